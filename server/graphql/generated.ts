@@ -1,0 +1,1732 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { RequestContext } from './request-context.js';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar date without time, `YYYY-MM-DD`. Never shifted by a time zone. */
+  Date: { input: string; output: string; }
+  /** A moment, ISO 8601 in UTC with milliseconds: `2026-11-20T08:00:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** Field names with their values, as the change history keeps them. */
+  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+};
+
+export type AddCommentInput = {
+  /** 1 to 4 000 characters. The student can read it. */
+  comment: Scalars['String']['input'];
+  studentId: Scalars['ID']['input'];
+};
+
+export type AddFileInput = {
+  studentId: Scalars['ID']['input'];
+  /** Names bytes that this user has just sent to `POST /api/uploads/{studentId}`. */
+  uploadId: Scalars['ID']['input'];
+};
+
+/** Someone else was first: where the card is now, and who moved it. */
+export type AplMoveConflict = {
+  __typename?: 'AplMoveConflict';
+  card: BoardCard;
+  movedAt: Maybe<Scalars['DateTime']['output']>;
+  movedBy: Maybe<Scalars['String']['output']>;
+};
+
+/** The card after the move. */
+export type AplMoved = {
+  __typename?: 'AplMoved';
+  card: BoardCard;
+};
+
+/** The columns of the APL board (specification, section 4). */
+export type AplStatus =
+  /** Bokade för samtal */
+  | 'BLUE'
+  /** Ej börjat */
+  | 'GRAY'
+  /** Har kontrakt, skall gå eller har börjat praktik */
+  | 'GREEN'
+  /** Praktik slut, ej närvarat */
+  | 'RED'
+  /** Är i fas */
+  | 'YELLOW';
+
+export type Board = {
+  __typename?: 'Board';
+  /** All students that the viewer may see, in Swedish alphabetical order. */
+  cards: Array<BoardCard>;
+};
+
+export type BoardCard = {
+  __typename?: 'BoardCard';
+  aplStatus: AplStatus;
+  aplStatusSince: Scalars['DateTime']['output'];
+  /** Comments that are not deleted. */
+  commentCount: Scalars['Int']['output'];
+  /** Package, program or course in short. */
+  education: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  municipality: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  unseenCount: Scalars['Int']['output'];
+};
+
+export type BoardChange = {
+  __typename?: 'BoardChange';
+  actorId: Maybe<Scalars['ID']['output']>;
+  actorName: Maybe<Scalars['String']['output']>;
+  /** The card as the viewer sees it now; null when it is gone. */
+  card: Maybe<BoardCard>;
+  /** The column before a move. */
+  from: Maybe<AplStatus>;
+  kind: BoardChangeKind;
+  studentId: Scalars['ID']['output'];
+};
+
+export type BoardChangeKind =
+  | 'CHANGED'
+  | 'COMMENTED'
+  | 'MOVED'
+  | 'REMOVED'
+  | 'SEEN';
+
+export type CancelJobInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** One change of a student's record (specification, section 3: Change history entry). */
+export type ChangeHistoryEntry = {
+  __typename?: 'ChangeHistoryEntry';
+  changedBy: Maybe<ChangedBy>;
+  changedByRole: Maybe<Role>;
+  /** Names of the changed fields. */
+  changes: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  newValues: Scalars['JSONObject']['output'];
+  previousValues: Scalars['JSONObject']['output'];
+  timestamp: Scalars['DateTime']['output'];
+};
+
+export type ChangedBy = {
+  __typename?: 'ChangedBy';
+  id: Maybe<Scalars['ID']['output']>;
+  name: Maybe<Scalars['String']['output']>;
+};
+
+export type Comment = {
+  __typename?: 'Comment';
+  /** The author's display name. */
+  author: Maybe<Scalars['String']['output']>;
+  /** Null for students and for imported comments. */
+  authorId: Maybe<Scalars['ID']['output']>;
+  authorRole: Maybe<Role>;
+  /** `[RADERAD]` once deleted: the text leaves the server no more. */
+  comment: Scalars['String']['output'];
+  date: Scalars['DateTime']['output'];
+  editedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of who edited it last, the author too. */
+  editedBy: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isDeleted: Scalars['Boolean']['output'];
+  /** Ids of the users who have seen it; empty for students. */
+  seenBy: Array<Scalars['ID']['output']>;
+  version: Scalars['Int']['output'];
+  viewerMay: CommentRights;
+};
+
+/** The whole comment list after the change. */
+export type CommentHistory = {
+  __typename?: 'CommentHistory';
+  commentHistory: Array<Comment>;
+  studentId: Scalars['ID']['output'];
+};
+
+/** What the viewer may do with this comment; the two pages differ (contract, section 6). */
+export type CommentRights = {
+  __typename?: 'CommentRights';
+  delete: Scalars['Boolean']['output'];
+  deleteOnBoard: Scalars['Boolean']['output'];
+  /** On the student page: the author or an administrator. */
+  edit: Scalars['Boolean']['output'];
+  /** On the APL board: anyone who may open the board. */
+  editOnBoard: Scalars['Boolean']['output'];
+};
+
+export type CommitImportInput = {
+  batchId: Scalars['ID']['input'];
+  onError?: InputMaybe<ImportErrorChoice>;
+};
+
+/** A planned or running occasion of a course. */
+export type CourseInstanceSummary = {
+  __typename?: 'CourseInstanceSummary';
+  courseName: Scalars['String']['output'];
+  endDate: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  startDate: Maybe<Scalars['Date']['output']>;
+};
+
+/** A course of the catalogue. */
+export type CourseSummary = {
+  __typename?: 'CourseSummary';
+  /** As the catalogue spells it; the end is case-sensitive (MATMAT01a). */
+  courseCode: Scalars['String']['output'];
+  courseName: Scalars['String']['output'];
+  /** The catalogue's id of the course. */
+  id: Scalars['ID']['output'];
+  /** Gymnasiepoäng or verksamhetspoäng; 20 points are one full-time week. */
+  points: Maybe<Scalars['Int']['output']>;
+  /** The teacher of its current or next instance; null when none is set. */
+  teacher: Maybe<TeacherUser>;
+};
+
+export type CreateStudentInput = {
+  additionalInfo?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  exam?: InputMaybe<Scalars['String']['input']>;
+  municipality?: InputMaybe<MunicipalityInput>;
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** With or without century and separator; check digit and date are verified. */
+  personalNumber?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  teacherId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CreateTaskInput = {
+  /** 1 to 500 characters. */
+  description: Scalars['String']['input'];
+};
+
+export type DeleteAplCommentInput = {
+  commentId?: InputMaybe<Scalars['ID']['input']>;
+  index: Scalars['Int']['input'];
+  studentId: Scalars['ID']['input'];
+};
+
+export type DeleteCommentInput = {
+  commentId: Scalars['ID']['input'];
+  studentId: Scalars['ID']['input'];
+};
+
+export type DeleteFileInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteTaskInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** Addresses an entry by its place in the stored order, oldest first, deleted entries included. */
+export type EditAplCommentInput = {
+  comment: Scalars['String']['input'];
+  /** When given and not the entry at the index: CONFLICT. */
+  commentId?: InputMaybe<Scalars['ID']['input']>;
+  index: Scalars['Int']['input'];
+  studentId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type EditCommentInput = {
+  comment: Scalars['String']['input'];
+  commentId: Scalars['ID']['input'];
+  studentId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One enrolment of a student (specification, section 3: Education entry). */
+export type EducationEntry = {
+  __typename?: 'EducationEntry';
+  courseInstance: Maybe<CourseInstanceSummary>;
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** A to F, G, IG or – ; null while none is set. */
+  grade: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** False while the entry is only planned. */
+  isEnrollment: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  refId: Maybe<EducationReference>;
+  removedAt: Maybe<Scalars['DateTime']['output']>;
+  startDate: Maybe<Scalars['Date']['output']>;
+  status: Maybe<EnrollmentStatus>;
+  type: EducationType;
+};
+
+/** What an education entry points at: the fields of its own kind are set, the others null. */
+export type EducationReference = {
+  __typename?: 'EducationReference';
+  courseCode: Maybe<Scalars['String']['output']>;
+  courseName: Maybe<Scalars['String']['output']>;
+  coursePackageName: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  programName: Maybe<Scalars['String']['output']>;
+};
+
+export type EducationType =
+  | 'Course'
+  | 'CoursePackage'
+  | 'Program';
+
+/** Counts over the education list: active = started, not ended and not removed today. */
+export type EnrollmentStats = {
+  __typename?: 'EnrollmentStats';
+  activeEnrollments: Scalars['Int']['output'];
+  totalEnrollments: Scalars['Int']['output'];
+};
+
+/** How far an enrolment has come; null while it is only planned. */
+export type EnrollmentStatus =
+  /** Pågående */
+  | 'ACTIVE'
+  /** Antagen */
+  | 'ADMITTED'
+  /** Inställd */
+  | 'CANCELLED'
+  /** Slutförd */
+  | 'COMPLETED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Avslutad av rektor */
+  | 'ENDED_BY_PRINCIPAL'
+  /** Startade inte */
+  | 'NOT_STARTED'
+  /** Studieuppehåll */
+  | 'PAUSED';
+
+/** Every refusal carries one of these in `extensions.code`; REST turns it into the status named here. */
+export type ErrorCode =
+  /** 400: input that fails validation; `extensions.fields` lists path, reason and message. */
+  | 'BAD_USER_INPUT'
+  /** 409: changed by someone else since it was read, a duplicate, or an illegal transition; `extensions.reason`, `extensions.currentVersion`. */
+  | 'CONFLICT'
+  /** 403: the role or the ownership does not allow it, or the request comes from another site. */
+  | 'FORBIDDEN'
+  /** 500: a defect, logged under the `errorId` that the answer repeats. */
+  | 'INTERNAL'
+  /** 405: the route exists, the verb does not (REST only). */
+  | 'METHOD_NOT_ALLOWED'
+  /** 404: no such object, or one that the caller may not know of. */
+  | 'NOT_FOUND'
+  /** 413: body or file over its limit; `extensions.limit`. */
+  | 'PAYLOAD_TOO_LARGE'
+  /** 503: database or file store away, queue full, shutting down; `Retry-After`. */
+  | 'SERVICE_UNAVAILABLE'
+  /** 429: rate limit; `Retry-After`. */
+  | 'TOO_MANY_REQUESTS'
+  /** 401: no valid session, or wrong e-mail address or password. */
+  | 'UNAUTHENTICATED'
+  /** 415: a content type, charset or kind of file that is not allowed. */
+  | 'UNSUPPORTED_MEDIA_TYPE';
+
+/** A workbook that has been read and checked. Nothing is written to students before it is committed; it expires after an hour. */
+export type ImportBatch = {
+  __typename?: 'ImportBatch';
+  columns: Array<ImportColumn>;
+  createdAt: Scalars['DateTime']['output'];
+  filename: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The job that commits it, once there is one. */
+  jobId: Maybe<Scalars['ID']['output']>;
+  keepExistingWhenEmpty: Scalars['Boolean']['output'];
+  /** False when the batch changes existing students and the viewer is not an administrator. */
+  mayCommit: Scalars['Boolean']['output'];
+  /** True while 'Ångra importen' is possible: 24 hours after the commit, until later work depends on it. */
+  mayUndo: Scalars['Boolean']['output'];
+  /** Rows in the workbook's order; `onlyErrors` shows what must be looked at. */
+  rows: Array<ImportRow>;
+  state: ImportState;
+  summary: ImportSummary;
+};
+
+
+/** A workbook that has been read and checked. Nothing is written to students before it is committed; it expires after an hour. */
+export type ImportBatchRowsArgs = {
+  after: InputMaybe<Scalars['Int']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  onlyErrors: InputMaybe<Scalars['Boolean']['input']>;
+  outcome: InputMaybe<ImportOutcome>;
+};
+
+export type ImportChange = {
+  __typename?: 'ImportChange';
+  after: Maybe<Scalars['String']['output']>;
+  before: Maybe<Scalars['String']['output']>;
+  field: ImportField;
+};
+
+/** A column of the workbook and the field that it is read as; null means it is not read. */
+export type ImportColumn = {
+  __typename?: 'ImportColumn';
+  field: Maybe<ImportField>;
+  header: Scalars['String']['output'];
+  /** From 0, as the workbook orders its columns. */
+  index: Scalars['Int']['output'];
+  /** The first five values, to recognise the column by. */
+  samples: Array<Scalars['String']['output']>;
+};
+
+export type ImportErrorChoice =
+  /** A wrong row ends the job as FAILED, and nothing is written. */
+  | 'ABORT'
+  /** Import the valid rows. */
+  | 'SKIP';
+
+export type ImportField =
+  | 'ADDITIONAL_INFO'
+  | 'COURSE_CODE'
+  | 'COURSE_NAME'
+  | 'COURSE_PACKAGE'
+  | 'EMAIL'
+  | 'END_DATE'
+  | 'EXAM'
+  | 'FIRST_NAME'
+  | 'LAST_NAME'
+  | 'MUNICIPALITY'
+  | 'NAME'
+  | 'PERSONAL_NUMBER'
+  | 'PHONE'
+  | 'START_DATE'
+  | 'TEACHER';
+
+export type ImportIssue = {
+  __typename?: 'ImportIssue';
+  /** The column's header; null for the row as a whole. */
+  column: Maybe<Scalars['String']['output']>;
+  /** Swedish, with the reason. */
+  message: Scalars['String']['output'];
+  value: Maybe<Scalars['String']['output']>;
+  /** A warning does not keep the row from being imported. */
+  warning: Scalars['Boolean']['output'];
+};
+
+export type ImportMapping = {
+  column: Scalars['Int']['input'];
+  field?: InputMaybe<ImportField>;
+};
+
+export type ImportOutcome =
+  | 'CHANGED'
+  | 'DUPLICATE'
+  | 'INVALID'
+  | 'NEW'
+  | 'UNCHANGED';
+
+export type ImportRow = {
+  __typename?: 'ImportRow';
+  /** The cells by column index, as read and as corrected in the preview. */
+  cells: Array<Maybe<Scalars['String']['output']>>;
+  changes: Array<ImportChange>;
+  errors: Array<ImportIssue>;
+  /** The student's name, or what stands in its place. */
+  name: Maybe<Scalars['String']['output']>;
+  outcome: ImportOutcome;
+  /** As the spreadsheet counts, so the first row below the header is usually 2. */
+  row: Scalars['Int']['output'];
+  /** The student that the row meets; null for a new one. */
+  studentId: Maybe<Scalars['ID']['output']>;
+};
+
+export type ImportRowFix = {
+  column: Scalars['Int']['input'];
+  row: Scalars['Int']['input'];
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ImportState =
+  | 'CANCELLED'
+  | 'COMMITTING'
+  | 'DONE'
+  | 'FAILED'
+  | 'PREVIEW'
+  | 'UNDONE';
+
+export type ImportSummary = {
+  __typename?: 'ImportSummary';
+  changed: Scalars['Int']['output'];
+  duplicates: Scalars['Int']['output'];
+  invalid: Scalars['Int']['output'];
+  new: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+};
+
+/** Long work. It goes on when the browser is closed, and after a restart of the server. */
+export type Job = {
+  __typename?: 'Job';
+  done: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  /** Swedish; what went wrong when the state is FAILED. */
+  message: Maybe<Scalars['String']['output']>;
+  result: Maybe<Scalars['JSONObject']['output']>;
+  state: JobState;
+  total: Scalars['Int']['output'];
+};
+
+export type JobState =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'FAILED'
+  | 'QUEUED'
+  | 'RUNNING';
+
+export type LinkStudentAccountInput = {
+  studentId: Scalars['ID']['input'];
+  /** Null removes the link. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type LoginInput = {
+  /** Trimmed and compared without regard to case. */
+  email: Scalars['String']['input'];
+  /** Trimmed, as the specification says; otherwise compared as it stands. */
+  password: Scalars['String']['input'];
+};
+
+/** A new session: the same one is set as the HttpOnly session cookie. */
+export type LoginResult = {
+  __typename?: 'LoginResult';
+  message: Scalars['String']['output'];
+  /** For clients without cookies: `Authorization: Bearer <token>`. Shown once. */
+  token: Scalars['String']['output'];
+  user: SessionUser;
+};
+
+export type MarkCommentsSeenInput = {
+  studentId: Scalars['ID']['input'];
+};
+
+/** A sentence for the person at the screen. */
+export type Message = {
+  __typename?: 'Message';
+  message: Scalars['String']['output'];
+};
+
+export type MissingField =
+  | 'EMAIL'
+  | 'PERSONAL_NUMBER'
+  | 'PHONE';
+
+/** One of the 22 names of the specification (section 3). */
+export type Municipality = {
+  __typename?: 'Municipality';
+  type: Scalars['String']['output'];
+};
+
+export type MunicipalityInput = {
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  addAplComment: CommentHistory;
+  addFile: UploadedFile;
+  addStudentComment: CommentHistory;
+  cancelJob: Job;
+  /** Queues the commit. FORBIDDEN for a teacher when existing students would change. */
+  commitImport: Job;
+  createStudent: Student;
+  createTask: Task;
+  /** The author, or administrator and above. */
+  deleteAplComment: CommentHistory;
+  /** The id of the file that is gone. Administrators can have it restored for 30 days. */
+  deleteFile: Scalars['ID']['output'];
+  /** Deletes all of one's own tasks; answers how many. */
+  deleteMyTasks: Scalars['Int']['output'];
+  deleteStudentComment: CommentHistory;
+  /** The id of the task that is gone. Another's task is NOT_FOUND. */
+  deleteTask: Scalars['ID']['output'];
+  /** The author, or teacher and above; the author stays, the old text goes to the change history. */
+  editAplComment: CommentHistory;
+  /** The author or an administrator; CONFLICT (reason DELETED) when the entry is deleted. */
+  editStudentComment: CommentHistory;
+  /** One account to one student; CONFLICT when either is already linked. */
+  linkStudentAccount: Student;
+  /** Signs in. The same refusal, in the same time, for an unknown address and a wrong password; TOO_MANY_REQUESTS after repeated failures. */
+  login: LoginResult;
+  /** Ends the session on the server at once, cookie and bearer alike. True also when nobody was signed in. */
+  logout: Scalars['Boolean']['output'];
+  /** Marks all comments of the student as seen by the viewer. */
+  markCommentsSeen: CommentHistory;
+  previewImport: ImportBatch;
+  /** Mails a reset link where the account exists. The answer never tells whether it does. */
+  requestPasswordReset: Message;
+  /** Sets a new password and ends all sessions of the account. BAD_USER_INPUT when the link is used, expired or unknown. */
+  resetPassword: Message;
+  /** Moves a card. The same column does nothing; nothing is written on a conflict. */
+  setAplStatus: SetAplStatusResult;
+  /** Protected identity (skyddade personuppgifter): hides the student from everyone below administrator but the responsible teacher and the student. */
+  setProtected: Student;
+  setResponsibleTeacher: Student;
+  /** Takes the import back as one unit. CONFLICT when later work depends on it or 24 hours have gone. */
+  undoImport: ImportBatch;
+  /** Changes what a column is read as, corrects cells, and checks all rows again. */
+  updateImport: ImportBatch;
+  updateStudent: Student;
+  updateStudents: UpdateStudentsResult;
+  /** Another's task is NOT_FOUND. */
+  updateTask: Task;
+};
+
+
+export type MutationAddAplCommentArgs = {
+  input: AddCommentInput;
+};
+
+
+export type MutationAddFileArgs = {
+  input: AddFileInput;
+};
+
+
+export type MutationAddStudentCommentArgs = {
+  input: AddCommentInput;
+};
+
+
+export type MutationCancelJobArgs = {
+  input: CancelJobInput;
+};
+
+
+export type MutationCommitImportArgs = {
+  input: CommitImportInput;
+};
+
+
+export type MutationCreateStudentArgs = {
+  input: CreateStudentInput;
+};
+
+
+export type MutationCreateTaskArgs = {
+  input: CreateTaskInput;
+};
+
+
+export type MutationDeleteAplCommentArgs = {
+  input: DeleteAplCommentInput;
+};
+
+
+export type MutationDeleteFileArgs = {
+  input: DeleteFileInput;
+};
+
+
+export type MutationDeleteStudentCommentArgs = {
+  input: DeleteCommentInput;
+};
+
+
+export type MutationDeleteTaskArgs = {
+  input: DeleteTaskInput;
+};
+
+
+export type MutationEditAplCommentArgs = {
+  input: EditAplCommentInput;
+};
+
+
+export type MutationEditStudentCommentArgs = {
+  input: EditCommentInput;
+};
+
+
+export type MutationLinkStudentAccountArgs = {
+  input: LinkStudentAccountInput;
+};
+
+
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+export type MutationMarkCommentsSeenArgs = {
+  input: MarkCommentsSeenInput;
+};
+
+
+export type MutationPreviewImportArgs = {
+  input: PreviewImportInput;
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+export type MutationSetAplStatusArgs = {
+  input: SetAplStatusInput;
+};
+
+
+export type MutationSetProtectedArgs = {
+  input: SetProtectedInput;
+};
+
+
+export type MutationSetResponsibleTeacherArgs = {
+  input: SetResponsibleTeacherInput;
+};
+
+
+export type MutationUndoImportArgs = {
+  input: UndoImportInput;
+};
+
+
+export type MutationUpdateImportArgs = {
+  input: UpdateImportInput;
+};
+
+
+export type MutationUpdateStudentArgs = {
+  input: UpdateStudentInput;
+};
+
+
+export type MutationUpdateStudentsArgs = {
+  input: UpdateStudentsInput;
+};
+
+
+export type MutationUpdateTaskArgs = {
+  input: UpdateTaskInput;
+};
+
+export type PreviewImportInput = {
+  mapping?: InputMaybe<Array<ImportMapping>>;
+  /** Names a workbook that this user has just sent to `POST /api/students/import/preview`. */
+  uploadId: Scalars['ID']['input'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** The APL board: one card for each student that the viewer may see. */
+  board: Board;
+  /** The course catalogue in Swedish alphabetical order. */
+  courses: Array<CourseSummary>;
+  /** Exactly the filtered students, for the workbook export. */
+  exportStudents: Array<Student>;
+  /** One file, asked before its bytes are sent; the opening is written to the access log. */
+  file: Maybe<UploadedFile>;
+  /** The files of a student, newest first. */
+  files: Array<UploadedFile>;
+  /** One's own batch; another's is NOT_FOUND. */
+  importBatch: Maybe<ImportBatch>;
+  /** One's own batches of the last 24 hours, newest first. */
+  importBatches: Array<ImportBatch>;
+  /** One's own job, an administrator's any; else NOT_FOUND. */
+  job: Maybe<Job>;
+  /** Who is signed in. UNAUTHENTICATED when nobody is. */
+  me: SessionUser;
+  /** The municipalities in Swedish alphabetical order. */
+  municipalities: Array<Municipality>;
+  /** One student. A student reads only the own record; every opening by staff is written to the access log. */
+  student: Maybe<Student>;
+  /** The change history, newest first. */
+  studentHistory: Array<ChangeHistoryEntry>;
+  /** A student gets a list of one: the own record. Coordinator, specped and syv have no list. */
+  students: StudentPage;
+  /** The signed-in user's own tasks, oldest first. */
+  tasks: Array<Task>;
+  /** Teachers in Swedish alphabetical order. */
+  teachers: Array<Teacher>;
+};
+
+
+export type QueryExportStudentsArgs = {
+  filter: InputMaybe<StudentFilter>;
+  sort: InputMaybe<StudentSort>;
+};
+
+
+export type QueryFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFilesArgs = {
+  studentId: Scalars['ID']['input'];
+};
+
+
+export type QueryImportBatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryStudentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryStudentHistoryArgs = {
+  studentId: Scalars['ID']['input'];
+};
+
+
+export type QueryStudentsArgs = {
+  input: InputMaybe<StudentsInput>;
+};
+
+export type RequestPasswordResetInput = {
+  email: Scalars['String']['input'];
+};
+
+export type ResetPasswordInput = {
+  /** Trimmed; 15 to 128 characters unless configured otherwise, not among the most common, not the person's or the school's name. */
+  newPassword: Scalars['String']['input'];
+  /** From the mailed link; single use, valid for 60 minutes. */
+  token: Scalars['String']['input'];
+};
+
+/** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
+export type Role =
+  | 'ADMIN'
+  | 'COORDINATOR'
+  | 'GUEST'
+  | 'SPECPED'
+  | 'STUDENT'
+  | 'SYSTEMADMIN'
+  | 'SYV'
+  | 'TEACHER'
+  | 'USER';
+
+/** The signed-in person (specification, section 3: User session). */
+export type SessionUser = {
+  __typename?: 'SessionUser';
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  role: Role;
+  /** The student record that this account is linked to; null for staff and for accounts not yet linked. */
+  studentId: Maybe<Scalars['ID']['output']>;
+  userId: Scalars['ID']['output'];
+};
+
+export type SetAplStatusInput = {
+  aplStatus: AplStatus;
+  /** The column that the card was taken from; CONFLICT when someone else has moved it since. */
+  from?: InputMaybe<AplStatus>;
+  studentId: Scalars['ID']['input'];
+};
+
+export type SetAplStatusResult = AplMoveConflict | AplMoved;
+
+export type SetProtectedInput = {
+  isProtected: Scalars['Boolean']['input'];
+  studentId: Scalars['ID']['input'];
+};
+
+export type SetResponsibleTeacherInput = {
+  studentId: Scalars['ID']['input'];
+  /** Null takes the teacher away. */
+  teacherId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type Student = {
+  __typename?: 'Student';
+  additionalInfo: Maybe<Scalars['String']['output']>;
+  aplStatus: AplStatus;
+  /** When the card came to its column. */
+  aplStatusSince: Scalars['DateTime']['output'];
+  commentCount: Scalars['Int']['output'];
+  /** Oldest first, deleted entries included, so an index never shifts. */
+  commentHistory: Array<Comment>;
+  education: Array<EducationEntry>;
+  /** Package or program, else the course or the number of courses; null without any. */
+  educationSummary: Maybe<Scalars['String']['output']>;
+  email: Maybe<Scalars['String']['output']>;
+  endDate: Maybe<Scalars['Date']['output']>;
+  enrollmentStats: EnrollmentStats;
+  /** The free text 'Provstatus'. */
+  exam: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Null for those who may not know of it. */
+  isProtected: Maybe<Scalars['Boolean']['output']>;
+  municipality: Maybe<Municipality>;
+  name: Scalars['String']['output'];
+  /** `YYYYMMDD-NNNN`. Outside the student page masked to `YYYYMMDD-****` below teacher. */
+  personalNumber: Maybe<Scalars['String']['output']>;
+  phone: Maybe<Scalars['String']['output']>;
+  startDate: Maybe<Scalars['Date']['output']>;
+  status: StudentStatus;
+  teacher: Maybe<Teacher>;
+  /** The responsible teacher's id, as in `teachers`. */
+  teacherId: Maybe<Scalars['ID']['output']>;
+  /** Comments that the viewer has not seen; deleted ones do not count. */
+  unseenCommentCount: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** The linked account; null below administrator. */
+  userId: Maybe<Scalars['ID']['output']>;
+  /** Counts the changes to the student's details; send it with an edit to never overwrite someone else's. */
+  version: Scalars['Int']['output'];
+  viewerMay: StudentRights;
+  /** Names of fields that have a value which the viewer may not see: shown as 'Skyddad uppgift'. */
+  withheld: Array<Scalars['String']['output']>;
+};
+
+/** Filters of the student list; all given ones must hold. */
+export type StudentFilter = {
+  aplStatus?: InputMaybe<AplStatus>;
+  /** Part of the name of a course, package or program, or a course code. */
+  education?: InputMaybe<Scalars['String']['input']>;
+  /** Only students whose responsible teacher is the viewer. */
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */
+  missing?: InputMaybe<Array<MissingField>>;
+  municipalities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  startFrom?: InputMaybe<Scalars['Date']['input']>;
+  startTo?: InputMaybe<Scalars['Date']['input']>;
+  statuses?: InputMaybe<Array<StudentStatus>>;
+  teacherId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type StudentPage = {
+  __typename?: 'StudentPage';
+  /** Send as `after` for the next page; null on the last one. */
+  nextCursor: Maybe<Scalars['String']['output']>;
+  nodes: Array<Student>;
+  /** Students that match the filter and that the viewer may see. Counted only when asked for. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What the viewer may do with this student, so that no button is guessed. */
+export type StudentRights = {
+  __typename?: 'StudentRights';
+  changeFiles: Scalars['Boolean']['output'];
+  comment: Scalars['Boolean']['output'];
+  commentOnBoard: Scalars['Boolean']['output'];
+  edit: Scalars['Boolean']['output'];
+  move: Scalars['Boolean']['output'];
+  protect: Scalars['Boolean']['output'];
+  seeFiles: Scalars['Boolean']['output'];
+  seeHistory: Scalars['Boolean']['output'];
+  setTeacher: Scalars['Boolean']['output'];
+};
+
+export type StudentSort = {
+  direction: SortDirection;
+  field: StudentSortField;
+};
+
+export type StudentSortField =
+  | 'APL_STATUS'
+  | 'EMAIL'
+  | 'END_DATE'
+  | 'MUNICIPALITY'
+  | 'NAME'
+  | 'PERSONAL_NUMBER'
+  | 'PHONE'
+  | 'START_DATE'
+  | 'STATUS'
+  | 'TEACHER'
+  | 'UPDATED_AT';
+
+/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
+export type StudentStatus =
+  /** Aktiv */
+  | 'ACTIVE'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Avslutad */
+  | 'ENDED'
+  /** Ej startad */
+  | 'NOT_STARTED'
+  /** Uppehåll */
+  | 'PAUSED';
+
+/** Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+export type StudentsInput = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<StudentFilter>;
+  /** 1 to 200; 50 unless given. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<StudentSort>;
+};
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Moves, comments and seen marks, from every door and every server process. Asks the session again at each event. */
+  boardChanged: BoardChange;
+};
+
+export type Task = {
+  __typename?: 'Task';
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type Teacher = {
+  __typename?: 'Teacher';
+  id: Scalars['ID']['output'];
+  userId: TeacherUser;
+};
+
+export type TeacherUser = {
+  __typename?: 'TeacherUser';
+  id: Scalars['ID']['output'];
+  /** The display name, never an e-mail address. */
+  username: Scalars['String']['output'];
+};
+
+export type UndoImportInput = {
+  batchId: Scalars['ID']['input'];
+};
+
+export type UpdateImportInput = {
+  batchId: Scalars['ID']['input'];
+  /** Ticked unless changed: an empty cell does not erase what is stored. */
+  keepExistingWhenEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  mapping?: InputMaybe<Array<ImportMapping>>;
+  rows?: InputMaybe<Array<ImportRowFix>>;
+};
+
+/** The fields of the student form; a missing field keeps its value, null clears it. */
+export type UpdateStudentInput = {
+  additionalInfo?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  exam?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  municipality?: InputMaybe<MunicipalityInput>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  personalNumber?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Sets the given fields on all the students; a missing field is left alone. */
+export type UpdateStudentsInput = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** 1 to 1 000 students. */
+  ids: Array<Scalars['ID']['input']>;
+  municipality?: InputMaybe<MunicipalityInput>;
+  teacherId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type UpdateStudentsResult = {
+  __typename?: 'UpdateStudentsResult';
+  /** Students that were really changed. */
+  changed: Scalars['Int']['output'];
+  ids: Array<Scalars['ID']['output']>;
+};
+
+export type UpdateTaskInput = {
+  /** 1 to 500 characters. */
+  description: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+/** A file of a student (specification, section 3: Uploaded file). Bytes travel by REST only. */
+export type UploadedFile = {
+  __typename?: 'UploadedFile';
+  filename: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  mimeType: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  studentId: Scalars['ID']['output'];
+  uploadedAt: Scalars['DateTime']['output'];
+  /** The uploader's name; null for students. */
+  uploadedBy: Maybe<Scalars['String']['output']>;
+  viewerMayDelete: Scalars['Boolean']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  SetAplStatusResult:
+    | ( AplMoveConflict )
+    | ( AplMoved )
+  ;
+};
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AddCommentInput: AddCommentInput;
+  AddFileInput: AddFileInput;
+  AplMoveConflict: ResolverTypeWrapper<AplMoveConflict>;
+  AplMoved: ResolverTypeWrapper<AplMoved>;
+  AplStatus: AplStatus;
+  Board: ResolverTypeWrapper<Board>;
+  BoardCard: ResolverTypeWrapper<BoardCard>;
+  BoardChange: ResolverTypeWrapper<BoardChange>;
+  BoardChangeKind: BoardChangeKind;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelJobInput: CancelJobInput;
+  ChangeHistoryEntry: ResolverTypeWrapper<ChangeHistoryEntry>;
+  ChangedBy: ResolverTypeWrapper<ChangedBy>;
+  Comment: ResolverTypeWrapper<Comment>;
+  CommentHistory: ResolverTypeWrapper<CommentHistory>;
+  CommentRights: ResolverTypeWrapper<CommentRights>;
+  CommitImportInput: CommitImportInput;
+  CourseInstanceSummary: ResolverTypeWrapper<CourseInstanceSummary>;
+  CourseSummary: ResolverTypeWrapper<CourseSummary>;
+  CreateStudentInput: CreateStudentInput;
+  CreateTaskInput: CreateTaskInput;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAplCommentInput: DeleteAplCommentInput;
+  DeleteCommentInput: DeleteCommentInput;
+  DeleteFileInput: DeleteFileInput;
+  DeleteTaskInput: DeleteTaskInput;
+  EditAplCommentInput: EditAplCommentInput;
+  EditCommentInput: EditCommentInput;
+  EducationEntry: ResolverTypeWrapper<EducationEntry>;
+  EducationReference: ResolverTypeWrapper<EducationReference>;
+  EducationType: EducationType;
+  EnrollmentStats: ResolverTypeWrapper<EnrollmentStats>;
+  EnrollmentStatus: EnrollmentStatus;
+  ErrorCode: ErrorCode;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportBatch: ResolverTypeWrapper<ImportBatch>;
+  ImportChange: ResolverTypeWrapper<ImportChange>;
+  ImportColumn: ResolverTypeWrapper<ImportColumn>;
+  ImportErrorChoice: ImportErrorChoice;
+  ImportField: ImportField;
+  ImportIssue: ResolverTypeWrapper<ImportIssue>;
+  ImportMapping: ImportMapping;
+  ImportOutcome: ImportOutcome;
+  ImportRow: ResolverTypeWrapper<ImportRow>;
+  ImportRowFix: ImportRowFix;
+  ImportState: ImportState;
+  ImportSummary: ResolverTypeWrapper<ImportSummary>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  Job: ResolverTypeWrapper<Job>;
+  JobState: JobState;
+  LinkStudentAccountInput: LinkStudentAccountInput;
+  LoginInput: LoginInput;
+  LoginResult: ResolverTypeWrapper<LoginResult>;
+  MarkCommentsSeenInput: MarkCommentsSeenInput;
+  Message: ResolverTypeWrapper<Message>;
+  MissingField: MissingField;
+  Municipality: ResolverTypeWrapper<Municipality>;
+  MunicipalityInput: MunicipalityInput;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PreviewImportInput: PreviewImportInput;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  ResetPasswordInput: ResetPasswordInput;
+  Role: Role;
+  SessionUser: ResolverTypeWrapper<SessionUser>;
+  SetAplStatusInput: SetAplStatusInput;
+  SetAplStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetAplStatusResult']>;
+  SetProtectedInput: SetProtectedInput;
+  SetResponsibleTeacherInput: SetResponsibleTeacherInput;
+  SortDirection: SortDirection;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Student: ResolverTypeWrapper<Student>;
+  StudentFilter: StudentFilter;
+  StudentPage: ResolverTypeWrapper<StudentPage>;
+  StudentRights: ResolverTypeWrapper<StudentRights>;
+  StudentSort: StudentSort;
+  StudentSortField: StudentSortField;
+  StudentStatus: StudentStatus;
+  StudentsInput: StudentsInput;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Task: ResolverTypeWrapper<Task>;
+  Teacher: ResolverTypeWrapper<Teacher>;
+  TeacherUser: ResolverTypeWrapper<TeacherUser>;
+  UndoImportInput: UndoImportInput;
+  UpdateImportInput: UpdateImportInput;
+  UpdateStudentInput: UpdateStudentInput;
+  UpdateStudentsInput: UpdateStudentsInput;
+  UpdateStudentsResult: ResolverTypeWrapper<UpdateStudentsResult>;
+  UpdateTaskInput: UpdateTaskInput;
+  UploadedFile: ResolverTypeWrapper<UploadedFile>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AddCommentInput: AddCommentInput;
+  AddFileInput: AddFileInput;
+  AplMoveConflict: AplMoveConflict;
+  AplMoved: AplMoved;
+  Board: Board;
+  BoardCard: BoardCard;
+  BoardChange: BoardChange;
+  Boolean: Scalars['Boolean']['output'];
+  CancelJobInput: CancelJobInput;
+  ChangeHistoryEntry: ChangeHistoryEntry;
+  ChangedBy: ChangedBy;
+  Comment: Comment;
+  CommentHistory: CommentHistory;
+  CommentRights: CommentRights;
+  CommitImportInput: CommitImportInput;
+  CourseInstanceSummary: CourseInstanceSummary;
+  CourseSummary: CourseSummary;
+  CreateStudentInput: CreateStudentInput;
+  CreateTaskInput: CreateTaskInput;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  DeleteAplCommentInput: DeleteAplCommentInput;
+  DeleteCommentInput: DeleteCommentInput;
+  DeleteFileInput: DeleteFileInput;
+  DeleteTaskInput: DeleteTaskInput;
+  EditAplCommentInput: EditAplCommentInput;
+  EditCommentInput: EditCommentInput;
+  EducationEntry: EducationEntry;
+  EducationReference: EducationReference;
+  EnrollmentStats: EnrollmentStats;
+  ID: Scalars['ID']['output'];
+  ImportBatch: ImportBatch;
+  ImportChange: ImportChange;
+  ImportColumn: ImportColumn;
+  ImportIssue: ImportIssue;
+  ImportMapping: ImportMapping;
+  ImportRow: ImportRow;
+  ImportRowFix: ImportRowFix;
+  ImportSummary: ImportSummary;
+  Int: Scalars['Int']['output'];
+  JSONObject: Scalars['JSONObject']['output'];
+  Job: Job;
+  LinkStudentAccountInput: LinkStudentAccountInput;
+  LoginInput: LoginInput;
+  LoginResult: LoginResult;
+  MarkCommentsSeenInput: MarkCommentsSeenInput;
+  Message: Message;
+  Municipality: Municipality;
+  MunicipalityInput: MunicipalityInput;
+  Mutation: Record<PropertyKey, never>;
+  PreviewImportInput: PreviewImportInput;
+  Query: Record<PropertyKey, never>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  ResetPasswordInput: ResetPasswordInput;
+  SessionUser: SessionUser;
+  SetAplStatusInput: SetAplStatusInput;
+  SetAplStatusResult: ResolversUnionTypes<ResolversParentTypes>['SetAplStatusResult'];
+  SetProtectedInput: SetProtectedInput;
+  SetResponsibleTeacherInput: SetResponsibleTeacherInput;
+  String: Scalars['String']['output'];
+  Student: Student;
+  StudentFilter: StudentFilter;
+  StudentPage: StudentPage;
+  StudentRights: StudentRights;
+  StudentSort: StudentSort;
+  StudentsInput: StudentsInput;
+  Subscription: Record<PropertyKey, never>;
+  Task: Task;
+  Teacher: Teacher;
+  TeacherUser: TeacherUser;
+  UndoImportInput: UndoImportInput;
+  UpdateImportInput: UpdateImportInput;
+  UpdateStudentInput: UpdateStudentInput;
+  UpdateStudentsInput: UpdateStudentsInput;
+  UpdateStudentsResult: UpdateStudentsResult;
+  UpdateTaskInput: UpdateTaskInput;
+  UploadedFile: UploadedFile;
+};
+
+export type AuthDirectiveArgs = {
+  only: Maybe<Array<Role>>;
+  requires: Maybe<Role>;
+};
+
+export type AuthDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = AuthDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = { };
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AplMoveConflictResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AplMoveConflict'] = ResolversParentTypes['AplMoveConflict']> = {
+  card?: Resolver<ResolversTypes['BoardCard'], ParentType, ContextType>;
+  movedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  movedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AplMovedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AplMoved'] = ResolversParentTypes['AplMoved']> = {
+  card?: Resolver<ResolversTypes['BoardCard'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BoardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
+  cards?: Resolver<Array<ResolversTypes['BoardCard']>, ParentType, ContextType>;
+};
+
+export type BoardCardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BoardCard'] = ResolversParentTypes['BoardCard']> = {
+  aplStatus?: Resolver<ResolversTypes['AplStatus'], ParentType, ContextType>;
+  aplStatusSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  education?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  municipality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unseenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BoardChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BoardChange'] = ResolversParentTypes['BoardChange']> = {
+  actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['BoardCard']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['AplStatus']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BoardChangeKind'], ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ChangeHistoryEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeHistoryEntry'] = ResolversParentTypes['ChangeHistoryEntry']> = {
+  changedBy?: Resolver<Maybe<ResolversTypes['ChangedBy']>, ParentType, ContextType>;
+  changedByRole?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  newValues?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  previousValues?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ChangedByResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangedBy'] = ResolversParentTypes['ChangedBy']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  authorRole?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  editedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seenBy?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerMay?: Resolver<ResolversTypes['CommentRights'], ParentType, ContextType>;
+};
+
+export type CommentHistoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentHistory'] = ResolversParentTypes['CommentHistory']> = {
+  commentHistory?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CommentRightsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentRights'] = ResolversParentTypes['CommentRights']> = {
+  delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deleteOnBoard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  editOnBoard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CourseInstanceSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CourseInstanceSummary'] = ResolversParentTypes['CourseInstanceSummary']> = {
+  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type CourseSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CourseSummary'] = ResolversParentTypes['CourseSummary']> = {
+  courseCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  teacher?: Resolver<Maybe<ResolversTypes['TeacherUser']>, ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type EducationEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EducationEntry'] = ResolversParentTypes['EducationEntry']> = {
+  courseInstance?: Resolver<Maybe<ResolversTypes['CourseInstanceSummary']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  grade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEnrollment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refId?: Resolver<Maybe<ResolversTypes['EducationReference']>, ParentType, ContextType>;
+  removedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['EnrollmentStatus']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EducationType'], ParentType, ContextType>;
+};
+
+export type EducationReferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EducationReference'] = ResolversParentTypes['EducationReference']> = {
+  courseCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  courseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coursePackageName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EnrollmentStatsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EnrollmentStats'] = ResolversParentTypes['EnrollmentStats']> = {
+  activeEnrollments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalEnrollments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportBatchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportBatch'] = ResolversParentTypes['ImportBatch']> = {
+  columns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  keepExistingWhenEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayCommit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ImportRow']>, ParentType, ContextType, Partial<ImportBatchRowsArgs>>;
+  state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['ImportSummary'], ParentType, ContextType>;
+};
+
+export type ImportChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportChange'] = ResolversParentTypes['ImportChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['ImportField'], ParentType, ContextType>;
+};
+
+export type ImportColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportColumn'] = ResolversParentTypes['ImportColumn']> = {
+  field?: Resolver<Maybe<ResolversTypes['ImportField']>, ParentType, ContextType>;
+  header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportIssueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportIssue'] = ResolversParentTypes['ImportIssue']> = {
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ImportRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportRow'] = ResolversParentTypes['ImportRow']> = {
+  cells?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['ImportChange']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ImportIssue']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ImportOutcome'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  studentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ImportSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportSummary'] = ResolversParentTypes['ImportSummary']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duplicates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invalid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
+  name: 'JSONObject';
+}
+
+export type JobResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['JobState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LoginResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['SessionUser'], ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MunicipalityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Municipality'] = ResolversParentTypes['Municipality']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addAplComment?: Resolver<ResolversTypes['CommentHistory'], ParentType, ContextType, RequireFields<MutationAddAplCommentArgs, 'input'>>;
+  addFile?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<MutationAddFileArgs, 'input'>>;
+  addStudentComment?: Resolver<ResolversTypes['CommentHistory'], ParentType, ContextType, RequireFields<MutationAddStudentCommentArgs, 'input'>>;
+  cancelJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
+  commitImport?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationCommitImportArgs, 'input'>>;
+  createStudent?: Resolver<ResolversTypes['Student'], ParentType, ContextType, RequireFields<MutationCreateStudentArgs, 'input'>>;
+  createTask?: Resolver<ResolversTypes['Task'], ParentType, ContextType, RequireFields<MutationCreateTaskArgs, 'input'>>;
+  deleteAplComment?: Resolver<ResolversTypes['CommentHistory'], ParentType, ContextType, RequireFields<MutationDeleteAplCommentArgs, 'input'>>;
+  deleteFile?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteFileArgs, 'input'>>;
+  deleteMyTasks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deleteStudentComment?: Resolver<ResolversTypes['CommentHistory'], ParentType, ContextType, RequireFields<MutationDeleteStudentCommentArgs, 'input'>>;
+  deleteTask?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteTaskArgs, 'input'>>;
+  editAplComment?: Resolver<ResolversTypes['CommentHistory'], ParentType, ContextType, RequireFields<MutationEditAplCommentArgs, 'input'>>;
+  editStudentComment?: Resolver<ResolversTypes['CommentHistory'], ParentType, ContextType, RequireFields<MutationEditStudentCommentArgs, 'input'>>;
+  linkStudentAccount?: Resolver<ResolversTypes['Student'], ParentType, ContextType, RequireFields<MutationLinkStudentAccountArgs, 'input'>>;
+  login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markCommentsSeen?: Resolver<ResolversTypes['CommentHistory'], ParentType, ContextType, RequireFields<MutationMarkCommentsSeenArgs, 'input'>>;
+  previewImport?: Resolver<ResolversTypes['ImportBatch'], ParentType, ContextType, RequireFields<MutationPreviewImportArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  setAplStatus?: Resolver<ResolversTypes['SetAplStatusResult'], ParentType, ContextType, RequireFields<MutationSetAplStatusArgs, 'input'>>;
+  setProtected?: Resolver<ResolversTypes['Student'], ParentType, ContextType, RequireFields<MutationSetProtectedArgs, 'input'>>;
+  setResponsibleTeacher?: Resolver<ResolversTypes['Student'], ParentType, ContextType, RequireFields<MutationSetResponsibleTeacherArgs, 'input'>>;
+  undoImport?: Resolver<ResolversTypes['ImportBatch'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'input'>>;
+  updateImport?: Resolver<ResolversTypes['ImportBatch'], ParentType, ContextType, RequireFields<MutationUpdateImportArgs, 'input'>>;
+  updateStudent?: Resolver<ResolversTypes['Student'], ParentType, ContextType, RequireFields<MutationUpdateStudentArgs, 'input'>>;
+  updateStudents?: Resolver<ResolversTypes['UpdateStudentsResult'], ParentType, ContextType, RequireFields<MutationUpdateStudentsArgs, 'input'>>;
+  updateTask?: Resolver<ResolversTypes['Task'], ParentType, ContextType, RequireFields<MutationUpdateTaskArgs, 'input'>>;
+};
+
+export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
+  courses?: Resolver<Array<ResolversTypes['CourseSummary']>, ParentType, ContextType>;
+  exportStudents?: Resolver<Array<ResolversTypes['Student']>, ParentType, ContextType, Partial<QueryExportStudentsArgs>>;
+  file?: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
+  files?: Resolver<Array<ResolversTypes['UploadedFile']>, ParentType, ContextType, RequireFields<QueryFilesArgs, 'studentId'>>;
+  importBatch?: Resolver<Maybe<ResolversTypes['ImportBatch']>, ParentType, ContextType, RequireFields<QueryImportBatchArgs, 'id'>>;
+  importBatches?: Resolver<Array<ResolversTypes['ImportBatch']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
+  me?: Resolver<ResolversTypes['SessionUser'], ParentType, ContextType>;
+  municipalities?: Resolver<Array<ResolversTypes['Municipality']>, ParentType, ContextType>;
+  student?: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType, RequireFields<QueryStudentArgs, 'id'>>;
+  studentHistory?: Resolver<Array<ResolversTypes['ChangeHistoryEntry']>, ParentType, ContextType, RequireFields<QueryStudentHistoryArgs, 'studentId'>>;
+  students?: Resolver<ResolversTypes['StudentPage'], ParentType, ContextType, Partial<QueryStudentsArgs>>;
+  tasks?: Resolver<Array<ResolversTypes['Task']>, ParentType, ContextType>;
+  teachers?: Resolver<Array<ResolversTypes['Teacher']>, ParentType, ContextType>;
+};
+
+export type SessionUserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SessionUser'] = ResolversParentTypes['SessionUser']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  studentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SetAplStatusResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetAplStatusResult'] = ResolversParentTypes['SetAplStatusResult']> = {
+  __resolveType: TypeResolveFn<'AplMoveConflict' | 'AplMoved', ParentType, ContextType>;
+};
+
+export type StudentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Student'] = ResolversParentTypes['Student']> = {
+  additionalInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  aplStatus?: Resolver<ResolversTypes['AplStatus'], ParentType, ContextType>;
+  aplStatusSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  commentHistory?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  education?: Resolver<Array<ResolversTypes['EducationEntry']>, ParentType, ContextType>;
+  educationSummary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  enrollmentStats?: Resolver<ResolversTypes['EnrollmentStats'], ParentType, ContextType>;
+  exam?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isProtected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  municipality?: Resolver<Maybe<ResolversTypes['Municipality']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personalNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StudentStatus'], ParentType, ContextType>;
+  teacher?: Resolver<Maybe<ResolversTypes['Teacher']>, ParentType, ContextType>;
+  teacherId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  unseenCommentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerMay?: Resolver<ResolversTypes['StudentRights'], ParentType, ContextType>;
+  withheld?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StudentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StudentPage'] = ResolversParentTypes['StudentPage']> = {
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Student']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StudentRightsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StudentRights'] = ResolversParentTypes['StudentRights']> = {
+  changeFiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  commentOnBoard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  move?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  protect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seeFiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seeHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  setTeacher?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  boardChanged?: SubscriptionResolver<ResolversTypes['BoardChange'], "boardChanged", ParentType, ContextType>;
+};
+
+export type TaskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TeacherResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Teacher'] = ResolversParentTypes['Teacher']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['TeacherUser'], ParentType, ContextType>;
+};
+
+export type TeacherUserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TeacherUser'] = ResolversParentTypes['TeacherUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UpdateStudentsResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateStudentsResult'] = ResolversParentTypes['UpdateStudentsResult']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type UploadedFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UploadedFile'] = ResolversParentTypes['UploadedFile']> = {
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uploadedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerMayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = RequestContext> = {
+  AplMoveConflict?: AplMoveConflictResolvers<ContextType>;
+  AplMoved?: AplMovedResolvers<ContextType>;
+  Board?: BoardResolvers<ContextType>;
+  BoardCard?: BoardCardResolvers<ContextType>;
+  BoardChange?: BoardChangeResolvers<ContextType>;
+  ChangeHistoryEntry?: ChangeHistoryEntryResolvers<ContextType>;
+  ChangedBy?: ChangedByResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
+  CommentHistory?: CommentHistoryResolvers<ContextType>;
+  CommentRights?: CommentRightsResolvers<ContextType>;
+  CourseInstanceSummary?: CourseInstanceSummaryResolvers<ContextType>;
+  CourseSummary?: CourseSummaryResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  EducationEntry?: EducationEntryResolvers<ContextType>;
+  EducationReference?: EducationReferenceResolvers<ContextType>;
+  EnrollmentStats?: EnrollmentStatsResolvers<ContextType>;
+  ImportBatch?: ImportBatchResolvers<ContextType>;
+  ImportChange?: ImportChangeResolvers<ContextType>;
+  ImportColumn?: ImportColumnResolvers<ContextType>;
+  ImportIssue?: ImportIssueResolvers<ContextType>;
+  ImportRow?: ImportRowResolvers<ContextType>;
+  ImportSummary?: ImportSummaryResolvers<ContextType>;
+  JSONObject?: GraphQLScalarType;
+  Job?: JobResolvers<ContextType>;
+  LoginResult?: LoginResultResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  Municipality?: MunicipalityResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  SessionUser?: SessionUserResolvers<ContextType>;
+  SetAplStatusResult?: SetAplStatusResultResolvers<ContextType>;
+  Student?: StudentResolvers<ContextType>;
+  StudentPage?: StudentPageResolvers<ContextType>;
+  StudentRights?: StudentRightsResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  Task?: TaskResolvers<ContextType>;
+  Teacher?: TeacherResolvers<ContextType>;
+  TeacherUser?: TeacherUserResolvers<ContextType>;
+  UpdateStudentsResult?: UpdateStudentsResultResolvers<ContextType>;
+  UploadedFile?: UploadedFileResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = RequestContext> = {
+  auth?: AuthDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
+};
