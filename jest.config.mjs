@@ -1,0 +1,75 @@
+/**
+ * Four projects: `unit` (rules beside the server's code), `contract` (laws over the whole schema),
+ * `integration` (the real application on a real PostgreSQL) and `client` (components in jsdom).
+ * Nest is ESM only, hence `NODE_OPTIONS=--experimental-vm-modules` in package.json's scripts.
+ */
+const decorators = { legacyDecorator: true, decoratorMetadata: true };
+
+/** swc leaves types alone: `tsc --noEmit` checks those, and the product is built by the same compiler. */
+const serverTransform = {
+  '^.+\\.ts$': [
+    '@swc/jest',
+    {
+      swcrc: false,
+      jsc: { target: 'es2023', parser: { syntax: 'typescript', decorators: true }, transform: decorators },
+      module: { type: 'es6' },
+      sourceMaps: 'inline',
+    },
+  ],
+};
+
+const server = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: serverTransform,
+  // The first application of a run compiles the whole server.
+  testTimeout: 30_000,
+};
+
+const onDatabase = {
+  ...server,
+  globalSetup: './test/support/cluster-setup.mjs',
+  globalTeardown: './test/support/cluster-teardown.mjs',
+};
+
+const client = {
+  testEnvironment: './test/support/browser-like-environment.mjs',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/client-setup.ts'],
+  moduleNameMapper: {
+    '\\.(css|svg|png|woff2)$': '<rootDir>/test/support/style-stub.mjs',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: {
+            react: { runtime: 'automatic' },
+            // What vite puts in place of these when it builds.
+            optimizer: { globals: { vars: { 'import.meta.env': '({ VITE_API_URL: "", MODE: "test", DEV: false, PROD: true })' } } },
+          },
+        },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+};
+
+export default {
+  rootDir: '.',
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1GB',
+  projects: [
+    { displayName: 'unit', ...server, testMatch: ['<rootDir>/server/**/*.spec.ts'] },
+    { displayName: 'contract', ...onDatabase, testMatch: ['<rootDir>/test/contract/**/*.spec.ts'] },
+    { displayName: 'integration', ...onDatabase, testMatch: ['<rootDir>/test/integration/**/*.spec.ts'] },
+    { displayName: 'client', ...client, testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'] },
+  ],
+};

@@ -1,0 +1,59 @@
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { filesUnder, hashOf, readStamps, ROOT, writeStamp } from './project.mjs';
+
+const OUT = join(ROOT, 'dist', 'server');
+
+/** The same as in jest.config.mjs: what is tested is what runs. */
+const OPTIONS = {
+  swcrc: false,
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true },
+  },
+  module: { type: 'es6' },
+  sourceMaps: true,
+};
+
+const isTest = (path) => path.endsWith('.spec.ts');
+const isSettings = (path) => basename(path).startsWith('tsconfig');
+
+/**
+ * server/ -> dist/server/, file by file: TypeScript translated (types are checked by `tsc --noEmit`),
+ * everything else, such as the fixed operations of REST, copied.
+ */
+export async function buildServer() {
+  const sources = filesUnder(['server'], (path) => isTest(path) || isSettings(path));
+  const hash = hashOf([...sources, 'package-lock.json', 'scripts/build-server.mjs']);
+  if (readStamps().server === hash && statSync(OUT, { throwIfNoEntry: false })) return false;
+  const { transformFile } = await import('@swc/core');
+  const written = await Promise.all(sources.map((source) => buildFile(source, transformFile)));
+  removeAllBut(new Set(written.flat()), OUT);
+  writeStamp('server', hash);
+  return true;
+}
+
+async function buildFile(source, transformFile) {
+  const target = join(OUT, source.slice('server/'.length));
+  mkdirSync(dirname(target), { recursive: true });
+  if (!source.endsWith('.ts')) {
+    copyFileSync(join(ROOT, source), target);
+    return [target];
+  }
+  const script = target.replace(/\.ts$/, '.js');
+  const { code, map } = await transformFile(join(ROOT, source), { ...OPTIONS, sourceFileName: `/${source}` });
+  writeFileSync(script, `${code}\n//# sourceMappingURL=${basename(script)}.map\n`);
+  writeFileSync(`${script}.map`, map);
+  return [script, `${script}.map`];
+}
+
+/** A renamed file must not go on living in the build. */
+function removeAllBut(keep, dir) {
+  for (const entry of readdirSync(dir, { withFileTypes: true })) {
+    const path = join(dir, entry.name);
+    if (entry.isDirectory()) removeAllBut(keep, path);
+    else if (!keep.has(path)) rmSync(path);
+  }
+  if (readdirSync(dir).length === 0) rmSync(dir, { recursive: true });
+}

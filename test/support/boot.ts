@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../../server/app.js';
+import { readConfig } from '../../server/config.js';
+import { createTestDatabase } from './database.js';
+
+/** The real application, in this process, on a free port and a database of its own. */
+export interface TestApp {
+  url: string;
+  databaseUrl: string;
+  dataDir: string;
+  /** A provider of the application, by its class or token. */
+  get<T>(token: unknown): T;
+  close(): Promise<void>;
+}
+
+/** Boots the application; `settings` are those of the contract's section 1, as the environment would give them. */
+export async function boot(settings: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'studievy-app-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    DEMO: '0',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    ...settings,
+  });
+  const app = await createApp(config);
+  return {
+    url: app.url,
+    databaseUrl: database.url,
+    dataDir,
+    get: <T>(token: unknown) => app.get<T>(token),
+    async close() {
+      await app.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { rmSync } from 'node:fs';
+
+/** Stops the throw-away cluster and removes it; a server of one's own keeps none of the test databases. */
+export default async function tearDownCluster() {
+  const { testCluster } = globalThis;
+  const template = process.env.TEST_TEMPLATE_URL;
+  delete process.env.TEST_TEMPLATE_URL;
+  if (testCluster) {
+    globalThis.testCluster = undefined;
+    await testCluster.cluster.stop();
+    rmSync(testCluster.dataDir, { recursive: true, force: true });
+    return;
+  }
+  if (!template) return;
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: process.env.TEST_SERVER_URL });
+  await client.connect();
+  const name = decodeURIComponent(new URL(template).pathname.slice(1));
+  await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)}`);
+  await client.end();
+}
