@@ -52,7 +52,11 @@ const client = {
           transform: {
             react: { runtime: 'automatic' },
             // What vite puts in place of these when it builds.
-            optimizer: { globals: { vars: { 'import.meta.env': '({ VITE_API_URL: "", MODE: "test", DEV: false, PROD: true })' } } },
+            optimizer: {
+              globals: {
+                vars: { 'import.meta.env': '({ VITE_API_URL: "", MODE: "test", DEV: false, PROD: true })' },
+              },
+            },
           },
         },
         module: { type: 'es6' },

@@ -22,7 +22,11 @@ async function tool(name, args, options) {
 /** Builds what has changed: typed operations from the contract, then the server, then the client. */
 export async function build() {
   const operations = filesUnder(['client/src']).filter((path) => path.endsWith('.graphql'));
-  const generated = ['server/graphql/generated.ts', 'client/src/graphql/generated.ts', 'client/src/graphql/enums.ts'];
+  const generated = [
+    'server/graphql/generated.ts',
+    'client/src/graphql/generated.ts',
+    'client/src/graphql/enums.ts',
+  ];
   await whenStale('codegen', ['schema.graphql', 'codegen.yml', ...operations], generated, () =>
     tool('graphql-codegen', ['--config', 'codegen.yml', '--silent'], { quiet: true }),
   );

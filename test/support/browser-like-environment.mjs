@@ -4,7 +4,16 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 export default class BrowserLikeEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
-    const lacking = { TextEncoder, TextDecoder, Request, Response, Headers, fetch, ReadableStream, structuredClone };
+    const lacking = {
+      TextEncoder,
+      TextDecoder,
+      Request,
+      Response,
+      Headers,
+      fetch,
+      ReadableStream,
+      structuredClone,
+    };
     for (const [name, value] of Object.entries(lacking)) this.global[name] ??= value;
   }
 

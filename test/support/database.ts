@@ -29,6 +29,7 @@ async function dropDatabase(server: string, name: string): Promise<void> {
 
 function requireAddress(name: string): string {
   const address = process.env[name];
-  if (!address) throw new Error(`${name} is not set: this suite must run in a project with cluster-setup.mjs.`);
+  if (!address)
+    throw new Error(`${name} is not set: this suite must run in a project with cluster-setup.mjs.`);
   return address;
 }

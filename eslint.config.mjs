@@ -1,0 +1,164 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { importLaw } from './scripts/import-law.mjs';
+
+const NO_FETCH =
+  'The client talks to the server through Apollo; bytes go through client/src/lib/file-transfer.';
+
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules/',
+      'dist/',
+      'data/',
+      'coverage/',
+      'test-results/',
+      '.cache/',
+      '**/generated.ts',
+      'client/src/graphql/enums.ts',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.mjs'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          'process',
+          'console',
+          'URL',
+          'fetch',
+          'Buffer',
+          'performance',
+          'setTimeout',
+          'clearTimeout',
+          'setInterval',
+          'clearInterval',
+          'structuredClone',
+          'AbortSignal',
+          'AbortController',
+          'TextEncoder',
+          'TextDecoder',
+          'Request',
+          'Response',
+          'Headers',
+          'ReadableStream',
+          'WebSocket',
+          'FormData',
+          'Blob',
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true, caughtErrors: 'all' },
+      ],
+      '@typescript-eslint/ban-ts-comment': 'error',
+    },
+  },
+  {
+    // Decorator metadata needs the class itself at run time, where the rule sees a type only.
+    files: ['server/**/*.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    files: ['server/**/*.ts', 'client/**/*.{ts,tsx}', 'test/**/*.ts', 'scripts/**/*.mjs'],
+    plugins: { house: { rules: { 'import-law': importLaw } } },
+    rules: {
+      'house/import-law': 'error',
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      eqeqeq: ['error', 'always'],
+      'prefer-const': 'error',
+      'no-var': 'error',
+    },
+  },
+  {
+    files: ['server/**/*.ts'],
+    ignores: ['server/config.ts', 'server/**/*.spec.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only server/config.ts reads the environment.' },
+      ],
+      'no-console': 'error',
+    },
+  },
+  {
+    // What is said before the log exists, or to a person at a terminal.
+    files: ['server/main.ts', 'server/create-admin.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['client/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-alert': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'Text is text: React writes it, nobody writes HTML.',
+        },
+        {
+          selector: 'AssignmentExpression > MemberExpression[property.name=/^(innerHTML|outerHTML)$/]',
+          message: 'Text is text: React writes it, nobody writes HTML.',
+        },
+        {
+          selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
+          message: 'A cast over unknown says that the types are wrong: mend them.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['client/src/**/*.{ts,tsx}'],
+    ignores: ['client/src/apollo/**', 'client/src/lib/file-transfer*', 'client/src/**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: NO_FETCH },
+        { name: 'XMLHttpRequest', message: NO_FETCH },
+      ],
+      'no-restricted-properties': ['error', { object: 'window', property: 'fetch', message: NO_FETCH }],
+    },
+  },
+  {
+    // A test that is skipped, or that keeps the others from running, is a defect.
+    files: ['**/*.{spec,test}.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(skip|only|todo|fixme|failing)$/]',
+          message: 'A test runs, or it is not there.',
+        },
+        {
+          selector: 'CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]',
+          message: 'A test runs, or it is not there.',
+        },
+      ],
+    },
+  },
+);

@@ -1,0 +1,105 @@
+import { dirname, join, relative, sep } from 'node:path';
+import { ROOT } from './project.mjs';
+
+/**
+ * The import law (docs/architecture.md) as an ESLint rule: who may know whom. A law names the files that it
+ * binds, says which imports break it, and gives the reason that the person at the keyboard reads.
+ */
+const featureOf = (side, path) => new RegExp(`^${side}/([^/]+)/`).exec(path)?.[1];
+
+/** Rooms of the server that every feature may use, entity or not; the rest of server/ are features. */
+const SERVER_GROUND = new Set([
+  'graphql',
+  'rest',
+  'database',
+  'errors',
+  'history',
+  'realtime',
+  'jobs',
+  'mail',
+]);
+
+const LAWS = [
+  {
+    breaks: (from, to) => from.startsWith('client/') && to.startsWith('server/'),
+    reason: 'The client knows the server by schema.graphql alone.',
+  },
+  {
+    breaks: (from, to) => from.startsWith('server/') && to.startsWith('client/'),
+    reason: 'The server knows nothing of the client.',
+  },
+  {
+    breaks: (from, to) => /^(client|server)\//.test(from) && to.startsWith('test/'),
+    reason: 'What runs does not depend on its tests.',
+  },
+  {
+    // Entities may point at each other's tables; the database's room lists them all.
+    breaks: (from, to) => {
+      const mine = featureOf('server', from);
+      const theirs = featureOf('server', to);
+      if (!mine || !theirs || mine === theirs || SERVER_GROUND.has(mine) || from.endsWith('.entity.ts'))
+        return false;
+      return /\.(entity|resolver|loaders)\.js$/.test(to) && !SERVER_GROUND.has(theirs);
+    },
+    reason: "A feature uses another feature's service or policy, never its entity, resolver or loaders.",
+  },
+  {
+    breaks: (from, to) =>
+      /^server\/.*\.resolver\.ts$/.test(from) && /^(typeorm|@nestjs\/typeorm|pg)$/.test(to),
+    reason: 'A resolver asks its service; it knows no database.',
+  },
+  {
+    breaks: (from, to) => {
+      const mine = featureOf('client/src/features', from);
+      const theirs = featureOf('client/src/features', to);
+      return Boolean(mine && theirs && mine !== theirs);
+    },
+    reason: 'A client feature imports no other feature; they meet in client/src/app.',
+  },
+  {
+    breaks: (from, to) =>
+      /^client\/src\/(ui|lib|apollo)\//.test(from) && /^client\/src\/(features|app)\//.test(to),
+    reason: 'client/src/ui, lib and apollo know no feature.',
+  },
+  {
+    breaks: (from, to) => /^client\/src\/features\//.test(from) && /^client\/src\/app\//.test(to),
+    reason: 'app/ puts the features together; a feature does not know where it stands.',
+  },
+  {
+    breaks: (from, to) =>
+      from.startsWith('client/') && !from.startsWith('client/src/ui/') && to.startsWith('@mantine/'),
+    reason: 'Mantine stays behind client/src/ui, so that it can be replaced in one place.',
+  },
+  {
+    breaks: (from, to) =>
+      from.startsWith('server/') &&
+      /(^|\/)(utils?|helpers?|common|misc)(\.|\/|$)/.test(to) &&
+      to.startsWith('server/'),
+    reason: 'A room has a name that says what belongs there.',
+  },
+];
+
+const projectPath = (file) => relative(ROOT, file).split(sep).join('/');
+
+export const importLaw = {
+  meta: { type: 'problem', schema: [], messages: { broken: '{{reason}}' } },
+  create(context) {
+    const from = projectPath(context.filename);
+    const check = (source) => {
+      if (typeof source?.value !== 'string') return;
+      const to = source.value.startsWith('.')
+        ? projectPath(join(dirname(context.filename), source.value))
+        : source.value;
+      for (const law of LAWS) {
+        if (law.breaks(from, to))
+          context.report({ node: source, messageId: 'broken', data: { reason: law.reason } });
+      }
+    };
+    return {
+      ImportDeclaration: (node) => check(node.source),
+      ExportNamedDeclaration: (node) => check(node.source),
+      ExportAllDeclaration: (node) => check(node.source),
+      ImportExpression: (node) => check(node.source),
+    };
+  },
+};
