@@ -23,6 +23,9 @@ export default tseslint.config(
   js.configs.recommended,
   {
     files: ['**/*.mjs'],
+    rules: {
+      'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all' }],
+    },
     languageOptions: {
       globals: Object.fromEntries(
         [
@@ -55,7 +58,9 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: {
+      parserOptions: { project: ['server/tsconfig.json', 'client/tsconfig.json', 'test/tsconfig.json'] },
+    },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-floating-promises': 'error',

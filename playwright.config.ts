@@ -1,0 +1,29 @@
+import { defineConfig, type LaunchOptions } from '@playwright/test';
+import { findBrowser } from './scripts/find-browser.mjs';
+
+/** `npm test` has found the browser already; `npx playwright test` alone finds it here, once for all workers. */
+process.env['BROWSER_LAUNCH'] ??= JSON.stringify(await findBrowser());
+const launchOptions = JSON.parse(process.env['BROWSER_LAUNCH']) as LaunchOptions;
+
+export default defineConfig({
+  testDir: './test/browser',
+  outputDir: './test-results/browser',
+  globalSetup: './test/support/browser-server.ts',
+  // One server and one demo school for the run: tests make the records that they change.
+  workers: 2,
+  fullyParallel: false,
+  retries: 1,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: process.env['BROWSER_BASE_URL'],
+    launchOptions,
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,81 @@
+/**
+ * `npm run dev`: the server is built and started again when its files change, the browser gets the client
+ * from vite, which reloads it and hands /api and /graphql on. Types are checked beside it.
+ */
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { ensureInstalled, requireNode } from './install.mjs';
+import { ROOT } from './project.mjs';
+
+requireNode();
+await ensureInstalled();
+const { build } = await import('./build.mjs');
+const { buildServer } = await import('./build-server.mjs');
+await build();
+
+const port = process.env.PORT ?? '3000';
+let stopping = false;
+let server = startServer();
+let restart = Promise.resolve();
+let timer;
+
+const types = start('typescript/bin/tsc', ['-p', 'server', '--noEmit', '--watch', '--preserveWatchOutput']);
+const vite = start('vite/bin/vite.js', ['--config', 'client/vite.config.ts'], {
+  DEV_API_ORIGIN: `http://127.0.0.1:${port}`,
+});
+
+for (const path of ['server', 'schema.graphql']) {
+  watch(join(ROOT, path), { recursive: path === 'server' }, () => {
+    // Editors write a file in several steps.
+    clearTimeout(timer);
+    timer = setTimeout(() => (restart = restart.then(rebuild)), 150);
+  });
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
+
+function startServer() {
+  return start(join(ROOT, 'dist', 'server', 'main.js'), [], { PORT: port });
+}
+
+function start(script, args, env = {}) {
+  const path = script.startsWith('/') ? script : packageFile(script);
+  // A group of its own: Ctrl+C comes to us, and we stop all in order.
+  const options = { cwd: ROOT, env: { ...process.env, ...env }, stdio: 'inherit', detached: true };
+  return spawn(process.execPath, ['--enable-source-maps', path, ...args], options);
+}
+
+function packageFile(path) {
+  const [name, ...rest] = path.split('/');
+  const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
+  return join(dirname(manifest), ...rest);
+}
+
+async function rebuild() {
+  if (stopping) return;
+  try {
+    if (!(await buildServer())) return;
+  } catch (error) {
+    console.error(`The server was not built: ${error.message}`);
+    return;
+  }
+  await end(server);
+  if (!stopping) server = startServer();
+}
+
+function end(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.kill('SIGTERM');
+  });
+}
+
+async function stop() {
+  if (stopping) return;
+  stopping = true;
+  await Promise.all([end(vite), end(types), restart.then(() => end(server))]);
+  process.exit(0);
+}

@@ -1,0 +1,145 @@
+/**
+ * Finds a Chromium for the browser tests, or gets one. Each candidate is proved by opening a blank page;
+ * what is only named in some list does not count. Run alone it prints what it found.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { ROOT } from './project.mjs';
+
+/** In closed networks a browser that phones home waits for answers that never come. */
+const ARGS = [
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+
+/** Launch options for Playwright. Throws one sentence when no browser can be had. */
+export async function findBrowser(log = () => undefined) {
+  const named = process.env.BROWSER_PATH;
+  if (named) {
+    const refusal = await whyNot({ executablePath: named });
+    if (refusal === null) return withArgs({ executablePath: named });
+    throw new Error(`BROWSER_PATH names ${named}, which does not open a page: ${refusal}`);
+  }
+  const refusals = [];
+  for (const source of [onPath, channels, playwrightsOwn, fromPackage, downloaded, fromSystemPackages]) {
+    for (const candidate of await source(log)) {
+      const refusal = await whyNot(candidate);
+      if (refusal === null) return withArgs(candidate);
+      refusals.push(`${candidate.executablePath ?? candidate.channel}: ${refusal}`);
+    }
+  }
+  throw new Error(
+    'The browser tests need Chromium, Chrome or Edge, and none was found or could be installed: install one, or ' +
+      `name it in BROWSER_PATH.${refusals.length > 0 ? `\nTried: ${refusals.join('; ')}` : ''}`,
+  );
+}
+
+const withArgs = (candidate) => ({ ...candidate, args: ARGS });
+
+async function whyNot(candidate) {
+  const { chromium } = await import('playwright-core');
+  try {
+    const browser = await chromium.launch({ ...withArgs(candidate), timeout: 30_000 });
+    try {
+      const page = await browser.newPage();
+      await page.goto('about:blank');
+      return null;
+    } finally {
+      await browser.close();
+    }
+  } catch (error) {
+    return error.message.split('\n')[0];
+  }
+}
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return ON_PATH.map((name) => folders.map((folder) => join(folder, name)).find(existsSync))
+    .filter(Boolean)
+    .map((executablePath) => ({ executablePath }));
+}
+
+function channels() {
+  return process.platform === 'linux' ? [] : [{ channel: 'chrome' }, { channel: 'msedge' }];
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('playwright-core');
+  return existsSync(chromium.executablePath()) ? [{}] : [];
+}
+
+/** Linux on x64: a headless Chromium from the package registry, unpacked once, with the libraries it brings. */
+async function fromPackage(log) {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return [];
+  const folder = join(ROOT, 'node_modules', '.cache', 'chromium');
+  try {
+    createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  } catch {
+    log('The package @sparticuz/chromium is not installed.');
+    return [];
+  }
+  mkdirSync(folder, { recursive: true });
+  // The package unpacks to the temp folder, and its libraries only where it believes to be at its usual host.
+  const unpack = spawnSync(
+    process.execPath,
+    ['-e', "import('@sparticuz/chromium').then((m) => m.default.executablePath())"],
+    {
+      cwd: ROOT,
+      env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
+      encoding: 'utf8',
+    },
+  );
+  if (unpack.status !== 0) {
+    log(`@sparticuz/chromium could not be unpacked: ${unpack.stderr}`);
+    return [];
+  }
+  const libraries = readdirSync(folder).includes('al2023') ? join(folder, 'al2023', 'lib') : folder;
+  const searched = [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter);
+  const env = { ...process.env, LD_LIBRARY_PATH: searched, FONTCONFIG_PATH: join(folder, 'fonts') };
+  return [{ executablePath: join(folder, 'chromium'), env }];
+}
+
+function downloaded(log) {
+  log('Downloading a browser for the tests …');
+  const cli = join(ROOT, 'node_modules', 'playwright-core', 'cli.js');
+  const install = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
+    timeout: 120_000,
+    encoding: 'utf8',
+  });
+  if (install.status === 0) return [{}];
+  log('The browser could not be downloaded.');
+  return [];
+}
+
+async function fromSystemPackages(log) {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return [];
+  log("Installing chromium with the system's package manager …");
+  const apt = (...args) =>
+    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=120', '-y', ...args], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: 'ignore',
+    }).status === 0;
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    if (apt('update') && apt('install', '--no-install-recommends', 'chromium')) return onPath();
+    await new Promise((resolve) => setTimeout(resolve, attempt * 5000));
+  }
+  log('The package manager could not install chromium.');
+  return [];
+}
+
+if (process.argv[1] === join(ROOT, 'scripts', 'find-browser.mjs')) {
+  try {
+    const { env: _env, ...found } = await findBrowser((line) => console.error(line));
+    console.log(JSON.stringify(found));
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
