@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServer } from './build-server.mjs';
-import { filesUnder, hashOf, readStamps, ROOT, runTool, writeStamp } from './project.mjs';
+import { filesUnder, hashOf, isProgram, readStamps, ROOT, runTool, writeStamp } from './project.mjs';
 
 /** Runs a step when what it reads has changed since it last succeeded. */
 async function whenStale(part, inputs, made, step) {
@@ -40,4 +40,4 @@ export async function build() {
   );
 }
 
-if (process.argv[1] === join(ROOT, 'scripts', 'build.mjs')) await build();
+if (isProgram(import.meta.url)) await build();

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { ROOT } from './project.mjs';
+import { isProgram, ROOT } from './project.mjs';
 
 /** In closed networks a browser that phones home waits for answers that never come. */
 const ARGS = [
@@ -134,7 +134,7 @@ async function fromSystemPackages(log) {
   return [];
 }
 
-if (process.argv[1] === join(ROOT, 'scripts', 'find-browser.mjs')) {
+if (isProgram(import.meta.url)) {
   try {
     const { env: _env, ...found } = await findBrowser((line) => console.error(line));
     console.log(JSON.stringify(found));

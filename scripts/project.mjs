@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What the scripts share: the project's folder, running a command in it, and knowing what has changed. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Whether a file is what Node was started with, and not imported; a checkout may be reached by a link. */
+export function isProgram(moduleUrl) {
+  return process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(moduleUrl);
+}
 
 /** Runs a program to its end; answers its exit code, 128 + n when a signal ended it. */
 export function run(command, args, { env = {}, quiet = false } = {}) {

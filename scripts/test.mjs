@@ -24,9 +24,10 @@ const CHECKS = {
   lint: { title: 'Lint', run: () => runTool('eslint', ['.', '--max-warnings=0']) },
   cycles: { title: 'No import circles', run: script('check-cycles.mjs') },
   format: { title: 'Format', run: () => runTool('prettier', ['--check', '.', '--log-level=warn']) },
-  jest: { title: 'Tests of server and client', suite: runJest },
+  // Before the suites: some of them start the built server.
   build: { title: 'Build', run: script('build.mjs') },
   size: { title: 'Size of first loads', run: script('check-size.mjs') },
+  jest: { title: 'Tests of server and client', suite: runJest },
   browser: { title: 'Tests in the browser', suite: runBrowserTests },
 };
 

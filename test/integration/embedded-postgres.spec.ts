@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/database/embedded-postgres.js';
+
+/** The contract's section 1: the database that a fresh clone brings along. */
+describe('the embedded PostgreSQL', () => {
+  let dataDir: string;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'studievy-embedded-'));
+    await chmod(dataDir, 0o711);
+  });
+
+  afterEach(async () => {
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const start = (lines: string[] = []) => startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line) });
+
+  it('sorts Swedish, waits for the disk, and gives the product no superuser', async () => {
+    const embedded = await start();
+    try {
+      const [row] = await rows(
+        embedded.url,
+        `SELECT (SELECT string_agg(l, '' ORDER BY l) FROM unnest('{ö,B,a,z,å,o,ä}'::text[]) l) AS letters,
+                current_setting('fsync') AS fsync, current_setting('listen_addresses') AS listens,
+                (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS superuser`,
+      );
+      expect(row).toEqual({ letters: 'aBozåäö', fsync: 'on', listens: '127.0.0.1', superuser: false });
+    } finally {
+      await embedded.stop();
+    }
+  });
+
+  it('asks for a password that only its own account can read', async () => {
+    const embedded = await start();
+    try {
+      const file = await stat(join(embedded.dataDir, 'password'));
+      expect(file.mode & 0o777).toBe(0o600);
+      const wrong = new URL(embedded.url);
+      wrong.password = 'guessed';
+      await expect(rows(wrong.href, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
+      expect(await readFile(join(embedded.dataDir, 'cluster', 'pg_hba.conf'), 'utf8')).not.toMatch(
+        /\btrust$/m,
+      );
+    } finally {
+      await embedded.stop();
+    }
+  });
+
+  it('is kept over a stop and a new start', async () => {
+    const first = await start();
+    await rows(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await first.stop();
+    await expect(rows(first.url, 'SELECT 1')).rejects.toThrow();
+
+    const second = await start();
+    try {
+      expect(await rows(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    } finally {
+      await second.stop();
+    }
+  });
+
+  it('joins the database that a killed server left running, with every acknowledged row', async () => {
+    const url = await startAndKill(dataDir);
+    const lines: string[] = [];
+    const joined = await start(lines);
+    try {
+      expect(new URL(joined.url).port).toBe(new URL(url).port);
+      expect(lines.join('\n')).toContain('Joined');
+      expect(await rows(joined.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    } finally {
+      await joined.stop();
+    }
+  });
+
+  it('stops with the last of the processes that use it', async () => {
+    const first = await start();
+    const second: EmbeddedPostgres = await start();
+    await first.stop();
+    expect(await rows(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await second.stop();
+    await expect(rows(second.url, 'SELECT 1')).rejects.toThrow();
+  });
+
+  it('starts anew where PostgreSQL itself was killed and its lock file stayed behind', async () => {
+    const killed = await start();
+    await rows(killed.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    const lock = await readFile(join(killed.dataDir, 'cluster', 'postmaster.pid'), 'utf8');
+    process.kill(Number(lock.split('\n')[0]), 'SIGKILL');
+    const again = await start();
+    try {
+      expect(await rows(again.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    } finally {
+      await again.stop();
+    }
+  });
+
+  it('lies elsewhere, and says where, when its account cannot reach the folder', async () => {
+    // Only root lends an account; anyone else's PostgreSQL runs as they do and reaches what they reach.
+    const asRoot = process.getuid?.() === 0;
+    await chmod(dataDir, 0o700);
+    const lines: string[] = [];
+    const embedded = await start(lines);
+    try {
+      expect(await rows(embedded.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      expect(embedded.dataDir.startsWith(dataDir)).toBe(!asRoot);
+      expect(lines.some((line) => line.includes('cannot reach') && line.includes(dataDir))).toBe(asRoot);
+    } finally {
+      await embedded.stop();
+      if (asRoot) await rm(dirname(embedded.dataDir), { recursive: true, force: true });
+    }
+  });
+});
+
+async function rows(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A server process that starts the database, has a row acknowledged, and is killed without a word. */
+async function startAndKill(dataDir: string): Promise<string> {
+  const built = fileURLToPath(new URL('../../dist/server/database/embedded-postgres.js', import.meta.url));
+  const program = `
+    import pg from 'pg';
+    import { startEmbeddedPostgres } from ${JSON.stringify(pathToFileURL(built).href)};
+    const { url } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: () => undefined });
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('CREATE TABLE kept AS SELECT 42 AS answer');
+    process.stdout.write(url);
+    setInterval(() => undefined, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [url] = (await once(child.stdout, 'data')) as [Buffer];
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  return url.toString();
+}
