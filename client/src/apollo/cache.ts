@@ -1,0 +1,35 @@
+import { InMemoryCache } from '@apollo/client';
+
+/** How answers are merged: lists always come whole, so the newest one replaces the older. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes: { SetAplStatusResult: ['AplMoved', 'AplMoveConflict'] },
+    typePolicies: {
+      Query: {
+        fields: {
+          board: { merge: true },
+          student: {
+            read(existing: unknown, { args, toReference }) {
+              return existing ?? toReference({ __typename: 'Student', id: String(args?.['id']) });
+            },
+          },
+          files: { merge: false },
+          tasks: { merge: false },
+        },
+      },
+      Board: { fields: { cards: { merge: false } } },
+      Student: {
+        fields: { commentHistory: { merge: false }, education: { merge: false }, withheld: { merge: false } },
+      },
+      CommentHistory: { keyFields: ['studentId'], fields: { commentHistory: { merge: false } } },
+      ImportBatch: { fields: { rows: { merge: false }, columns: { merge: false } } },
+      // Without an id of their own these belong to the object that holds them.
+      Municipality: { keyFields: false, merge: true },
+      EnrollmentStats: { merge: true },
+      StudentRights: { merge: true },
+      CommentRights: { merge: true },
+      ImportSummary: { merge: true },
+      SessionUser: { keyFields: ['userId'] },
+    },
+  });
+}

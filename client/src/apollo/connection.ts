@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the server can be reached, as the offline bar and the board's banner show it. */
+export type Connection = 'online' | 'offline';
+
+const listeners = new Set<() => void>();
+const reconnectListeners = new Set<() => void>();
+let requestsReach = true;
+let socketHolds = true;
+let connection: Connection = navigator.onLine ? 'online' : 'offline';
+
+function update(): void {
+  const next = navigator.onLine && requestsReach && socketHolds ? 'online' : 'offline';
+  if (next === connection) return;
+  connection = next;
+  for (const listener of listeners) listener();
+  if (next === 'online') for (const listener of reconnectListeners) listener();
+}
+
+/** A request got an answer, or none came. */
+export function noteRequest(reached: boolean): void {
+  requestsReach = reached;
+  update();
+}
+
+/** The live socket opened, or was lost while a subscription needed it. */
+export function noteSocket(holds: boolean): void {
+  socketHolds = holds;
+  update();
+}
+
+/** The state now, outside React. */
+export function getConnection(): Connection {
+  return connection;
+}
+
+/** Calls back when the state changes; answers the function that stops it. */
+export function onConnection(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Calls back each time a lost connection is there again: what was missed meanwhile must be read anew. */
+export function onReconnected(listener: () => void): () => void {
+  reconnectListeners.add(listener);
+  return () => reconnectListeners.delete(listener);
+}
+
+/** The connection, following changes. */
+export function useConnection(): Connection {
+  return useSyncExternalStore(onConnection, getConnection);
+}
+
+window.addEventListener('online', () => {
+  // A request that failed while the machine was offline says nothing about now.
+  requestsReach = true;
+  update();
+});
+window.addEventListener('offline', update);

@@ -1,0 +1,241 @@
+import type { AplStatus, EducationType, EnrollmentStatus, StudentStatus } from '../graphql/enums';
+
+/**
+ * Every text that the specification or the contract fixes to the letter. Screens import them from here,
+ * and a test compares them with the list of the specification; a wording is never repeated elsewhere.
+ */
+
+/** Alerts of specification §8: a failure stays until it is closed. */
+export const alerts = {
+  saveStudentFailed: 'Kunde inte spara ändringar',
+  addCommentFailed: 'Kunde inte lägga till kommentar',
+  editCommentFailed: 'Kunde inte redigera kommentar',
+  deleteCommentFailed: 'Kunde inte radera kommentar',
+  uploadFailed: 'Failed to upload file.',
+  downloadFailed: 'Failed to download file.',
+  deleteFileFailed: 'Failed to delete file.',
+  registerExamFailed: 'Fel vid registrering.',
+  examDecisionFailed: 'Fel vid beslutssparning',
+  examDecisionMissing: 'Beslut krävs',
+  deleteExamFailed: 'Kunde inte ta bort prövningen.',
+  dismissNotificationFailed: 'Kunde inte ta bort notisen.',
+} as const;
+
+/** Messages of success (specification §8). */
+export const successes = {
+  examRegistered: 'Registreringen lyckades!',
+  examDecisionSaved: 'Beslut sparat',
+  examDeleted: 'Prövning borttagen',
+  copied: 'Kopierat',
+} as const;
+
+/** Texts shown in the page itself (specification §5 and §8, contract §7). */
+export const inlineTexts = {
+  loginFailed: 'Login failed',
+  resetTokenMissing: 'Ogiltig eller saknad token.',
+  studentLoadFailed: 'Kunde inte ladda elevinformation',
+  studentLoading: 'Laddar elevinformation...',
+  forbidden: 'Du har inte behörighet att visa denna sida.',
+  notFound: 'Sidan finns inte',
+  missingValue: 'Ej angivet',
+  withheldValue: 'Skyddad uppgift',
+  deletedComment: '[RADERAD]',
+} as const;
+
+/** The questions of specification §8. */
+export const questions = {
+  deleteComment: 'Är du säker på att du vill radera denna kommentar?',
+  deleteAplComment: 'Är du säker på att du vill ta bort denna kommentar?',
+  deleteExam: 'Är du säker på att du vill ta bort denna prövning?',
+  deleteFile: 'Are you sure you want to delete this file?',
+} as const;
+
+/** What an empty list says (specification §2). */
+export const emptyTexts = {
+  notifications: 'Inga nya notiser',
+  education: 'Ingen utbildning registrerad',
+  comments: 'Inga kommentarer än',
+  history: 'Ingen ändringshistorik',
+  files: 'No files uploaded yet.',
+  searchHits: 'Inga träffar',
+} as const;
+
+/** The parts of these texts that are English: their elements carry `lang="en"` (WCAG 3.1.2). */
+const englishTexts: ReadonlySet<string> = new Set([
+  alerts.uploadFailed,
+  alerts.downloadFailed,
+  alerts.deleteFileFailed,
+  inlineTexts.loginFailed,
+  questions.deleteFile,
+  emptyTexts.files,
+]);
+
+/** `en` for the English texts of the specification, else undefined (the page's Swedish holds). */
+export function languageOf(text: string): 'en' | undefined {
+  return englishTexts.has(text) ? 'en' : undefined;
+}
+
+/** Headings (specification §2). */
+export const headings = {
+  welcome: (product: string) => `Välkommen till ${product}`,
+  studentDetails: 'Elevdetaljer',
+  basicInformation: 'Grundläggande Information',
+  status: 'Status',
+  education: 'Utbildning',
+  comments: 'Kommentarer',
+  history: 'Ändringshistorik',
+  files: 'Filer',
+  addComment: 'Lägg till kommentar',
+  editComment: 'Redigera kommentar',
+  board: 'APL Statusöversikt',
+  boardTotal: 'Totalt antal studenter',
+  menu: 'Meny',
+  examForm: 'Anmälan till prövning',
+  examTable: '📋 Prövningselever',
+} as const;
+
+/** Labels of fields, as the student page has them (specification §2). */
+export const fieldLabels = {
+  name: 'Namn',
+  personalNumber: 'Personnummer',
+  phone: 'Telefon',
+  email: 'E-post',
+  municipality: 'Kommun',
+  startDate: 'Startdatum',
+  endDate: 'Slutdatum',
+  exam: 'Provstatus',
+  additionalInfo: 'Övrigt',
+  grade: 'Betyg',
+  enrolled: 'Inskriven',
+  newestCommentLast: 'Visa senaste kommentar längst ner',
+} as const;
+
+/** Buttons (specification §2, contract §7). */
+export const buttons = {
+  logIn: 'LOGGA IN',
+  signIn: 'Logga in',
+  signOut: 'Logga ut',
+  profile: 'Profil',
+  forgotPassword: 'Glömt lösenordet?',
+  saveNewPassword: 'Spara nytt lösenord',
+  edit: 'Redigera',
+  cancel: 'Avbryt',
+  saveChanges: 'Spara ändringar',
+  saving: 'Sparar...',
+  save: 'Spara',
+  add: 'Lägg till',
+  remove: 'Ta bort',
+  download: 'Ladda ner',
+  undo: 'Ångra',
+  retry: 'Försök igen',
+  openMenu: 'Öppna menyn',
+  clearSearch: 'Rensa sökning',
+  dismissNotification: 'Ta bort notis',
+  resetNotification: 'Återställ',
+  openStudent: 'Öppna elev',
+  seeStudent: 'Se elev',
+} as const;
+
+/** Placeholders (specification §2). */
+export const placeholders = {
+  comment: 'Skriv din kommentar här...',
+  chooseStudent: 'Välj elev',
+  search: (type: string) => `Sök efter ${type}...`,
+} as const;
+
+/** The version label's name for assistive technology (contract §7). */
+export function versionLabel(version: string): string {
+  return `Version ${version}, visa fler länkar`;
+}
+
+/** The comment icon of a board card (contract §7): deleted entries do not count. */
+export function commentIconLabel(total: number, unseen: number): string | null {
+  if (total === 0) return null;
+  return unseen > 0 ? `${unseen} olästa kommentarer` : `${total} kommentarer, alla lästa`;
+}
+
+/** The columns of the board, in their order (specification §4). */
+export const aplStatuses = ['GRAY', 'RED', 'BLUE', 'YELLOW', 'GREEN'] as const satisfies readonly AplStatus[];
+
+/** The columns' headings (specification §4). */
+export const aplStatusLabels: Record<AplStatus, string> = {
+  GRAY: 'Ej börjat',
+  RED: 'Praktik slut, ej närvarat',
+  BLUE: 'Bokade för samtal',
+  YELLOW: 'Är i fas',
+  GREEN: 'Har kontrakt, skall gå eller har börjat praktik',
+};
+
+/** The student statuses as the list shows them. */
+export const studentStatusLabels: Record<StudentStatus, string> = {
+  ACTIVE: 'Aktiv',
+  NOT_STARTED: 'Ej startad',
+  PAUSED: 'Uppehåll',
+  DROPPED_OUT: 'Avbrott',
+  ENDED: 'Avslutad',
+};
+
+/** The enrolment statuses in Swedish. */
+export const enrollmentStatusLabels: Record<EnrollmentStatus, string> = {
+  ADMITTED: 'Antagen',
+  NOT_STARTED: 'Startade inte',
+  ACTIVE: 'Pågående',
+  PAUSED: 'Studieuppehåll',
+  DROPPED_OUT: 'Avbrott',
+  COMPLETED: 'Slutförd',
+  ENDED_BY_PRINCIPAL: 'Avslutad av rektor',
+  CANCELLED: 'Inställd',
+};
+
+/** What an education entry points at, in Swedish. */
+export const educationTypeLabels: Record<EducationType, string> = {
+  Course: 'Kurs',
+  CoursePackage: 'Kurspaket',
+  Program: 'Program',
+};
+
+/** The 22 municipalities (specification §3). */
+export const municipalities = [
+  'Botkyrka',
+  'Danderyd',
+  'Huddinge',
+  'Järfälla',
+  'KCNO',
+  'Lidingö',
+  'Norrtälje',
+  'Nykvarn',
+  'Privat kunder',
+  'Salem',
+  'Sigtuna',
+  'Sollentuna',
+  'Solna',
+  'Sundbyberg',
+  'Södertälje',
+  'Täby',
+  'Upplands Bro',
+  'Upplands Väsby',
+  'Vallentuna',
+  'Vaxholm',
+  'Växjö',
+  'Österåker',
+] as const;
+
+/** The month names of the exam form (specification §2). */
+export const monthNames = [
+  'Januari',
+  'Februari',
+  'Mars',
+  'April',
+  'Maj',
+  'Juni',
+  'Juli',
+  'Augusti',
+  'September',
+  'Oktober',
+  'November',
+  'December',
+] as const;
+
+/** How long a copy is confirmed on screen, and when the board's closed dialog is emptied, in ms (specification §9). */
+export const copiedMs = 600;
+export const dialogClearMs = 99;

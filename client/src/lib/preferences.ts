@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+
+/** What this browser remembers for its user; nothing here is about a student. */
+export interface Preferences {
+  theme: 'auto' | 'light' | 'dark';
+  density: 'comfortable' | 'compact';
+  rowsPerPage: 25 | 50 | 100;
+  /** Whether single-key shortcuts work (WCAG 2.1.4). */
+  shortcuts: boolean;
+}
+
+const storageKey = 'preferences';
+const defaults: Preferences = { theme: 'auto', density: 'comfortable', rowsPerPage: 50, shortcuts: true };
+const listeners = new Set<() => void>();
+
+function read(): Preferences {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    return { ...defaults, ...(typeof stored === 'object' && stored !== null ? stored : {}) };
+  } catch (error) {
+    console.warn('The stored preferences could not be read; the defaults are used.', error);
+    return defaults;
+  }
+}
+
+let current = read();
+
+/** Changes some preferences and remembers them in this browser. */
+export function setPreferences(change: Partial<Preferences>): void {
+  current = { ...current, ...change };
+  localStorage.setItem(storageKey, JSON.stringify(current));
+  for (const listener of listeners) listener();
+}
+
+/** The preferences now, outside React. */
+export function getPreferences(): Preferences {
+  return current;
+}
+
+/** Calls back after every change; answers the function that stops it. */
+export function onPreferences(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The preferences, following changes. */
+export function usePreferences(): Preferences {
+  return useSyncExternalStore(onPreferences, getPreferences);
+}

@@ -1,0 +1,91 @@
+import { useSyncExternalStore } from 'react';
+import type { Role } from '../graphql/enums';
+import { isRole } from './roles';
+
+/** The stored user of contract §4. The session itself is an HttpOnly cookie: no credential is ever kept here. */
+export interface StoredUser {
+  name: string;
+  role: Role;
+  userId: string;
+  email: string;
+}
+
+/** Who is at the screen. Without a session the role is guest (contract §4). */
+export interface Session {
+  user: StoredUser | null;
+  role: Role;
+  /** The student record that the account is linked to; known once the current user has been fetched. */
+  studentId: string | null;
+}
+
+const storageKey = 'user';
+const signedOut: Session = { user: null, role: 'GUEST', studentId: null };
+const listeners = new Set<() => void>();
+let session = signedOut;
+
+function toStoredUser(value: unknown): StoredUser | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { name, role, userId, email } = value as Record<string, unknown>;
+  const spelled = typeof role === 'string' ? role.toUpperCase() : role;
+  if (typeof name !== 'string' || typeof userId !== 'string' || typeof email !== 'string' || !isRole(spelled)) {
+    return null;
+  }
+  return { name, role: spelled, userId, email };
+}
+
+function announce(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+/** Reads the stored user at start-up (specification §4); `hasToken` tells whether an older client left one. */
+export function readStoredUser(): { user: StoredUser | null; token: string | null } {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    const user = toStoredUser(stored);
+    const token = (stored as { token?: unknown } | null)?.token;
+    if (user) announce({ user, role: user.role, studentId: null });
+    return { user, token: user && typeof token === 'string' && token !== '' ? token : null };
+  } catch (error) {
+    console.error('The stored user could not be read.', error);
+    return { user: null, token: null };
+  }
+}
+
+/** Sets the session user after sign-in or after the current user was fetched. */
+export function setSession(user: StoredUser, studentId: string | null): void {
+  const { name, role, userId, email } = user;
+  const stored: StoredUser = { name, role, userId, email };
+  const serialized = JSON.stringify(stored);
+  if (localStorage.getItem(storageKey) !== serialized) localStorage.setItem(storageKey, serialized);
+  announce({ user: stored, role, studentId });
+}
+
+/** Forgets the user in this browser; the server's session is ended by `logout`. */
+export function clearSession(): void {
+  localStorage.removeItem(storageKey);
+  if (session !== signedOut) announce(signedOut);
+}
+
+/** The session now, outside React. */
+export function getSession(): Session {
+  return session;
+}
+
+/** Calls back after every change; answers the function that stops it. */
+export function onSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The session, following sign-in and sign-out, in other tabs too. */
+export function useSession(): Session {
+  return useSyncExternalStore(onSession, getSession);
+}
+
+window.addEventListener('storage', (event) => {
+  if (event.key === storageKey) {
+    const { user } = readStoredUser();
+    if (!user) announce(signedOut);
+  }
+});

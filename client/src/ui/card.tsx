@@ -1,0 +1,26 @@
+import './styles/content.css';
+import { useId, type ReactNode } from 'react';
+
+export interface CardProps {
+  title?: ReactNode;
+  /** Buttons or badges beside the title. */
+  actions?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A box of a page; with a title it is a named section with a second-level heading. */
+export function Card({ title, actions, className, children }: CardProps) {
+  const headingId = useId();
+  const classes = ['card', className].filter(Boolean).join(' ');
+  if (!title) return <div className={classes}>{children}</div>;
+  return (
+    <section className={classes} aria-labelledby={headingId}>
+      <div className="card-head">
+        <h2 id={headingId}>{title}</h2>
+        {actions && <div className="row">{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import './styles/content.css';
+import type { ReactNode } from 'react';
+import { inlineTexts } from '../lib/fixed-texts';
+
+export interface Description {
+  term: string;
+  /** Null, undefined and '' show 'Ej angivet'. */
+  value: ReactNode;
+  /** The value exists but is withheld from this reader: 'Skyddad uppgift' (contract §2). */
+  withheld?: boolean;
+}
+
+function Value({ value, withheld }: Pick<Description, 'value' | 'withheld'>) {
+  if (withheld) return <span className="missing">{inlineTexts.withheldValue}</span>;
+  if (value === null || value === undefined || value === '') {
+    return <span className="missing">{inlineTexts.missingValue}</span>;
+  }
+  return value;
+}
+
+/** Names and values, a row each. */
+export function DescriptionList({ items }: { items: readonly Description[] }) {
+  return (
+    <dl className="descriptions">
+      {items.map(({ term, value, withheld }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <Value value={value} withheld={withheld} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

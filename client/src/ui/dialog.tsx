@@ -1,0 +1,76 @@
+import './styles/dialog.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import { Modal } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { IconButton } from './button';
+
+export interface DialogProps {
+  opened: boolean;
+  /** Esc, the cross or a press outside; a form with unsaved text may refuse by doing nothing. */
+  onClose: () => void;
+  title: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  /** `alertdialog` for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog';
+  /** The id of the text that describes an alertdialog. */
+  describedBy?: string;
+  closeOnClickOutside?: boolean;
+  /** The buttons at the foot. */
+  footer?: ReactNode;
+  /** Called when it has closed and its transition has ended: focus is back on the opener. */
+  onClosed?: () => void;
+  children: ReactNode;
+}
+
+const widths = { sm: '27.5rem', md: '38rem', lg: '45rem' };
+
+/**
+ * A modal dialog. Focus moves to the element with `data-autofocus`, else the first control, and returns
+ * to the opener. What opens above it (menus, calendars) handles its own Esc first.
+ */
+export function Dialog({
+  opened,
+  onClose,
+  title,
+  size = 'md',
+  role = 'dialog',
+  describedBy,
+  closeOnClickOutside = true,
+  footer,
+  onClosed,
+  children,
+}: DialogProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const inner = (event.target as HTMLElement).closest('[data-mantine-stop-propagation="true"]');
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || inner) return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={widths[size]}
+      centered={size !== 'lg'}
+      closeOnEscape={false}
+      closeOnClickOutside={closeOnClickOutside}
+      lockScroll={false}
+      zIndex={1000}
+      transitionProps={{ transition: 'fade', duration: 160 }}
+      onExitTransitionEnd={onClosed}
+    >
+      <Modal.Overlay className="dialog-scrim" backgroundOpacity={1} color="var(--scrim)" />
+      <Modal.Content className="dialog" data-scroll-lock="" role={role} aria-describedby={describedBy} onKeyDown={onKeyDown}>
+        {/* Mantine's header is a banner by its element; a dialog's head is none. */}
+        <Modal.Header className="dialog-head" role="presentation">
+          <Modal.Title className="dialog-title">{title}</Modal.Title>
+          <IconButton label="Stäng" icon={<IconX className="icon" size={20} stroke={1.8} aria-hidden="true" />} onClick={onClose} />
+        </Modal.Header>
+        <Modal.Body className="dialog-body">{children}</Modal.Body>
+        {footer && <div className="dialog-foot">{footer}</div>}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

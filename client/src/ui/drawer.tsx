@@ -1,0 +1,43 @@
+import './styles/dialog.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Drawer.css';
+import { Drawer as MantineDrawer } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { IconButton } from './button';
+
+export interface DrawerProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  /** The name of the closing button. */
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** A panel from the left edge, modal like a dialog. */
+export default function Drawer({ opened, onClose, title, closeLabel, children }: DrawerProps) {
+  return (
+    <MantineDrawer.Root
+      opened={opened}
+      onClose={onClose}
+      size="20rem"
+      zIndex={1000}
+      lockScroll={false}
+      transitionProps={{ duration: 180 }}
+    >
+      <MantineDrawer.Overlay backgroundOpacity={1} color="var(--scrim)" />
+      <MantineDrawer.Content className="drawer" data-scroll-lock="">
+        <MantineDrawer.Header className="dialog-head" role="presentation">
+          <MantineDrawer.Title className="dialog-title">{title}</MantineDrawer.Title>
+          <IconButton
+            label={closeLabel}
+            icon={<IconX className="icon" size={20} stroke={1.8} aria-hidden="true" />}
+            onClick={onClose}
+          />
+        </MantineDrawer.Header>
+        <MantineDrawer.Body className="drawer-body">{children}</MantineDrawer.Body>
+      </MantineDrawer.Content>
+    </MantineDrawer.Root>
+  );
+}

@@ -1,0 +1,30 @@
+import './styles/content.css';
+import type { ReactNode } from 'react';
+
+export interface PageHeaderProps {
+  /** The page's h1. */
+  title: ReactNode;
+  /** A large line below a small h1: the person's name on 'Elevdetaljer'. */
+  subject?: ReactNode;
+  /** A line below: a count, what the page is for. */
+  lead?: ReactNode;
+  avatar?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The head of a page. Its h1 takes focus when one comes to the page by a link, so that it is read. */
+export function PageHeader({ title, subject, lead, avatar, actions }: PageHeaderProps) {
+  return (
+    <div className="page-header">
+      {avatar}
+      <div className="page-header-text">
+        <h1 tabIndex={-1} className={subject ? 'page-eyebrow' : undefined}>
+          {title}
+        </h1>
+        {subject && <p className="page-subject">{subject}</p>}
+        {lead && <p className="page-lead">{lead}</p>}
+      </div>
+      {actions && <div className="row page-actions">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+import './styles/table.css';
+import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Checkbox } from './checkbox';
+import { Select } from './select';
+
+export type SortDirection = 'ASC' | 'DESC';
+
+export interface TableSort<Field extends string = string> {
+  field: Field;
+  direction: SortDirection;
+}
+
+export interface TableColumn<Row, Field extends string = string> {
+  key: string;
+  /** The column's name; also the name of the value when rows are cards. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Set when the list can be sorted by it. */
+  sortField?: Field;
+  /** Figures: right-aligned, tabular digits. */
+  numeric?: boolean;
+  /** The cell that names the row: a row header, and the title of its card. One column should have it. */
+  rowHeader?: boolean;
+  /** Hides the header's text where a sign says enough (actions). */
+  hideHeader?: boolean;
+}
+
+export interface TableProps<Row, Field extends string = string> {
+  /** What the table is, for screen readers. */
+  caption: string;
+  columns: readonly TableColumn<Row, Field>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  sort?: TableSort<Field> | null;
+  onSort?: (sort: TableSort<Field>) => void;
+  /** With these a first column of boxes is shown. */
+  selected?: ReadonlySet<string>;
+  onSelect?: (selected: Set<string>) => void;
+  /** The name of a row's box, such as 'Välj Anna Ek'. */
+  selectLabel?: (row: Row) => string;
+  density?: 'comfortable' | 'compact';
+  /** Newer rows are on their way; the old ones stay, dimmed. */
+  busy?: boolean;
+}
+
+const sortIcons = { ASC: IconArrowUp, DESC: IconArrowDown };
+const ariaSort = { ASC: 'ascending', DESC: 'descending' } as const;
+
+/**
+ * A table by the platform's own elements. Below 700 px each row is a card; the roles are spelled out, as
+ * a browser forgets what a table is once its cells are blocks.
+ */
+export function Table<Row, Field extends string = string>(props: TableProps<Row, Field>) {
+  const { caption, columns, rows, rowKey, sort, onSort, selected, onSelect, selectLabel, density, busy } = props;
+  const keys = rows.map(rowKey);
+  const chosen = selected ? keys.filter((key) => selected.has(key)).length : 0;
+  const toggle = (key: string, on: boolean) => {
+    const next = new Set(selected);
+    if (on) next.add(key);
+    else next.delete(key);
+    onSelect?.(next);
+  };
+  const toggleAll = (on: boolean) => {
+    const next = new Set(selected);
+    for (const key of keys) {
+      if (on) next.add(key);
+      else next.delete(key);
+    }
+    onSelect?.(next);
+  };
+  return (
+    <div className="table-frame" aria-busy={busy || undefined}>
+      {onSort && <CardSort columns={columns} sort={sort} onSort={onSort} />}
+      <div className="table-scroller" tabIndex={0} role="group" aria-label={caption}>
+        <table className={`table table-${density ?? 'comfortable'}`} role="table">
+          <caption className="sr-only">{caption}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {onSelect && (
+                <th scope="col" role="columnheader" className="table-box">
+                  <Checkbox
+                    hideLabel
+                    label="Välj alla på sidan"
+                    checked={keys.length > 0 && chosen === keys.length}
+                    indeterminate={chosen > 0 && chosen < keys.length}
+                    onChange={toggleAll}
+                  />
+                </th>
+              )}
+              {columns.map((column) => (
+                <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map((row) => {
+              const key = rowKey(row);
+              return (
+                <tr key={key} role="row" aria-selected={selected ? selected.has(key) : undefined}>
+                  {onSelect && (
+                    <td role="cell" className="table-box">
+                      <Checkbox
+                        hideLabel
+                        label={selectLabel?.(row) ?? 'Välj raden'}
+                        checked={selected?.has(key) ?? false}
+                        onChange={(on) => toggle(key, on)}
+                      />
+                    </td>
+                  )}
+                  {columns.map((column) => (
+                    <BodyCell key={column.key} column={column} row={row} />
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function BodyCell<Row, Field extends string>({ column, row }: { column: TableColumn<Row, Field>; row: Row }) {
+  const content = (
+    <>
+      <span className="table-label" aria-hidden="true">
+        {column.hideHeader ? '' : column.header}
+      </span>
+      <span className="table-value">{column.cell(row)}</span>
+    </>
+  );
+  const className = column.numeric ? 'table-numeric' : undefined;
+  if (column.rowHeader) {
+    return (
+      <th scope="row" role="rowheader" className={className}>
+        {content}
+      </th>
+    );
+  }
+  return (
+    <td role="cell" className={className}>
+      {content}
+    </td>
+  );
+}
+
+interface SortProps<Row, Field extends string> {
+  sort?: TableSort<Field> | null;
+  onSort?: (sort: TableSort<Field>) => void;
+  columns: readonly TableColumn<Row, Field>[];
+}
+
+function HeaderCell<Row, Field extends string>({
+  column,
+  sort,
+  onSort,
+}: Omit<SortProps<Row, Field>, 'columns'> & { column: TableColumn<Row, Field> }) {
+  const { sortField, header, hideHeader, numeric } = column;
+  const className = numeric ? 'table-numeric' : undefined;
+  if (!sortField || !onSort) {
+    return (
+      <th scope="col" role="columnheader" className={className}>
+        <span className={hideHeader ? 'sr-only' : undefined}>{header}</span>
+      </th>
+    );
+  }
+  const direction = sort?.field === sortField ? sort.direction : null;
+  const Icon = direction ? sortIcons[direction] : IconArrowsSort;
+  return (
+    <th scope="col" role="columnheader" className={className} aria-sort={direction ? ariaSort[direction] : undefined}>
+      <button
+        type="button"
+        className="table-sort"
+        onClick={() => onSort({ field: sortField, direction: direction === 'ASC' ? 'DESC' : 'ASC' })}
+      >
+        {header}
+        <Icon className="icon" size={16} stroke={1.8} aria-hidden="true" data-idle={direction ? undefined : true} />
+      </button>
+    </th>
+  );
+}
+
+/** The heads are out of sight when rows are cards: the same choice as a list. */
+function CardSort<Row, Field extends string>({ columns, sort, onSort }: SortProps<Row, Field>) {
+  const options = columns.flatMap(({ sortField, header }) =>
+    sortField
+      ? [
+          { value: `${sortField} ASC`, label: `${header}, stigande` },
+          { value: `${sortField} DESC`, label: `${header}, fallande` },
+        ]
+      : [],
+  );
+  if (options.length === 0) return null;
+  return (
+    <Select
+      className="table-card-sort"
+      label="Sortera efter"
+      options={options}
+      value={sort ? `${sort.field} ${sort.direction}` : null}
+      placeholder={sort ? undefined : 'Välj'}
+      onChange={(value) => {
+        const column = columns.find(({ sortField }) => sortField && value?.startsWith(`${sortField} `));
+        if (column?.sortField) onSort?.({ field: column.sortField, direction: value?.endsWith('DESC') ? 'DESC' : 'ASC' });
+      }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+import { FieldShell, type FieldProps } from './field';
+
+type OwnProps = keyof FieldProps;
+
+export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, OwnProps | 'size'> {
+  /** A sign at the start of the control. */
+  icon?: ReactNode;
+  /** A button or text at the end of the control. */
+  end?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. `onChange` is the input's own: read `event.currentTarget.value`. */
+export function TextField({
+  label,
+  description,
+  error,
+  required,
+  hideLabel,
+  className,
+  id,
+  icon,
+  end,
+  ...input
+}: TextFieldProps) {
+  return (
+    <FieldShell {...{ label, description, error, required, hideLabel, className, id }}>
+      {(control) => (
+        <div className="field-control" data-icon={icon ? true : undefined} data-end={end ? true : undefined}>
+          {icon && <span className="field-icon">{icon}</span>}
+          <input type="text" {...input} {...control} className="field-input" />
+          {end && <span className="field-end">{end}</span>}
+        </div>
+      )}
+    </FieldShell>
+  );
+}
+
+export interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, OwnProps> {
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text; it grows with what is typed where the browser can. */
+export function TextArea({
+  label,
+  description,
+  error,
+  required,
+  hideLabel,
+  className,
+  id,
+  rows = 4,
+  ...area
+}: TextAreaProps) {
+  return (
+    <FieldShell {...{ label, description, error, required, hideLabel, className, id }}>
+      {(control) => <textarea rows={rows} {...area} {...control} className="field-input field-area" />}
+    </FieldShell>
+  );
+}

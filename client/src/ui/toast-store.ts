@@ -1,0 +1,61 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+
+export interface Toast {
+  id: number;
+  /** Errors interrupt (`role=alert`) and stay; the others are read in turn and go. */
+  tone: 'error' | 'success' | 'info';
+  message: string;
+  /** More, below the message: rejected fields, a reason, an error number. */
+  details?: ReactNode;
+  /** A thing to do at once, such as 'Ångra'. */
+  action?: { label: string; run: () => void };
+  /** How long it stays in ms; null until closed. */
+  lifeMs: number | null;
+}
+
+export type ToastOptions = Partial<Pick<Toast, 'details' | 'action' | 'lifeMs'>>;
+
+const successMs = 6000;
+const actionMs = 8000;
+const atMost = 4;
+
+let nextId = 1;
+let toasts: readonly Toast[] = [];
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function add(tone: Toast['tone'], message: string, options: ToastOptions = {}): number {
+  const id = nextId;
+  nextId += 1;
+  const ownLife = tone === 'error' ? null : options.action ? actionMs : successMs;
+  const toast: Toast = { id, tone, message, ...options, lifeMs: options.lifeMs ?? ownLife };
+  // The same error again replaces the first: ten failed attempts are not ten boxes.
+  const others = toasts.filter((one) => one.message !== message || one.tone !== tone);
+  set([...others, toast].slice(-atMost));
+  return id;
+}
+
+/** Tells the person something, without the browser's blocking box (contract §6; the texts are in `fixed-texts.ts`). */
+export const notify = {
+  error: (message: string, options?: ToastOptions) => add('error', message, options),
+  success: (message: string, options?: ToastOptions) => add('success', message, options),
+  info: (message: string, options?: ToastOptions) => add('info', message, options),
+  dismiss: (id: number) => set(toasts.filter((toast) => toast.id !== id)),
+  /** Takes all away: at sign-out nothing of one user stays for the next. */
+  clear: () => set([]),
+};
+
+/** The toasts on screen, oldest first. */
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => toasts,
+  );
+}

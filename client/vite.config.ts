@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/**
+ * The version is known when the client is built; product name and nonce belong to the answer and are
+ * left for the server. Under `vite` there is no server of ours in front, so they get their defaults.
+ */
+function fillPlaceholders(): Plugin {
+  let serving = false;
+  return {
+    name: 'fill-placeholders',
+    configResolved(config) {
+      serving = config.command === 'serve';
+    },
+    transformIndexHtml(html) {
+      const versioned = html.replaceAll('%APP_VERSION%', version);
+      return serving ? versioned.replaceAll('%PRODUCT_NAME%', 'Studievy').replaceAll('%NONCE%', '') : versioned;
+    },
+  };
+}
+
+/** The one font file that every page needs at once, fetched beside the script instead of after the CSS. */
+function preloadLatinFont(): Plugin {
+  return {
+    name: 'preload-latin-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, context) {
+        const font = Object.keys(context.bundle ?? {}).find((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file));
+        if (!font) throw new Error('The latin font file is missing from the bundle.');
+        return [
+          {
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' },
+            injectTo: 'head',
+          },
+        ];
+      },
+    },
+  };
+}
+
+const apiTarget = process.env['DEV_API_ORIGIN'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: here,
+  base: '/',
+  plugins: [react(), fillPlaceholders(), preloadLatinFont()],
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    sourcemap: false,
+    target: 'es2022',
+    // GraphiQL's editor is one large chunk that only its own page loads.
+    chunkSizeWarningLimit: 4500,
+    rolldownOptions: {
+      input: { main: `${here}index.html`, graphiql: `${here}graphiql.html` },
+    },
+  },
+  server: {
+    proxy: {
+      '/api': { target: apiTarget },
+      '/graphql': { target: apiTarget, ws: true },
+    },
+  },
+});
