@@ -1,0 +1,99 @@
+import { ageAt, birthDate, formatPersonalNumber, maskPersonalNumber, parsePersonalNumber } from './personal-number.js';
+
+const NOW = new Date('2026-11-20T08:00:00Z');
+const read = (text: string, now = NOW) => parsePersonalNumber(text, now);
+const value = (text: string, now = NOW) => {
+  const result = read(text, now);
+  return result.ok ? result.value : result.reason;
+};
+const message = (text: string) => {
+  const result = read(text);
+  return result.ok ? null : result.message;
+};
+
+describe('reading a personal number', () => {
+  it.each([
+    '19900101-9802',
+    '199001019802',
+    '19900101 9802',
+    '900101-9802',
+    '9001019802',
+    ' 900101 - 9802 ',
+    '900101\u20139802',
+    '19900101+9802',
+  ])('takes %s for 199001019802', (spelling) => {
+    expect(value(spelling)).toBe('199001019802');
+  });
+
+  it.each([
+    ['851224-9809', '198512249809'],
+    ['780615-9815', '197806159815'],
+    ['000229-9808', '200002299808'],
+    ['640823-9819', '196408239819'],
+  ])('reads the published test number %s', (spelling, twelve) => {
+    expect(value(spelling)).toBe(twelve);
+  });
+
+  it.each([
+    ['900161-9809', '199001619809'],
+    ['720990-9808', '197209909808'],
+    ['701063-2391', '197010632391'],
+  ])('accepts the coordination number %s', (spelling, twelve) => {
+    expect(value(spelling)).toBe(twelve);
+  });
+
+  it('takes the latest century that does not lie in the future', () => {
+    expect(value('000229-9808')).toBe('200002299808');
+    expect(value('640823-9819')).toBe('196408239819');
+    expect(value('261120-9806', new Date('2026-11-20T08:00:00Z')).slice(0, 8)).toBe('20261120');
+    expect(value('261120-9806', new Date('2026-11-19T08:00:00Z')).slice(0, 8)).toBe('19261120');
+  });
+
+  it('reads + as a hundred years earlier', () => {
+    expect(value('000229+9808')).toBe('FORMAT'); // 1900 was no leap year
+    expect(value('900101+9802')).toBe('189001019802');
+  });
+
+  it('counts the day in Sweden, not in Greenwich', () => {
+    expect(value('20261121-9802', new Date('2026-11-20T23:30:00Z'))).not.toBe('RANGE');
+  });
+
+  it.each([
+    ['900101-9803', 'CHECKSUM', 'Kontrollsiffran stämmer inte.'],
+    ['010229-9800', 'FORMAT', 'Datumet finns inte.'],
+    ['19901301-9802', 'FORMAT', 'Datumet finns inte.'],
+    ['900192-9802', 'FORMAT', 'Datumet finns inte.'],
+    ['900160-9802', 'FORMAT', 'Datumet finns inte.'],
+    ['900101-0000', 'FORMAT', 'Födelsenumret 000 finns inte.'],
+    ['20990101-9802', 'RANGE', 'Datumet ligger i framtiden.'],
+    ['10019802', 'FORMAT', 'Personnumret ska skrivas ÅÅÅÅMMDD-NNNN.'],
+    ['101019802', 'FORMAT', 'Personnumret har nio siffror, saknar det en inledande nolla?'],
+    ['1.99001E+11', 'FORMAT', 'Personnumret har blivit avrundat till ett tal.'],
+    ['900101-T802', 'FORMAT', 'Personnumret ska skrivas ÅÅÅÅMMDD-NNNN.'],
+    ['900101\u0000-9802', 'FORMAT', 'Personnumret ska skrivas ÅÅÅÅMMDD-NNNN.'],
+    ['', 'REQUIRED', 'Personnumret måste fyllas i.'],
+  ])('refuses %j as %s', (spelling, reason, sentence) => {
+    expect(read(spelling)).toMatchObject({ ok: false, reason });
+    expect(message(spelling)).toBe(sentence);
+  });
+});
+
+describe('showing a personal number', () => {
+  it('writes it with century and hyphen', () => {
+    expect(formatPersonalNumber('199001019802')).toBe('19900101-9802');
+  });
+
+  it('masks the last four digits', () => {
+    expect(maskPersonalNumber('199001019802')).toBe('19900101-****');
+  });
+
+  it('knows the day of birth, of a coordination number too', () => {
+    expect(birthDate('199001019802')).toBe('1990-01-01');
+    expect(birthDate('199001619809')).toBe('1990-01-01');
+  });
+
+  it('counts whole years', () => {
+    expect(ageAt('199011209802', NOW)).toBe(36);
+    expect(ageAt('199011219801', NOW)).toBe(35);
+  });
+});
