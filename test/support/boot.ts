@@ -30,7 +30,7 @@ export async function boot(settings: Record<string, string> = {}): Promise<TestA
     LOG_LEVEL: 'error',
     ...settings,
   });
-  const app = await createApp(config);
+  const app = await createApp({ ...config, databaseUrl: database.url });
   return {
     url: app.url,
     databaseUrl: database.url,
