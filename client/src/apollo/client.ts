@@ -3,7 +3,7 @@ import { tap } from 'rxjs';
 import { OperationTypeNode } from 'graphql';
 import { CurrentUserDocument } from '../graphql/generated';
 import { apiUrl } from '../lib/api-url';
-import { clearSession, getSession, onSession, setSession } from '../lib/session-store';
+import { getSession, onSession, setSession } from '../lib/session-store';
 import { createCache } from './cache';
 import { noteRequest } from './connection';
 import { createErrorLink } from './error-link';
@@ -74,9 +74,3 @@ onSession(() => {
     });
   }
 });
-
-/** Ends the session on the server and, whatever its answer, in this browser. */
-export async function signOutLocally(): Promise<void> {
-  clearSession();
-  await apolloClient.clearStore();
-}

@@ -13,6 +13,8 @@ export interface Failure {
   code: ErrorCode | 'NETWORK';
   /** Swedish and safe to show: the server's own sentence where it sent one. */
   message: string;
+  /** True when `message` is the server's own sentence. */
+  fromServer: boolean;
   /** What the server logged it under; worth showing for INTERNAL only. */
   errorId?: string;
   fields: FieldFault[];
@@ -70,9 +72,11 @@ function isFieldFault(value: unknown): value is FieldFault {
 export function failureFrom(status: number | undefined, body: Record<string, unknown>): Failure {
   const code = isErrorCode(body['code']) ? body['code'] : ((status && codeOfStatus[status]) || 'INTERNAL');
   const { message, errorId, fields, reason, currentVersion } = body;
+  const said = typeof message === 'string' && message !== '' ? message : null;
   return {
     code,
-    message: typeof message === 'string' && message !== '' ? message : sentences[code],
+    message: said ?? sentences[code],
+    fromServer: said !== null,
     ...(typeof errorId === 'string' ? { errorId } : {}),
     fields: Array.isArray(fields) ? fields.filter(isFieldFault) : [],
     ...(typeof reason === 'string' ? { reason } : {}),
@@ -88,7 +92,7 @@ export function readFailure(error: unknown): Failure {
     return failureFrom(undefined, { ...first?.extensions, message: first?.message });
   }
   if (ServerError.is(error)) return failureFrom(error.statusCode, {});
-  return { code: 'NETWORK', message: sentences.NETWORK, fields: [] };
+  return { code: 'NETWORK', message: sentences.NETWORK, fromServer: false, fields: [] };
 }
 
 /** The message of a rejected field, by its path in the input; undefined when that field is fine. */

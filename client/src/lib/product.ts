@@ -9,3 +9,6 @@ export const productName = pageMeta('product-name', 'Studievy');
 
 /** The version label of the navigation bar (specification §2 and §9). */
 export const appVersion = pageMeta('app-version', '1.0.0');
+
+/** Where faults in accessibility are reported by mail; empty when the school has given no address. */
+export const contactEmail = pageMeta('contact-email', '');

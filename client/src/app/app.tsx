@@ -1,0 +1,50 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { apolloClient } from '../apollo/client';
+import { UiProvider } from '../ui/ui-provider';
+import { PageBroken } from './error-boundary';
+import { Layout } from './layout';
+import { NotFoundPage } from './not-found-page';
+import { PageArrival } from './page-arrival';
+import { RouteGuard } from './route-guard';
+import { notFoundTitle, routes } from './routes';
+
+/** The routes for the router: every built page behind its guard, and the page for unknown addresses. */
+export function routeObjects(): RouteObject[] {
+  const built = routes.filter((route) => route.page !== null);
+  return [
+    {
+      element: <Layout />,
+      errorElement: <PageBroken />,
+      children: [
+        ...built.map((route) => ({
+          path: route.path,
+          element: <RouteGuard key={route.path} route={route} />,
+          errorElement: <PageBroken />,
+        })),
+        {
+          path: '*',
+          element: (
+            <>
+              <NotFoundPage />
+              <PageArrival title={notFoundTitle} />
+            </>
+          ),
+        },
+      ],
+    },
+  ];
+}
+
+const router = createBrowserRouter(routeObjects());
+
+/** The whole client. */
+export function App() {
+  return (
+    <ApolloProvider client={apolloClient}>
+      <UiProvider>
+        <RouterProvider router={router} />
+      </UiProvider>
+    </ApolloProvider>
+  );
+}

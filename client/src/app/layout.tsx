@@ -1,0 +1,42 @@
+import './layout.css';
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { ConfirmHost } from '../ui/confirm-host';
+import { ToastRegion } from '../ui/toast';
+import { useSession } from '../lib/session-store';
+import { OfflineBar } from './offline-bar';
+import { menuFor } from './routes';
+import { SideNav } from './side-nav';
+import { TopBar } from './top-bar';
+
+/** What surrounds every page: skip link, top bar, side navigation, the page, the foot, and the places for messages. */
+export function Layout() {
+  const groups = menuFor(useSession());
+  const bare = useLocation().pathname === '/login';
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Hoppa till innehållet
+      </a>
+      <OfflineBar />
+      {!bare && <TopBar groups={groups} />}
+      <div className="shell" data-nav={!bare && groups.length > 0 ? true : undefined} data-bare={bare || undefined}>
+        {!bare && groups.length > 0 && (
+          <div className="side-nav no-print">
+            <SideNav groups={groups} />
+          </div>
+        )}
+        <div className="shell-page">
+          <main id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <footer className="footer no-print">
+            <Link to="/tillganglighet">Tillgänglighetsredogörelse</Link>
+          </footer>
+        </div>
+      </div>
+      <ToastRegion />
+      <ConfirmHost />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { productName } from '../lib/product';
+
+let firstPage = true;
+
+/** The document's title: home is the product, every other page `{page} – {product}` (contract §7). */
+export function documentTitle(title: string | null): string {
+  return title === null ? productName : `${title} – ${productName}`;
+}
+
+/**
+ * Stands after a page in its Suspense, so that it acts when the page is really there: sets the title and
+ * moves focus to the heading, which tells a screen reader where one has come. Not on the first page, which
+ * the browser announces itself, nor when only the query changes.
+ */
+export function PageArrival({ title }: { title: string | null }) {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  useEffect(() => {
+    document.title = documentTitle(title);
+  }, [title, pathname]);
+  useEffect(() => {
+    if (firstPage) {
+      firstPage = false;
+      return;
+    }
+    // Going back restores the scroll position; a focus must not move it.
+    const heading = document.querySelector<HTMLElement>('main h1');
+    (heading ?? document.querySelector('main'))?.focus({ preventScroll: navigation === 'POP' });
+  }, [pathname, navigation]);
+  return null;
+}

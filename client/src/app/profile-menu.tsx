@@ -1,0 +1,59 @@
+import { IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { buttons } from '../lib/fixed-texts';
+import { roleNames } from '../lib/roles';
+import { useSession, type StoredUser } from '../lib/session-store';
+import { Popup } from '../ui/popup';
+import { isReachable, routes } from './routes';
+import { signOut } from './sign-out';
+
+/** The profile menu: 'Profil' once that page exists, and 'Logga ut', which leads home (specification §2). */
+export function ProfileMenu({ user }: { user: StoredUser }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const profile = routes.find(({ path }) => path === '/profile');
+  const leave = async () => {
+    // First home, then out: the other way round the guard of the page behind would ask to sign in.
+    await navigate('/');
+    await signOut();
+  };
+  return (
+    <Popup
+      label="Profilmeny"
+      align="end"
+      trigger={(attributes) => (
+        <button {...attributes} type="button" className="profile-button" aria-label={`Profilmeny, ${user.name}`}>
+          <IconUserCircle className="icon" size={26} stroke={1.6} aria-hidden="true" />
+          <span className="profile-name">{user.name}</span>
+        </button>
+      )}
+    >
+      {(close) => (
+        <>
+          <p className="popup-heading">
+            {user.name}
+            <br />
+            {roleNames[user.role]}
+          </p>
+          {profile && isReachable(profile, session) && (
+            <Link to="/profile" className="popup-item" onClick={close}>
+              <IconUser className="icon" size={20} stroke={1.8} aria-hidden="true" />
+              {buttons.profile}
+            </Link>
+          )}
+          <button
+            type="button"
+            className="popup-item"
+            onClick={() => {
+              close();
+              void leave();
+            }}
+          >
+            <IconLogout className="icon" size={20} stroke={1.8} aria-hidden="true" />
+            {buttons.signOut}
+          </button>
+        </>
+      )}
+    </Popup>
+  );
+}

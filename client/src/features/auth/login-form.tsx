@@ -1,0 +1,87 @@
+import { useMutation } from '@apollo/client/react';
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import { readFailure } from '../../apollo/failure';
+import { LoginDocument } from '../../graphql/generated';
+import { buttons, inlineTexts } from '../../lib/fixed-texts';
+import { setSession } from '../../lib/session-store';
+import { Button } from '../../ui/button';
+import { Message } from '../../ui/message';
+import { PasswordField } from '../../ui/password-field';
+import { TextField } from '../../ui/text-field';
+
+const ForgotPasswordDialog = lazy(() => import('./forgot-password-dialog'));
+
+/** E-mail and password, both required and trimmed before they are sent (specification §5). */
+export function LoginForm() {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
+  const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never');
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const [login, { loading, error }] = useMutation(LoginDocument);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const input = { email: email.trim(), password: password.trim() };
+    setMissing({
+      ...(input.email === '' ? { email: 'Fyll i din e-postadress.' } : {}),
+      ...(input.password === '' ? { password: 'Fyll i ditt lösenord.' } : {}),
+    });
+    if (input.email === '') return emailField.current?.focus();
+    if (input.password === '') return passwordField.current?.focus();
+    try {
+      const { data } = await login({ variables: { input } });
+      if (data) setSession(data.login.user, data.login.user.studentId);
+    } catch (failed) {
+      console.error('The sign-in was refused.', failed);
+      passwordField.current?.focus();
+    }
+  };
+
+  return (
+    <>
+      <form noValidate className="stack" onSubmit={(event) => void submit(event)}>
+        {error && !loading && <Message tone="error">{loginMessage(error)}</Message>}
+        <TextField
+          ref={emailField}
+          label="E-post"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          value={email}
+          error={missing.email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <PasswordField
+          ref={passwordField}
+          label="Lösenord"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          error={missing.password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="primary" size="lg" fullWidth busy={loading}>
+          {buttons.logIn}
+        </Button>
+      </form>
+      <button type="button" className="text-button" onClick={() => setAsking('open')}>
+        {buttons.forgotPassword}
+      </button>
+      {asking !== 'never' && (
+        <Suspense fallback={null}>
+          <ForgotPasswordDialog opened={asking === 'open'} email={email} onClose={() => setAsking('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The server's message, else 'Login failed' (specification §8). */
+function loginMessage(error: unknown): string {
+  const failure = readFailure(error);
+  return failure.fromServer ? failure.message : inlineTexts.loginFailed;
+}

@@ -1,0 +1,78 @@
+import './auth.css';
+import { useMutation } from '@apollo/client/react';
+import { useRef, useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { fieldMessage, readFailure } from '../../apollo/failure';
+import { checkSession } from '../../apollo/session-check';
+import { ResetPasswordDocument } from '../../graphql/generated';
+import { buttons, inlineTexts } from '../../lib/fixed-texts';
+import { Button, LinkButton } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Message } from '../../ui/message';
+import { PageHeader } from '../../ui/page-header';
+import { PasswordField } from '../../ui/password-field';
+
+/** A new password by the mailed link (specification §2 and §5): without a token its text shows and nothing is sent. */
+export function ResetPasswordPage() {
+  const [query] = useSearchParams();
+  const token = query.get('token')?.trim() ?? '';
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const [resetPassword, { data, loading, error }] = useMutation(ResetPasswordDocument);
+  const failure = error && !loading ? readFailure(error) : null;
+  const rejected = fieldMessage(failure, 'newPassword');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (token === '') return;
+    const newPassword = password.trim();
+    setMissing(newPassword === '' ? 'Fyll i ett nytt lösenord.' : undefined);
+    try {
+      if (newPassword !== '') {
+        await resetPassword({ variables: { input: { token, newPassword } } });
+        // All sessions of the account have ended, the one in this browser too if it was the same.
+        await checkSession();
+        return;
+      }
+    } catch (failed) {
+      console.error('The new password was refused.', failed);
+    }
+    field.current?.focus();
+  };
+
+  return (
+    <div className="narrow-page">
+      <PageHeader title="Nytt lösenord" />
+      <Card>
+        {data ? (
+          <div className="stack">
+            <Message tone="success">{data.resetPassword.message}</Message>
+            <LinkButton to="/login" variant="primary">
+              {buttons.signIn}
+            </LinkButton>
+          </div>
+        ) : (
+          <form noValidate className="stack" onSubmit={(event) => void submit(event)}>
+            {token === '' && <Message tone="error">{inlineTexts.resetTokenMissing}</Message>}
+            {failure && !rejected && <Message tone="error">{failure.message}</Message>}
+            <PasswordField
+              ref={field}
+              label="Nytt lösenord"
+              description="Några ord i rad blir lätta att minnas och svåra att gissa. Du får klistra in."
+              name="new-password"
+              autoComplete="new-password"
+              required
+              value={password}
+              error={missing ?? rejected}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+            <Button type="submit" variant="primary" busy={loading}>
+              {buttons.saveNewPassword}
+            </Button>
+          </form>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { failureFrom, RestFailure, sentences } from '../apollo/failure';
+import { newIdempotencyKey } from '../apollo/idempotency';
+import { apiUrl } from './api-url';
+
+/** Raw bytes are the one thing that travels over REST and not through Apollo (contract §5); this is the place for it. */
+export const transferPaths = {
+  /** POST multipart, field `file`: a student's file. */
+  studentFiles: (studentId: string) => `/api/uploads/${encodeURIComponent(studentId)}`,
+  /** GET: the bytes of a file. */
+  file: (fileId: string) => `/api/uploads/download/${encodeURIComponent(fileId)}`,
+  /** POST multipart, field `file`: a workbook to import. */
+  importPreview: () => '/api/students/import/preview',
+  /** GET: the rows that could not be imported, with the reasons. */
+  importErrors: (batchId: string) => `/api/students/import/${encodeURIComponent(batchId)}/errors`,
+  /** GET: the students as a workbook; the query is the list's own filter. */
+  studentExport: (query: URLSearchParams) => `/api/students/export${query.size > 0 ? `?${query.toString()}` : ''}`,
+};
+
+export interface UploadOptions {
+  /** Sent and total bytes, as they go. */
+  onProgress?: (sent: number, total: number) => void;
+  /** Aborting it cancels the upload: the promise then rejects with an AbortError. */
+  signal?: AbortSignal;
+  /** Further fields of the form. */
+  fields?: Record<string, string>;
+}
+
+function parseBody(text: string): Record<string, unknown> {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  } catch {
+    // A proxy's error page: the status says what there is to say.
+    return {};
+  }
+}
+
+/** Sends one file; answers the body of the server's answer. XMLHttpRequest, since fetch tells no progress. */
+export function uploadFile(path: string, file: File, options: UploadOptions = {}): Promise<Record<string, unknown>> {
+  const { onProgress, signal, fields = {} } = options;
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `${apiUrl}${path}`);
+    request.setRequestHeader('Accept', 'application/json');
+    request.setRequestHeader('Idempotency-Key', newIdempotencyKey());
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded, total);
+    request.onload = () => {
+      const body = parseBody(request.responseText);
+      if (request.status >= 200 && request.status < 300) resolve(body);
+      else reject(new RestFailure(failureFrom(request.status, body)));
+    };
+    request.onerror = () =>
+      reject(new RestFailure({ code: 'NETWORK', message: sentences.NETWORK, fromServer: false, fields: [] }));
+    request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    if (signal?.aborted) return reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('file', file, file.name);
+    return request.send(form);
+  });
+}
+
+/** The file name of a Content-Disposition header: `filename*` (RFC 5987) before the ASCII `filename`. */
+export function filenameFrom(disposition: string | null, fallback: string): string {
+  const extended = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (extended) {
+    try {
+      return decodeURIComponent(extended.trim());
+    } catch (error) {
+      console.warn('The file name of the answer could not be decoded.', error);
+    }
+  }
+  const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/i.exec(disposition ?? '');
+  return plain?.[1]?.replaceAll(/\\(.)/g, '$1') ?? plain?.[2]?.trim() ?? fallback;
+}
+
+/** Fetches bytes and has the browser save them under the name that the server gave. */
+export async function downloadFile(path: string, fallbackName: string): Promise<void> {
+  let response: Response;
+  try {
+    response = await fetch(`${apiUrl}${path}`, { credentials: 'same-origin' });
+  } catch (error) {
+    console.error('The download got no answer.', error);
+    throw new RestFailure({ code: 'NETWORK', message: sentences.NETWORK, fromServer: false, fields: [] });
+  }
+  if (!response.ok) throw new RestFailure(failureFrom(response.status, parseBody(await response.text())));
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = filenameFrom(response.headers.get('content-disposition'), fallbackName);
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser has taken its own hold of the bytes by the next turn; a minute is generous.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
