@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { filesUnder, hashOf, readStamps, ROOT, writeStamp } from './project.mjs';
+import { filesUnder, hashOf, isProgram, readStamps, ROOT, writeStamp } from './project.mjs';
 
 const OUT = join(ROOT, 'dist', 'server');
 
@@ -57,3 +57,5 @@ function removeAllBut(keep, dir) {
   }
   if (readdirSync(dir).length === 0) rmSync(dir, { recursive: true });
 }
+
+if (isProgram(import.meta.url)) await buildServer();
