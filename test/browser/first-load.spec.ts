@@ -9,7 +9,9 @@ async function loadedBy(page: Page, path: string): Promise<{ script: number; sty
     const kind = response.request().resourceType();
     if (kind !== 'script' && kind !== 'stylesheet') return;
     const size = kind === 'script' ? 'script' : 'style';
-    counting.push(response.body().then((body) => void (sizes[size] += gzipSync(body, { level: 9 }).length / 1000)));
+    counting.push(
+      response.body().then((body) => void (sizes[size] += gzipSync(body, { level: 9 }).length / 1000)),
+    );
   });
   await page.goto(path);
   await page.waitForLoadState('networkidle');

@@ -19,6 +19,10 @@ export interface TestApp {
 export async function boot(settings: Record<string, string> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'studievy-app-'));
+  const cleanUp = async () => {
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
   const config = readConfig({
     NODE_ENV: 'test',
     PORT: '0',
@@ -30,7 +34,10 @@ export async function boot(settings: Record<string, string> = {}): Promise<TestA
     LOG_LEVEL: 'error',
     ...settings,
   });
-  const app = await createApp({ ...config, databaseUrl: database.url });
+  const app = await createApp({ ...config, databaseUrl: database.url }).catch(async (error: unknown) => {
+    await cleanUp();
+    throw error;
+  });
   return {
     url: app.url,
     databaseUrl: database.url,
@@ -38,8 +45,7 @@ export async function boot(settings: Record<string, string> = {}): Promise<TestA
     get: <T>(token: unknown) => app.get<T>(token),
     async close() {
       await app.close();
-      await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await cleanUp();
     },
   };
 }
