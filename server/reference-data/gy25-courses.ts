@@ -1,0 +1,51 @@
+import type { CourseRow } from './course-row.js';
+
+/**
+ * Levels of Gy25, the upper-secondary curriculum for education that began after June 2025. A level
+ * stands where Gy11 has a course. Pairs between the two are not to be guessed from the codes:
+ * Fysik 1a is followed by level 1b, Matematik 3b by the first level of a subject of its own.
+ */
+export const GY25_COURSES: readonly CourseRow[] = [
+  { code: 'SVEN1000X', name: 'Svenska nivå 1', points: 100 },
+  { code: 'SVEN2000X', name: 'Svenska nivå 2', points: 100 },
+  { code: 'SVEN3000X', name: 'Svenska nivå 3', points: 100 },
+  { code: 'SVEA1000X', name: 'Svenska som andraspråk nivå 1', points: 100 },
+  { code: 'SVEA2000X', name: 'Svenska som andraspråk nivå 2', points: 100 },
+  { code: 'SVEA3000X', name: 'Svenska som andraspråk nivå 3', points: 100 },
+  { code: 'ENGE1000X', name: 'Engelska nivå 1', points: 100 },
+  { code: 'ENGE2000X', name: 'Engelska nivå 2', points: 100 },
+  { code: 'ENGE3000X', name: 'Engelska nivå 3', points: 100 },
+  { code: 'MATE1A00X', name: 'Matematik nivå 1a', points: 100 },
+  { code: 'MATE1B00X', name: 'Matematik nivå 1b', points: 100 },
+  { code: 'MATE1C00X', name: 'Matematik nivå 1c', points: 100 },
+  { code: 'MATE2A00X', name: 'Matematik nivå 2a', points: 100 },
+  { code: 'MATE2B00X', name: 'Matematik nivå 2b', points: 100 },
+  { code: 'MATE2C00X', name: 'Matematik nivå 2c', points: 100 },
+  { code: 'MATO1B00X', name: 'Matematik – fortsättning nivå 1b', points: 100 },
+  { code: 'MATO1C00X', name: 'Matematik – fortsättning nivå 1c', points: 100 },
+  { code: 'MATO2000X', name: 'Matematik – fortsättning nivå 2', points: 100 },
+  { code: 'MATF1000X', name: 'Matematik – fördjupning nivå 1', points: 100 },
+  { code: 'SAMH1A10X', name: 'Samhällskunskap nivå 1a1', points: 50 },
+  { code: 'SAMH1A20X', name: 'Samhällskunskap nivå 1a2', points: 50 },
+  { code: 'SAMH1B00X', name: 'Samhällskunskap nivå 1b', points: 100 },
+  { code: 'SAMH2000X', name: 'Samhällskunskap nivå 2', points: 100 },
+  { code: 'HIST1A10X', name: 'Historia nivå 1a1', points: 50 },
+  { code: 'HIST1B00X', name: 'Historia nivå 1b', points: 100 },
+  { code: 'RELI1000X', name: 'Religionskunskap nivå 1', points: 50 },
+  { code: 'NATU1A10X', name: 'Naturkunskap nivå 1a1', points: 50 },
+  { code: 'NATU1A20X', name: 'Naturkunskap nivå 1a2', points: 50 },
+  { code: 'NATU1B00X', name: 'Naturkunskap nivå 1b', points: 100 },
+  { code: 'NATU2000X', name: 'Naturkunskap nivå 2', points: 100 },
+  { code: 'BIOG1000X', name: 'Biologi nivå 1', points: 100 },
+  { code: 'KEMI1000X', name: 'Kemi nivå 1', points: 100 },
+  { code: 'FYSK1B00X', name: 'Fysik nivå 1b', points: 150 },
+  { code: 'FYSK2000X', name: 'Fysik nivå 2', points: 100 },
+  { code: 'PSYL1000X', name: 'Psykologi nivå 1', points: 50 },
+  { code: 'PSYL2000X', name: 'Psykologi nivå 2', points: 50 },
+  { code: 'PSYK1000X', name: 'Psykiatri nivå 1', points: 100 },
+  { code: 'SPEI1000X', name: 'Specialpedagogik nivå 1', points: 100 },
+  { code: 'HALS1000X', name: 'Hälsopedagogik nivå 1', points: 100 },
+  { code: 'FOET1000X', name: 'Företagsekonomi nivå 1', points: 100 },
+  { code: 'ENTR1000X', name: 'Entreprenörskap nivå 1', points: 100 },
+  { code: 'PROG1000X', name: 'Programmering nivå 1', points: 100 },
+];
