@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { buildServer } from './build-server.mjs';
 import { filesUnder, hashOf, isProgram, readStamps, ROOT, runTool, writeStamp } from './project.mjs';
 
@@ -21,12 +22,8 @@ async function tool(name, args, options) {
 
 /** Builds what has changed: typed operations from the contract, then the server, then the client. */
 export async function build() {
-  const operations = filesUnder(['client/src']).filter((path) => path.endsWith('.graphql'));
-  const generated = [
-    'server/graphql/generated.ts',
-    'client/src/graphql/generated.ts',
-    'client/src/graphql/enums.ts',
-  ];
+  const operations = filesUnder(['client/src', 'server']).filter((path) => path.endsWith('.graphql'));
+  const generated = Object.keys(parse(readFileSync(join(ROOT, 'codegen.yml'), 'utf8')).generates);
   await whenStale('codegen', ['schema.graphql', 'codegen.yml', ...operations], generated, () =>
     tool('graphql-codegen', ['--config', 'codegen.yml', '--silent'], { quiet: true }),
   );
@@ -36,7 +33,7 @@ export async function build() {
     ...filesUnder(['tsconfig.json', 'package-lock.json', 'package.json']),
   ];
   await whenStale('client', clientInputs, ['dist/client/index.html'], () =>
-    tool('vite', ['build', '--config', 'client/vite.config.ts', '--logLevel', 'warn']),
+    tool('vite', ['build', '--config', 'client/vite.config.ts', '--logLevel', 'error']),
   );
 }
 
