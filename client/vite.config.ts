@@ -34,6 +34,7 @@ function preloadLatinFont(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, context) {
+        if (!context.filename.endsWith('index.html')) return [];
         const font = Object.keys(context.bundle ?? {}).find((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file));
         if (!font) throw new Error('The latin font file is missing from the bundle.');
         return [
@@ -63,6 +64,10 @@ export default defineConfig({
     // GraphiQL's editor is one large chunk that only its own page loads.
     chunkSizeWarningLimit: 4500,
     rolldownOptions: {
+      onwarn(warning, warn) {
+        // Hints of packages to a compiler that is not used here.
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+      },
       input: { main: `${here}index.html`, graphiql: `${here}graphiql.html` },
     },
   },

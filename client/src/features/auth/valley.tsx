@@ -9,7 +9,7 @@ const columns = [
 /** The logo's five bars in the board's colours, the one picture of the product. It says nothing that the text does not. */
 export function Valley() {
   return (
-    <svg viewBox="0 0 578 560" aria-hidden="true" focusable="false" className="valley">
+    <svg viewBox="0 0 578 562" aria-hidden="true" focusable="false" className="valley">
       {columns.map(({ x, top, colour }) => (
         <g key={x} fill={colour}>
           <rect x={x} y={top} width="82" height="315" rx="41" />
