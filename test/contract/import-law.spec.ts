@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Linter } from 'eslint';
+import { importLaw } from '../../scripts/import-law.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What lint answers to one import in one file. */
+function refusals(file: string, specifier: string): string[] {
+  const linter = new Linter({ cwd: ROOT });
+  const messages = linter.verify(
+    `import it from '${specifier}';`,
+    [
+      {
+        files: ['**/*.ts', '**/*.tsx'],
+        plugins: { house: { rules: { law: importLaw } } },
+        rules: { 'house/law': 'error' },
+      },
+    ],
+    { filename: join(ROOT, file) },
+  );
+  return messages.map((message) => message.messageId ?? message.message);
+}
+
+describe('the import law', () => {
+  it.each([
+    ['client/src/features/apl/apl-page.tsx', '../../../../server/apl/apl.service'],
+    ['server/apl/apl.service.ts', '../../client/src/lib/roles.js'],
+    ['server/apl/apl.service.ts', '../../test/support/boot.js'],
+    ['server/apl/apl.service.ts', '../students/student.entity.js'],
+    ['server/apl/apl.service.ts', '../students/students.resolver.js'],
+    ['server/apl/apl.resolver.ts', 'typeorm'],
+    ['server/apl/apl.resolver.ts', 'pg'],
+    ['client/src/features/apl/card.tsx', '../students/student-name'],
+    ['client/src/features/apl/parts/card.tsx', '../../students/student-name'],
+    ['client/src/ui/button.tsx', '../features/apl/card'],
+    ['client/src/lib/roles.ts', '../features/apl/card'],
+    ['client/src/features/apl/card.tsx', '@mantine/core'],
+    ['client/src/app/layout.tsx', '@mantine/hooks'],
+  ])('keeps %s from importing %s', (file, specifier) => {
+    expect(refusals(file, specifier)).toEqual(['broken']);
+  });
+
+  it.each([
+    ['server/apl/apl.service.ts', '../students/students.service.js'],
+    ['server/apl/apl.service.ts', '../students/students.policy.js'],
+    ['server/apl/apl.service.ts', './apl.policy.js'],
+    ['server/students/students.service.ts', './student.entity.js'],
+    ['server/database/entities.ts', '../students/student.entity.js'],
+    ['server/apl/apl.service.ts', 'typeorm'],
+    ['client/src/features/apl/card.tsx', './parts/menu'],
+    ['client/src/features/apl/parts/menu.tsx', '../card'],
+    ['client/src/features/apl/card.tsx', '../../ui/button'],
+    ['client/src/app/routes.tsx', '../features/apl/apl-page'],
+    ['client/src/ui/button.tsx', '@mantine/core'],
+  ])('lets %s import %s', (file, specifier) => {
+    expect(refusals(file, specifier)).toEqual([]);
+  });
+});
