@@ -1,0 +1,122 @@
+import type { AplStatus } from '../graphql/generated.js';
+import { MUNICIPALITIES } from '../reference-data/municipalities.js';
+import { DEMO_ACCOUNTS } from './demo-accounts.js';
+import type { DemoCalendar } from './demo-calendar.js';
+import type { DemoStaff } from './demo-staff.js';
+import type { StudentRow } from './demo-rows.js';
+import { emailAddress } from './email-address.js';
+import { MEN, SURNAMES, WOMEN } from './names.js';
+import { SeededRandom } from './seeded-random.js';
+import { testPersonalNumber } from './test-personal-number.js';
+
+/** How many students the demo school has (contract, section 1). */
+export const STUDENT_COUNT = 240;
+
+/** The student whom student@demo.se is. */
+const OWN = 0;
+/** Students with protected identity: one of teacher@demo.se's, one of another teacher's. */
+const PROTECTED = new Set([17, 104]);
+/** Every so many students lack something, so that empty values and the filter for them can be seen. */
+const LACKS = { personalNumber: 41, email: 31, phone: 29, municipality: 97, teacher: 23 } as const;
+/** One in twenty has a coordination number instead of a personal number. */
+const COORDINATION = 20;
+/** The share of students whose responsible teacher is teacher@demo.se. */
+const OWN_TEACHER = 0.13;
+
+const EXAM_TEXTS = [
+  'Nationellt prov klart',
+  'Nationellt prov återstår, muntlig del',
+  'Prov 1 godkänt',
+  'Prov 2 inlämnat, ej bedömt',
+  'Omprov bokat',
+  'Slutprov kvar',
+  'Alla prov klara',
+];
+
+const NOTES = [
+  'Läser på halvfart och arbetar kvällar.',
+  'Nås säkrast på telefon efter kl. 15.',
+  'Pendlar, deltar på distans på fredagar.',
+  'Har egen dator. Behöver inloggning till lärplattformen.',
+  'Önskar APL i hemkommunen.',
+  'Har körkort B.',
+  'Studieplan genomgången med studie- och yrkesvägledare.',
+  'Har tidigare arbetat som vårdbiträde.',
+  'Vill läsa vidare till specialistundersköterska.',
+  'Byter adress vid månadsskiftet.',
+];
+
+/** The students as people; what they study, and what happened to them, comes after. */
+export function buildStudents(calendar: DemoCalendar, staff: DemoStaff): StudentRow[] {
+  const random = new SeededRandom('students');
+  const numbers = new Set<string>();
+  const addresses = new Set<string>();
+  const municipalities = municipalityOfEach(random);
+  return Array.from({ length: STUDENT_COUNT }, (_, index): StudentRow => {
+    const man = index !== OWN && random.chance(0.45);
+    const name = index === OWN ? ownName() : `${random.pick(man ? MEN : WOMEN)} ${random.pick(SURNAMES)}`;
+    const createdAt = calendar.moment(-random.between(150, 400), random.between(7 * 60, 15 * 60));
+    const personalNumber = testPersonalNumber(random, { man, coordination: lacks(index, COORDINATION) }, numbers);
+    return {
+      id: random.id(),
+      version: 1,
+      name,
+      personal_number: lacks(index, LACKS.personalNumber) ? null : personalNumber,
+      phone: lacks(index, LACKS.phone) ? null : phoneNumber(random),
+      email: lacks(index, LACKS.email) ? null : unusedAddress(name, addresses),
+      municipality: municipalities[index] ?? null,
+      start_date: null,
+      end_date: null,
+      exam: random.chance(0.45) ? random.pick(EXAM_TEXTS) : null,
+      additional_info: random.chance(0.4) ? random.pick(NOTES) : null,
+      teacher_id: responsibleTeacher(random, index, staff),
+      apl_status: 'GRAY' satisfies AplStatus,
+      apl_status_since: createdAt,
+      apl_moved_by: null,
+      user_id: index === OWN ? staff.account('student@demo.se').id : null,
+      is_protected: PROTECTED.has(index),
+      created_at: createdAt,
+      updated_at: createdAt,
+    };
+  });
+}
+
+/** Numbers that the Swedish Post and Telecom Authority keeps for invented people. */
+export function phoneNumber(random: SeededRandom): string {
+  return `070-174 06 ${String(random.between(5, 99)).padStart(2, '0')}`;
+}
+
+function ownName(): string {
+  return DEMO_ACCOUNTS.find(({ role }) => role === 'STUDENT')!.name;
+}
+
+function lacks(index: number, every: number): boolean {
+  return index !== OWN && index % every === every - 1;
+}
+
+/** Every municipality has some students, the larger part lives in a few of them. */
+function municipalityOfEach(random: SeededRandom): (string | null)[] {
+  const names = MUNICIPALITIES.map(({ name }) => name);
+  const large = ['Botkyrka', 'Huddinge', 'Järfälla', 'KCNO', 'Solna', 'Södertälje', 'Upplands Väsby'];
+  return Array.from({ length: STUDENT_COUNT }, (_, index) => {
+    if (lacks(index, LACKS.municipality)) return null;
+    if (index < names.length * 4) return names[index % names.length]!;
+    return random.pick(random.chance(0.6) ? large : names);
+  });
+}
+
+function responsibleTeacher(random: SeededRandom, index: number, staff: DemoStaff): string | null {
+  const [own, ...others] = staff.teachers.map(({ id }) => id);
+  const first = [...PROTECTED][0];
+  if (index === OWN || index === first || random.chance(OWN_TEACHER)) return own!;
+  return lacks(index, LACKS.teacher) ? null : random.pick(others);
+}
+
+/** Two people may share a name, never an address. */
+function unusedAddress(name: string, taken: Set<string>): string {
+  const plain = emailAddress(name);
+  let address = plain;
+  for (let number = 2; taken.has(address); number += 1) address = plain.replace('@', `${number}@`);
+  taken.add(address);
+  return address;
+}

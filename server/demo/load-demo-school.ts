@@ -1,0 +1,46 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { Passwords } from '../auth/passwords.js';
+import { DEMO_PASSWORD } from './demo-accounts.js';
+import type { DemoRows } from './demo-rows.js';
+import { buildDemoSchool } from './demo-school.js';
+
+/** Where the bytes of the demo school's files go. */
+export interface DemoFileStore {
+  put(key: string, bytes: Buffer): Promise<unknown>;
+}
+
+/** Any number that nothing else in the database uses: only one server at a time may load the demo school. */
+const DEMO_LOCK = 33_660_001;
+
+/**
+ * Loads the demo school into an empty database, in one transaction (contract, section 1: DEMO). A
+ * database that has any account is left as it is. The reference data must be there already.
+ */
+export async function loadDemoSchool(
+  source: DataSource,
+  files: DemoFileStore,
+  now: Date = new Date(),
+): Promise<'loaded' | 'not-empty'> {
+  const passwordHash = await new Passwords().hash(DEMO_PASSWORD);
+  return source.transaction(async (tx) => {
+    // The first start of a slow machine may take longer than a request ever should.
+    await tx.query(`SET LOCAL lock_timeout = '60s'; SET LOCAL statement_timeout = '60s'`);
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [DEMO_LOCK]);
+    const accounts: unknown[] = await tx.query('SELECT FROM app_user LIMIT 1');
+    if (accounts.length > 0) return 'not-empty';
+    const school = buildDemoSchool(now, passwordHash);
+    for (const file of school.files) await files.put(file.key, file.bytes);
+    for (const table of Object.keys(school.rows) as (keyof DemoRows)[]) await insert(tx, table, school.rows[table]);
+    return 'loaded';
+  });
+}
+
+/** One statement for all rows of a table; PostgreSQL reads the JSON by the table's own columns. */
+async function insert(tx: EntityManager, table: keyof DemoRows, rows: readonly object[]): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = Object.keys(rows[0]!).join(', ');
+  await tx.query(
+    `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
+    [JSON.stringify(rows)],
+  );
+}
