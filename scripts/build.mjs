@@ -4,37 +4,52 @@ import { parse } from 'yaml';
 import { buildServer } from './build-server.mjs';
 import { filesUnder, hashOf, isProgram, readStamps, ROOT, runTool, writeStamp } from './project.mjs';
 
-/** Runs a step when what it reads has changed since it last succeeded. */
+/** Runs a step when what it reads has changed since it last succeeded; answers whether it did. */
 async function whenStale(part, inputs, made, step) {
   const hash = hashOf(inputs);
-  if (readStamps()[part] === hash && made.every((path) => existsSync(join(ROOT, path)))) return;
+  if (readStamps()[part] === hash && made.every((path) => existsSync(join(ROOT, path)))) return false;
   console.log(`Building: ${part} …`);
   await step();
   writeStamp(part, hash);
+  return true;
 }
 
 async function tool(name, args, options) {
   const status = await runTool(name, args, options);
-  if (status === 0) return;
-  console.error(`${name} ended with ${status}.`);
-  process.exit(status);
+  if (status !== 0) throw new Error(`${name} ended with ${status}.`);
 }
 
-/** Builds what has changed: typed operations from the contract, then the server, then the client. */
-export async function build() {
+/** The types of resolvers and operations, from the contract and the operations written against it. */
+export function generateTypes() {
   const operations = filesUnder(['client/src', 'server']).filter((path) => path.endsWith('.graphql'));
   const generated = Object.keys(parse(readFileSync(join(ROOT, 'codegen.yml'), 'utf8')).generates);
-  await whenStale('codegen', ['schema.graphql', 'codegen.yml', ...operations], generated, () =>
+  return whenStale('codegen', ['schema.graphql', 'codegen.yml', ...operations], generated, () =>
     tool('graphql-codegen', ['--config', 'codegen.yml', '--silent'], { quiet: true }),
   );
-  if (await buildServer()) console.log('Built: server');
-  const clientInputs = [
+}
+
+function buildClient() {
+  const inputs = [
     ...filesUnder(['client'], (path) => /\.test\.tsx?$/.test(path)),
     ...filesUnder(['tsconfig.json', 'package-lock.json', 'package.json']),
   ];
-  await whenStale('client', clientInputs, ['dist/client/index.html'], () =>
+  return whenStale('client', inputs, ['dist/client/index.html'], () =>
     tool('vite', ['build', '--config', 'client/vite.config.ts', '--logLevel', 'error']),
   );
 }
 
-if (isProgram(import.meta.url)) await build();
+/** Builds what has changed. */
+export async function build() {
+  await generateTypes();
+  if (await buildServer()) console.log('Built: server');
+  await buildClient();
+}
+
+if (isProgram(import.meta.url)) {
+  try {
+    await build();
+  } catch (error) {
+    console.error(`The build failed: ${error.message}`);
+    process.exit(1);
+  }
+}

@@ -5,15 +5,16 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { ensureInstalled, requireNode } from './install.mjs';
 import { ROOT } from './project.mjs';
 
 requireNode();
 await ensureInstalled();
-const { build } = await import('./build.mjs');
+const { generateTypes } = await import('./build.mjs');
 const { buildServer } = await import('./build-server.mjs');
-await build();
+await generateTypes();
+await buildServer();
 
 const port = process.env.PORT ?? '3000';
 let stopping = false;
@@ -26,8 +27,10 @@ const vite = start('vite/bin/vite.js', ['--config', 'client/vite.config.ts'], {
   DEV_API_ORIGIN: `http://127.0.0.1:${port}`,
 });
 
-for (const path of ['server', 'schema.graphql']) {
-  watch(join(ROOT, path), { recursive: path === 'server' }, () => {
+for (const path of ['server', 'client/src', 'schema.graphql']) {
+  watch(join(ROOT, path), { recursive: path !== 'schema.graphql' }, (_event, file) => {
+    // Vite sees to the client itself, but for the operations that its types come from.
+    if (path === 'client/src' && !file?.endsWith('.graphql')) return;
     // Editors write a file in several steps.
     clearTimeout(timer);
     timer = setTimeout(() => (restart = restart.then(rebuild)), 150);
@@ -41,7 +44,7 @@ function startServer() {
 }
 
 function start(script, args, env = {}) {
-  const path = script.startsWith('/') ? script : packageFile(script);
+  const path = isAbsolute(script) ? script : packageFile(script);
   // A group of its own: Ctrl+C comes to us, and we stop all in order.
   const options = { cwd: ROOT, env: { ...process.env, ...env }, stdio: 'inherit', detached: true };
   return spawn(process.execPath, ['--enable-source-maps', path, ...args], options);
@@ -56,9 +59,11 @@ function packageFile(path) {
 async function rebuild() {
   if (stopping) return;
   try {
-    if (!(await buildServer())) return;
+    const contract = await generateTypes();
+    const code = await buildServer();
+    if (!contract && !code) return;
   } catch (error) {
-    console.error(`The server was not built: ${error.message}`);
+    console.error(`Not built: ${error.message}`);
     return;
   }
   await end(server);
