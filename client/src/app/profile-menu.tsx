@@ -20,6 +20,7 @@ export function ProfileMenu({ user }: { user: StoredUser }) {
   return (
     <Popup
       label="Profilmeny"
+      as="navigation"
       align="end"
       trigger={(attributes) => (
         <button {...attributes} type="button" className="profile-button" aria-label={`Profilmeny, ${user.name}`}>

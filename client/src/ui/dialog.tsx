@@ -3,8 +3,10 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from './button';
+import { useEscape } from './use-escape';
+import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {
   opened: boolean;
@@ -42,12 +44,8 @@ export function Dialog({
   onClosed,
   children,
 }: DialogProps) {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const inner = (event.target as HTMLElement).closest('[data-mantine-stop-propagation="true"]');
-    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || inner) return;
-    event.stopPropagation();
-    onClose();
-  };
+  useEscape(opened, onClose);
+  useReturnFocus(opened, isInsideDialog);
   return (
     <Modal.Root
       opened={opened}
@@ -55,6 +53,7 @@ export function Dialog({
       size={widths[size]}
       centered={size !== 'lg'}
       closeOnEscape={false}
+      returnFocus={false}
       closeOnClickOutside={closeOnClickOutside}
       lockScroll={false}
       zIndex={1000}
@@ -62,7 +61,7 @@ export function Dialog({
       onExitTransitionEnd={onClosed}
     >
       <Modal.Overlay className="dialog-scrim" backgroundOpacity={1} color="var(--scrim)" />
-      <Modal.Content className="dialog" data-scroll-lock="" role={role} aria-describedby={describedBy} onKeyDown={onKeyDown}>
+      <Modal.Content className="dialog" data-scroll-lock="" role={role} aria-describedby={describedBy}>
         {/* Mantine's header is a banner by its element; a dialog's head is none. */}
         <Modal.Header className="dialog-head" role="presentation">
           <Modal.Title className="dialog-title">{title}</Modal.Title>
@@ -73,4 +72,8 @@ export function Dialog({
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+function isInsideDialog(element: Element): boolean {
+  return element.closest('.dialog') !== null;
 }

@@ -5,6 +5,8 @@ import { Drawer as MantineDrawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './button';
+import { useEscape } from './use-escape';
+import { useReturnFocus } from './use-return-focus';
 
 export interface DrawerProps {
   opened: boolean;
@@ -17,12 +19,16 @@ export interface DrawerProps {
 
 /** A panel from the left edge, modal like a dialog. */
 export default function Drawer({ opened, onClose, title, closeLabel, children }: DrawerProps) {
+  useEscape(opened, onClose);
+  useReturnFocus(opened, isInsideDrawer);
   return (
     <MantineDrawer.Root
       opened={opened}
       onClose={onClose}
       size="20rem"
       zIndex={1000}
+      closeOnEscape={false}
+      returnFocus={false}
       lockScroll={false}
       transitionProps={{ duration: 180 }}
     >
@@ -40,4 +46,8 @@ export default function Drawer({ opened, onClose, title, closeLabel, children }:
       </MantineDrawer.Content>
     </MantineDrawer.Root>
   );
+}
+
+function isInsideDrawer(element: Element): boolean {
+  return element.closest('.drawer') !== null;
 }

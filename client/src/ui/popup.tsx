@@ -20,13 +20,13 @@ export interface PopupProps {
   children: (close: () => void) => ReactNode;
   align?: 'start' | 'end';
   zIndex?: number;
-  /** `navigation` for links (a named `nav`), `dialog` for anything else; `group` has no landmark. */
-  as?: 'navigation' | 'dialog' | 'group';
+  /** `navigation` where it holds links, else `dialog`. */
+  as?: 'navigation' | 'dialog';
   onOpen?: () => void;
 }
 
 /** A panel that a button opens and shuts: it closes on Esc, on a press outside and when focus leaves it. */
-export function Popup({ label, trigger, children, align, zIndex = 1200, as = 'group', onOpen }: PopupProps) {
+export function Popup({ label, trigger, children, align, zIndex = 1200, as = 'dialog', onOpen }: PopupProps) {
   const [opened, setOpened] = useState(false);
   const id = useId();
   const anchor = useRef<HTMLElement | null>(null);

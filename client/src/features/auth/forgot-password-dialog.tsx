@@ -39,7 +39,8 @@ export default function ForgotPasswordDialog({ opened, onClose, email: typedBefo
       {data ? (
         <div className="stack">
           <Message tone="success">{data.requestPasswordReset.message}</Message>
-          <Button data-autofocus onClick={onClose}>
+          {/* The form with the focus has gone. */}
+          <Button autoFocus onClick={onClose}>
             Stäng
           </Button>
         </div>
