@@ -1,0 +1,47 @@
+import type { Readable } from 'node:stream';
+import { unavailable, type AppError } from '../errors/app-error.js';
+
+/** Injection token of the file store. */
+export const FILE_STORE = Symbol('FILE_STORE');
+
+/** Bytes in memory, or a file in the store's `incoming` folder, which the store takes away. */
+export type FileSource = Buffer | { path: string };
+
+export interface OpenedFile {
+  stream: Readable;
+  size: number;
+}
+
+export interface StoredFile {
+  key: string;
+  modifiedAt: Date;
+}
+
+/** Where the bytes of files are kept, under random keys: names are text in the database (security, T61). */
+export interface FileStore {
+  /** A local folder for bytes that are still arriving. */
+  readonly incoming: string;
+  /** When it returns, the bytes survive a power cut (security, F4). Throws SERVICE_UNAVAILABLE. */
+  put(key: string, source: FileSource): Promise<void>;
+  /** Null when there is no such file. Throws SERVICE_UNAVAILABLE when the store is away. */
+  open(key: string): Promise<OpenedFile | null>;
+  /** Also succeeds when there is no such file. */
+  delete(key: string): Promise<void>;
+  /** Everything that is kept, for the sweep. */
+  list(): AsyncIterable<StoredFile>;
+  /** Throws SERVICE_UNAVAILABLE when less than the floor is free (security, F14). */
+  assertRoom(): Promise<void>;
+}
+
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/** A fault of the store as the person reads it; its cause is for the log. */
+export function storeFault(error: unknown): AppError {
+  const code = (error as { code?: unknown } | null)?.code;
+  if (typeof code === 'string' && FULL.has(code)) return noRoom(error);
+  return unavailable('Filen kan inte nås just nu. Försök igen senare.', error);
+}
+
+export function noRoom(cause?: unknown): AppError {
+  return unavailable('Utrymmet är slut. Försök igen senare.', cause);
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Queryable } from '../database/database.js';
+
+/** Work that runs after the commit, in any process, and again after a crash. */
+export type TaskName = 'send-mail' | 'commit-import' | 'undo-import' | 'sweep';
+
+/** With a wait that grows from seconds to six hours between them, these attempts span several days. */
+const ATTEMPTS = 25;
+
+/** Adds work to the queue inside the caller's transaction: a rollback takes it back. */
+@Injectable()
+export class JobQueue {
+  async add(tx: Pick<Queryable, 'query'>, task: TaskName, payload: Record<string, unknown>): Promise<void> {
+    await tx.query(
+      `SELECT graphile_worker.add_job($1::text, payload => $2::json, max_attempts => ${ATTEMPTS})`,
+      [task, JSON.stringify(payload)],
+    );
+  }
+
+  /** Adds work of which one waiting piece is enough, however many processes ask for it. */
+  async addOnce(tx: Pick<Queryable, 'query'>, task: TaskName): Promise<void> {
+    await tx.query(
+      `SELECT graphile_worker.add_job($1::text, payload => '{}'::json, max_attempts => 1, job_key => $1::text)`,
+      [task],
+    );
+  }
+}

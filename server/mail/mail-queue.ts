@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import type { Queryable } from '../database/database.js';
+import { JobQueue } from '../jobs/job-queue.js';
+import type { Mail } from './mail.js';
+
+/** Mails leave after the commit that caused them, and are tried again for a day (security, F36). */
+@Injectable()
+export class MailQueue {
+  constructor(private readonly jobs: JobQueue) {}
+
+  async add(tx: Pick<Queryable, 'query'>, mail: Mail): Promise<void> {
+    await this.jobs.add(tx, 'send-mail', { ...mail });
+  }
+}

@@ -1,0 +1,38 @@
+import type { Mail } from './mail.js';
+
+interface Recipient {
+  name: string;
+  email: string;
+}
+
+/** The link with which one sets a new password; it dies after an hour. */
+export function passwordResetMail(to: Recipient, link: string, product: string): Mail {
+  return {
+    to: to.email,
+    subject: `Nytt lösenord till ${product}`,
+    text: [
+      `Hej ${to.name}!`,
+      '',
+      `Någon, troligen du, har bett om ett nytt lösenord till ${product}.`,
+      'Välj ett nytt lösenord här. Länken gäller i 60 minuter och kan användas en gång:',
+      '',
+      link,
+      '',
+      'Har du inte bett om detta kan du strunta i brevet. Ditt lösenord är oförändrat.',
+    ].join('\n'),
+  };
+}
+
+/** Tells the owner that the password was changed, in case it was someone else. */
+export function passwordChangedMail(to: Recipient, product: string): Mail {
+  return {
+    to: to.email,
+    subject: `Ditt lösenord till ${product} är ändrat`,
+    text: [
+      `Hej ${to.name}!`,
+      '',
+      `Ditt lösenord till ${product} har just ändrats, och du är utloggad överallt.`,
+      'Var det inte du? Kontakta skolans administratör genast.',
+    ].join('\n'),
+  };
+}

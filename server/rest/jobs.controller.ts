@@ -1,0 +1,28 @@
+import type { ServerResponse } from 'node:http';
+import { Controller, Get, Post, Req, Res } from '@nestjs/common';
+import type { RestCancelJobMutation, RestJobQuery } from './generated.js';
+import { Rest, type RestRequest } from './rest.js';
+
+/** Long work: how far it is, and ending it (permissions, M64). */
+@Controller('api/jobs')
+export class JobsController {
+  constructor(private readonly rest: Rest) {}
+
+  @Get(':id')
+  read(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestJob',
+      variables: () => ({ id: request.params.id }),
+      shape: ({ job }: RestJobQuery) => job,
+    });
+  }
+
+  @Post(':id/cancel')
+  cancel(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestCancelJob',
+      variables: () => ({ input: { id: request.params.id } }),
+      shape: ({ cancelJob }: RestCancelJobMutation) => cancelJob,
+    });
+  }
+}
