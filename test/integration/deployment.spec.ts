@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -57,6 +57,23 @@ function finalImage() {
 }
 
 const startCommand = () => JSON.parse(finalImage().values('CMD').at(-1) ?? '[]') as string[];
+
+/** The folder that the image starts in, with what its COPY instructions put there and nothing else. */
+async function assembleImage(parent: string): Promise<string> {
+  const folder = join(parent, 'image');
+  await mkdir(folder);
+  for (const instruction of finalImage().values('COPY')) {
+    const paths = instruction.split(' ').filter((word) => !word.startsWith('--'));
+    for (const path of paths.slice(0, -1)) {
+      const name = path.replace(/^\/app\//, '');
+      const target = join(folder, paths.at(-1) ?? '', paths.at(-1) === './' ? name : '');
+      const source = fileURLToPath(new URL(`../../${name}`, import.meta.url));
+      if (name === 'node_modules') await symlink(source, target);
+      else await cp(source, target, { recursive: true });
+    }
+  }
+  return folder;
+}
 
 describe('docker-compose.yml', () => {
   const compose = parse(read('docker-compose.yml')) as Compose;
@@ -148,9 +165,10 @@ describe('two processes of the image on one database', () => {
   beforeAll(async () => {
     database = await createEmptyDatabase();
     dataDir = await mkdtemp(join(tmpdir(), 'studievy-deployment-'));
+    const image = await assembleImage(dataDir);
     const settings = { NODE_ENV: 'production', DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO: '1' };
     // At the same moment: they migrate the same empty database, one after the other.
-    const start = () => startServerProcess(settings, [process.execPath, ...startCommand().slice(1)]);
+    const start = () => startServerProcess(settings, { command: startCommand(), folder: image });
     servers = await Promise.all([start(), start()]);
   }, 120_000);
 

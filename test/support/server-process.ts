@@ -15,16 +15,16 @@ export interface ServerProcess {
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
-/** Starts `dist/server/main.js` on a free port and waits until it says that it is ready. */
+/** Starts `dist/server/main.js`, or what is given, on a free port and waits until it says that it is ready. */
 export async function startServerProcess(
   settings: Record<string, string>,
-  command: string[] = [process.execPath, MAIN],
+  { command = ['node', MAIN], folder = ROOT }: { command?: string[]; folder?: string } = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const [program = process.execPath, ...args] = command;
-  const child = spawn(program, args, {
-    cwd: ROOT,
+  const [program = 'node', ...args] = command;
+  const child = spawn(program === 'node' ? process.execPath : program, args, {
+    cwd: folder,
     env: { ...inherited(), HOST: '127.0.0.1', PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
