@@ -86,13 +86,16 @@ export type BoardChange = {
   /** The column before a move. */
   from: Maybe<AplStatus>;
   kind: BoardChangeKind;
-  studentId: Scalars['ID']['output'];
+  /** Null with RELOADED. */
+  studentId: Maybe<Scalars['ID']['output']>;
 };
 
 export type BoardChangeKind =
   | 'CHANGED'
   | 'COMMENTED'
   | 'MOVED'
+  /** Many cards at once, by an import or a bulk change: read the board anew. */
+  | 'RELOADED'
   | 'REMOVED'
   | 'SEEN';
 
@@ -1362,7 +1365,7 @@ export type BoardChangeResolvers<ContextType = RequestContext, ParentType extend
   card?: Resolver<Maybe<ResolversTypes['BoardCard']>, ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['AplStatus']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['BoardChangeKind'], ParentType, ContextType>;
-  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  studentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ChangeHistoryEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeHistoryEntry'] = ResolversParentTypes['ChangeHistoryEntry']> = {

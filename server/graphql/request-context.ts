@@ -1,1 +1,45 @@
-export interface RequestContext { x?: 1 }
+import type { Logger } from 'pino';
+import type { Actor } from '../auth/actor.js';
+import { unauthenticated } from '../errors/app-error.js';
+
+/** The key that makes a repeat harmless, with a fingerprint of what it was first used for. */
+export interface Idempotency {
+  key: string;
+  fingerprint: string;
+}
+
+/** What a service needs to know of the caller: who, and whether it is a repeat. */
+export interface Call {
+  actor: Actor;
+  idempotency: Idempotency | null;
+}
+
+/** Sets or clears the session cookie on the answer; does nothing where there is no HTTP answer. */
+export interface SessionCookie {
+  set(token: string): void;
+  clear(): void;
+}
+
+/** Everything that a resolver may know of the request, the same through every door. */
+export interface RequestContext {
+  actor: Actor | null;
+  idempotency: Idempotency | null;
+  /** The Idempotency-Key header as it was sent. */
+  idempotencyKey: string | null;
+  /** The caller's address, by which anonymous calls are limited. */
+  address: string;
+  /** The origin for links in mails (contract, section 1: PUBLIC_ORIGIN). */
+  origin: string;
+  cookie: SessionCookie;
+  log: Logger;
+  /** One of REST's own operations: exempt from the page limit of questions from outside (security, T31). */
+  fixedOperation: boolean;
+  /** On a socket: reads session and role anew before each event. */
+  refresh?: () => Promise<Actor | null>;
+}
+
+/** The caller of a field that only signed-in people reach. */
+export function signedIn(context: RequestContext): Call {
+  if (!context.actor) throw unauthenticated();
+  return { actor: context.actor, idempotency: context.idempotency };
+}

@@ -15,6 +15,8 @@ export type BoardChangeKind =
   | 'CHANGED'
   | 'COMMENTED'
   | 'MOVED'
+  /** Many cards at once, by an import or a bulk change: read the board anew. */
+  | 'RELOADED'
   | 'REMOVED'
   | 'SEEN';
 

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../auth/actor.js';
+import type { BoardChange } from '../graphql/generated.js';
+import { signedIn, type RequestContext } from '../graphql/request-context.js';
+import { EventBus } from '../realtime/event-bus.js';
+import type { BoardEvent } from '../realtime/live-event.js';
+import { BoardService } from './board.service.js';
+
+/** News for one open board, from every door and every server process. */
+@Injectable()
+export class BoardFeed {
+  constructor(
+    private readonly board: BoardService,
+    private readonly bus: EventBus,
+  ) {}
+
+  /** Changes as this viewer may know them; of students whom the viewer may not see nothing is told. */
+  async *changesFor(context: RequestContext): AsyncGenerator<{ boardChanged: BoardChange }, void, void> {
+    for await (const event of this.bus.events('board')) {
+      const change = await this.changeFor(signedIn(context).actor, event);
+      if (change) yield { boardChanged: change };
+    }
+  }
+
+  private async changeFor(viewer: Actor, event: BoardEvent): Promise<BoardChange | null> {
+    const { kind, studentId, from, actorId, actorName } = event;
+    if (studentId === null) return { kind, studentId, card: null, from, actorId, actorName };
+    const card = await this.board.card(viewer, studentId);
+    if (card) return { kind, studentId, card, from, actorId, actorName };
+    // The card may have been on this board until now: an identity has become protected, a record is gone.
+    return kind === 'CHANGED' ? { kind: 'REMOVED', studentId, card: null, from: null, actorId: null, actorName: null } : null;
+  }
+}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { hasRank, type Actor } from '../auth/actor.js';
+import { Database, type Queryable } from '../database/database.js';
+import { SqlParams } from '../database/sql-params.js';
+import { CHANNEL, UnitOfWork } from '../database/unit-of-work.js';
+import { notFound } from '../errors/app-error.js';
+import type { AplMoveConflict, AplMoved, AplStatus, SetAplStatusInput } from '../graphql/generated.js';
+import type { Call } from '../graphql/request-context.js';
+import { accessLogPart } from '../history/access-log.js';
+import { visibleTo } from '../students/student-scope.js';
+import { requireId } from '../validation/id.js';
+import { cardCounts, cardJson, type CardRow } from './board.sql.js';
+
+type MoveResult = ({ __typename: 'AplMoved' } & AplMoved) | ({ __typename: 'AplMoveConflict' } & AplMoveConflict);
+
+interface MoveRow {
+  card: CardRow;
+  before: AplStatus;
+  moved: boolean;
+  movedBy: string | null;
+  movedAt: string;
+}
+
+/** The APL board: reading it, and moving a card (specification, section 4). */
+@Injectable()
+export class BoardService {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  /** All cards that the viewer may see, in Swedish order: one statement, whatever their number. */
+  async read({ actor }: Call): Promise<CardRow[]> {
+    const params = new SqlParams();
+    const viewer = params.add(actor.userId);
+    const [row] = await this.database.query<{ cards: CardRow[] }>(
+      `WITH ${accessLogPart(actor, 'READ_BOARD', params, null)}, n AS (${cardCounts(viewer)})
+       SELECT coalesce(json_agg(${cardJson(seesContact(actor))} ORDER BY s.name, s.id), '[]'::json) AS cards
+       FROM student s LEFT JOIN n ON n.student_id = s.id WHERE ${visibleTo(actor, params)}`,
+      params.values,
+    );
+    return row!.cards;
+  }
+
+  /** One card for this viewer; null when it is gone or hidden. */
+  async card(actor: Actor, studentId: string): Promise<CardRow | null> {
+    const params = new SqlParams();
+    const viewer = params.add(actor.userId);
+    const id = params.add(studentId);
+    const [row] = await this.database.query<{ card: CardRow }>(
+      `SELECT ${cardJson(seesContact(actor))} AS card FROM student s
+       LEFT JOIN LATERAL (${cardCounts(viewer, 'c.student_id = s.id')}) n ON true
+       WHERE s.id = ${id} AND ${visibleTo(actor, params)}`,
+      params.values,
+    );
+    return row?.card ?? null;
+  }
+
+  /**
+   * Moves a card. One statement does it all: takes the row, compares the column it came from, moves,
+   * writes history and tells the other boards. The same column does nothing; a conflict writes nothing.
+   */
+  async move(call: Call, input: SetAplStatusInput): Promise<MoveResult> {
+    requireId(input.studentId, 'studentId');
+    return this.work.single(call, async (db) => {
+      const row = await moveCard(db, call.actor, input);
+      if (!row) throw notFound('Eleven finns inte.');
+      const lost = !row.moved && row.before !== input.aplStatus;
+      if (!lost) return { __typename: 'AplMoved', card: row.card };
+      return { __typename: 'AplMoveConflict', card: row.card, movedBy: row.movedBy, movedAt: row.movedAt };
+    });
+  }
+}
+
+async function moveCard(db: Queryable, actor: Actor, input: SetAplStatusInput): Promise<MoveRow | null> {
+  const params = new SqlParams();
+  const to = params.add(input.aplStatus);
+  const from = params.add(input.from ?? null);
+  const viewer = params.add(actor.userId);
+  const [name, role] = [params.add(actor.name), params.add(actor.role)];
+  const [row] = await db.query<MoveRow>(
+    `WITH before AS MATERIALIZED (
+       SELECT s.* FROM student s WHERE s.id = ${params.add(input.studentId)} AND ${visibleTo(actor, params)}
+       FOR NO KEY UPDATE OF s),
+     moved AS (
+       UPDATE student s SET apl_status = ${to}, apl_status_since = now(), apl_moved_by = ${name}, updated_at = now()
+       FROM before b WHERE s.id = b.id AND b.apl_status <> ${to}::text
+         AND (${from}::text IS NULL OR b.apl_status = ${from}) RETURNING s.id),
+     history AS (
+       INSERT INTO change_history
+         (id, student_id, changed_by, changed_by_name, changed_by_role, changes, previous_values, new_values)
+       SELECT ${params.add(uuid())}::uuid, b.id, ${viewer}::uuid, ${name}, ${role}, ARRAY['aplStatus'],
+         jsonb_build_object('aplStatus', b.apl_status), jsonb_build_object('aplStatus', ${to}::text)
+       FROM before b JOIN moved USING (id)),
+     told AS MATERIALIZED (
+       SELECT pg_notify('${CHANNEL}', json_build_object('topic', 'board', 'kind', 'MOVED', 'studentId', b.id,
+         'from', b.apl_status, 'actorId', ${viewer}::uuid, 'actorName', ${name}::text)::text)
+       FROM before b JOIN moved USING (id))
+     SELECT s.apl_status AS before, EXISTS (SELECT FROM moved) AS moved, s.apl_moved_by AS "movedBy",
+       iso(s.apl_status_since) AS "movedAt",
+       jsonb_build_object('aplStatus', CASE WHEN m.id IS NULL THEN s.apl_status ELSE ${to}::text END,
+         'aplStatusSince', CASE WHEN m.id IS NULL THEN iso(s.apl_status_since) ELSE iso(now()) END) AS now,
+       ${cardJson(seesContact(actor))} AS card, (SELECT count(*) FROM told) AS told
+     FROM before s LEFT JOIN moved m USING (id)
+     LEFT JOIN LATERAL (${cardCounts(viewer, 'c.student_id = s.id')}) n ON true`,
+    params.values,
+  );
+  // The card is read from the row before the move; its place after it stands beside.
+  return row ? { ...row, card: { ...row.card, ...(row as MoveRow & { now: Partial<CardRow> }).now } } : null;
+}
+
+/** A constant of the statement: whether this viewer sees contact fields of protected students. */
+function seesContact(actor: Actor): 'true' | 'false' {
+  return hasRank(actor, 'ADMIN') ? 'true' : 'false';
+}

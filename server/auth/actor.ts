@@ -1,0 +1,38 @@
+import type { Role } from '../graphql/generated.js';
+
+/** Roles in order of rank; the index is the rank (specification, section 1). */
+export const ROLES: readonly Role[] = [
+  'GUEST',
+  'USER',
+  'STUDENT',
+  'COORDINATOR',
+  'SPECPED',
+  'SYV',
+  'TEACHER',
+  'ADMIN',
+  'SYSTEMADMIN',
+];
+
+export const RANK = Object.fromEntries(ROLES.map((role, rank) => [role, rank])) as Record<Role, number>;
+
+/**
+ * Who acts. Read from the database on every request, so that a changed role or a deactivation
+ * takes effect at once (permissions, section 1.6).
+ */
+export interface Actor {
+  userId: string;
+  name: string;
+  email: string;
+  role: Role;
+  /** The student record linked to this account; the only meaning of 'own' (permissions, section 1.4). */
+  studentId: string | null;
+  /** The teacher record of this account. */
+  teacherId: string | null;
+  /** SHA-256 of the session's secret, hexadecimal. */
+  sessionHash: string;
+}
+
+/** True when the actor's rank is at least that of the role. */
+export function hasRank(actor: Pick<Actor, 'role'>, role: Role): boolean {
+  return RANK[actor.role] >= RANK[role];
+}

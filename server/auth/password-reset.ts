@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Config } from '../config.js';
+import { CONFIG } from '../config-token.js';
+import { Database, type Queryable } from '../database/database.js';
+import { badField } from '../errors/app-error.js';
+import type { Message } from '../graphql/generated.js';
+import { MailQueue } from '../mail/mail-queue.js';
+import { passwordChangedMail, passwordResetMail } from '../mail/password-mails.js';
+import { SessionEvents } from '../realtime/session-events.js';
+import { normaliseEmail } from '../users/email.js';
+import { checkNewPassword } from './password-rules.js';
+import { Passwords } from './passwords.js';
+import { hashOf, Sessions } from './sessions.js';
+
+const LIFETIME = '60 minutes';
+const MOST_AN_HOUR = 3;
+
+/** Setting a password by a mailed link (contract, section 4; security, T14 to T17). */
+@Injectable()
+export class PasswordReset {
+  constructor(
+    private readonly database: Database,
+    private readonly source: DataSource,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly ended: SessionEvents,
+    private readonly mail: MailQueue,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Always the same answer; the mail is queued in the database, at most three an hour for an account. */
+  async request(email: string, origin: string): Promise<Message> {
+    const [account] = await this.database.query<{ id: string; name: string; email: string }>(
+      `SELECT id, name, email FROM app_user u WHERE email = $1 AND active AND
+         (SELECT count(*) FROM password_reset WHERE user_id = u.id AND created_at > now() - interval '1 hour') < ${MOST_AN_HOUR}`,
+      [normaliseEmail(email)],
+    );
+    if (account) {
+      await this.source.transaction(async (tx) => {
+        const token = await this.issue(tx, account.id);
+        const link = `${this.config.publicOrigin ?? origin}/reset-password?token=${token}`;
+        await this.mail.add(tx, passwordResetMail(account, link, this.config.productName));
+      });
+    }
+    return { message: 'Om adressen finns hos oss har vi skickat en länk dit.' };
+  }
+
+  /** Makes a single-use token; older ones of the account are dead from here. */
+  async issue(tx: Pick<Queryable, 'query'>, userId: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await tx.query('UPDATE password_reset SET used_at = now() WHERE user_id = $1 AND used_at IS NULL', [userId]);
+    await tx.query(
+      `INSERT INTO password_reset (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '${LIFETIME}')`,
+      [hashOf(token), userId],
+    );
+    return token;
+  }
+
+  /** Uses the token up and sets the password; all sessions of the account end, its sockets close. */
+  async complete(token: string, newPassword: string): Promise<Message> {
+    const [owner] = await this.database.query<{ id: string; name: string; email: string }>(
+      `SELECT u.id, u.name, u.email FROM password_reset r JOIN app_user u ON u.id = r.user_id AND u.active
+       WHERE r.token_hash = $1 AND r.used_at IS NULL AND r.expires_at > now()`,
+      [hashOf(token.trim())],
+    );
+    if (!owner) throw deadLink();
+    const { passwordMinLength, productName } = this.config;
+    const names = [productName, owner.name, ...owner.name.split(' '), owner.email, owner.email.split('@')[0]!];
+    const password = checkNewPassword(newPassword, 'newPassword', passwordMinLength, names);
+    const hash = await this.passwords.hash(password);
+    await this.source.transaction(async (tx) => {
+      const used: unknown = await tx.query(
+        `UPDATE password_reset SET used_at = now()
+         WHERE token_hash = $1 AND used_at IS NULL AND expires_at > now() RETURNING user_id`,
+        [hashOf(token.trim())],
+      );
+      if ((used as [unknown[], number])[1] !== 1) throw deadLink();
+      await tx.query('UPDATE app_user SET password_hash = $2, updated_at = now() WHERE id = $1', [owner.id, hash]);
+      await this.sessions.endAll(tx, owner.id);
+      await this.ended.announce(tx, { userId: owner.id, sessionHash: null });
+      await this.mail.add(tx, passwordChangedMail(owner, productName));
+    });
+    return { message: 'Lösenordet är sparat. Logga in med det nya lösenordet.' };
+  }
+}
+
+function deadLink(): Error {
+  return badField('token', 'BAD_REFERENCE', 'Länken är ogiltig eller har gått ut.');
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import type { Role } from '../graphql/generated.js';
+import { normaliseEmail } from '../users/email.js';
+import { Passwords } from './passwords.js';
+import { SignInThrottle } from './sign-in-throttle.js';
+
+export interface Account {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  studentId: string | null;
+}
+
+/** Checks e-mail and password: one guess booked, one hash compared, the same time for every outcome. */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly database: Database,
+    private readonly passwords: Passwords,
+    private readonly throttle: SignInThrottle,
+  ) {}
+
+  /** The account, or null for an unknown address, a wrong password or a deactivated account alike. */
+  async verify(emailAsTyped: string, password: string, address: string): Promise<Account | null> {
+    const email = normaliseEmail(emailAsTyped);
+    await this.throttle.book(email, address);
+    const [found] = await this.database.query<Account & { passwordHash: string | null }>(
+      `SELECT u.id, u.name, u.email, u.role, s.id AS "studentId", u.password_hash AS "passwordHash"
+       FROM app_user u LEFT JOIN student s ON s.user_id = u.id WHERE u.email = $1 AND u.active`,
+      [email],
+    );
+    const right = await this.passwords.matches(found?.passwordHash ?? null, password);
+    if (!right || !found) return null;
+    await this.throttle.forgive(email, address);
+    const { passwordHash: _hash, ...account } = found;
+    return account;
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { Strategy as CustomStrategy } from 'passport-custom';
+import { Strategy as LocalStrategy } from 'passport-local';
+import type { IncomingMessage } from 'node:http';
+import type { Actor } from './actor.js';
+import { SessionCookies } from './session-cookies.js';
+import { Sessions } from './sessions.js';
+import { SignIn, type Account } from './sign-in.js';
+
+/** The session cookie of the web client. */
+@Injectable()
+export class SessionCookieStrategy extends PassportStrategy(CustomStrategy, 'session-cookie') {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly cookies: SessionCookies,
+  ) {
+    super();
+  }
+
+  async validate(request: IncomingMessage): Promise<Actor | false> {
+    const token = this.cookies.read(request);
+    return token ? ((await this.sessions.find(token)) ?? false) : false;
+  }
+}
+
+/** `Authorization: Bearer <token>` of API clients: the same sessions without a cookie. */
+@Injectable()
+export class BearerStrategy extends PassportStrategy(CustomStrategy, 'bearer') {
+  constructor(private readonly sessions: Sessions) {
+    super();
+  }
+
+  async validate(request: IncomingMessage): Promise<Actor | false> {
+    const [, token] = /^Bearer ([\w~+/.-]{16,200}=*)$/i.exec(request.headers.authorization ?? '') ?? [];
+    return token ? ((await this.sessions.find(token)) ?? false) : false;
+  }
+}
+
+/** E-mail and password, compared once per attempt. */
+@Injectable()
+export class PasswordStrategy extends PassportStrategy(LocalStrategy, 'password') {
+  constructor(private readonly signIn: SignIn) {
+    super({ usernameField: 'email', passwordField: 'password', passReqToCallback: true });
+  }
+
+  async validate(request: { address: string }, email: string, password: string): Promise<Account | false> {
+    return (await this.signIn.verify(email, password, request.address)) ?? false;
+  }
+}

@@ -1,0 +1,144 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/**
+ * The settings of the contract's section 1. This file is the only reader of the environment;
+ * every wrong value is named with what was expected, and the server does not start.
+ */
+
+/** The folder that holds schema.graphql: the checkout, or the root of the container image. */
+export const PROJECT_ROOT = findProjectRoot(dirname(fileURLToPath(import.meta.url)));
+
+const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']).transform((v) => ['1', 'true', 'on'].includes(v));
+const origin = z
+  .string()
+  .refine((v) => URL.canParse(v) && new URL(v).origin === v, 'an origin such as https://skola.example, without a path');
+
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'an address that begins with postgres://')
+    .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  DATA_DIR: z.string().default('./data'),
+  DEMO: flag.optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'an address that begins with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('Studievy <no-reply@localhost>'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().default('eu-north-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  PUBLIC_ORIGIN: origin.optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  RATE_LIMITS: flag.default(true),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(8, 'at least 8').max(128).default(15),
+  GRAPHQL_PLAYGROUND: z.enum(['open', 'staff', 'off']).optional(),
+  PRODUCT_NAME: z.string().min(1).max(60).default('Studievy'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+
+/** Who may open GraphiQL and introspect the schema. */
+export type Playground = 'open' | 'staff' | 'off';
+
+/** Where the bytes of files are kept. */
+export type FileStoreConfig =
+  | { kind: 'disk'; folder: string }
+  | {
+      kind: 's3';
+      endpoint: string;
+      bucket: string;
+      region: string;
+      credentials: { accessKeyId: string; secretAccessKey: string } | null;
+    };
+
+export interface Config {
+  environment: 'development' | 'production' | 'test';
+  port: number;
+  host: string;
+  /** Null: the embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | null;
+  databasePool: number;
+  dataDir: string;
+  demo: boolean;
+  mail: { smtpUrl: string | null; folder: string; from: string };
+  files: FileStoreConfig;
+  publicOrigin: string | null;
+  trustProxy: number;
+  rateLimits: boolean;
+  passwordMinLength: number;
+  playground: Playground;
+  productName: string;
+  version: string;
+  logLevel: string;
+}
+
+/** A setting that cannot be used; the message names it and what was expected. */
+export class ConfigError extends Error {}
+
+/** Reads and checks all settings. Throws a ConfigError that lists every wrong value. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('\n'));
+  }
+  const s = parsed.data;
+  const external = s.DATABASE_URL !== undefined;
+  if (!s.RATE_LIMITS && external && s.NODE_ENV === 'production') {
+    throw new ConfigError('RATE_LIMITS: may not be off with DATABASE_URL and NODE_ENV=production');
+  }
+  const dataDir = isAbsolute(s.DATA_DIR) ? s.DATA_DIR : resolve(PROJECT_ROOT, s.DATA_DIR);
+  return {
+    environment: s.NODE_ENV,
+    port: s.PORT,
+    host: s.HOST,
+    databaseUrl: s.DATABASE_URL ?? null,
+    databasePool: s.DATABASE_POOL,
+    dataDir,
+    demo: s.DEMO ?? !external,
+    mail: { smtpUrl: s.SMTP_URL ?? null, folder: join(dataDir, 'mail'), from: s.MAIL_FROM },
+    files: readFileStore(s, dataDir),
+    publicOrigin: s.PUBLIC_ORIGIN ?? null,
+    trustProxy: s.TRUST_PROXY,
+    rateLimits: s.RATE_LIMITS,
+    passwordMinLength: s.PASSWORD_MIN_LENGTH,
+    playground: s.GRAPHQL_PLAYGROUND ?? (external ? 'staff' : 'open'),
+    productName: s.PRODUCT_NAME,
+    version: packageVersion(),
+    logLevel: s.LOG_LEVEL,
+  };
+}
+
+function readFileStore(s: z.infer<typeof settings>, dataDir: string): FileStoreConfig {
+  if (!s.S3_ENDPOINT && !s.S3_BUCKET) return { kind: 'disk', folder: join(dataDir, 'files') };
+  if (!s.S3_ENDPOINT || !s.S3_BUCKET) throw new ConfigError('S3_ENDPOINT and S3_BUCKET: set both or neither');
+  if (!s.S3_ACCESS_KEY_ID !== !s.S3_SECRET_ACCESS_KEY) {
+    throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set both or neither');
+  }
+  const credentials =
+    s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY
+      ? { accessKeyId: s.S3_ACCESS_KEY_ID, secretAccessKey: s.S3_SECRET_ACCESS_KEY }
+      : null;
+  return { kind: 's3', endpoint: s.S3_ENDPOINT, bucket: s.S3_BUCKET, region: s.S3_REGION, credentials };
+}
+
+function packageVersion(): string {
+  const content: unknown = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8'));
+  return z.object({ version: z.string() }).parse(content).version;
+}
+
+function findProjectRoot(from: string): string {
+  if (existsSync(join(from, 'schema.graphql'))) return from;
+  const parent = dirname(from);
+  if (parent === from) throw new ConfigError('schema.graphql: not found in any folder above the server');
+  return findProjectRoot(parent);
+}

@@ -1,0 +1,29 @@
+import { Logger, runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import { buildDataSource } from './data-source.js';
+
+/** Any number will do as long as nothing else in the database uses it: 'studievy' on a phone's keys. */
+const MIGRATION_LOCK = 78834389;
+
+/**
+ * Brings the database's schema up to date. Several processes may start at once: the first takes an
+ * advisory lock on a connection of its own, the others wait and find nothing left to do.
+ */
+export async function migrate(url: string): Promise<void> {
+  const guard = new pg.Client({ connectionString: url });
+  await guard.connect();
+  try {
+    await guard.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const source = buildDataSource(url, { poolSize: 2 });
+    await source.initialize();
+    try {
+      await source.runMigrations({ transaction: 'each' });
+    } finally {
+      await source.destroy();
+    }
+    // The queue's own tables, under the same lock: it fails when two processes begin at once.
+    await runMigrations({ connectionString: url, logger: new Logger(() => () => undefined) });
+  } finally {
+    await guard.end();
+  }
+}

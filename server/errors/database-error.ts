@@ -1,0 +1,32 @@
+import { AppError, conflict, unavailable } from './app-error.js';
+
+/** SQLSTATE classes and codes that mean: the database is away or overloaded, try again. */
+const UNAVAILABLE = /^(08|57P0|53|55P03|57014|40001|40P01)/;
+/** Connection failures of the driver and of the operating system. */
+const CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'CONNECTION_ENDED']);
+const CONNECTION_TEXT =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|not queryable/;
+
+/**
+ * Translates an error of the database driver (security, F2), or answers null when it is none.
+ * A 22xxx is a gap in our validation: refused politely, and visible in the log by its cause.
+ */
+export function fromDatabase(thrown: unknown): AppError | null {
+  if (!(thrown instanceof Error)) return null;
+  const driverError = (thrown as { driverError?: unknown }).driverError;
+  if (driverError instanceof Error && driverError !== thrown) return fromDatabase(driverError);
+  const code = (thrown as { code?: unknown }).code;
+  if (CONNECTION_TEXT.test(thrown.message)) return unavailable(undefined, thrown);
+  if (typeof code !== 'string') return null;
+  if (CONNECTION.has(code) || UNAVAILABLE.test(code)) return unavailable(undefined, thrown);
+  if (code === '23505') return conflict('DUPLICATE', 'Uppgiften finns redan.');
+  if (code === '23503') return conflict('REFERENCE', 'Posten hör ihop med något som inte finns längre.');
+  if (/^(22|23502|23514)/.test(code)) return new AppError('BAD_USER_INPUT', undefined, { cause: thrown });
+  return null;
+}
+
+/** True for errors that a second try of the same transaction can cure. */
+export function isRetryable(thrown: unknown): boolean {
+  const code = (thrown as { code?: unknown } | null)?.code;
+  return code === '40001' || code === '40P01';
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import type { Logger } from 'pino';
+import { AppError, type FieldError } from './app-error.js';
+import { LOG_LEVEL, SENTENCE, type ErrorCode } from './error-code.js';
+import { fromDatabase } from './database-error.js';
+
+/** What may leave the server of any error, through either door (contract, section 3). */
+export interface PublicError {
+  code: ErrorCode;
+  message: string;
+  errorId: string;
+  fields?: FieldError[];
+  reason?: string;
+  currentVersion?: number;
+  limit?: number;
+  retryAfter?: number;
+}
+
+/**
+ * Masks whatever was thrown: a meant refusal keeps its code and sentence, a database error is
+ * translated by its SQLSTATE, and everything else becomes INTERNAL, logged under its errorId.
+ */
+export function toPublicError(thrown: unknown, log: Logger): PublicError {
+  const error = meant(innermost(thrown));
+  const errorId = randomUUID();
+  const level = LOG_LEVEL[error.code];
+  if (error.code === 'INTERNAL') {
+    log.error({ errorId, err: describe(innermost(thrown)) }, 'internal error');
+  } else {
+    log[level]({ errorId, code: error.code, ...(error.cause ? { err: describe(error.cause) } : {}) }, 'refused');
+  }
+  return {
+    code: error.code,
+    message: error.message,
+    errorId,
+    ...(error.fields ? { fields: error.fields } : {}),
+    ...(error.reason ? { reason: error.reason } : {}),
+    ...(error.currentVersion === undefined ? {} : { currentVersion: error.currentVersion }),
+    ...(error.limit === undefined ? {} : { limit: error.limit }),
+    ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
+  };
+}
+
+function innermost(thrown: unknown): unknown {
+  return thrown instanceof GraphQLError && thrown.originalError ? innermost(thrown.originalError) : thrown;
+}
+
+function meant(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  return fromDatabase(thrown) ?? new AppError('INTERNAL', SENTENCE.INTERNAL, { cause: thrown });
+}
+
+/** The log gets the stack and the SQLSTATE, but not `detail` or parameters: they hold personal data. */
+function describe(thrown: unknown): Record<string, unknown> {
+  if (!(thrown instanceof Error)) return { thrown: typeof thrown };
+  const code = (thrown as { code?: unknown }).code;
+  return { name: thrown.name, message: thrown.message, stack: thrown.stack, ...(code ? { code } : {}) };
+}

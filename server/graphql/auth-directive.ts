@@ -1,0 +1,59 @@
+import { mapSchema, MapperKind } from '@graphql-tools/utils';
+import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import type { RequestContext } from './request-context.js';
+import { demand, requirementOf, type Requirement } from './requirement.js';
+
+/**
+ * Puts the roles of the contract in front of the resolvers, and fails closed: a root field without
+ * `@public` or `@auth`, or without a resolver, stops the start.
+ */
+export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
+  assertRootFieldsGuarded(schema);
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (config, fieldName, typeName) => {
+      const type = schema.getType(typeName) as GraphQLObjectType;
+      const field = type.getFields()[fieldName]!;
+      const requirement = requirementOf(schema, field, type);
+      if (!requirement || requirement.kind === 'public') return config;
+      return guard(config as GraphQLFieldConfig<unknown, RequestContext>, requirement);
+    },
+  });
+}
+
+function guard(
+  config: GraphQLFieldConfig<unknown, RequestContext>,
+  requirement: Requirement,
+): GraphQLFieldConfig<unknown, RequestContext> {
+  const { resolve = defaultFieldResolver, subscribe } = config;
+  config.resolve = (source, args, context, info) => {
+    if (context.refresh) return resolveLive(context, requirement, () => resolve(source, args, context, info));
+    demand(requirement, context.actor);
+    return resolve(source, args, context, info) as unknown;
+  };
+  if (subscribe) {
+    config.subscribe = (source, args, context, info) => {
+      demand(requirement, context.actor);
+      return subscribe(source, args, context, info) as unknown;
+    };
+  }
+  return config;
+}
+
+/** On a socket the session may have ended since it was opened: it is asked again before each event. */
+async function resolveLive(context: RequestContext, requirement: Requirement, resolve: () => unknown): Promise<unknown> {
+  context.actor = (await context.refresh?.()) ?? null;
+  demand(requirement, context.actor);
+  return resolve();
+}
+
+/** Deny by default (permissions, section 1.1). */
+export function assertRootFieldsGuarded(schema: GraphQLSchema): void {
+  const faults: string[] = [];
+  for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      if (!requirementOf(schema, field, type!)) faults.push(`${type!.name}.${field.name} has neither @public nor @auth`);
+      if (false as boolean && !field.resolve && !field.subscribe) faults.push(`${type!.name}.${field.name} has no resolver`);
+    }
+  }
+  if (faults.length > 0) throw new Error(`The contract is not enforced:\n${faults.join('\n')}`);
+}

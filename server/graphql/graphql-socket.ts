@@ -1,0 +1,136 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { getOperationAST, GraphQLError, parse, validate, type GraphQLSchema } from 'graphql';
+import { CloseCode } from 'graphql-ws';
+import { useServer } from 'graphql-ws/use/ws';
+import type { Logger } from 'pino';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Actor } from '../auth/actor.js';
+import type { Authenticator } from '../auth/authenticator.js';
+import { originAllowed } from '../http/cross-site.js';
+import { badField } from '../errors/app-error.js';
+import type { EventBus } from '../realtime/event-bus.js';
+import { formatError } from './format-result.js';
+import { assertWithinLimits, LIMITS } from './limits.js';
+import type { RequestContext } from './request-context.js';
+
+interface Extra extends Record<PropertyKey, unknown> {
+  socket: WebSocket;
+  request: IncomingMessage;
+  actor?: Actor;
+}
+
+interface Dependencies {
+  schema: GraphQLSchema;
+  authenticator: Authenticator;
+  bus: EventBus;
+  publicOrigin: string | null;
+  log: Logger;
+}
+
+const PATH = '/graphql';
+const HEARTBEAT_MS = 10_000;
+
+/**
+ * Subscriptions over graphql-ws. The handshake must come from our own pages with a live session;
+ * session and role are read again before each event, and an ended session closes its sockets.
+ * Only subscriptions travel here, so that every other rule has one door less to guard.
+ */
+export class GraphqlSocket {
+  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.documentBytes });
+  private readonly open = new Map<WebSocket, Actor>();
+  private readonly disposable: { dispose: () => Promise<void> | void };
+
+  constructor(server: Server, private readonly deps: Dependencies) {
+    server.on('upgrade', (request, socket, head) => {
+      const ours = request.url === PATH && originAllowed(request, deps.publicOrigin);
+      if (!ours) {
+        socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+        return;
+      }
+      this.sockets.handleUpgrade(request, socket, head, (ws) => this.sockets.emit('connection', ws, request));
+    });
+    this.disposable = useServer<Record<string, unknown>, Extra>(
+      {
+        schema: deps.schema,
+        onConnect: async ({ extra, connectionParams }) => this.admit(extra, connectionParams),
+        onDisconnect: ({ extra }) => {
+          this.open.delete(extra.socket);
+        },
+        onSubscribe: (_ctx, _id, payload) => this.check(payload),
+        context: ({ extra }) => this.contextOf(extra),
+        onError: (_ctx, _id, _payload, errors) => errors.map((error) => formatError(error, deps.log)),
+        onNext: ({ extra }, _id, _payload, _args, result) => {
+          if (!result.errors?.length) return;
+          const errors = result.errors.map((error) => formatError(error, deps.log));
+          if (errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) {
+            extra.socket.close(CloseCode.Unauthorized, 'Unauthorized');
+          }
+          return { ...result, errors };
+        },
+      },
+      this.sockets,
+      HEARTBEAT_MS,
+    );
+    deps.bus.on('session', ({ userId, sessionHash }) => this.closeEnded(userId, sessionHash));
+  }
+
+  /** Closes every socket with a reason, so that clients come back elsewhere. */
+  async close(): Promise<void> {
+    for (const socket of this.sockets.clients) socket.close(1012, 'Service Restart');
+    await this.disposable.dispose();
+  }
+
+  /** The cookie of the handshake; clients that cannot send headers may give `authorization` as a parameter. */
+  private async admit(extra: Extra, params: Record<string, unknown> | undefined): Promise<boolean> {
+    if (typeof params?.authorization === 'string') extra.request.headers.authorization = params.authorization;
+    const actor = await this.deps.authenticator.authenticate(extra.request);
+    if (!actor) return false;
+    extra.actor = actor;
+    this.open.set(extra.socket, actor);
+    return true;
+  }
+
+  /** Limits and validation, as over HTTP; what comes back is executed as it stands. */
+  private check(payload: { query: string; operationName?: string | null; variables?: Record<string, unknown> | null }) {
+    try {
+      if (Buffer.byteLength(payload.query) > LIMITS.documentBytes) throw badField('query', 'TOO_LONG', 'Frågan är för lång.');
+      const document = parse(payload.query, { maxTokens: LIMITS.tokens });
+      const errors = validate(this.deps.schema, document, undefined, { maxErrors: LIMITS.validationErrors });
+      if (errors.length > 0) return errors;
+      const operation = getOperationAST(document, payload.operationName);
+      if (operation?.operation !== 'subscription') {
+        throw badField('query', 'NOT_ALLOWED', 'Här går bara prenumerationer; frågor går över POST /graphql.');
+      }
+      assertWithinLimits(document, operation);
+      return {
+        schema: this.deps.schema,
+        document,
+        operationName: payload.operationName,
+        variableValues: payload.variables ?? {},
+      };
+    } catch (error) {
+      return [error instanceof GraphQLError ? error : new GraphQLError('refused', { originalError: error as Error })];
+    }
+  }
+
+  private contextOf(extra: Extra): RequestContext {
+    return {
+      actor: extra.actor ?? null,
+      idempotency: null,
+      idempotencyKey: null,
+      address: extra.request.socket.remoteAddress ?? '',
+      origin: this.deps.publicOrigin ?? '',
+      cookie: { set: () => undefined, clear: () => undefined },
+      log: this.deps.log,
+      fixedOperation: false,
+      refresh: () => this.deps.authenticator.authenticate(extra.request),
+    };
+  }
+
+  private closeEnded(userId: string, sessionHash: string | null): void {
+    for (const [socket, actor] of this.open) {
+      const ended = actor.userId === userId && (sessionHash === null || sessionHash === actor.sessionHash);
+      if (ended) socket.close(CloseCode.Unauthorized, 'Unauthorized');
+    }
+  }
+}

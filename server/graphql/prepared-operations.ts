@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import {
+  execute,
+  Kind,
+  parse,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { badField } from '../errors/app-error.js';
+import { checkVariables } from './coerce-variables.js';
+import { assertWithinLimits } from './limits.js';
+import type { RequestContext } from './request-context.js';
+import { demand } from './requirement.js';
+import { rootFieldsOf, type RootFields } from './root-fields.js';
+
+/** An operation that has passed validation and limits once. */
+export interface Prepared {
+  text: string;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  root: RootFields;
+  uses: number;
+  compiled: CompiledQuery | null;
+}
+
+/** An operation asked for this often is worth compiling; one-off questions of explorers are not. */
+const COMPILE_AFTER = 3;
+const REMEMBERED = 500;
+
+/**
+ * Operations that have been validated, by their text, with a compiled executor once they prove
+ * frequent. REST's fixed operations are prepared at start; those of clients when they first pass.
+ * The least recently used is forgotten, so a stream of new texts cannot fill the memory.
+ */
+export class PreparedOperations {
+  private readonly byText = new Map<string, Prepared>();
+
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  /** The operation that this text is known as, or null when it has to be validated first. */
+  find(text: string): Prepared | null {
+    const known = this.byText.get(text);
+    if (!known) return null;
+    this.byText.delete(text);
+    this.byText.set(text, known);
+    return known;
+  }
+
+  /** An operation that the caller has validated, not yet remembered. */
+  prepare(text: string, document: DocumentNode, operation: OperationDefinitionNode): Prepared {
+    return { text, document, operation, root: rootFieldsOf(this.schema, document, operation), uses: 0, compiled: null };
+  }
+
+  /** Remembers an operation that has passed every check but roles. Only documents of one operation qualify. */
+  remember(prepared: Prepared): void {
+    const operations = prepared.document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+    if (operations.length !== 1) return;
+    this.byText.set(prepared.text, prepared);
+    if (this.byText.size > REMEMBERED) this.byText.delete(this.byText.keys().next().value!);
+  }
+
+  /** Parses and validates an operation of our own: a fault stops the start. */
+  prepareOwn(text: string): Prepared {
+    const document = parse(text);
+    const errors = validate(this.schema, document);
+    if (errors.length > 0) throw new Error(`${text}\n${errors.map((error) => error.message).join('\n')}`);
+    const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+    if (!operation) throw new Error(`no operation in: ${text}`);
+    const prepared = this.prepare(text, document, operation);
+    this.compile(prepared);
+    return prepared;
+  }
+
+  /** Limits that depend on the whole operation; text and tokens are limited before parsing. */
+  assertAllowed(document: DocumentNode, operation: OperationDefinitionNode): void {
+    if (operation.operation === 'subscription') {
+      throw badField('query', 'NOT_ALLOWED', 'Prenumerationer går över websocket på samma adress.');
+    }
+    assertWithinLimits(document, operation);
+  }
+
+  /**
+   * Roles, then variables, then execution: the order of permissions, section 1.8. Throws the
+   * refusals of the first two; errors of the execution stand in the result.
+   */
+  async run(
+    prepared: Prepared,
+    variables: Record<string, unknown>,
+    context: RequestContext,
+  ): Promise<ExecutionResult> {
+    for (const requirement of prepared.root.requirements) demand(requirement, context.actor);
+    checkVariables(this.schema, prepared.operation, variables);
+    claimIdempotency(prepared, variables, context);
+    prepared.uses += 1;
+    if (prepared.uses === COMPILE_AFTER) this.compile(prepared);
+    if (prepared.compiled) return prepared.compiled.query(undefined, context, variables);
+    return execute({
+      schema: this.schema,
+      document: prepared.document,
+      contextValue: context,
+      variableValues: variables,
+      operationName: prepared.operation.name?.value,
+    });
+  }
+
+  private compile(prepared: Prepared): void {
+    const compiled = compileQuery(this.schema, prepared.document, prepared.operation.name?.value);
+    prepared.compiled = isCompiledQuery(compiled) ? compiled : null;
+  }
+}
+
+/** Ties the Idempotency-Key to this very mutation and its input (contract, section 5). */
+function claimIdempotency(prepared: Prepared, variables: Record<string, unknown>, context: RequestContext): void {
+  const key = context.idempotencyKey;
+  if (key === null || prepared.operation.operation !== 'mutation') return;
+  if (prepared.root.names.length !== 1) {
+    throw badField('Idempotency-Key', 'NOT_ALLOWED', 'Idempotency-Key gäller en enda ändring per anrop.');
+  }
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw badField('Idempotency-Key', 'FORMAT', 'Idempotency-Key ska vara 1–200 tecken utan blanksteg.');
+  }
+  const content = JSON.stringify([prepared.root.names, prepared.text, variables]);
+  context.idempotency = { key, fingerprint: createHash('sha256').update(content).digest('hex') };
+}

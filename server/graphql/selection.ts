@@ -1,0 +1,38 @@
+import { Kind, type FragmentDefinitionNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
+
+type Fragments = Record<string, FragmentDefinitionNode>;
+
+const known = new WeakMap<object, Map<string, ReadonlySet<string>>>();
+
+/**
+ * Names of the fields that the question asks for below a root field, at a path such as `nodes`:
+ * a statement then reads only those columns. Remembered by the operation's syntax tree.
+ */
+export function selectedFields(info: GraphQLResolveInfo, path: readonly string[] = []): ReadonlySet<string> {
+  const tree = info.fieldNodes[0]!;
+  const byPath = known.get(tree) ?? new Map<string, ReadonlySet<string>>();
+  known.set(tree, byPath);
+  const key = path.join('.');
+  const found = byPath.get(key);
+  if (found) return found;
+  const names = new Set<string>();
+  for (const node of info.fieldNodes) {
+    if (node.selectionSet) collect(node.selectionSet, path, info.fragments, names);
+  }
+  byPath.set(key, names);
+  return names;
+}
+
+function collect(set: SelectionSetNode, path: readonly string[], fragments: Fragments, names: Set<string>): void {
+  for (const selection of set.selections) {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) {
+      collect(fragments[selection.name.value]!.selectionSet, path, fragments, names);
+    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+      collect(selection.selectionSet, path, fragments, names);
+    } else if (path.length === 0) {
+      names.add(selection.name.value);
+    } else if (selection.name.value === path[0] && selection.selectionSet) {
+      collect(selection.selectionSet, path.slice(1), fragments, names);
+    }
+  }
+}

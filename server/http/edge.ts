@@ -1,0 +1,130 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Express } from 'express';
+import { AppError, notFound, unavailable } from '../errors/app-error.js';
+import type { GraphqlHttp } from '../graphql/graphql-http.js';
+import { meets, type Requirement } from '../graphql/requirement.js';
+import type { Rest } from '../rest/rest.js';
+import { sendJson } from '../rest/rest.js';
+import type { WebClient } from '../web/web-client.js';
+import type { ContextFactory } from './context-factory.js';
+import { baseHeaders, setHeaders } from './security-headers.js';
+
+/** What the edge hands requests on to. Filled in once the application is built. */
+export interface EdgeTargets {
+  graphql: GraphqlHttp;
+  rest: Rest;
+  web: WebClient;
+  contexts: ContextFactory;
+  playground: Requirement | 'refused';
+  /** False while starting, when the database is away and when shutting down. */
+  ready: () => Promise<boolean>;
+}
+
+type Next = (error?: unknown) => void;
+
+/**
+ * What stands in front of everything: security headers, probes, GraphQL, the web client, and
+ * an answer from the taxonomy for whatever nobody else takes. Express only sees /api.
+ */
+export class Edge {
+  private targets: EdgeTargets | null = null;
+  private readonly headers: Record<string, string>;
+
+  constructor(https: boolean) {
+    this.headers = baseHeaders(https);
+  }
+
+  open(targets: EdgeTargets): void {
+    this.targets = targets;
+  }
+
+  /** Before Nest's routes. */
+  before = (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    setHeaders(response, this.headers);
+    const path = pathOf(request);
+    if (path === '/healthz') sendJson(response, 200, { status: 'ok' });
+    else if (!this.targets) sendUnavailable(response);
+    else if (path === '/readyz') void this.readiness(response, this.targets);
+    else if (path === '/graphql') void this.graphql(request, response, this.targets);
+    else if (path.startsWith('/api/') || path === '/api') next();
+    else this.page(request, response, path, this.targets);
+  };
+
+  /** After Nest's routes: no route took it, so 405 where another verb would, else 404. */
+  after(express: Express) {
+    return (request: IncomingMessage, response: ServerResponse): void => {
+      const allowed = verbsOf(express, pathOf(request));
+      if (allowed.length === 0) return this.targets!.rest.refuse(response, notFound('Adressen finns inte.'));
+      response.setHeader('Allow', allowed.join(', '));
+      this.targets!.rest.refuse(response, new AppError('METHOD_NOT_ALLOWED'));
+    };
+  }
+
+  /** The last resort: what a route threw before it could answer by itself. */
+  failed = (error: unknown, _request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    if (!this.targets) next(error);
+    // A path that cannot be decoded is an address that does not exist.
+    else this.targets.rest.refuse(response, error instanceof URIError ? notFound('Adressen finns inte.') : error);
+  };
+
+  private async readiness(response: ServerResponse, targets: EdgeTargets): Promise<void> {
+    const ready = await targets.ready();
+    sendJson(response, ready ? 200 : 503, { status: ready ? 'ready' : 'unavailable' }, ready ? {} : { 'Retry-After': '2' });
+  }
+
+  private async graphql(request: IncomingMessage, response: ServerResponse, targets: EdgeTargets): Promise<void> {
+    if (request.method === 'POST') return targets.graphql.handle(request, response);
+    if (request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '')) {
+      return targets.rest.guarded(request, response, () => this.playground(request, response, targets));
+    }
+    response.setHeader('Allow', 'GET, POST');
+    targets.rest.refuse(response, new AppError('METHOD_NOT_ALLOWED'));
+  }
+
+  /** GraphiQL for those who may introspect; for all others there is no such page. */
+  private async playground(request: IncomingMessage, response: ServerResponse, targets: EdgeTargets): Promise<void> {
+    const context = targets.contexts.prepare(request, response);
+    if (targets.playground !== 'refused' && targets.playground.kind !== 'public') {
+      context.actor = await targets.contexts.actorOf(request);
+    }
+    const open = targets.playground !== 'refused' && meets(targets.playground, context.actor);
+    if (!open) throw notFound('Adressen finns inte.');
+    targets.web.sendPlayground(response);
+  }
+
+  private page(request: IncomingMessage, response: ServerResponse, path: string, targets: EdgeTargets): void {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return targets.rest.refuse(response, new AppError('METHOD_NOT_ALLOWED'));
+    }
+    if (targets.web.sendAsset(request, response, path)) return;
+    const lastSegment = path.slice(path.lastIndexOf('/') + 1);
+    if (lastSegment.includes('.')) return targets.rest.refuse(response, notFound('Filen finns inte.'));
+    targets.web.sendPage(response);
+  }
+}
+
+function pathOf(request: IncomingMessage): string {
+  const url = request.url ?? '/';
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
+}
+
+/** Express 5's layers can match a path; its types do not say so. */
+interface MatchingLayer {
+  match(path: string): boolean;
+}
+
+function verbsOf(express: Express, path: string): string[] {
+  const verbs = new Set<string>();
+  for (const layer of express.router.stack) {
+    if (!layer.route || !(layer as unknown as MatchingLayer).match(path)) continue;
+    for (const { method } of layer.route.stack) verbs.add(method.toUpperCase());
+  }
+  return [...verbs].sort();
+}
+
+function sendUnavailable(response: ServerResponse): void {
+  const { code, message, retryAfter } = unavailable();
+  sendJson(response, 503, { code, message, errorId: null }, { 'Retry-After': String(retryAfter) });
+}

@@ -1,0 +1,24 @@
+import type { ServerResponse } from 'node:http';
+
+/** On every answer (security, T5). HSTS only where the product is reached over https. */
+export function baseHeaders(https: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), clipboard-write=(self), display-capture=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
+    ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+/** On every answer of /api and /graphql: nothing of it is ever rendered or kept. */
+export const API_HEADERS: Record<string, string> = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
+
+export function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
+  for (const name in headers) response.setHeader(name, headers[name]!);
+}

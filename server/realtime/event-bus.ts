@@ -1,0 +1,116 @@
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { LOGGER } from '../log.js';
+import { CHANNEL } from '../database/unit-of-work.js';
+import { DATABASE_URL } from '../database/tokens.js';
+import type { LiveEvent } from './live-event.js';
+
+type Topic = LiveEvent['topic'];
+type EventOf<T extends Topic> = Extract<LiveEvent, { topic: T }>;
+
+type Listener = { onEvent(event: LiveEvent): void; onGap(): void };
+
+const FIRST_RETRY_MS = 200;
+const LAST_RETRY_MS = 5_000;
+
+/**
+ * News across processes: PostgreSQL delivers at commit to everyone who listens. One connection of
+ * its own, since a pooled one cannot listen. When it breaks, events may have been missed: every
+ * subscription is ended then, and its client comes back and reads the board anew.
+ */
+@Injectable()
+export class EventBus implements OnModuleInit, OnModuleDestroy {
+  private readonly listeners = new Set<Listener>();
+  private client: pg.Client | null = null;
+  private stopped = false;
+  private retryMs = FIRST_RETRY_MS;
+
+  constructor(
+    @Inject(DATABASE_URL) private readonly url: string,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.connect();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    this.interrupt();
+    await this.client?.end();
+  }
+
+  /** Events of a topic from now on, until the reader stops, the bus is interrupted or the server closes. */
+  async *events<T extends Topic>(topic: T): AsyncGenerator<EventOf<T>, void, void> {
+    const queue: EventOf<T>[] = [];
+    let wake = (): void => {};
+    let open = true;
+    const listener: Listener = {
+      onEvent: (event) => {
+        if (event.topic !== topic) return;
+        queue.push(event as EventOf<T>);
+        wake();
+      },
+      onGap: () => {
+        open = false;
+        wake();
+      },
+    };
+    this.listeners.add(listener);
+    try {
+      while (open) {
+        const next = queue.shift();
+        if (next) yield next;
+        else await new Promise<void>((resolve) => (wake = resolve));
+      }
+    } finally {
+      this.listeners.delete(listener);
+    }
+  }
+
+  /** Calls back for every event of a topic, for as long as the server runs. */
+  on<T extends Topic>(topic: T, callback: (event: EventOf<T>) => void): void {
+    this.listeners.add({
+      onEvent: (event) => event.topic === topic && callback(event as EventOf<T>),
+      onGap: () => this.log.debug('the bus was interrupted'),
+    });
+  }
+
+  /** Ends every subscription: at shutdown, and when events may have been missed. */
+  interrupt(): void {
+    for (const listener of this.listeners) listener.onGap();
+  }
+
+  private async connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true, application_name: 'studievy-live' });
+    client.on('notification', ({ payload }) => payload && this.deliver(payload));
+    client.on('error', (error) => this.lost(client, error));
+    client.on('end', () => this.lost(client));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      this.client = client;
+      this.retryMs = FIRST_RETRY_MS;
+    } catch (error) {
+      this.lost(client, error);
+    }
+  }
+
+  private deliver(payload: string): void {
+    const event = JSON.parse(payload) as LiveEvent;
+    for (const listener of this.listeners) listener.onEvent(event);
+  }
+
+  private lost(client: pg.Client, error?: unknown): void {
+    if (this.stopped || (this.client !== null && this.client !== client)) return;
+    if (this.client === null && error === undefined) return;
+    this.client = null;
+    client.removeAllListeners();
+    client.on('error', () => this.log.debug('a lost live connection failed again'));
+    this.log.warn({ err: error instanceof Error ? error.message : undefined }, 'live connection lost');
+    this.interrupt();
+    setTimeout(() => void this.connect(), this.retryMs).unref();
+    this.retryMs = Math.min(this.retryMs * 2, LAST_RETRY_MS);
+  }
+}

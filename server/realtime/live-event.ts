@@ -1,0 +1,16 @@
+import type { AplStatus, BoardChangeKind } from '../graphql/generated.js';
+import type { SessionEnded } from './session-events.js';
+
+/** News about one card. Ids only: every viewer's copy is read for that viewer, under that viewer's rights. */
+export interface BoardEvent {
+  topic: 'board';
+  kind: BoardChangeKind;
+  /** Null with RELOADED: many cards at once. */
+  studentId: string | null;
+  from: AplStatus | null;
+  actorId: string;
+  actorName: string;
+}
+
+/** What travels between processes. Payloads stay far under PostgreSQL's 8 000 bytes. */
+export type LiveEvent = BoardEvent | ({ topic: 'session' } & SessionEnded);

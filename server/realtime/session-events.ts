@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { CHANNEL } from '../database/unit-of-work.js';
+import type { Queryable } from '../database/database.js';
+
+/** Sessions that have ended: one of an account, or all of them (`sessionHash` null). */
+export interface SessionEnded {
+  userId: string;
+  sessionHash: string | null;
+}
+
+/** Tells every process to close the sockets of ended sessions; leaves with the commit that ended them. */
+@Injectable()
+export class SessionEvents {
+  async announce(tx: Pick<Queryable, 'query'>, ended: SessionEnded): Promise<void> {
+    await tx.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify({ topic: 'session', ...ended })]);
+  }
+}

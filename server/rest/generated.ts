@@ -1,0 +1,466 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AddCommentInput = {
+  /** 1 to 4 000 characters. The student can read it. */
+  comment: string;
+  studentId: string;
+};
+
+/** The columns of the APL board (specification, section 4). */
+export type AplStatus =
+  /** Bokade för samtal */
+  | 'BLUE'
+  /** Ej börjat */
+  | 'GRAY'
+  /** Har kontrakt, skall gå eller har börjat praktik */
+  | 'GREEN'
+  /** Praktik slut, ej närvarat */
+  | 'RED'
+  /** Är i fas */
+  | 'YELLOW';
+
+export type CancelJobInput = {
+  id: string;
+};
+
+export type CreateStudentInput = {
+  additionalInfo?: string | null | undefined;
+  email?: string | null | undefined;
+  endDate?: string | null | undefined;
+  exam?: string | null | undefined;
+  municipality?: MunicipalityInput | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** With or without century and separator; check digit and date are verified. */
+  personalNumber?: string | null | undefined;
+  phone?: string | null | undefined;
+  startDate?: string | null | undefined;
+  teacherId?: string | null | undefined;
+};
+
+export type CreateTaskInput = {
+  /** 1 to 500 characters. */
+  description: string;
+};
+
+export type DeleteAplCommentInput = {
+  commentId?: string | null | undefined;
+  index: number;
+  studentId: string;
+};
+
+export type DeleteCommentInput = {
+  commentId: string;
+  studentId: string;
+};
+
+export type DeleteTaskInput = {
+  id: string;
+};
+
+/** Addresses an entry by its place in the stored order, oldest first, deleted entries included. */
+export type EditAplCommentInput = {
+  comment: string;
+  /** When given and not the entry at the index: CONFLICT. */
+  commentId?: string | null | undefined;
+  index: number;
+  studentId: string;
+  version?: number | null | undefined;
+};
+
+export type EditCommentInput = {
+  comment: string;
+  commentId: string;
+  studentId: string;
+  version?: number | null | undefined;
+};
+
+export type EducationType =
+  | 'Course'
+  | 'CoursePackage'
+  | 'Program';
+
+/** How far an enrolment has come; null while it is only planned. */
+export type EnrollmentStatus =
+  /** Pågående */
+  | 'ACTIVE'
+  /** Antagen */
+  | 'ADMITTED'
+  /** Inställd */
+  | 'CANCELLED'
+  /** Slutförd */
+  | 'COMPLETED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Avslutad av rektor */
+  | 'ENDED_BY_PRINCIPAL'
+  /** Startade inte */
+  | 'NOT_STARTED'
+  /** Studieuppehåll */
+  | 'PAUSED';
+
+export type JobState =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'FAILED'
+  | 'QUEUED'
+  | 'RUNNING';
+
+export type LinkStudentAccountInput = {
+  studentId: string;
+  /** Null removes the link. */
+  userId?: string | null | undefined;
+};
+
+export type LoginInput = {
+  /** Trimmed and compared without regard to case. */
+  email: string;
+  /** Trimmed, as the specification says; otherwise compared as it stands. */
+  password: string;
+};
+
+export type MarkCommentsSeenInput = {
+  studentId: string;
+};
+
+export type MissingField =
+  | 'EMAIL'
+  | 'PERSONAL_NUMBER'
+  | 'PHONE';
+
+export type MunicipalityInput = {
+  type?: string | null | undefined;
+};
+
+export type RequestPasswordResetInput = {
+  email: string;
+};
+
+export type ResetPasswordInput = {
+  /** Trimmed; 15 to 128 characters unless configured otherwise, not among the most common, not the person's or the school's name. */
+  newPassword: string;
+  /** From the mailed link; single use, valid for 60 minutes. */
+  token: string;
+};
+
+/** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
+export type Role =
+  | 'ADMIN'
+  | 'COORDINATOR'
+  | 'GUEST'
+  | 'SPECPED'
+  | 'STUDENT'
+  | 'SYSTEMADMIN'
+  | 'SYV'
+  | 'TEACHER'
+  | 'USER';
+
+export type SetAplStatusInput = {
+  aplStatus: AplStatus;
+  /** The column that the card was taken from; CONFLICT when someone else has moved it since. */
+  from?: AplStatus | null | undefined;
+  studentId: string;
+};
+
+export type SetProtectedInput = {
+  isProtected: boolean;
+  studentId: string;
+};
+
+export type SetResponsibleTeacherInput = {
+  studentId: string;
+  /** Null takes the teacher away. */
+  teacherId?: string | null | undefined;
+};
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+/** Filters of the student list; all given ones must hold. */
+export type StudentFilter = {
+  aplStatus?: AplStatus | null | undefined;
+  /** Part of the name of a course, package or program, or a course code. */
+  education?: string | null | undefined;
+  /** Only students whose responsible teacher is the viewer. */
+  mine?: boolean | null | undefined;
+  /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */
+  missing?: Array<MissingField> | null | undefined;
+  municipalities?: Array<string> | null | undefined;
+  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
+  q?: string | null | undefined;
+  startFrom?: string | null | undefined;
+  startTo?: string | null | undefined;
+  statuses?: Array<StudentStatus> | null | undefined;
+  teacherId?: string | null | undefined;
+};
+
+export type StudentSort = {
+  direction: SortDirection;
+  field: StudentSortField;
+};
+
+export type StudentSortField =
+  | 'APL_STATUS'
+  | 'EMAIL'
+  | 'END_DATE'
+  | 'MUNICIPALITY'
+  | 'NAME'
+  | 'PERSONAL_NUMBER'
+  | 'PHONE'
+  | 'START_DATE'
+  | 'STATUS'
+  | 'TEACHER'
+  | 'UPDATED_AT';
+
+/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
+export type StudentStatus =
+  /** Aktiv */
+  | 'ACTIVE'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Avslutad */
+  | 'ENDED'
+  /** Ej startad */
+  | 'NOT_STARTED'
+  /** Uppehåll */
+  | 'PAUSED';
+
+/** Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+export type StudentsInput = {
+  after?: string | null | undefined;
+  filter?: StudentFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  page?: number | null | undefined;
+  sort?: StudentSort | null | undefined;
+};
+
+/** The fields of the student form; a missing field keeps its value, null clears it. */
+export type UpdateStudentInput = {
+  additionalInfo?: string | null | undefined;
+  email?: string | null | undefined;
+  endDate?: string | null | undefined;
+  exam?: string | null | undefined;
+  id: string;
+  municipality?: MunicipalityInput | null | undefined;
+  name?: string | null | undefined;
+  personalNumber?: string | null | undefined;
+  phone?: string | null | undefined;
+  startDate?: string | null | undefined;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+export type UpdateTaskInput = {
+  /** 1 to 500 characters. */
+  description: string;
+  id: string;
+};
+
+export type RestLoginMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type RestLoginMutation = { login: { message: string, token: string, user: { userId: string, name: string, email: string, role: Role } } };
+
+export type RestLogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestLogoutMutation = { logout: boolean };
+
+export type RestSessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestSessionQuery = { me: { userId: string, name: string, email: string, role: Role } };
+
+export type RestRequestPasswordResetMutationVariables = Exact<{
+  input: RequestPasswordResetInput;
+}>;
+
+
+export type RestRequestPasswordResetMutation = { requestPasswordReset: { message: string } };
+
+export type RestResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type RestResetPasswordMutation = { resetPassword: { message: string } };
+
+export type RestAddStudentCommentMutationVariables = Exact<{
+  input: AddCommentInput;
+}>;
+
+
+export type RestAddStudentCommentMutation = { addStudentComment: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string> }> } };
+
+export type RestEditStudentCommentMutationVariables = Exact<{
+  input: EditCommentInput;
+}>;
+
+
+export type RestEditStudentCommentMutation = { editStudentComment: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string> }> } };
+
+export type RestDeleteStudentCommentMutationVariables = Exact<{
+  input: DeleteCommentInput;
+}>;
+
+
+export type RestDeleteStudentCommentMutation = { deleteStudentComment: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string> }> } };
+
+export type RestAddAplCommentMutationVariables = Exact<{
+  input: AddCommentInput;
+}>;
+
+
+export type RestAddAplCommentMutation = { addAplComment: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string> }> } };
+
+export type RestEditAplCommentMutationVariables = Exact<{
+  input: EditAplCommentInput;
+}>;
+
+
+export type RestEditAplCommentMutation = { editAplComment: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string> }> } };
+
+export type RestDeleteAplCommentMutationVariables = Exact<{
+  input: DeleteAplCommentInput;
+}>;
+
+
+export type RestDeleteAplCommentMutation = { deleteAplComment: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string> }> } };
+
+export type RestMarkCommentsSeenMutationVariables = Exact<{
+  input: MarkCommentsSeenInput;
+}>;
+
+
+export type RestMarkCommentsSeenMutation = { markCommentsSeen: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string> }> } };
+
+export type RestTeachersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestTeachersQuery = { teachers: Array<{ id: string, userId: { id: string, username: string } }> };
+
+export type RestCoursesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCoursesQuery = { courses: Array<{ id: string, courseName: string, courseCode: string, points: number | null, teacher: { id: string, username: string } | null }> };
+
+export type RestJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestJobQuery = { job: { state: JobState, done: number, total: number, result: Record<string, unknown> | null, message: string | null } | null };
+
+export type RestCancelJobMutationVariables = Exact<{
+  input: CancelJobInput;
+}>;
+
+
+export type RestCancelJobMutation = { cancelJob: { state: JobState, done: number, total: number, result: Record<string, unknown> | null, message: string | null } };
+
+export type RestCommentFragment = { id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string> };
+
+export type RestStudentFragment = { id: string, version: number, name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, removedAt: string | null, isEnrollment: boolean, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string> }> };
+
+export type RestStudentDetailsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestStudentDetailsQuery = { student: { id: string, version: number, name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, removedAt: string | null, isEnrollment: boolean, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string> }> } | null };
+
+export type RestStudentsQueryVariables = Exact<{
+  input: StudentsInput;
+}>;
+
+
+export type RestStudentsQuery = { students: { nextCursor: string | null, nodes: Array<{ id: string, version: number, name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, removedAt: string | null, isEnrollment: boolean, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string> }> }> } };
+
+export type RestStudentHistoryQueryVariables = Exact<{
+  studentId: string;
+}>;
+
+
+export type RestStudentHistoryQuery = { studentHistory: Array<{ id: string, timestamp: string, changedByRole: Role | null, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown>, changedBy: { id: string | null, name: string | null } | null }> };
+
+export type RestCreateStudentMutationVariables = Exact<{
+  input: CreateStudentInput;
+}>;
+
+
+export type RestCreateStudentMutation = { createStudent: { id: string, version: number, name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, removedAt: string | null, isEnrollment: boolean, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string> }> } };
+
+export type RestUpdateStudentMutationVariables = Exact<{
+  input: UpdateStudentInput;
+}>;
+
+
+export type RestUpdateStudentMutation = { updateStudent: { id: string, version: number, name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, removedAt: string | null, isEnrollment: boolean, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string> }> } };
+
+export type RestSetResponsibleTeacherMutationVariables = Exact<{
+  input: SetResponsibleTeacherInput;
+}>;
+
+
+export type RestSetResponsibleTeacherMutation = { setResponsibleTeacher: { id: string, version: number, name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, removedAt: string | null, isEnrollment: boolean, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string> }> } };
+
+export type RestLinkStudentAccountMutationVariables = Exact<{
+  input: LinkStudentAccountInput;
+}>;
+
+
+export type RestLinkStudentAccountMutation = { linkStudentAccount: { id: string, version: number, name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, removedAt: string | null, isEnrollment: boolean, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string> }> } };
+
+export type RestSetProtectedMutationVariables = Exact<{
+  input: SetProtectedInput;
+}>;
+
+
+export type RestSetProtectedMutation = { setProtected: { id: string, version: number, name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, removedAt: string | null, isEnrollment: boolean, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string> }> } };
+
+export type RestSetAplStatusMutationVariables = Exact<{
+  input: SetAplStatusInput;
+}>;
+
+
+export type RestSetAplStatusMutation = { setAplStatus:
+    | { __typename: 'AplMoveConflict', movedBy: string | null, card: { aplStatus: AplStatus } }
+    | { __typename: 'AplMoved' }
+   };
+
+export type RestTasksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestTasksQuery = { tasks: Array<{ id: string, description: string }> };
+
+export type RestCreateTaskMutationVariables = Exact<{
+  input: CreateTaskInput;
+}>;
+
+
+export type RestCreateTaskMutation = { createTask: { id: string, description: string } };
+
+export type RestUpdateTaskMutationVariables = Exact<{
+  input: UpdateTaskInput;
+}>;
+
+
+export type RestUpdateTaskMutation = { updateTask: { id: string, description: string } };
+
+export type RestDeleteTaskMutationVariables = Exact<{
+  input: DeleteTaskInput;
+}>;
+
+
+export type RestDeleteTaskMutation = { deleteTask: string };
+
+export type RestDeleteMyTasksMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestDeleteMyTasksMutation = { deleteMyTasks: number };

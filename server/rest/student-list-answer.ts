@@ -1,0 +1,83 @@
+import type { ServerResponse } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { badField } from '../errors/app-error.js';
+import type { RequestContext } from '../graphql/request-context.js';
+import { API_HEADERS, setHeaders } from '../http/security-headers.js';
+import type { RestStudentsQuery } from './generated.js';
+import { Rest, sendJson, type RestRequest } from './rest.js';
+import { restStudent } from './student-shape.js';
+
+/** Read so many at a time when everything is asked for: memory stays flat, and others get their turn. */
+const CHUNK = 1_000;
+
+type StudentsPage = RestStudentsQuery['students'];
+
+interface Query {
+  filter: Record<string, unknown>;
+  limit: number | null;
+  after: string | undefined;
+}
+
+/** `GET /students`: never cut short unless `limit` asks for it (contract, section 5). */
+@Injectable()
+export class StudentListAnswer {
+  constructor(private readonly rest: Rest) {}
+
+  async send(request: RestRequest, response: ServerResponse): Promise<void> {
+    await this.rest.guarded(request, response, async () => {
+      const context = await this.rest.admit(request, response, 'RestStudents');
+      const query = readQuery(request.query);
+      const first = await this.page(query, query.limit ?? CHUNK, query.after, context);
+      if (query.limit !== null || first.nextCursor === null) sendPage(response, first, query.limit);
+      else await this.stream(response, query, first, context);
+    });
+  }
+
+  private async page(query: Query, first: number, after: string | null | undefined, context: RequestContext): Promise<StudentsPage> {
+    const variables = { input: { filter: query.filter, first, after } };
+    const { students } = await this.rest.execute<RestStudentsQuery>('RestStudents', variables, context);
+    return students;
+  }
+
+  private async stream(response: ServerResponse, query: Query, first: StudentsPage, context: RequestContext): Promise<void> {
+    setHeaders(response, API_HEADERS);
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    let page = first;
+    response.write(`[${textOf(page)}`);
+    while (page.nextCursor !== null && !response.destroyed) {
+      page = await this.page(query, CHUNK, page.nextCursor, context);
+      const wrote = response.write(`,${textOf(page)}`);
+      if (!wrote) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
+    }
+    response.end(']');
+  }
+}
+
+function sendPage(response: ServerResponse, page: StudentsPage, limit: number | null): void {
+  const link =
+    limit !== null && page.nextCursor !== null
+      ? { Link: `</api/students?limit=${limit}&after=${page.nextCursor}>; rel="next"` }
+      : undefined;
+  sendJson(response, 200, page.nodes.map(restStudent), link);
+}
+
+function textOf(page: StudentsPage): string {
+  return page.nodes.map((student) => JSON.stringify(restStudent(student))).join(',');
+}
+
+function readQuery(query: Record<string, unknown>): Query {
+  const { q, aplStatus, limit, after, ...rest } = query;
+  const [unknown] = Object.keys(rest);
+  if (unknown) throw badField(unknown.slice(0, 60), 'UNKNOWN_FIELD', 'Fältet är okänt.');
+  for (const [name, value] of Object.entries({ q, aplStatus, limit, after })) {
+    if (value !== undefined && typeof value !== 'string') throw badField(name, 'TYPE', 'Ange värdet en gång.');
+  }
+  if (limit !== undefined && !/^([1-9]\d{0,2}|1000)$/.test(limit as string)) {
+    throw badField('limit', 'RANGE', 'Ange 1 till 1000.');
+  }
+  return {
+    filter: { ...(q === undefined ? {} : { q }), ...(aplStatus === undefined ? {} : { aplStatus }) },
+    limit: limit === undefined ? null : Number(limit),
+    after: after as string | undefined,
+  };
+}

@@ -1,0 +1,170 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../auth/actor.js';
+import { Database } from '../database/database.js';
+import { escapeLike, SqlParams } from '../database/sql-params.js';
+import { badField } from '../errors/app-error.js';
+import type {
+  Student,
+  StudentFilter,
+  StudentSort,
+  StudentSortField,
+  StudentsInput,
+} from '../graphql/generated.js';
+import { accessLogPart, type AccessAction } from '../history/access-log.js';
+import { requireId } from '../validation/id.js';
+import { visibleTo } from './student-scope.js';
+import { studentJson, TEACHER_JOIN } from './student.sql.js';
+import { toStudent, type StudentRow } from './student.view.js';
+
+const PAGE = 50;
+const LARGEST_PAGE = 200;
+const LARGEST_FIXED_PAGE = 1_000;
+
+const SORT: Record<StudentSortField, string> = {
+  NAME: 's.name',
+  PERSONAL_NUMBER: 's.personal_number',
+  EMAIL: 's.email',
+  PHONE: 's.phone',
+  MUNICIPALITY: 's.municipality',
+  TEACHER: 'u.name',
+  START_DATE: 's.start_date',
+  END_DATE: 's.end_date',
+  STATUS: 's.status',
+  APL_STATUS: 's.apl_status',
+  UPDATED_AT: 's.updated_at',
+};
+
+interface ListPage {
+  nodes: Student[];
+  nextCursor: string | null;
+}
+
+/** The student list: one statement a page, with the trace of the reading in it. */
+@Injectable()
+export class StudentList {
+  constructor(private readonly database: Database) {}
+
+  /** One page of the filtered list. `first` is 1 to 200, for REST's own operations to 1 000. */
+  async page(actor: Actor, input: StudentsInput, asked: ReadonlySet<string>, fixed: boolean): Promise<ListPage> {
+    const first = input.first ?? PAGE;
+    const largest = fixed ? LARGEST_FIXED_PAGE : LARGEST_PAGE;
+    if (first < 1 || first > largest) throw badField('first', 'RANGE', `Ange 1 till ${largest} rader.`);
+    const page = input.page ?? 1;
+    if (page < 1 || page > 1_000_000) throw badField('page', 'RANGE', 'Sidan finns inte.');
+    return this.read(actor, { ...input, page }, asked, first, 'LIST_STUDENTS');
+  }
+
+  /** Everything that matches: the export is never cut short. */
+  async all(actor: Actor, input: Pick<StudentsInput, 'filter' | 'sort'>, asked: ReadonlySet<string>): Promise<Student[]> {
+    const { nodes } = await this.read(actor, { ...input, page: 1 }, asked, null, 'EXPORT_STUDENTS');
+    return nodes;
+  }
+
+  async count(actor: Actor, filter: StudentFilter | null | undefined): Promise<number> {
+    const params = new SqlParams();
+    const where = conditions(actor, filter ?? {}, params);
+    const [row] = await this.database.query<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM student s WHERE ${where}`,
+      params.values,
+    );
+    return row!.count;
+  }
+
+  private async read(
+    actor: Actor,
+    input: StudentsInput & { page: number },
+    asked: ReadonlySet<string>,
+    first: number | null,
+    action: AccessAction,
+  ): Promise<ListPage> {
+    const params = new SqlParams();
+    const viewer = params.add(actor.userId);
+    const sort = input.sort ?? { field: 'NAME', direction: 'ASC' };
+    const where = [conditions(actor, input.filter ?? {}, params)];
+    if (input.after) where.push(afterCursor(input.after, sort, params));
+    const order = orderBy(sort);
+    const limit = first === null ? '' : `LIMIT ${params.add(first + 1)} OFFSET ${params.add((input.page - 1) * first)}`;
+    const rows = await this.database.query<{ students: StudentRow[] }>(
+      `WITH ${accessLogPart(actor, action, params, null)}, page AS MATERIALIZED (
+         SELECT s.*, row_number() OVER (${order}) AS place FROM student s ${sort.field === 'TEACHER' ? TEACHER_JOIN : ''}
+         WHERE ${where.join(' AND ')} ${order} ${limit})
+       SELECT coalesce(json_agg(${studentJson(withName(asked), viewer)} ORDER BY s.place), '[]'::json) AS students
+       FROM page s ${asked.has('teacher') ? TEACHER_JOIN : ''}`,
+      params.values,
+    );
+    const found = rows[0]!.students;
+    const more = first !== null && found.length > first;
+    const shown = more ? found.slice(0, first) : found;
+    return {
+      nodes: shown.map((row) => toStudent(row, actor, 'LIST')),
+      nextCursor: more ? cursorOf(shown.at(-1)!) : null,
+    };
+  }
+}
+
+function orderBy({ field, direction }: StudentSort): string {
+  const way = direction === 'DESC' ? 'DESC' : 'ASC';
+  // Rows without a value stand last, whichever way the column is sorted.
+  return field === 'NAME' ? `ORDER BY s.name ${way}, s.id ${way}` : `ORDER BY ${SORT[field]} ${way} NULLS LAST, s.id ${way}`;
+}
+
+/** The filters of specification and pages, section 1; all given ones must hold. */
+function conditions(actor: Actor, filter: StudentFilter, params: SqlParams): string {
+  const all = [visibleTo(actor, params)];
+  const { q, municipalities, teacherId, mine, education, statuses, aplStatus, startFrom, startTo, missing } = filter;
+  if (q?.trim()) all.push(textCondition(q, params));
+  if (municipalities?.length) all.push(`s.municipality = ANY (${params.add(municipalities)}::text[])`);
+  if (teacherId) all.push(`s.teacher_id = ${params.add(requireId(teacherId, 'filter.teacherId'))}`);
+  if (mine) all.push(actor.teacherId ? `s.teacher_id = ${params.add(actor.teacherId)}` : 'false');
+  if (education?.trim()) all.push(educationCondition(education, params));
+  if (statuses?.length) all.push(`s.status = ANY (${params.add(statuses)}::text[])`);
+  if (aplStatus) all.push(`s.apl_status = ${params.add(aplStatus)}`);
+  if (startFrom) all.push(`s.start_date >= ${params.add(startFrom)}`);
+  if (startTo) all.push(`s.start_date <= ${params.add(startTo)}`);
+  for (const field of missing ?? []) all.push(`s.${MISSING[field]} IS NULL`);
+  return all.join(' AND ');
+}
+
+const MISSING = { EMAIL: 'email', PHONE: 'phone', PERSONAL_NUMBER: 'personal_number' } as const;
+
+/** Part of a name, an address or a number, through the one trigram index over all three. */
+function textCondition(q: string, params: SqlParams): string {
+  const text = q.trim().normalize('NFC').toLowerCase();
+  const digits = text.replace(/[\s+-]/g, '');
+  const pattern = /^\d{4,12}$/.test(digits) ? digits : text;
+  return `lower(s.name || ' ' || coalesce(s.email, '') || ' ' || coalesce(s.personal_number, ''))
+    LIKE ${params.add(`%${escapeLike(pattern)}%`)}`;
+}
+
+function educationCondition(education: string, params: SqlParams): string {
+  const pattern = params.add(`%${escapeLike(education.trim().normalize('NFC').toLowerCase())}%`);
+  return `EXISTS (SELECT FROM enrollment e
+    LEFT JOIN course c ON c.id = e.course_id LEFT JOIN course_package p ON p.id = e.package_id
+    LEFT JOIN program pr ON pr.id = e.program_id
+    WHERE e.student_id = s.id AND e.removed_at IS NULL
+      AND lower(concat_ws(' ', c.name, c.code, p.name, p.code, pr.name)) LIKE ${pattern})`;
+}
+
+/** The name is needed for the cursor. */
+function withName(asked: ReadonlySet<string>): ReadonlySet<string> {
+  return asked.has('name') ? asked : new Set([...asked, 'name']);
+}
+
+function cursorOf(row: StudentRow): string {
+  return Buffer.from(JSON.stringify([row.name, row.id])).toString('base64url');
+}
+
+function afterCursor(cursor: string, sort: StudentSort, params: SqlParams): string {
+  if (sort.field !== 'NAME' || sort.direction !== 'ASC') {
+    throw badField('after', 'NOT_ALLOWED', 'after går bara med sortering efter namn.');
+  }
+  let decoded: unknown;
+  try {
+    decoded = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    throw badField('after', 'FORMAT', 'after är inte en giltig markör.');
+  }
+  const [name, id] = Array.isArray(decoded) ? (decoded as unknown[]) : [];
+  if (typeof name !== 'string' || typeof id !== 'string') throw badField('after', 'FORMAT', 'after är inte en giltig markör.');
+  return `(s.name, s.id) > (${params.add(name)}, ${params.add(requireId(id, 'after'))}::uuid)`;
+}

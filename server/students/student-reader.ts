@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { hasRank, type Actor } from '../auth/actor.js';
+import { Database, type Queryable } from '../database/database.js';
+import { SqlParams } from '../database/sql-params.js';
+import { forbidden, notFound } from '../errors/app-error.js';
+import type { Student } from '../graphql/generated.js';
+import { accessLogPart } from '../history/access-log.js';
+import { requireId } from '../validation/id.js';
+import { visibleTo } from './student-scope.js';
+import { studentJson, TEACHER_JOIN } from './student.sql.js';
+import { toStudent, type StudentRow } from './student.view.js';
+import { isOwn } from './students.policy.js';
+
+/** What a mutation answers with: the whole record but the comments, which have answers of their own. */
+const EVERYTHING: ReadonlySet<string> = new Set([
+  'version', 'name', 'personalNumber', 'phone', 'email', 'municipality', 'startDate', 'endDate', 'exam',
+  'additionalInfo', 'teacher', 'aplStatus', 'aplStatusSince', 'status', 'educationSummary', 'education',
+  'enrollmentStats', 'commentHistory', 'commentCount', 'unseenCommentCount', 'userId', 'updatedAt', 'withheld',
+]);
+
+/** Reads one student for one reader: a single statement, the trace of the reading included. */
+@Injectable()
+export class StudentReader {
+  constructor(private readonly database: Database) {}
+
+  /** Opens the record. A student may ask for the own id only: 403 for every other, existing or not. */
+  async open(actor: Actor, id: string, asked: ReadonlySet<string>): Promise<Student> {
+    assertOwnOrStaff(actor, requireId(id, 'id'));
+    const params = new SqlParams();
+    const viewer = params.add(actor.userId);
+    const found = `found AS MATERIALIZED (SELECT s.* FROM student s WHERE s.id = ${params.add(id)} AND ${visibleTo(actor, params)})`;
+    const log = accessLogPart(actor, 'READ_STUDENT', params, 'found');
+    const [row] = await this.database.query<{ student: StudentRow }>(
+      `WITH ${found}, ${log} SELECT ${studentJson(asked, viewer)} AS student FROM found s ${TEACHER_JOIN}`,
+      params.values,
+    );
+    if (!row) throw notFound('Eleven finns inte.');
+    return toStudent(row.student, actor, 'DETAILS');
+  }
+
+  /** The record after a change, read inside the transaction that made it. */
+  async afterChange(tx: Queryable, actor: Actor, id: string): Promise<Student> {
+    const params = new SqlParams();
+    const json = studentJson(EVERYTHING, params.add(actor.userId));
+    const [row] = await tx.query<{ student: StudentRow }>(
+      `SELECT ${json} AS student FROM student s ${TEACHER_JOIN} WHERE s.id = ${params.add(id)}`,
+      params.values,
+    );
+    if (!row) throw notFound('Eleven finns inte.');
+    return toStudent(row.student, actor, 'DETAILS');
+  }
+}
+
+/** Decidable from the address alone, so decided before any lookup (permissions, section 1.7c). */
+export function assertOwnOrStaff(actor: Actor, studentId: string): void {
+  if (!hasRank(actor, 'COORDINATOR') && !isOwn(actor, studentId)) throw forbidden();
+}

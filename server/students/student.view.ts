@@ -1,0 +1,74 @@
+import type { Actor } from '../auth/actor.js';
+import { toComment, type CommentRow } from '../comments/comment.view.js';
+import type { AplStatus, EducationEntry, EnrollmentStats, Student, StudentStatus, Teacher } from '../graphql/generated.js';
+import { formatPersonalNumber, maskPersonalNumber } from './personal-number.js';
+import {
+  mayEditStudent,
+  mayKnowProtection,
+  maySeeContact,
+  maySeePersonalNumberInLists,
+  rightsOf,
+} from './students.policy.js';
+
+/** A student as `studentJson` writes it: the fields that were asked for, not yet fit for a reader. */
+export interface StudentRow {
+  id: string;
+  isProtected: boolean;
+  teacherId: string | null;
+  version?: number;
+  name?: string;
+  personalNumber?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  municipality?: string | null;
+  startDate?: string | null;
+  endDate?: string | null;
+  exam?: string | null;
+  additionalInfo?: string | null;
+  teacher?: Teacher | null;
+  aplStatus?: AplStatus;
+  aplStatusSince?: string;
+  status?: StudentStatus;
+  educationSummary?: string | null;
+  education?: EducationEntry[];
+  enrollmentStats?: EnrollmentStats;
+  commentHistory?: CommentRow[];
+  commentCount?: number;
+  unseenCommentCount?: number;
+  userId?: string | null;
+  updatedAt?: string;
+}
+
+/** Where a student is shown: in full on the student page, to recognise in lists (permissions, D11). */
+export type Place = 'DETAILS' | 'LIST';
+
+const CONTACT = ['personalNumber', 'phone', 'email', 'municipality'] as const;
+
+/**
+ * The student for this reader, by the field matrix of permissions, section 5: what may not be seen
+ * is null and, where there is something, named in `withheld`. Fields that nobody asked for are absent;
+ * the contract's executor never looks at them.
+ */
+export function toStudent(row: StudentRow, actor: Actor, place: Place): Student {
+  const contact = maySeeContact(actor, row);
+  const shown: Partial<Student> = {
+    ...row,
+    personalNumber: contact ? personalNumberFor(row.personalNumber ?? null, actor, place) : null,
+    phone: contact ? row.phone : null,
+    email: contact ? row.email : null,
+    municipality: contact && row.municipality ? { type: row.municipality } : null,
+    withheld: contact ? [] : CONTACT.filter((name) => row[name] !== null && row[name] !== undefined),
+    userId: mayEditStudent(actor) ? row.userId : null,
+    isProtected: mayKnowProtection(actor) ? row.isProtected : null,
+    viewerMay: rightsOf(actor, row),
+    commentHistory: row.commentHistory?.map((comment) => toComment(comment, actor)) ?? [],
+  };
+  // The fields that were read are there by construction: the statement is made from the same selection.
+  return shown as Student;
+}
+
+function personalNumberFor(twelve: string | null, actor: Actor, place: Place): string | null {
+  if (twelve === null) return null;
+  const full = place === 'DETAILS' || maySeePersonalNumberInLists(actor);
+  return full ? formatPersonalNumber(twelve) : maskPersonalNumber(twelve);
+}
