@@ -1,0 +1,30 @@
+import { readCsv } from './csv.js';
+import { unreadable, WORKBOOK_LIMITS, WorkbookRefused, type WorkbookReading } from './workbook.js';
+import { readXlsx } from './xlsx.js';
+
+export type WorkbookKind = 'xlsx' | 'csv';
+
+const ZIP = Buffer.from('PK\u0003\u0004', 'latin1');
+const OLD_OFFICE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+
+/** What a file is, by its name and its first bytes together; null when it is not to be read (security, T71). */
+export function workbookKind(filename: string, start: Buffer): WorkbookKind | null {
+  const extension = /\.([a-z0-9]+)$/i.exec(filename)?.[1]?.toLowerCase();
+  const isZip = start.subarray(0, ZIP.length).equals(ZIP);
+  if (extension === 'xlsx') return isZip ? 'xlsx' : null;
+  if (extension !== 'csv') return null;
+  return isZip || start.subarray(0, OLD_OFFICE.length).equals(OLD_OFFICE) ? null : 'csv';
+}
+
+/** Reads a workbook's rows, or says why not. Runs in a process of its own: what it is given is not trusted. */
+export function readWorkbook(bytes: Buffer, kind: WorkbookKind): WorkbookReading {
+  try {
+    if (bytes.length > WORKBOOK_LIMITS.fileBytes) throw new WorkbookRefused('TOO_LARGE', 'Filen får vara högst 5 MB.');
+    const rows = kind === 'xlsx' ? readXlsx(bytes) : readCsv(bytes);
+    if (rows.length === 0) throw new WorkbookRefused('UNREADABLE', 'Filen är tom.');
+    return { ok: true, rows };
+  } catch (error) {
+    const refusal = error instanceof WorkbookRefused ? error : unreadable();
+    return { ok: false, kind: refusal.kind, message: refusal.message };
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * A cell as it was read. Plain text stays a string; whatever a person did not type as text says so,
+ * because a number or a formula in the place of a personal number is a wrong person (security, T73, T76).
+ */
+export type Cell = string | null | TypedCell;
+
+export interface TypedCell {
+  kind: 'text' | 'number' | 'date' | 'boolean' | 'error' | 'too-long';
+  text: string;
+  /** The text is the cached value of a formula, or looks like one. */
+  formula?: true;
+}
+
+export interface SheetRow {
+  /** As the spreadsheet counts, from 1. */
+  row: number;
+  cells: Cell[];
+}
+
+/** Why a workbook was not read at all. */
+export type RefusalKind = 'UNSUPPORTED' | 'TOO_LARGE' | 'TOO_MANY' | 'UNREADABLE';
+
+export type WorkbookReading =
+  | { ok: true; rows: SheetRow[] }
+  | { ok: false; kind: RefusalKind; /** Swedish, safe to show. */ message: string };
+
+/** What a workbook may hold (security, T70 and T71). Counted while reading; what the file declares of itself is not trusted. */
+export const WORKBOOK_LIMITS = {
+  fileBytes: 5 * 1024 * 1024,
+  zipEntries: 200,
+  inflatedBytes: 50 * 1024 * 1024,
+  inflationRatio: 100,
+  rows: 10_000,
+  columns: 50,
+  cellLength: 1_000,
+  /** Characters in all cells together, so that one long shared text cannot be repeated without end. */
+  textLength: 10_000_000,
+  processMegabytes: 256,
+  processMilliseconds: 20_000,
+} as const;
+
+/** Ends the reading of a workbook with a sentence for the person who sent it. */
+export class WorkbookRefused extends Error {
+  constructor(
+    readonly kind: RefusalKind,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export const unreadable = () => new WorkbookRefused('UNREADABLE', 'Filen går inte att läsa. Spara om den i Excel som .xlsx eller .csv.');
+export const tooLarge = () => new WorkbookRefused('TOO_LARGE', 'Filen är för stor när den packas upp.');
+
+/** The text of a cell, whatever its kind. */
+export function textOf(cell: Cell | undefined): string | null {
+  if (cell === null || cell === undefined) return null;
+  return typeof cell === 'string' ? cell : cell.text;
+}

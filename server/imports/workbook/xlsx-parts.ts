@@ -1,0 +1,136 @@
+import { isDateFormat } from './spreadsheet-date.js';
+import { unreadable } from './workbook.js';
+import { walkXml, type Attributes } from './xml.js';
+import type { ZipArchive } from './zip-archive.js';
+
+/** What the sheet itself does not hold: which part it is, its texts, and which styles show dates. */
+export interface XlsxParts {
+  sheet: Buffer;
+  sharedStrings: string[];
+  dateStyles: ReadonlySet<number>;
+  since1904: boolean;
+}
+
+interface Relation {
+  id: string;
+  type: string;
+  target: string;
+}
+
+/** Finds the first visible sheet and what belongs to it. Links to other files are never followed (security, T73). */
+export function readParts(zip: ZipArchive): XlsxParts {
+  const workbookPath = relations(zip, '').find((relation) => relation.type === 'officeDocument')?.target;
+  const workbook = workbookPath === undefined ? null : zip.read(workbookPath);
+  if (workbookPath === undefined || !workbook) throw unreadable();
+  const related = relations(zip, workbookPath);
+  const { sheetId, since1904 } = readWorkbook(workbook);
+  const partOf = (wanted: (relation: Relation) => boolean) => {
+    const target = related.find(wanted)?.target;
+    return target === undefined ? null : zip.read(target);
+  };
+  const sheet = partOf((relation) => relation.id === sheetId && relation.type === 'worksheet');
+  if (!sheet) throw unreadable();
+  const strings = partOf((relation) => relation.type === 'sharedStrings');
+  const styles = partOf((relation) => relation.type === 'styles');
+  return {
+    sheet,
+    since1904,
+    sharedStrings: strings ? readSharedStrings(strings) : [],
+    dateStyles: styles ? readDateStyles(styles) : new Set(),
+  };
+}
+
+function relations(zip: ZipArchive, part: string): Relation[] {
+  const slash = part.lastIndexOf('/');
+  const folder = part.slice(0, slash + 1);
+  const bytes = zip.read(`${folder}_rels/${part.slice(slash + 1)}.rels`);
+  if (!bytes) throw unreadable();
+  const found: Relation[] = [];
+  walkXml(bytes, {
+    open(name, attributes) {
+      if (name !== 'Relationship' || attributes['TargetMode'] === 'External') return;
+      const { Id: id = '', Type: type = '', Target: target = '' } = attributes;
+      found.push({ id, type: type.slice(type.lastIndexOf('/') + 1), target: resolve(folder, target) });
+    },
+  });
+  return found;
+}
+
+/** A target is relative to the folder of its part, or absolute within the zip. */
+function resolve(folder: string, target: string): string {
+  return new URL(target, `zip:///${folder}`).pathname.slice(1);
+}
+
+function readWorkbook(bytes: Buffer): { sheetId: string; since1904: boolean } {
+  const visible: string[] = [];
+  const all: string[] = [];
+  let since1904 = false;
+  walkXml(bytes, {
+    open(name, attributes) {
+      if (name === 'workbookPr') since1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
+      if (name !== 'sheet') return;
+      const id = relationId(attributes);
+      all.push(id);
+      if ((attributes['state'] ?? 'visible') === 'visible') visible.push(id);
+    },
+  });
+  const sheetId = visible[0] ?? all[0];
+  if (sheetId === undefined) throw unreadable();
+  return { sheetId, since1904 };
+}
+
+/** `r:id`, whatever prefix the writer has chosen. */
+function relationId(attributes: Attributes): string {
+  const name = Object.keys(attributes).find((key) => key.endsWith(':id'));
+  return (name && attributes[name]) ?? '';
+}
+
+function readSharedStrings(bytes: Buffer): string[] {
+  const strings: string[] = [];
+  let text = '';
+  let inText = false;
+  let phonetic = false;
+  walkXml(bytes, {
+    open(name) {
+      if (name === 'si') text = '';
+      else if (name === 'rPh') phonetic = true;
+      else if (name === 't') inText = !phonetic;
+    },
+    close(name) {
+      if (name === 'si') strings.push(unescapeText(text));
+      else if (name === 'rPh') phonetic = false;
+      else if (name === 't') inText = false;
+    },
+    text(part) {
+      if (inText) text += part;
+    },
+  });
+  return strings;
+}
+
+/** Characters that XML cannot hold are written `_x000D_`. */
+export function unescapeText(text: string): string {
+  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_match, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+}
+
+function readDateStyles(bytes: Buffer): ReadonlySet<number> {
+  const codes = new Map<number, string>();
+  const dates = new Set<number>();
+  let inCellFormats = false;
+  let style = 0;
+  walkXml(bytes, {
+    open(name, attributes) {
+      if (name === 'numFmt') codes.set(Number(attributes['numFmtId']), attributes['formatCode'] ?? '');
+      else if (name === 'cellXfs') inCellFormats = true;
+      else if (name === 'xf' && inCellFormats) {
+        const id = Number(attributes['numFmtId'] ?? 0);
+        if (isDateFormat(id, codes.get(id))) dates.add(style);
+        style += 1;
+      }
+    },
+    close(name) {
+      if (name === 'cellXfs') inCellFormats = false;
+    },
+  });
+  return dates;
+}

@@ -1,0 +1,132 @@
+import { RowCollector } from './row-collector.js';
+import { dateOfSerial } from './spreadsheet-date.js';
+import { WORKBOOK_LIMITS, WorkbookRefused, type Cell, type SheetRow } from './workbook.js';
+import { readParts, unescapeText, type XlsxParts } from './xlsx-parts.js';
+import { walkXml, type Attributes, type XmlListener } from './xml.js';
+import { ZipArchive } from './zip-archive.js';
+
+/** Reads the first visible sheet of an .xlsx file as Excel, LibreOffice and others write it. */
+export function readXlsx(bytes: Buffer): SheetRow[] {
+  const zip = new ZipArchive(bytes);
+  refuseMacros(zip);
+  const parts = readParts(zip);
+  const reader = new SheetReader(parts);
+  walkXml(parts.sheet, reader);
+  return reader.rows;
+}
+
+function refuseMacros(zip: ZipArchive): void {
+  for (const name of zip.names) {
+    if (/vbaproject\.bin$|(^|\/)macrosheets\//i.test(name)) {
+      throw new WorkbookRefused('UNSUPPORTED', 'Filer med makron tas inte emot. Spara filen som .xlsx.');
+    }
+  }
+  if (zip.read('[Content_Types].xml')?.includes('macroEnabled')) {
+    throw new WorkbookRefused('UNSUPPORTED', 'Filer med makron tas inte emot. Spara filen som .xlsx.');
+  }
+}
+
+/** Listens to a sheet's XML and keeps the cached values of its cells. */
+class SheetReader implements XmlListener {
+  private readonly collector = new RowCollector();
+  private row = 0;
+  private cells: Cell[] = [];
+  private column = -1;
+  private type = 'n';
+  private style = 0;
+  private value = '';
+  private formula = false;
+  private listening = false;
+  private phonetic = false;
+
+  constructor(private readonly parts: XlsxParts) {}
+
+  get rows(): SheetRow[] {
+    return this.collector.rows;
+  }
+
+  open(name: string, attributes: Attributes): void {
+    if (name === 'row') this.openRow(attributes);
+    else if (name === 'c') this.openCell(attributes);
+    else if (name === 'f') this.formula = true;
+    else if (name === 'rPh') this.phonetic = true;
+    else if (name === 'v' || name === 't') this.listening = !this.phonetic;
+  }
+
+  close(name: string): void {
+    if (name === 'v' || name === 't') this.listening = false;
+    else if (name === 'rPh') this.phonetic = false;
+    else if (name === 'c') this.closeCell();
+    else if (name === 'row') this.collector.add(this.row, this.cells);
+  }
+
+  text(text: string): void {
+    if (this.listening) this.value += text;
+  }
+
+  private openRow(attributes: Attributes): void {
+    const stated = Number(attributes['r']);
+    // Writers may leave the number out; it never runs backwards.
+    this.row = Number.isInteger(stated) && stated > this.row ? stated : this.row + 1;
+    this.cells = [];
+    this.column = -1;
+  }
+
+  private openCell(attributes: Attributes): void {
+    this.column = columnOf(attributes['r']) ?? this.column + 1;
+    this.type = attributes['t'] ?? 'n';
+    this.style = Number(attributes['s'] ?? 0);
+    this.value = '';
+    this.formula = false;
+  }
+
+  private closeCell(): void {
+    const cell = this.cell();
+    if (cell === null) return;
+    if (this.column >= WORKBOOK_LIMITS.columns) {
+      throw new WorkbookRefused('TOO_MANY', `Filen har för många kolumner: högst ${WORKBOOK_LIMITS.columns}.`);
+    }
+    while (this.cells.length < this.column) this.cells.push(null);
+    this.cells[this.column] = this.formula
+      ? { ...(typeof cell === 'string' ? { kind: 'text', text: cell } : cell), formula: true }
+      : cell;
+  }
+
+  private cell(): Cell {
+    const { value } = this;
+    if (value === '') return null;
+    switch (this.type) {
+      case 's':
+        return this.parts.sharedStrings[Number(value)] ?? null;
+      case 'str':
+      case 'inlineStr':
+        return unescapeText(value);
+      case 'b':
+        return { kind: 'boolean', text: value === '1' || value === 'true' ? 'SANT' : 'FALSKT' };
+      case 'e':
+        return { kind: 'error', text: value };
+      case 'd':
+        return { kind: 'date', text: value.slice(0, 10) };
+      default:
+        return this.number(value);
+    }
+  }
+
+  private number(value: string): Cell {
+    const number = Number(value);
+    if (this.parts.dateStyles.has(this.style)) {
+      const date = dateOfSerial(number, this.parts.since1904);
+      if (date) return { kind: 'date', text: date };
+    }
+    return { kind: 'number', text: Number.isFinite(number) ? String(number) : value };
+  }
+}
+
+/** `AB12` is column 27, counted from 0. */
+function columnOf(reference: string | undefined): number | null {
+  const letters = /^([A-Za-z]{1,3})\d+$/.exec(reference ?? '')?.[1];
+  if (!letters) return null;
+  let column = 0;
+  for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+}
