@@ -18,7 +18,7 @@ import { INTROSPECTION } from './graphql/graphql.module.js';
 import { GraphqlSocket } from './graphql/graphql-socket.js';
 import { OperationsHost } from './graphql/operations-host.js';
 import { ContextFactory } from './http/context-factory.js';
-import { Edge } from './http/edge.js';
+import { Edge, EdgeFilter } from './http/edge.js';
 import { LOGGER } from './log.js';
 import { EventBus } from './realtime/event-bus.js';
 import { Readiness } from './readiness.js';
@@ -47,15 +47,13 @@ export async function createApp(config: Config & { databaseUrl: string }): Promi
   const nest = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config, config.databaseUrl), {
     bodyParser: false,
     abortOnError: false,
-    logger: ['error', 'fatal'],
+    logger: ['fatal'],
   });
   nest.disable('x-powered-by');
   nest.use(edge.before);
+  nest.useGlobalFilters(new EdgeFilter(edge, nest.getHttpAdapter().getInstance() as Express));
   await nest.init();
   await loadReferenceData(nest.get(DataSource));
-  const express = nest.getHttpAdapter().getInstance() as Express;
-  express.use(edge.after(express));
-  express.use(edge.failed);
   const server = nest.getHttpServer() as Server;
   limitSlowClients(server);
   const socket = openDoors(nest, edge, config, server);

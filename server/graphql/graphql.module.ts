@@ -8,7 +8,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { PROJECT_ROOT, type Config } from '../config.js';
 import { CONFIG } from '../config-token.js';
-import { badField } from '../errors/app-error.js';
+import { AppError, badField } from '../errors/app-error.js';
 import { LOGGER } from '../log.js';
 import { enforceAuth } from './auth-directive.js';
 import { formatError } from './format-result.js';
@@ -56,6 +56,7 @@ function apolloOptions(host: OperationsHost, config: Config, log: Logger): Apoll
     validationOptions: { maxErrors: LIMITS.validationErrors },
     maxRecursiveSelections: LIMITS.recursiveSelections,
     preserveHttpStatusForExecutionErrors: false,
+    autoTransformHttpErrors: false,
     formatError: (formatted, error) => mask(formatted, error, log),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
@@ -65,8 +66,8 @@ function apolloOptions(host: OperationsHost, config: Config, log: Logger): Apoll
 }
 
 function mask(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
-  const code = formatted.extensions?.code;
-  if (UNUSABLE.has(code) && !(error instanceof GraphQLError && error.originalError)) {
+  const meant = error instanceof GraphQLError && error.originalError instanceof AppError;
+  if (!meant && UNUSABLE.has(formatted.extensions?.code)) {
     return formatError(badField('query', 'FORMAT', `Frågan kan inte användas: ${formatted.message}`), log);
   }
   return formatError(error instanceof Error ? error : new Error(String(error)), log);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Catch, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Express } from 'express';
 import { AppError, notFound, unavailable } from '../errors/app-error.js';
 import type { GraphqlHttp } from '../graphql/graphql-http.js';
@@ -50,22 +51,16 @@ export class Edge {
     else this.page(request, response, path, this.targets);
   };
 
-  /** After Nest's routes: no route took it, so 405 where another verb would, else 404. */
-  after(express: Express) {
-    return (request: IncomingMessage, response: ServerResponse): void => {
-      const allowed = verbsOf(express, pathOf(request));
-      if (allowed.length === 0) return this.targets!.rest.refuse(response, notFound('Adressen finns inte.'));
-      response.setHeader('Allow', allowed.join(', '));
-      this.targets!.rest.refuse(response, new AppError('METHOD_NOT_ALLOWED'));
-    };
-  }
-
-  /** The last resort: what a route threw before it could answer by itself. */
-  failed = (error: unknown, _request: IncomingMessage, response: ServerResponse, next: Next): void => {
-    if (!this.targets) next(error);
+  /** No route took it: 405 where another verb would, else 404. Whatever else a route threw is masked. */
+  refuse(express: Express, request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    const rest = this.targets!.rest;
     // A path that cannot be decoded is an address that does not exist.
-    else this.targets.rest.refuse(response, error instanceof URIError ? notFound('Adressen finns inte.') : error);
-  };
+    if (!(error instanceof NotFoundException) && !(error instanceof URIError)) return rest.refuse(response, error);
+    const allowed = error instanceof URIError ? [] : verbsOf(express, pathOf(request));
+    if (allowed.length === 0) return rest.refuse(response, notFound('Adressen finns inte.'));
+    response.setHeader('Allow', allowed.join(', '));
+    rest.refuse(response, new AppError('METHOD_NOT_ALLOWED'));
+  }
 
   private async readiness(response: ServerResponse, targets: EdgeTargets): Promise<void> {
     const ready = await targets.ready();
@@ -127,4 +122,18 @@ function verbsOf(express: Express, path: string): string[] {
 function sendUnavailable(response: ServerResponse): void {
   const { code, message, retryAfter } = unavailable();
   sendJson(response, 503, { code, message, errorId: null }, { 'Retry-After': String(retryAfter) });
+}
+
+/** Hands what Nest's routes throw, and addresses that it does not know, to the edge. */
+@Catch()
+export class EdgeFilter implements ExceptionFilter {
+  constructor(
+    private readonly edge: Edge,
+    private readonly express: Express,
+  ) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    this.edge.refuse(this.express, http.getRequest<IncomingMessage>(), http.getResponse<ServerResponse>(), error);
+  }
 }

@@ -78,7 +78,6 @@ export class StudentList {
     action: AccessAction,
   ): Promise<ListPage> {
     const params = new SqlParams();
-    const viewer = params.add(actor.userId);
     const sort = input.sort ?? { field: 'NAME', direction: 'ASC' };
     const where = [conditions(actor, input.filter ?? {}, params)];
     if (input.after) where.push(afterCursor(input.after, sort, params));
@@ -88,7 +87,7 @@ export class StudentList {
       `WITH ${accessLogPart(actor, action, params, null)}, page AS MATERIALIZED (
          SELECT s.*, row_number() OVER (${order}) AS place FROM student s ${sort.field === 'TEACHER' ? TEACHER_JOIN : ''}
          WHERE ${where.join(' AND ')} ${order} ${limit})
-       SELECT coalesce(json_agg(${studentJson(withName(asked), viewer)} ORDER BY s.place), '[]'::json) AS students
+       SELECT coalesce(json_agg(${studentJson(withName(asked), actor.userId, params)} ORDER BY s.place), '[]'::json) AS students
        FROM page s ${asked.has('teacher') ? TEACHER_JOIN : ''}`,
       params.values,
     );

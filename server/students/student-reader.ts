@@ -27,11 +27,10 @@ export class StudentReader {
   async open(actor: Actor, id: string, asked: ReadonlySet<string>): Promise<Student> {
     assertOwnOrStaff(actor, requireId(id, 'id'));
     const params = new SqlParams();
-    const viewer = params.add(actor.userId);
     const found = `found AS MATERIALIZED (SELECT s.* FROM student s WHERE s.id = ${params.add(id)} AND ${visibleTo(actor, params)})`;
     const log = accessLogPart(actor, 'READ_STUDENT', params, 'found');
     const [row] = await this.database.query<{ student: StudentRow }>(
-      `WITH ${found}, ${log} SELECT ${studentJson(asked, viewer)} AS student FROM found s ${TEACHER_JOIN}`,
+      `WITH ${found}, ${log} SELECT ${studentJson(asked, actor.userId, params)} AS student FROM found s ${TEACHER_JOIN}`,
       params.values,
     );
     if (!row) throw notFound('Eleven finns inte.');
@@ -41,7 +40,7 @@ export class StudentReader {
   /** The record after a change, read inside the transaction that made it. */
   async afterChange(tx: Queryable, actor: Actor, id: string): Promise<Student> {
     const params = new SqlParams();
-    const json = studentJson(EVERYTHING, params.add(actor.userId));
+    const json = studentJson(EVERYTHING, actor.userId, params);
     const [row] = await tx.query<{ student: StudentRow }>(
       `SELECT ${json} AS student FROM student s ${TEACHER_JOIN} WHERE s.id = ${params.add(id)}`,
       params.values,

@@ -1,4 +1,5 @@
 import { COMMENTS_JSON } from '../comments/comment.view.js';
+import type { SqlParams } from '../database/sql-params.js';
 
 /** The education list of specification, section 3, newest first; planned entries stand first. */
 const EDUCATION_JSON = `(
@@ -22,7 +23,7 @@ const EDUCATION_JSON = `(
 
 /**
  * How each field of a student's row is read from `student s` (and its teacher). A statement reads
- * the fields that were asked for and nothing else. `viewer` is the placeholder of the reader's id.
+ * the fields that were asked for and nothing else.
  */
 const FIELDS = {
   id: 's.id',
@@ -62,10 +63,10 @@ const NEEDED: readonly StudentField[] = ['id', 'isProtected', 'teacherId'];
 /** The responsible teacher; joined only where it is read or sorted by. */
 export const TEACHER_JOIN = 'LEFT JOIN teacher t ON t.id = s.teacher_id LEFT JOIN app_user u ON u.id = t.user_id';
 
-/** The row of student `s` as JSON, with the fields that the question asks for. */
-export function studentJson(asked: ReadonlySet<string>, viewer: string): string {
+/** The row of student `s` as JSON for the viewer, with the fields that the question asks for. */
+export function studentJson(asked: ReadonlySet<string>, viewerId: string, params: SqlParams): string {
   const names = (Object.keys(FIELDS) as StudentField[]).filter((name) => asked.has(name) || isNeeded(name, asked));
-  const pairs = names.map((name) => `'${name}', ${sqlOf(name, viewer)}`);
+  const pairs = names.map((name) => `'${name}', ${sqlOf(name, viewerId, params)}`);
   return `json_build_object(${pairs.join(', ')})`;
 }
 
@@ -75,6 +76,7 @@ function isNeeded(name: StudentField, asked: ReadonlySet<string>): boolean {
   return asked.has('withheld') && ['personalNumber', 'phone', 'email', 'municipality'].includes(name);
 }
 
-function sqlOf(name: StudentField, viewer: string): string {
-  return FIELDS[name].replaceAll('@viewer', viewer);
+function sqlOf(name: StudentField, viewerId: string, params: SqlParams): string {
+  const sql = FIELDS[name];
+  return sql.includes('@viewer') ? sql.replace('@viewer', `${params.add(viewerId)}::uuid`) : sql;
 }
