@@ -155,13 +155,8 @@ export interface DemoRows {
   task: TaskRow[];
 }
 
-/** The bytes behind a row of `uploaded_file`. */
-export interface DemoFile {
-  key: string;
-  bytes: Buffer;
-}
-
 export interface DemoSchool {
   rows: DemoRows;
-  files: DemoFile[];
+  /** The bytes behind the rows of `uploaded_file`, by the row's id. */
+  files: ReadonlyMap<string, Buffer>;
 }

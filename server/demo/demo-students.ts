@@ -55,7 +55,7 @@ export function buildStudents(calendar: DemoCalendar, staff: DemoStaff): Student
   return Array.from({ length: STUDENT_COUNT }, (_, index): StudentRow => {
     const man = index !== OWN && random.chance(0.45);
     const name = index === OWN ? ownName() : `${random.pick(man ? MEN : WOMEN)} ${random.pick(SURNAMES)}`;
-    const createdAt = calendar.moment(-random.between(150, 400), random.between(7 * 60, 15 * 60));
+    const createdAt = calendar.moment(-random.between(200, 400), random.between(7 * 60, 15 * 60));
     const personalNumber = testPersonalNumber(random, { man, coordination: lacks(index, COORDINATION) }, numbers);
     return {
       id: random.id(),

@@ -29,7 +29,7 @@ export async function loadDemoSchool(
     const accounts: unknown[] = await tx.query('SELECT FROM app_user LIMIT 1');
     if (accounts.length > 0) return 'not-empty';
     const school = buildDemoSchool(now, passwordHash);
-    for (const file of school.files) await files.put(file.key, file.bytes);
+    await Promise.all(school.rows.uploaded_file.map((row) => files.put(row.storage_key, school.files.get(row.id)!)));
     for (const table of Object.keys(school.rows) as (keyof DemoRows)[]) await insert(tx, table, school.rows[table]);
     return 'loaded';
   });

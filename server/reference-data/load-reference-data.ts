@@ -1,9 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { BASIC_COURSES } from './basic-courses.js';
+import { CATALOGUE } from './catalogue.js';
 import { catalogueId } from './catalogue-id.js';
-import type { CourseRow } from './course-row.js';
-import { GY11_COURSES } from './gy11-courses.js';
-import { GY25_COURSES } from './gy25-courses.js';
 import { MUNICIPALITIES } from './municipalities.js';
 
 /**
@@ -22,14 +19,6 @@ export async function loadReferenceData(source: DataSource): Promise<void> {
     `INSERT INTO course (id, code, name, points, system)
      SELECT id, code, name, points, system FROM jsonb_populate_recordset(NULL::course, $1::jsonb)
      ON CONFLICT DO NOTHING`,
-    [JSON.stringify(catalogue())],
+    [JSON.stringify(CATALOGUE.map((course) => ({ id: catalogueId(course.code), ...course })))],
   );
-}
-
-function catalogue(): unknown[] {
-  return [...ofSystem('GY11', GY11_COURSES), ...ofSystem('GY25', GY25_COURSES), ...ofSystem('VUX_GRUND', BASIC_COURSES)];
-}
-
-function ofSystem(system: string, courses: readonly CourseRow[]): unknown[] {
-  return courses.map((course) => ({ id: catalogueId(course.code), system, ...course }));
 }

@@ -1,0 +1,124 @@
+import type { AplStatus } from '../graphql/generated.js';
+import type { DemoCalendar } from './demo-calendar.js';
+import type { Study } from './demo-enrollments.js';
+import type { ChangeHistoryRow, StudentRow, UserRow } from './demo-rows.js';
+import type { DemoStaff } from './demo-staff.js';
+import { phoneNumber } from './demo-students.js';
+import { emailAddress } from './email-address.js';
+import { SURNAMES } from './names.js';
+import { SeededRandom } from './seeded-random.js';
+
+/** The columns that a card has passed on the board, the last of them its place today. */
+const WAYS: Readonly<Record<AplStatus, readonly (readonly AplStatus[])[]>> = {
+  GRAY: [['GRAY']],
+  BLUE: [['GRAY', 'BLUE'], ['GRAY', 'YELLOW', 'BLUE']],
+  YELLOW: [['GRAY', 'YELLOW'], ['GRAY', 'BLUE', 'YELLOW']],
+  GREEN: [['GRAY', 'BLUE', 'YELLOW', 'GREEN'], ['GRAY', 'YELLOW', 'GREEN']],
+  RED: [['GRAY', 'BLUE', 'GREEN', 'RED'], ['GRAY', 'YELLOW', 'GREEN', 'RED']],
+};
+
+const WITH_PLACEMENT = { GRAY: 16, RED: 12, BLUE: 20, YELLOW: 26, GREEN: 26 };
+/** Where no placement is planned the card mostly rests; a few have asked for a talk. */
+const WITHOUT_PLACEMENT = { GRAY: 68, RED: 0, BLUE: 18, YELLOW: 14, GREEN: 0 };
+/** The share of students whose details were changed, and how often at most. */
+const EDITED = { share: 0.4, most: 3 };
+/** Moves and edits lie in the months before today; every student was on record by then. */
+const DAYS_BACK = 140;
+
+/** A field of the student form, and what it may have held before. */
+const EDITS: readonly { field: string; column: keyof StudentRow; earlier: (random: SeededRandom, student: StudentRow) => string | null }[] = [
+  { field: 'phone', column: 'phone', earlier: (random) => phoneNumber(random) },
+  { field: 'email', column: 'email', earlier: (random, { name }) => (random.chance(0.3) ? null : emailAddress(`${name.split(' ')[0]} ${random.pick(SURNAMES)}`)) },
+  { field: 'municipality', column: 'municipality', earlier: (random) => random.pick(['Solna', 'Huddinge', 'Täby', 'Järfälla']) },
+  { field: 'exam', column: 'exam', earlier: () => null },
+  { field: 'additionalInfo', column: 'additional_info', earlier: () => null },
+];
+
+/**
+ * Puts every card in its column and tells how it came there, and how details were changed. Each
+ * entry's old values are the ones that the entry before it left, and the last ones are today's.
+ * Changes `students`: column, versions and moments follow from what happened.
+ */
+export function buildHistory(studies: Study[], staff: DemoStaff, calendar: DemoCalendar): ChangeHistoryRow[] {
+  const random = new SeededRandom('history');
+  return studies.flatMap((study) => [
+    ...moves(random, study, staff, calendar),
+    ...edits(random, study.student, staff, calendar),
+  ]);
+}
+
+function moves(random: SeededRandom, { student, track, stage }: Study, staff: DemoStaff, calendar: DemoCalendar): ChangeHistoryRow[] {
+  const started = stage !== 'coming' && stage !== 'planned';
+  const own = student.user_id !== null;
+  const status = own ? 'YELLOW' : random.weighted(track.placement && started ? WITH_PLACEMENT : WITHOUT_PLACEMENT);
+  const way = random.pick(WAYS[status]);
+  const days = daysBack(random, way.length - 1);
+  student.apl_status = status;
+  return days.map((daysAgo, index) => {
+    const mover = teacherOf(student, random, staff);
+    const at = calendar.moment(-daysAgo, random.between(7 * 60, 9 * 60));
+    student.apl_status_since = at;
+    student.apl_moved_by = mover.name;
+    touch(student, at);
+    return entry(random, student, mover, at, 'aplStatus', way[index]!, way[index + 1]!);
+  });
+}
+
+function edits(random: SeededRandom, student: StudentRow, staff: DemoStaff, calendar: DemoCalendar): ChangeHistoryRow[] {
+  if (student.user_id === null && !random.chance(EDITED.share)) return [];
+  const admins = [staff.account('admin@demo.se'), staff.account('systemadmin@demo.se')];
+  const changes = random.some(EDITS, random.between(1, EDITED.most)).filter(({ column }) => student[column] !== null);
+  // A phone number is what people change most: sometimes there are two changes of the same field.
+  const steps = changes.flatMap((change) => (change.field === 'phone' && random.chance(0.4) ? [change, change] : [change]));
+  const days = daysBack(random, steps.length);
+  const rows: ChangeHistoryRow[] = [];
+  steps.forEach(({ field, column, earlier }, index) => {
+    const before = rows.findLast((row) => row.changes[0] === field)?.new_values[field] ?? earlier(random, student);
+    const last = steps.findLastIndex((step) => step.field === field) === index;
+    const after = last ? String(student[column]) : phoneNumber(random);
+    // Chance may have drawn what is there already: that would be no change.
+    if (before === after) return;
+    const at = calendar.moment(-days[index]!, random.between(10 * 60, 15 * 60));
+    student.version += 1;
+    touch(student, at);
+    rows.push(entry(random, student, random.pick(admins), at, field, before, after));
+  });
+  return rows;
+}
+
+/** That many different days before today, the earliest first. */
+function daysBack(random: SeededRandom, count: number): number[] {
+  const days = new Set<number>();
+  while (days.size < count) days.add(random.between(1, DAYS_BACK));
+  return [...days].sort((a, b) => b - a);
+}
+
+function teacherOf(student: StudentRow, random: SeededRandom, staff: DemoStaff): UserRow {
+  return staff.userOf(student.teacher_id ?? random.pick(staff.teachers).id);
+}
+
+function touch(student: StudentRow, at: string): void {
+  if (at > student.updated_at) student.updated_at = at;
+}
+
+function entry(
+  random: SeededRandom,
+  student: StudentRow,
+  by: UserRow,
+  at: string,
+  field: string,
+  before: string | null,
+  after: string,
+): ChangeHistoryRow {
+  return {
+    id: random.id(),
+    student_id: student.id,
+    changed_at: at,
+    changed_by: by.id,
+    changed_by_name: by.name,
+    changed_by_role: by.role,
+    changes: [field],
+    previous_values: { [field]: before },
+    new_values: { [field]: after },
+  };
+}

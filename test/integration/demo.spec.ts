@@ -1,0 +1,311 @@
+import { createHash } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { buildDataSource } from '../../server/database/data-source.js';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoAccountTable } from '../../server/demo/demo-accounts.js';
+import { buildDemoSchool } from '../../server/demo/demo-school.js';
+import { loadDemoSchool } from '../../server/demo/load-demo-school.js';
+import { loadReferenceData } from '../../server/reference-data/load-reference-data.js';
+import { Passwords } from '../../server/auth/passwords.js';
+import { parsePersonalNumber } from '../../server/students/personal-number.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+
+const MOST_MS = 5_000;
+
+let database: TestDatabase;
+let source: DataSource;
+let took: number;
+const stored = new Map<string, Buffer>();
+const store = {
+  put: async (key: string, bytes: Buffer): Promise<void> => {
+    stored.set(key, bytes);
+  },
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  source = await buildDataSource(database.url, { poolSize: 4 }).initialize();
+  await loadReferenceData(source);
+  const begun = Date.now();
+  await loadDemoSchool(source, store);
+  took = Date.now() - begun;
+});
+
+afterAll(async () => {
+  await source.destroy();
+  await database.drop();
+});
+
+async function rows<T>(sql: string): Promise<T[]> {
+  const answer: unknown = await source.query(sql);
+  return answer as T[];
+}
+
+async function count(from: string): Promise<number> {
+  const [row] = await rows<{ n: number }>(`SELECT count(*)::int AS n FROM ${from}`);
+  return row!.n;
+}
+
+async function counts(column: string, from: string): Promise<Record<string, number>> {
+  const found = await rows<{ key: string; n: number }>(`SELECT ${column} AS key, count(*)::int AS n FROM ${from} GROUP BY 1`);
+  return Object.fromEntries(found.map(({ key, n }) => [key, n]));
+}
+
+describe('the demo school', () => {
+  it('loads within seconds', () => {
+    expect(took).toBeLessThan(MOST_MS);
+  });
+
+  it('has the people that the contract names', async () => {
+    expect(await count('student')).toBe(240);
+    expect(await count('teacher')).toBe(12);
+    expect(await count('(SELECT DISTINCT municipality FROM student WHERE municipality IS NOT NULL) m')).toBe(22);
+  });
+
+  it('has the education that the contract names', async () => {
+    expect(await count('course_package')).toBe(6);
+    expect(await count('program')).toBe(3);
+    expect(await count('course_instance')).toBe(30);
+    expect(await count('(SELECT course_id FROM enrollment WHERE course_id IS NOT NULL UNION SELECT course_id FROM course_instance) c')).toBe(40);
+    expect(await count('course_package_course WHERE choice_group IS NOT NULL')).toBeGreaterThan(1);
+  });
+
+  it('has past, running and coming course instances, with room for everyone in them', async () => {
+    const phase = `CASE WHEN end_date < today() THEN 'past' WHEN start_date > today() THEN 'coming' ELSE 'running' END`;
+    expect(await counts(phase, 'course_instance')).toEqual({ past: 9, running: 13, coming: 8 });
+    expect(
+      await count(`course_instance i WHERE capacity < (SELECT count(*) FROM enrollment e WHERE e.course_instance_id = i.id)`),
+    ).toBe(0);
+  });
+
+  it('has enrolments of all three types, with an instance of their own course, and planned ones', async () => {
+    expect(await count('enrollment WHERE course_id IS NOT NULL')).toBeGreaterThan(240);
+    expect(await count('enrollment WHERE package_id IS NOT NULL')).toBeGreaterThan(50);
+    expect(await count('enrollment WHERE program_id IS NOT NULL')).toBeGreaterThan(20);
+    expect(await count('enrollment WHERE NOT is_enrollment')).toBeGreaterThan(20);
+    expect(await count('enrollment WHERE removed_at IS NOT NULL')).toBeGreaterThan(2);
+    expect(
+      await count('enrollment e JOIN course_instance i ON i.id = e.course_instance_id WHERE i.course_id IS DISTINCT FROM e.course_id'),
+    ).toBe(0);
+    expect(await count('(SELECT FROM enrollment WHERE removed_at IS NULL GROUP BY student_id, course_id, package_id, program_id HAVING count(*) > 1) d')).toBe(0);
+  });
+
+  it('grades by the scale of the course, and only what is completed', async () => {
+    expect(await count(`enrollment WHERE grade IS NOT NULL AND (status <> 'COMPLETED' OR course_id IS NULL)`)).toBe(0);
+    expect(await count(`enrollment e JOIN course c ON c.id = e.course_id WHERE grade IN ('G', 'IG') AND system <> 'VUX_GRUND'`)).toBe(0);
+    expect(await count(`enrollment e JOIN course c ON c.id = e.course_id WHERE grade NOT IN ('G', 'IG') AND system = 'VUX_GRUND'`)).toBe(0);
+    expect(await count('enrollment WHERE grade IS NOT NULL')).toBeGreaterThan(50);
+  });
+
+  it('fills every column of the board and every status of a student', async () => {
+    const columns = await counts('apl_status', 'student');
+    expect(Object.keys(columns).sort()).toEqual(['BLUE', 'GRAY', 'GREEN', 'RED', 'YELLOW']);
+    expect(Math.min(...Object.values(columns))).toBeGreaterThanOrEqual(8);
+    expect(Object.keys(await counts('status', 'student')).sort()).toEqual([
+      'ACTIVE', 'DROPPED_OUT', 'ENDED', 'NOT_STARTED', 'PAUSED',
+    ]);
+  });
+
+  it('gives only valid numbers of the test range, no two alike', async () => {
+    const people = await rows<{ number: string }>('SELECT personal_number AS number FROM student WHERE personal_number IS NOT NULL');
+    expect(people.length).toBeGreaterThan(220);
+    for (const { number } of people) {
+      expect(parsePersonalNumber(number)).toEqual({ ok: true, value: number });
+      expect(number.slice(8, 10)).toBe('98');
+    }
+  });
+
+  it('reaches nobody: addresses at exempel.se, phone numbers that are kept for invented people', async () => {
+    expect(await count(`student WHERE email !~ '^[a-z0-9.-]+@exempel\\.se$'`)).toBe(0);
+    expect(await count(`student WHERE phone !~ '^070-174 06 (0[5-9]|[1-9][0-9])$'`)).toBe(0);
+    expect(await count(`app_user WHERE email !~ '^[a-z0-9.-]+@(exempel|demo)\\.se$'`)).toBe(0);
+  });
+
+  it('has an account for every role, all with the one password', async () => {
+    const accounts = await rows<{ email: string; role: string; hash: string }>(
+      `SELECT email, role, password_hash AS hash FROM app_user WHERE email LIKE '%@demo.se'`,
+    );
+    expect(Object.fromEntries(accounts.map(({ email, role }) => [email, role]))).toEqual(
+      Object.fromEntries(DEMO_ACCOUNTS.map(({ email, role }) => [email, role])),
+    );
+    expect(await new Passwords().matches(accounts[0]!.hash, DEMO_PASSWORD)).toBe(true);
+    for (const { email } of DEMO_ACCOUNTS) expect(demoAccountTable()).toContain(email);
+  });
+
+  it('gives student@demo.se a record with education, comments and files', async () => {
+    const [own] = await rows<Record<string, number | string>>(
+      `SELECT s.name, u.name AS account,
+         (SELECT count(*)::int FROM enrollment e WHERE e.student_id = s.id) AS education,
+         (SELECT count(*)::int FROM comment c WHERE c.student_id = s.id) AS comments,
+         (SELECT count(*)::int FROM comment c WHERE c.student_id = s.id AND deleted_at IS NOT NULL) AS deleted,
+         (SELECT count(*)::int FROM uploaded_file f WHERE f.student_id = s.id) AS files
+       FROM student s JOIN app_user u ON u.id = s.user_id WHERE u.email = 'student@demo.se'`,
+    );
+    expect(own).toMatchObject({ name: own!.account, comments: 6, deleted: 1, files: 3 });
+    expect(own!.education).toBeGreaterThan(3);
+  });
+
+  it('lets teacher@demo.se be responsible for some students and teach several courses', async () => {
+    const mine = `(SELECT t.id FROM teacher t JOIN app_user u ON u.id = t.user_id WHERE u.email = 'teacher@demo.se')`;
+    expect(await count(`student WHERE teacher_id = ${mine}`)).toBeGreaterThan(15);
+    expect(await count(`course_instance WHERE teacher_id = ${mine}`)).toBeGreaterThan(2);
+  });
+
+  it('keeps protected students from those who may not know of them', async () => {
+    expect(await count('student WHERE is_protected')).toBe(2);
+    expect(
+      await count(`comment c JOIN student s ON s.id = c.student_id AND s.is_protected
+        JOIN comment_seen cs ON cs.comment_id = c.id JOIN app_user u ON u.id IN (cs.user_id, c.author_id)
+        LEFT JOIN teacher t ON t.user_id = u.id
+        WHERE u.role NOT IN ('ADMIN', 'SYSTEMADMIN') AND t.id IS DISTINCT FROM s.teacher_id`),
+    ).toBe(0);
+  });
+
+  it('has comments that are edited, deleted, seen and unseen, in the order in which they were written', async () => {
+    expect(await count('comment WHERE edited_at > created_at')).toBeGreaterThan(10);
+    expect(await count('comment WHERE deleted_at > created_at')).toBeGreaterThan(5);
+    const unseen = (email: string): string => `comment c WHERE deleted_at IS NULL AND NOT EXISTS (SELECT FROM comment_seen cs
+      JOIN app_user u ON u.id = cs.user_id WHERE cs.comment_id = c.id AND u.email = '${email}')`;
+    for (const email of ['teacher@demo.se', 'admin@demo.se']) {
+      expect(await count(unseen(email))).toBeGreaterThan(20);
+      expect(await count(`comment_seen cs JOIN app_user u ON u.id = cs.user_id WHERE u.email = '${email}'`)).toBeGreaterThan(20);
+    }
+    expect(await count('comment c WHERE author_id NOT IN (SELECT user_id FROM comment_seen cs WHERE cs.comment_id = c.id)')).toBe(0);
+    expect(await count('comment a JOIN comment b USING (student_id) WHERE a.seq < b.seq AND a.created_at > b.created_at')).toBe(0);
+  });
+
+  it('lies in the past as far as it has happened', async () => {
+    expect(await count('comment WHERE greatest(created_at, edited_at, deleted_at) > now()')).toBe(0);
+    expect(await count('change_history WHERE changed_at > now()')).toBe(0);
+    expect(await count('uploaded_file WHERE uploaded_at > now()')).toBe(0);
+    expect(await count('student WHERE greatest(updated_at, apl_status_since) > now()')).toBe(0);
+  });
+
+  it('stores files whose bytes are there, unharmed', async () => {
+    const files = await rows<{ key: string; size: number; sha256: string; mime: string }>(
+      'SELECT storage_key AS key, size::int, sha256, mime_type AS mime FROM uploaded_file',
+    );
+    expect(files.length).toBeGreaterThan(15);
+    expect(stored.size).toBe(files.length);
+    for (const { key, size, sha256, mime } of files) {
+      const bytes = stored.get(key)!;
+      expect(bytes.length).toBe(size);
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
+      if (mime === 'application/pdf') expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    }
+  });
+});
+
+describe('the change history of the demo school', () => {
+  interface Change {
+    student: string;
+    field: string;
+    before: string | null;
+    after: string | null;
+    at: string;
+  }
+  const COLUMNS: Record<string, string> = {
+    aplStatus: 'apl_status', phone: 'phone', email: 'email', municipality: 'municipality', exam: 'exam', additionalInfo: 'additional_info',
+  };
+
+  it('chains: each old value is what the entry before left, the last new one is what stands today', async () => {
+    const changes = await rows<Change>(
+      `SELECT student_id AS student, changes[1] AS field, previous_values ->> changes[1] AS before,
+         new_values ->> changes[1] AS after, iso(changed_at) AS at
+       FROM change_history WHERE changes <> '{comment}' ORDER BY changed_at, id`,
+    );
+    expect(changes.length).toBeGreaterThan(200);
+    const left = new Map<string, Change>();
+    for (const change of changes) {
+      const place = `${change.student} ${change.field}`;
+      const earlier = left.get(place);
+      if (earlier) expect(change.before).toBe(earlier.after);
+      expect(change.after).not.toBe(change.before);
+      left.set(place, change);
+    }
+    const students = await rows<Record<string, string>>('SELECT * FROM student');
+    const byId = new Map(students.map((student) => [student['id'], student]));
+    for (const { student, field, after } of left.values()) expect(byId.get(student)![COLUMNS[field]!]).toBe(after);
+  });
+
+  it('tells how every card came to its column, and when', async () => {
+    expect(
+      await count(`student s LEFT JOIN LATERAL (SELECT changed_at, changed_by_name FROM change_history h
+          WHERE h.student_id = s.id AND changes = '{aplStatus}' ORDER BY changed_at DESC LIMIT 1) last ON true
+        WHERE apl_status_since <> coalesce(last.changed_at, s.created_at) OR apl_moved_by IS DISTINCT FROM last.changed_by_name`),
+    ).toBe(0);
+    expect(await count(`student s WHERE apl_status <> 'GRAY' AND NOT EXISTS (SELECT FROM change_history h WHERE h.student_id = s.id)`)).toBe(0);
+  });
+
+  it('counts the versions of the details, not the moves', async () => {
+    expect(
+      await count(`student s WHERE version <> 1 + (SELECT count(*) FROM change_history h
+        WHERE h.student_id = s.id AND NOT changes && '{aplStatus,comment}')`),
+    ).toBe(0);
+  });
+
+  it('holds both texts of every comment that was edited or deleted', async () => {
+    expect(await count(`change_history WHERE changes = '{comment}' AND new_values ->> 'comment' IS NOT NULL`)).toBe(
+      await count('comment WHERE edited_at IS NOT NULL'),
+    );
+    expect(await count(`change_history WHERE changes = '{comment}' AND new_values ->> 'comment' IS NULL`)).toBe(
+      await count('comment WHERE deleted_at IS NOT NULL'),
+    );
+  });
+});
+
+describe('loading the demo school', () => {
+  it('never touches a database that has an account', async () => {
+    const before = await count('comment');
+    expect(await loadDemoSchool(source, store)).toBe('not-empty');
+    expect(await count('app_user')).toBe(20);
+    expect(await count('comment')).toBe(before);
+  });
+
+  it('happens once when several servers start at the same time', async () => {
+    const other = await createTestDatabase();
+    const [first, second] = await Promise.all([open(other.url), open(other.url)]);
+    try {
+      await Promise.all([loadReferenceData(first), loadReferenceData(second)]);
+      const answers = await Promise.all([loadDemoSchool(first, store), loadDemoSchool(second, store)]);
+      expect(answers.sort()).toEqual(['loaded', 'not-empty']);
+    } finally {
+      await Promise.all([first.destroy(), second.destroy()]);
+      await other.drop();
+    }
+  });
+
+  it('gives the same school every time, whatever the day', () => {
+    const day = new Date('2026-11-20T08:00:00Z');
+    expect(fingerprint(day, (text) => text)).toBe(fingerprint(new Date('2026-11-20T21:00:00Z'), (text) => text));
+    expect(fingerprint(day, withoutDates)).toBe(fingerprint(new Date('2028-02-29T23:30:00Z'), withoutDates));
+  });
+
+  const open = (url: string): Promise<DataSource> => buildDataSource(url, { poolSize: 2 }).initialize();
+
+  /** Of everything but the keys under which files are stored: those are random for the store's sake. */
+  function fingerprint(now: Date, read: (text: string) => string): string {
+    const { rows: tables } = buildDemoSchool(now, 'hash');
+    const files = tables.uploaded_file.map(({ storage_key: _, size: _size, sha256: _hash, ...row }) => row);
+    return createHash('sha256').update(read(JSON.stringify({ ...tables, uploaded_file: files }))).digest('hex');
+  }
+
+  function withoutDates(json: string): string {
+    return json.replace(/"\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?"/g, '"date"');
+  }
+});
+
+describe('the reference data', () => {
+  it('brings 22 municipalities and the catalogue, the same however often it is loaded', async () => {
+    const before = await rows('SELECT * FROM course ORDER BY code');
+    await loadReferenceData(source);
+    expect(await rows('SELECT * FROM course ORDER BY code')).toEqual(before);
+    expect(before.length).toBeGreaterThan(100);
+    expect(await counts('kind', 'municipality')).toEqual({ MUNICIPALITY: 20, COOPERATION: 1, PRIVATE: 1 });
+  });
+
+  it('leaves a name alone that the school has mended', async () => {
+    await source.query(`UPDATE course SET name = 'Svenska 1 (kväll)' WHERE code = 'SVESVE01'`);
+    await loadReferenceData(source);
+    expect(await rows(`SELECT name FROM course WHERE code = 'SVESVE01'`)).toEqual([{ name: 'Svenska 1 (kväll)' }]);
+  });
+});
