@@ -1,0 +1,47 @@
+const LONGEST = 200;
+const LONGEST_EXTENSION = 10;
+
+/** Controls, and the marks that turn the reading direction, with which a name can pretend to be another. */
+// eslint-disable-next-line no-control-regex -- control characters are exactly what is replaced
+const DECEPTIVE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+
+/**
+ * A client's file name as it is stored and shown (security, T62 and T63): NFC, no path, no control
+ * or bidi characters, at most 200 characters with its extension kept. It never names a path of ours.
+ */
+export function cleanFilename(name: string): string {
+  const base = name.toWellFormed().normalize('NFC').split(/[\\/]/).pop() ?? '';
+  const clean = base.replace(DECEPTIVE, '_').trim().replace(/[. ]+$/, '');
+  const extension = extensionOf(clean);
+  const stem = extension === '' ? clean : clean.slice(0, -extension.length - 1);
+  const ending = extension === '' ? '' : `.${extension}`;
+  const room = LONGEST - ending.length;
+  return `${[...stem].slice(0, room).join('').trim() || 'fil'}${ending}`;
+}
+
+/** What stands after the last dot; empty when it is no extension. */
+export function extensionOf(name: string): string {
+  const ending = /\.([A-Za-z0-9]+)$/.exec(name)?.[1] ?? '';
+  return ending.length > LONGEST_EXTENSION ? '' : ending;
+}
+
+/**
+ * The header that saves a file under its name (RFC 6266 and 8187): an ASCII fallback for old
+ * clients, and the whole name. Never `inline`: nothing of it is shown in our origin (security, T60).
+ */
+export function contentDisposition(filename: string): string {
+  return `attachment; filename="${asciiOf(filename)}"; filename*=UTF-8''${encodeName(filename)}`;
+}
+
+function asciiOf(filename: string): string {
+  const plain = filename.normalize('NFKD').replace(/\p{M}/gu, '');
+  return plain.replace(/[^\x20-\x7e]|["\\%]/gu, '_');
+}
+
+/** encodeURIComponent leaves five characters alone that a header value may not hold. */
+function encodeName(filename: string): string {
+  return encodeURIComponent(filename.toWellFormed()).replace(
+    /['()*!]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
