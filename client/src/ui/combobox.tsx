@@ -1,5 +1,3 @@
-import './styles/field.css';
-import './styles/combobox.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/CloseButton.css';
@@ -9,8 +7,13 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
+import './styles/field.css';
+// After Mantine's own, which it overrides.
+import './styles/combobox.css';
 import { MultiSelect as MantineMultiSelect, Select as MantineSelect } from '@mantine/core';
+import { useState } from 'react';
 import { FieldShell, type FieldProps } from './field';
+import { portalTarget } from './portal-target';
 import type { SelectOption } from './select';
 
 interface Shared extends FieldProps {
@@ -25,10 +28,24 @@ interface Shared extends FieldProps {
 const shared = {
   searchable: true,
   clearable: true,
-  comboboxProps: { zIndex: 1300, shadow: 'md' },
-  clearButtonProps: { 'aria-label': 'Rensa', tabIndex: 0 },
-  maxDropdownHeight: 280,
+  clearButtonProps: { 'aria-label': 'Rensa', 'aria-hidden': false, tabIndex: 0 },
+  // The list scrolls itself: a scroller around it would have to be focusable.
+  withScrollArea: false,
 } as const;
+
+/** The list's place: within the dialog or the main part that the field is in. */
+function usePlace() {
+  const [field, setField] = useState<HTMLElement | null>(null);
+  return {
+    setField,
+    comboboxProps: {
+      zIndex: 1300,
+      shadow: 'md',
+      floatingStrategy: 'fixed',
+      portalProps: field ? { target: portalTarget(field) } : undefined,
+    },
+  } as const;
+}
 
 export interface ComboboxProps extends Shared {
   value: string | null;
@@ -36,13 +53,24 @@ export interface ComboboxProps extends Shared {
 }
 
 /** One of many values, found by typing. */
-export function Combobox({ options, value, onChange, placeholder, disabled, emptyText = 'Inga träffar', ...field }: ComboboxProps) {
+export function Combobox({
+  options,
+  value,
+  onChange,
+  placeholder,
+  disabled,
+  emptyText = 'Inga träffar',
+  ...field
+}: ComboboxProps) {
+  const { setField, comboboxProps } = usePlace();
   return (
     <FieldShell {...field}>
       {(control) => (
         <MantineSelect
           {...shared}
           {...control}
+          ref={setField}
+          comboboxProps={comboboxProps}
           data={[...options]}
           value={value}
           onChange={onChange}
@@ -71,12 +99,15 @@ export function MultiCombobox({
   emptyText = 'Inga träffar',
   ...field
 }: MultiComboboxProps) {
+  const { setField, comboboxProps } = usePlace();
   return (
     <FieldShell {...field}>
       {(control) => (
         <MantineMultiSelect
           {...shared}
           {...control}
+          ref={setField}
+          comboboxProps={comboboxProps}
           data={[...options]}
           value={[...value]}
           onChange={onChange}

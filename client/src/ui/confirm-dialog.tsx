@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { buttons, languageOf } from '../lib/fixed-texts';
 import { Button } from './button';
 import type { PendingConfirm } from './confirm-store';
@@ -6,7 +5,6 @@ import { Dialog } from './dialog';
 
 /** The question with 'Avbryt', which has the focus, and a button that names the deed (contract §7). */
 export default function ConfirmDialog({ opened, request }: { opened: boolean; request: PendingConfirm }) {
-  const questionId = useId();
   const { question, confirmLabel, title = confirmLabel, cancelLabel = buttons.cancel, danger = true, answer } = request;
   return (
     <Dialog
@@ -15,7 +13,6 @@ export default function ConfirmDialog({ opened, request }: { opened: boolean; re
       title={title}
       size="sm"
       role="alertdialog"
-      describedBy={questionId}
       footer={
         <>
           <Button data-autofocus onClick={() => answer(false)}>
@@ -27,9 +24,7 @@ export default function ConfirmDialog({ opened, request }: { opened: boolean; re
         </>
       }
     >
-      <p id={questionId} lang={languageOf(question)}>
-        {question}
-      </p>
+      <p lang={languageOf(question)}>{question}</p>
     </Dialog>
   );
 }

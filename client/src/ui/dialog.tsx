@@ -1,6 +1,7 @@
-import './styles/dialog.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
+// After Mantine's own, which it overrides.
+import './styles/dialog.css';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -14,10 +15,8 @@ export interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** `alertdialog` for a question that must be answered. */
+  /** `alertdialog` for a question that must be answered; the body describes it. */
   role?: 'dialog' | 'alertdialog';
-  /** The id of the text that describes an alertdialog. */
-  describedBy?: string;
   closeOnClickOutside?: boolean;
   /** The buttons at the foot. */
   footer?: ReactNode;
@@ -38,7 +37,6 @@ export function Dialog({
   title,
   size = 'md',
   role = 'dialog',
-  describedBy,
   closeOnClickOutside = true,
   footer,
   onClosed,
@@ -57,11 +55,16 @@ export function Dialog({
       closeOnClickOutside={closeOnClickOutside}
       lockScroll={false}
       zIndex={1000}
+      classNames={{ content: 'dialog' }}
       transitionProps={{ transition: 'fade', duration: 160 }}
       onExitTransitionEnd={onClosed}
     >
       <Modal.Overlay className="dialog-scrim" backgroundOpacity={1} color="var(--scrim)" />
-      <Modal.Content className="dialog" data-scroll-lock="" role={role} aria-describedby={describedBy}>
+      <Modal.Content
+        data-scroll-lock=""
+        // Mantine writes the role itself and takes no other.
+        ref={(element: HTMLElement | null) => element?.setAttribute('role', role)}
+      >
         {/* Mantine's header is a banner by its element; a dialog's head is none. */}
         <Modal.Header className="dialog-head" role="presentation">
           <Modal.Title className="dialog-title">{title}</Modal.Title>

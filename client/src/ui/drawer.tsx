@@ -1,6 +1,7 @@
-import './styles/dialog.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
+// After Mantine's own, which it overrides.
+import './styles/dialog.css';
 import { Drawer as MantineDrawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -27,13 +28,14 @@ export default function Drawer({ opened, onClose, title, closeLabel, children }:
       onClose={onClose}
       size="20rem"
       zIndex={1000}
+      classNames={{ content: 'drawer' }}
       closeOnEscape={false}
       returnFocus={false}
       lockScroll={false}
       transitionProps={{ duration: 180 }}
     >
       <MantineDrawer.Overlay backgroundOpacity={1} color="var(--scrim)" />
-      <MantineDrawer.Content className="drawer" data-scroll-lock="">
+      <MantineDrawer.Content data-scroll-lock="">
         <MantineDrawer.Header className="dialog-head" role="presentation">
           <MantineDrawer.Title className="dialog-title">{title}</MantineDrawer.Title>
           <IconButton

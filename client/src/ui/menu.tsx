@@ -1,6 +1,7 @@
 import './styles/popup.css';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { portalTarget } from './portal-target';
 import { useAnchored } from './use-anchored';
 import { useDismiss } from './use-dismiss';
 
@@ -145,6 +146,6 @@ function MenuPanel({ label, showLabel, items, anchor, align, onClose }: MenuPane
         </button>
       ))}
     </div>,
-    document.body,
+    portalTarget(anchor.current),
   );
 }

@@ -1,6 +1,7 @@
 import './styles/popup.css';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { portalTarget } from './portal-target';
 import { useAnchored } from './use-anchored';
 import { useDismiss } from './use-dismiss';
 
@@ -80,7 +81,7 @@ export function Popup({ label, trigger, children, align, zIndex = 1200, as = 'di
           >
             {children(close)}
           </div>,
-          document.body,
+          portalTarget(anchor.current),
         )}
     </>
   );

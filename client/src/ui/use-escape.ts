@@ -16,16 +16,22 @@ export function useEscape(active: boolean, onEscape: () => void): void {
     if (!active) return undefined;
     const self = Symbol('overlay');
     opened.push(self);
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || opened.at(-1) !== self) return;
-      // Mantine marks a control whose own list is open.
+    // Looked at on the way down: on the way up a control with an open list has shut it already.
+    let taken = false;
+    const onWayDown = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest('[data-mantine-stop-propagation="true"]')) return;
+      taken = target?.closest('[data-mantine-stop-propagation="true"], [aria-expanded="true"]') != null;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      if (taken || opened.at(-1) !== self) return;
       event.preventDefault();
       latest.current();
     };
+    window.addEventListener('keydown', onWayDown, true);
     window.addEventListener('keydown', onKey);
     return () => {
+      window.removeEventListener('keydown', onWayDown, true);
       window.removeEventListener('keydown', onKey);
       opened.splice(opened.indexOf(self), 1);
     };
