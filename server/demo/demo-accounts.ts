@@ -29,6 +29,12 @@ export function demoAccountTable(): string {
     ...DEMO_ACCOUNTS.map(({ email, role }) => [email, role.toLowerCase(), DEMO_PASSWORD]),
   ];
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
-  const lines = rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()}`);
+  const lines = rows.map(
+    (row) =>
+      `  ${row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd()}`,
+  );
   return lines.join('\n');
 }

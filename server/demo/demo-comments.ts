@@ -22,7 +22,11 @@ const RECENT_DAYS = 7;
 const OWN_COMMENTS = 6;
 
 /** Comments of the last months, oldest first, with their marks of who has seen them. */
-export function buildComments(students: StudentRow[], staff: DemoStaff, calendar: DemoCalendar): DemoComments {
+export function buildComments(
+  students: StudentRow[],
+  staff: DemoStaff,
+  calendar: DemoCalendar,
+): DemoComments {
   const random = new SeededRandom('comments');
   const result: DemoComments = { comments: [], seen: [], history: [] };
   for (const student of students) {
@@ -30,10 +34,22 @@ export function buildComments(students: StudentRow[], staff: DemoStaff, calendar
     const count = own ? OWN_COMMENTS : random.chance(WITHOUT_COMMENTS) ? 0 : random.between(1, 5);
     const days = Array.from({ length: count }, () => random.between(1, 110)).sort((a, b) => b - a);
     days.forEach((daysAgo, index) => {
-      const fate = own ? OWN_FATES[index] : random.chance(EDITED) ? 'edited' : random.chance(DELETED_SHARE) ? 'deleted' : undefined;
+      const fate = own
+        ? OWN_FATES[index]
+        : random.chance(EDITED)
+          ? 'edited'
+          : random.chance(DELETED_SHARE)
+            ? 'deleted'
+            : undefined;
       // Written in the morning, changed at noon at the earliest: an entry's own order never turns.
       const written = { offset: -daysAgo, minutes: 360 + index * 30 + random.between(0, 29) };
-      addComment(result, random, calendar, { student, author: author(random, student, staff), fate, written, staff });
+      addComment(result, random, calendar, {
+        student,
+        author: author(random, student, staff),
+        fate,
+        written,
+        staff,
+      });
     });
   }
   return result;
@@ -50,7 +66,12 @@ interface Writing {
   staff: DemoStaff;
 }
 
-function addComment(result: DemoComments, random: SeededRandom, calendar: DemoCalendar, writing: Writing): void {
+function addComment(
+  result: DemoComments,
+  random: SeededRandom,
+  calendar: DemoCalendar,
+  writing: Writing,
+): void {
   const { student, author: by, fate, written, staff } = writing;
   const text = fate === 'deleted' ? random.pick(DELETED) : random.pick(COMMENTS);
   const changedAt = calendar.moment(written.offset, 12 * 60 + random.between(0, 180));
@@ -76,7 +97,11 @@ function addComment(result: DemoComments, random: SeededRandom, calendar: DemoCa
   const share = -written.offset > RECENT_DAYS ? SEEN.old : SEEN.recent;
   for (const reader of readers(staff, student)) {
     if (reader.id === by.id || random.chance(share)) {
-      result.seen.push({ comment_id: comment.id, user_id: reader.id, seen_at: seenAt(calendar, written.offset, comment) });
+      result.seen.push({
+        comment_id: comment.id,
+        user_id: reader.id,
+        seen_at: seenAt(calendar, written.offset, comment),
+      });
     }
   }
 }

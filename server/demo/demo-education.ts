@@ -1,7 +1,14 @@
 import { catalogueId } from '../reference-data/catalogue-id.js';
 import { COURSES_BY_CODE } from '../reference-data/catalogue.js';
 import type { DemoCalendar } from './demo-calendar.js';
-import { INSTANCES, PACKAGES, PROGRAMS, type InstanceOffer, type PackageOffer, type Phase } from './demo-offers.js';
+import {
+  INSTANCES,
+  PACKAGES,
+  PROGRAMS,
+  type InstanceOffer,
+  type PackageOffer,
+  type Phase,
+} from './demo-offers.js';
 import type { InstanceRow, PackageCourseRow, PackageRow, ProgramRow } from './demo-rows.js';
 import type { DemoStaff } from './demo-staff.js';
 import { SeededRandom } from './seeded-random.js';
@@ -51,7 +58,9 @@ export function buildEducation(calendar: DemoCalendar, staff: DemoStaff): DemoEd
 /** The rows of a package in order; alternatives stand below each other. */
 function coursesOf({ steps }: PackageOffer, packageId: string): PackageCourseRow[] {
   const choices = steps.flatMap((step): { code: string; group: string | null }[] =>
-    typeof step === 'string' ? [{ code: step, group: null }] : step.oneOf.map((code) => ({ code, group: step.group })),
+    typeof step === 'string'
+      ? [{ code: step, group: null }]
+      : step.oneOf.map((code) => ({ code, group: step.group })),
   );
   return choices.map(({ code, group }, index) => ({
     package_id: packageId,
@@ -62,7 +71,12 @@ function coursesOf({ steps }: PackageOffer, packageId: string): PackageCourseRow
 }
 
 /** Half-time study: ten points a week. Monday to Friday. */
-function buildOccasion(offer: InstanceOffer, random: SeededRandom, calendar: DemoCalendar, staff: DemoStaff): Occasion {
+function buildOccasion(
+  offer: InstanceOffer,
+  random: SeededRandom,
+  calendar: DemoCalendar,
+  staff: DemoStaff,
+): Occasion {
   const course = COURSES_BY_CODE.get(offer.course);
   if (!course) throw new Error(`The catalogue has no course ${offer.course}`);
   const start = calendar.monday(random.between(...BEGINS[offer.phase]));

@@ -3,8 +3,9 @@ import { catalogueId } from '../reference-data/catalogue-id.js';
 import { COURSES_BY_CODE } from '../reference-data/catalogue.js';
 import type { DemoCalendar } from './demo-calendar.js';
 import type { DemoEducation, Occasion } from './demo-education.js';
-import { TRACKS, type Phase, type Track, type TrackName } from './demo-offers.js';
+import type { Phase } from './demo-offers.js';
 import type { EnrollmentRow, StudentRow } from './demo-rows.js';
+import { TRACKS, type Track, type TrackName } from './demo-tracks.js';
 import { SeededRandom } from './seeded-random.js';
 
 /** How far a student has come on the way through the school. */
@@ -25,16 +26,31 @@ export interface DemoEnrollments {
 }
 
 const STAGES: Readonly<Record<Stage, number>> = {
-  running: 58, finished: 12, coming: 13, paused: 5, dropped: 7, planned: 5,
+  running: 58,
+  finished: 12,
+  coming: 13,
+  paused: 5,
+  dropped: 7,
+  planned: 5,
 };
 
 /** How far the entry above the courses has come at each stage; while it is only planned it has no status. */
 const FRAME_STATUS: Readonly<Record<Stage, EnrollmentStatus | null>> = {
-  running: 'ACTIVE', finished: 'COMPLETED', coming: 'ADMITTED', paused: 'PAUSED', dropped: 'DROPPED_OUT', planned: null,
+  running: 'ACTIVE',
+  finished: 'COMPLETED',
+  coming: 'ADMITTED',
+  paused: 'PAUSED',
+  dropped: 'DROPPED_OUT',
+  planned: null,
 };
 
 const RUNNING_STATUS: Readonly<Record<Stage, EnrollmentStatus>> = {
-  running: 'ACTIVE', finished: 'COMPLETED', coming: 'ADMITTED', paused: 'PAUSED', dropped: 'DROPPED_OUT', planned: 'ADMITTED',
+  running: 'ACTIVE',
+  finished: 'COMPLETED',
+  coming: 'ADMITTED',
+  paused: 'PAUSED',
+  dropped: 'DROPPED_OUT',
+  planned: 'ADMITTED',
 };
 
 const UPPER_SECONDARY_GRADES = { A: 10, B: 15, C: 22, D: 18, E: 25, F: 7, '–': 3 };
@@ -55,7 +71,9 @@ export function buildEnrollments(
   calendar: DemoCalendar,
 ): DemoEnrollments {
   const random = new SeededRandom('enrollments');
-  const weights = Object.fromEntries(Object.entries(TRACKS).map(([name, { weight }]) => [name, weight])) as Record<TrackName, number>;
+  const weights = Object.fromEntries(
+    Object.entries(TRACKS).map(([name, { weight }]) => [name, weight]),
+  ) as Record<TrackName, number>;
   const result: DemoEnrollments = { studies: [], enrollments: [] };
   students.forEach((student, index) => {
     // The first is student@demo.se: someone with a past, a present and a future.
@@ -101,8 +119,15 @@ class Enrolment {
     const { past, running, coming } = this.track;
     const own = this.student.user_id !== null;
     const chosen = {
-      past: this.stage === 'finished' || own ? past : this.stage === 'running' ? this.random.some(past, this.random.between(0, 2)) : [],
-      running: ['running', 'paused', 'dropped'].includes(this.stage) ? this.random.some(running, this.random.between(1, 2)) : [],
+      past:
+        this.stage === 'finished' || own
+          ? past
+          : this.stage === 'running'
+            ? this.random.some(past, this.random.between(0, 2))
+            : [],
+      running: ['running', 'paused', 'dropped'].includes(this.stage)
+        ? this.random.some(running, this.random.between(1, 2))
+        : [],
       coming:
         this.stage === 'coming'
           ? this.random.some(coming, this.random.between(1, 2))
@@ -126,12 +151,16 @@ class Enrolment {
     if (!frame) return;
     const id = this.education.frameId(frame.key);
     // A whole education lasts longer than the occasions that are planned so far.
-    if (this.stage === 'running' || this.stage === 'coming' || this.stage === 'paused') this.end += 7 * this.random.between(8, 40);
+    if (this.stage === 'running' || this.stage === 'coming' || this.stage === 'paused')
+      this.end += 7 * this.random.between(8, 40);
     this.add({
       package_id: frame.kind === 'package' ? id : null,
       program_id: frame.kind === 'program' ? id : null,
       start_date: this.stage === 'planned' ? null : this.calendar.day(this.start),
-      end_date: this.stage === 'planned' ? null : this.calendar.day(this.stage === 'dropped' ? -this.random.between(3, 14) : this.end),
+      end_date:
+        this.stage === 'planned'
+          ? null
+          : this.calendar.day(this.stage === 'dropped' ? -this.random.between(3, 14) : this.end),
       status: FRAME_STATUS[this.stage],
       is_enrollment: this.stage !== 'planned',
     });
@@ -152,7 +181,9 @@ class Enrolment {
   private statusIn(occasion: Occasion): EnrollmentStatus {
     if (occasion.phase === 'coming') return this.random.chance(0.04) ? 'CANCELLED' : 'ADMITTED';
     if (occasion.phase === 'running') {
-      return this.stage === 'running' && this.random.chance(0.03) ? 'NOT_STARTED' : RUNNING_STATUS[this.stage];
+      return this.stage === 'running' && this.random.chance(0.03)
+        ? 'NOT_STARTED'
+        : RUNNING_STATUS[this.stage];
     }
     if (this.student.user_id !== null) return 'COMPLETED';
     // Some still wait for their grade after the course has ended.

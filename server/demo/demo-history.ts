@@ -11,25 +11,50 @@ import { SeededRandom } from './seeded-random.js';
 /** The columns that a card has passed on the board, the last of them its place today. */
 const WAYS: Readonly<Record<AplStatus, readonly (readonly AplStatus[])[]>> = {
   GRAY: [['GRAY']],
-  BLUE: [['GRAY', 'BLUE'], ['GRAY', 'YELLOW', 'BLUE']],
-  YELLOW: [['GRAY', 'YELLOW'], ['GRAY', 'BLUE', 'YELLOW']],
-  GREEN: [['GRAY', 'BLUE', 'YELLOW', 'GREEN'], ['GRAY', 'YELLOW', 'GREEN']],
-  RED: [['GRAY', 'BLUE', 'GREEN', 'RED'], ['GRAY', 'YELLOW', 'GREEN', 'RED']],
+  BLUE: [
+    ['GRAY', 'BLUE'],
+    ['GRAY', 'YELLOW', 'BLUE'],
+  ],
+  YELLOW: [
+    ['GRAY', 'YELLOW'],
+    ['GRAY', 'BLUE', 'YELLOW'],
+  ],
+  GREEN: [
+    ['GRAY', 'BLUE', 'YELLOW', 'GREEN'],
+    ['GRAY', 'YELLOW', 'GREEN'],
+  ],
+  RED: [
+    ['GRAY', 'BLUE', 'GREEN', 'RED'],
+    ['GRAY', 'YELLOW', 'GREEN', 'RED'],
+  ],
 };
 
-const WITH_PLACEMENT = { GRAY: 16, RED: 12, BLUE: 20, YELLOW: 26, GREEN: 26 };
+const WITH_PLACEMENT = { GRAY: 12, RED: 18, BLUE: 18, YELLOW: 22, GREEN: 30 };
 /** Where no placement is planned the card mostly rests; a few have asked for a talk. */
-const WITHOUT_PLACEMENT = { GRAY: 68, RED: 0, BLUE: 18, YELLOW: 14, GREEN: 0 };
+const WITHOUT_PLACEMENT = { GRAY: 62, RED: 0, BLUE: 20, YELLOW: 18, GREEN: 0 };
 /** The share of students whose details were changed, and how often at most. */
 const EDITED = { share: 0.4, most: 3 };
 /** Moves and edits lie in the months before today; every student was on record by then. */
 const DAYS_BACK = 140;
 
 /** A field of the student form, and what it may have held before. */
-const EDITS: readonly { field: string; column: keyof StudentRow; earlier: (random: SeededRandom, student: StudentRow) => string | null }[] = [
+const EDITS: readonly {
+  field: string;
+  column: keyof StudentRow;
+  earlier: (random: SeededRandom, student: StudentRow) => string | null;
+}[] = [
   { field: 'phone', column: 'phone', earlier: (random) => phoneNumber(random) },
-  { field: 'email', column: 'email', earlier: (random, { name }) => (random.chance(0.3) ? null : emailAddress(`${name.split(' ')[0]} ${random.pick(SURNAMES)}`)) },
-  { field: 'municipality', column: 'municipality', earlier: (random) => random.pick(['Solna', 'Huddinge', 'Täby', 'Järfälla']) },
+  {
+    field: 'email',
+    column: 'email',
+    earlier: (random, { name }) =>
+      random.chance(0.3) ? null : emailAddress(`${name.split(' ')[0]} ${random.pick(SURNAMES)}`),
+  },
+  {
+    field: 'municipality',
+    column: 'municipality',
+    earlier: (random) => random.pick(['Solna', 'Huddinge', 'Täby', 'Järfälla']),
+  },
   { field: 'exam', column: 'exam', earlier: () => null },
   { field: 'additionalInfo', column: 'additional_info', earlier: () => null },
 ];
@@ -47,10 +72,17 @@ export function buildHistory(studies: Study[], staff: DemoStaff, calendar: DemoC
   ]);
 }
 
-function moves(random: SeededRandom, { student, track, stage }: Study, staff: DemoStaff, calendar: DemoCalendar): ChangeHistoryRow[] {
+function moves(
+  random: SeededRandom,
+  { student, track, stage }: Study,
+  staff: DemoStaff,
+  calendar: DemoCalendar,
+): ChangeHistoryRow[] {
   const started = stage !== 'coming' && stage !== 'planned';
   const own = student.user_id !== null;
-  const status = own ? 'YELLOW' : random.weighted(track.placement && started ? WITH_PLACEMENT : WITHOUT_PLACEMENT);
+  const status = own
+    ? 'YELLOW'
+    : random.weighted(track.placement && started ? WITH_PLACEMENT : WITHOUT_PLACEMENT);
   const way = random.pick(WAYS[status]);
   const days = daysBack(random, way.length - 1);
   student.apl_status = status;
@@ -64,16 +96,26 @@ function moves(random: SeededRandom, { student, track, stage }: Study, staff: De
   });
 }
 
-function edits(random: SeededRandom, student: StudentRow, staff: DemoStaff, calendar: DemoCalendar): ChangeHistoryRow[] {
-  if (student.user_id === null && !random.chance(EDITED.share)) return [];
+function edits(
+  random: SeededRandom,
+  student: StudentRow,
+  staff: DemoStaff,
+  calendar: DemoCalendar,
+): ChangeHistoryRow[] {
+  const own = student.user_id !== null;
+  if (!own && !random.chance(EDITED.share)) return [];
   const admins = [staff.account('admin@demo.se'), staff.account('systemadmin@demo.se')];
-  const changes = random.some(EDITS, random.between(1, EDITED.most)).filter(({ column }) => student[column] !== null);
+  const drawn = own ? EDITS : random.some(EDITS, random.between(1, EDITED.most));
+  const changes = drawn.filter(({ column }) => student[column] !== null);
   // A phone number is what people change most: sometimes there are two changes of the same field.
-  const steps = changes.flatMap((change) => (change.field === 'phone' && random.chance(0.4) ? [change, change] : [change]));
+  const steps = changes.flatMap((change) =>
+    change.field === 'phone' && random.chance(0.4) ? [change, change] : [change],
+  );
   const days = daysBack(random, steps.length);
   const rows: ChangeHistoryRow[] = [];
   steps.forEach(({ field, column, earlier }, index) => {
-    const before = rows.findLast((row) => row.changes[0] === field)?.new_values[field] ?? earlier(random, student);
+    const before =
+      rows.findLast((row) => row.changes[0] === field)?.new_values[field] ?? earlier(random, student);
     const last = steps.findLastIndex((step) => step.field === field) === index;
     const after = last ? String(student[column]) : phoneNumber(random);
     // Chance may have drawn what is there already: that would be no change.

@@ -16,9 +16,7 @@ export interface PackageOffer {
 const SWEDISH_ONE: PackageStep = { oneOf: ['SVESVE01', 'SVASVA01'], group: 'Svenska' };
 
 /** Nine courses that the nationally proposed packages for work with children share. */
-const CHILD_CARE = [
-  'HALHAL0', 'PEDKOU0', 'PEDLÄR0', 'PEDPED0', 'PEDPEG0', 'PEDMÄI0', 'SOIETN0', 'SPCSPE01', 'GRUGRD0',
-];
+const CHILD_CARE = codes('HALHAL0 PEDKOU0 PEDLÄR0 PEDPED0 PEDPEG0 PEDMÄI0 SOIETN0 SPCSPE01 GRUGRD0');
 
 export const PACKAGES: readonly PackageOffer[] = [
   {
@@ -26,12 +24,18 @@ export const PACKAGES: readonly PackageOffer[] = [
     code: 'VOXABN',
     name: 'Undersköterska',
     steps: [
-      'ANOANA01', 'ANOANA02', 'FUTFUN01', 'FUTFUN02', 'GERGER0', 'HAOHAL01', 'HAOHAL02', 'OMVOMV01', 'OMVOMV02',
-      'PSYPSY01', 'PSYPSK02', 'PSKPSY01', 'SOASOC01', 'SOASOC02', 'VADVAD00S', 'SAMSAM01a1', SWEDISH_ONE,
+      ...codes('ANOANA01 ANOANA02 FUTFUN01 FUTFUN02 GERGER0 HAOHAL01 HAOHAL02 OMVOMV01 OMVOMV02'),
+      ...codes('PSYPSY01 PSYPSK02 PSKPSY01 SOASOC01 SOASOC02 VADVAD00S SAMSAM01a1'),
+      SWEDISH_ONE,
     ],
   },
   { key: 'child', code: null, name: 'Barnskötare', steps: [...CHILD_CARE, 'PEDBAS0', 'PEGSKP0', 'PEGPEA0'] },
-  { key: 'pupil', code: null, name: 'Elevassistent', steps: [...CHILD_CARE, 'PEDBAS0', 'SPCSPE02', 'PEGPEA0'] },
+  {
+    key: 'pupil',
+    code: null,
+    name: 'Elevassistent',
+    steps: [...CHILD_CARE, 'PEDBAS0', 'SPCSPE02', 'PEGPEA0'],
+  },
   {
     key: 'business',
     code: null,
@@ -55,7 +59,7 @@ export const PACKAGES: readonly PackageOffer[] = [
     key: 'basic',
     code: null,
     name: 'Svenska och engelska, grundläggande nivå',
-    steps: ['GRNSVAA', 'GRNSVAB', 'GRNSVAC', 'GRNSVAD', 'GRNENGA', 'GRNENGB', 'GRNENGC', 'GRNENGD'],
+    steps: codes('GRNSVAA GRNSVAB GRNSVAC GRNSVAD GRNENGA GRNENGB GRNENGC GRNENGD'),
   },
 ];
 
@@ -112,111 +116,7 @@ export const INSTANCES: readonly InstanceOffer[] = [
   { course: 'GRNMATA', phase: 'coming', teacher: 6 },
 ];
 
-/** A way through the school: what its students study, have studied, and plan to study. */
-export interface Track {
-  weight: number;
-  /** The entry above the courses; none for those who study single courses. */
-  frame: { kind: 'package' | 'program'; key: string } | null;
-  past: readonly string[];
-  running: readonly string[];
-  coming: readonly string[];
-  /** Wanted, but not yet placed in an occasion. */
-  planned: readonly string[];
-  /** Whether the education holds work placement (APL). */
-  placement: boolean;
+/** Course codes, as one reads them in a plan. */
+function codes(text: string): string[] {
+  return text.split(' ');
 }
-
-export const TRACKS = {
-  nurse: {
-    weight: 60,
-    frame: { kind: 'package', key: 'nurse' },
-    past: ['ANOANA01', 'PSKPSY01', 'SVASVA01'],
-    running: ['HAOHAL01', 'OMVOMV01', 'GERGER0'],
-    coming: ['PSYPSY01', 'SOASOC01'],
-    planned: ['ANOANA02', 'FUTFUN01'],
-    placement: true,
-  },
-  child: {
-    weight: 26,
-    frame: { kind: 'package', key: 'child' },
-    past: ['HALHAL0', 'GRUGRD0'],
-    running: ['PEDLÄR0'],
-    coming: ['PEDKOU0'],
-    planned: ['SPCSPE01'],
-    placement: true,
-  },
-  pupil: {
-    weight: 18,
-    frame: { kind: 'package', key: 'pupil' },
-    past: ['GRUGRD0', 'HALHAL0'],
-    running: ['PEDLÄR0'],
-    coming: ['PEDKOU0'],
-    planned: ['SPCSPE01'],
-    placement: true,
-  },
-  vocational: {
-    weight: 10,
-    frame: { kind: 'program', key: 'vocational' },
-    past: ['SVESVE01', 'GRUGRD0'],
-    running: ['HAOHAL01', 'SAMH1B00X'],
-    coming: ['SOASOC01'],
-    planned: ['RELI1000X'],
-    placement: true,
-  },
-  academic: {
-    weight: 34,
-    frame: { kind: 'program', key: 'academic' },
-    past: ['SVESVE01', 'ENGENG05', 'MATMAT01a'],
-    running: ['SVEN1000X', 'ENGE1000X', 'MATE1B00X', 'SAMH1B00X', 'NATU1B00X'],
-    coming: ['SVEN2000X', 'ENGE2000X', 'MATE2B00X'],
-    planned: ['HIST1B00X', 'RELI1000X', 'SAMH1A10X'],
-    placement: false,
-  },
-  eligibility: {
-    weight: 22,
-    frame: { kind: 'package', key: 'eligibility' },
-    past: ['ENGENG05'],
-    running: ['SVEN1000X', 'SVEA2000X', 'MATE1B00X'],
-    coming: ['ENGE2000X', 'SVEN2000X'],
-    planned: ['SVEA3000X', 'MATE1A00X'],
-    placement: false,
-  },
-  business: {
-    weight: 12,
-    frame: { kind: 'package', key: 'business' },
-    past: ['MATMAT01a'],
-    running: ['MATE1B00X'],
-    coming: ['ENGE2000X'],
-    planned: ['FOET1000X', 'PROG1000X'],
-    placement: false,
-  },
-  swedish: {
-    weight: 30,
-    frame: null,
-    past: ['SVASVA01'],
-    running: ['SVEA1000X', 'SVEA2000X'],
-    coming: ['SVEA1000X'],
-    planned: ['SVEA3000X'],
-    placement: false,
-  },
-  basic: {
-    weight: 20,
-    frame: { kind: 'package', key: 'basic' },
-    past: ['GRNSVAA'],
-    running: ['GRNSVAB', 'GRNENGA'],
-    coming: ['GRNMATA'],
-    planned: ['GRNSVAC'],
-    placement: false,
-  },
-  compulsory: {
-    weight: 10,
-    frame: { kind: 'program', key: 'compulsory' },
-    past: ['GRNSVAA'],
-    running: ['GRNSVAB', 'GRNENGA'],
-    coming: ['GRNMATA'],
-    planned: ['GRNSVAC'],
-    placement: false,
-  },
-} as const satisfies Record<string, Track>;
-
-export type TrackName = keyof typeof TRACKS;

@@ -20,28 +20,35 @@ export function buildStaff(calendar: DemoCalendar, passwordHash: string): DemoSt
   const random = new SeededRandom('staff');
   const createdAt = calendar.moment(-420, 7 * 60);
   const others = TEACHERS.map((name) => ({ name, email: emailAddress(name), role: 'TEACHER' as const }));
-  const users = [...DEMO_ACCOUNTS, ...others].map(
-    ({ name, email, role }): UserRow => ({
-      id: random.id(),
-      name,
-      email,
-      password_hash: passwordHash,
-      role,
-      active: true,
-      version: 1,
-      created_at: createdAt,
-      updated_at: createdAt,
-    }),
-  );
-  const teachers = users.filter(({ role }) => role === 'TEACHER').map(({ id }) => ({ id: random.id(), user_id: id }));
+  const users = [...DEMO_ACCOUNTS, ...others].map(({ name, email, role }): UserRow => ({
+    id: random.id(),
+    name,
+    email,
+    password_hash: passwordHash,
+    role,
+    active: true,
+    version: 1,
+    created_at: createdAt,
+    updated_at: createdAt,
+  }));
+  const teachers = users
+    .filter(({ role }) => role === 'TEACHER')
+    .map(({ id }) => ({ id: random.id(), user_id: id }));
   return {
     users,
     teachers,
     userOf: (teacherId) => {
       const teacher = teachers.find(({ id }) => id === teacherId);
-      return found(users.find(({ id }) => id === teacher?.user_id), teacherId);
+      return found(
+        users.find(({ id }) => id === teacher?.user_id),
+        teacherId,
+      );
     },
-    account: (email) => found(users.find((user) => user.email === email), email),
+    account: (email) =>
+      found(
+        users.find((user) => user.email === email),
+        email,
+      ),
   };
 }
 

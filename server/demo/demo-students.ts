@@ -16,6 +16,8 @@ export const STUDENT_COUNT = 240;
 const OWN = 0;
 /** Students with protected identity: one of teacher@demo.se's, one of another teacher's. */
 const PROTECTED = new Set([17, 104]);
+/** Someone who shares the name of an earlier student: a name is no identity. */
+const NAMESAKE = { index: 150, of: 33 } as const;
 /** Every so many students lack something, so that empty values and the filter for them can be seen. */
 const LACKS = { personalNumber: 41, email: 31, phone: 29, municipality: 97, teacher: 23 } as const;
 /** One in twenty has a coordination number instead of a personal number. */
@@ -51,12 +53,19 @@ export function buildStudents(calendar: DemoCalendar, staff: DemoStaff): Student
   const random = new SeededRandom('students');
   const numbers = new Set<string>();
   const addresses = new Set<string>();
+  const names: string[] = [];
   const municipalities = municipalityOfEach(random);
   return Array.from({ length: STUDENT_COUNT }, (_, index): StudentRow => {
     const man = index !== OWN && random.chance(0.45);
-    const name = index === OWN ? ownName() : `${random.pick(man ? MEN : WOMEN)} ${random.pick(SURNAMES)}`;
+    const drawn = `${random.pick(man ? MEN : WOMEN)} ${random.pick(SURNAMES)}`;
+    const name = index === OWN ? ownName() : index === NAMESAKE.index ? names[NAMESAKE.of]! : drawn;
+    names.push(name);
     const createdAt = calendar.moment(-random.between(200, 400), random.between(7 * 60, 15 * 60));
-    const personalNumber = testPersonalNumber(random, { man, coordination: lacks(index, COORDINATION) }, numbers);
+    const personalNumber = testPersonalNumber(
+      random,
+      { man, coordination: lacks(index, COORDINATION) },
+      numbers,
+    );
     return {
       id: random.id(),
       version: 1,
@@ -67,8 +76,8 @@ export function buildStudents(calendar: DemoCalendar, staff: DemoStaff): Student
       municipality: municipalities[index] ?? null,
       start_date: null,
       end_date: null,
-      exam: random.chance(0.45) ? random.pick(EXAM_TEXTS) : null,
-      additional_info: random.chance(0.4) ? random.pick(NOTES) : null,
+      exam: index === OWN || random.chance(0.45) ? random.pick(EXAM_TEXTS) : null,
+      additional_info: index === OWN || random.chance(0.4) ? random.pick(NOTES) : null,
       teacher_id: responsibleTeacher(random, index, staff),
       apl_status: 'GRAY' satisfies AplStatus,
       apl_status_since: createdAt,

@@ -29,8 +29,11 @@ export async function loadDemoSchool(
     const accounts: unknown[] = await tx.query('SELECT FROM app_user LIMIT 1');
     if (accounts.length > 0) return 'not-empty';
     const school = buildDemoSchool(now, passwordHash);
-    await Promise.all(school.rows.uploaded_file.map((row) => files.put(row.storage_key, school.files.get(row.id)!)));
-    for (const table of Object.keys(school.rows) as (keyof DemoRows)[]) await insert(tx, table, school.rows[table]);
+    await Promise.all(
+      school.rows.uploaded_file.map((row) => files.put(row.storage_key, school.files.get(row.id)!)),
+    );
+    for (const table of Object.keys(school.rows) as (keyof DemoRows)[])
+      await insert(tx, table, school.rows[table]);
     return 'loaded';
   });
 }

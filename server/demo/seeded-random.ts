@@ -12,7 +12,10 @@ export class SeededRandom {
   private made = 0;
 
   constructor(seed: string) {
-    this.state = [...seed].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 16_777_619), 2_166_136_261);
+    this.state = [...seed].reduce(
+      (hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 16_777_619),
+      2_166_136_261,
+    );
   }
 
   /** From 0, below 1. */

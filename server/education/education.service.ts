@@ -9,7 +9,11 @@ export class EducationService {
 
   /** In Swedish alphabetical order: the column carries the collation. */
   municipalities(): Promise<Municipality[]> {
-    return this.database.prepared<Municipality>('municipalities', 'SELECT name AS type FROM municipality ORDER BY name', []);
+    return this.database.prepared<Municipality>(
+      'municipalities',
+      'SELECT name AS type FROM municipality ORDER BY name',
+      [],
+    );
   }
 
   /** Those who can be chosen: a deactivated account takes on no students. */

@@ -6,5 +6,8 @@ const CATALOGUE_MOMENT = Date.UTC(2025, 6, 1);
 
 /** The id of a course of the national catalogue: the same in every school, so that a link means the same everywhere. */
 export function catalogueId(code: string): string {
-  return uuid({ msecs: CATALOGUE_MOMENT, random: createHash('sha256').update(code.normalize('NFC')).digest() });
+  return uuid({
+    msecs: CATALOGUE_MOMENT,
+    random: createHash('sha256').update(code.normalize('NFC')).digest(),
+  });
 }

@@ -46,7 +46,9 @@ async function count(from: string): Promise<number> {
 }
 
 async function counts(column: string, from: string): Promise<Record<string, number>> {
-  const found = await rows<{ key: string; n: number }>(`SELECT ${column} AS key, count(*)::int AS n FROM ${from} GROUP BY 1`);
+  const found = await rows<{ key: string; n: number }>(
+    `SELECT ${column} AS key, count(*)::int AS n FROM ${from} GROUP BY 1`,
+  );
   return Object.fromEntries(found.map(({ key, n }) => [key, n]));
 }
 
@@ -58,14 +60,20 @@ describe('the demo school', () => {
   it('has the people that the contract names', async () => {
     expect(await count('student')).toBe(240);
     expect(await count('teacher')).toBe(12);
-    expect(await count('(SELECT DISTINCT municipality FROM student WHERE municipality IS NOT NULL) m')).toBe(22);
+    expect(await count('(SELECT DISTINCT municipality FROM student WHERE municipality IS NOT NULL) m')).toBe(
+      22,
+    );
   });
 
   it('has the education that the contract names', async () => {
     expect(await count('course_package')).toBe(6);
     expect(await count('program')).toBe(3);
     expect(await count('course_instance')).toBe(30);
-    expect(await count('(SELECT course_id FROM enrollment WHERE course_id IS NOT NULL UNION SELECT course_id FROM course_instance) c')).toBe(40);
+    expect(
+      await count(
+        '(SELECT course_id FROM enrollment WHERE course_id IS NOT NULL UNION SELECT course_id FROM course_instance) c',
+      ),
+    ).toBe(40);
     expect(await count('course_package_course WHERE choice_group IS NOT NULL')).toBeGreaterThan(1);
   });
 
@@ -73,7 +81,9 @@ describe('the demo school', () => {
     const phase = `CASE WHEN end_date < today() THEN 'past' WHEN start_date > today() THEN 'coming' ELSE 'running' END`;
     expect(await counts(phase, 'course_instance')).toEqual({ past: 9, running: 13, coming: 8 });
     expect(
-      await count(`course_instance i WHERE capacity < (SELECT count(*) FROM enrollment e WHERE e.course_instance_id = i.id)`),
+      await count(
+        `course_instance i WHERE capacity < (SELECT count(*) FROM enrollment e WHERE e.course_instance_id = i.id)`,
+      ),
     ).toBe(0);
   });
 
@@ -84,15 +94,31 @@ describe('the demo school', () => {
     expect(await count('enrollment WHERE NOT is_enrollment')).toBeGreaterThan(20);
     expect(await count('enrollment WHERE removed_at IS NOT NULL')).toBeGreaterThan(2);
     expect(
-      await count('enrollment e JOIN course_instance i ON i.id = e.course_instance_id WHERE i.course_id IS DISTINCT FROM e.course_id'),
+      await count(
+        'enrollment e JOIN course_instance i ON i.id = e.course_instance_id WHERE i.course_id IS DISTINCT FROM e.course_id',
+      ),
     ).toBe(0);
-    expect(await count('(SELECT FROM enrollment WHERE removed_at IS NULL GROUP BY student_id, course_id, package_id, program_id HAVING count(*) > 1) d')).toBe(0);
+    expect(
+      await count(
+        '(SELECT FROM enrollment WHERE removed_at IS NULL GROUP BY student_id, course_id, package_id, program_id HAVING count(*) > 1) d',
+      ),
+    ).toBe(0);
   });
 
   it('grades by the scale of the course, and only what is completed', async () => {
-    expect(await count(`enrollment WHERE grade IS NOT NULL AND (status <> 'COMPLETED' OR course_id IS NULL)`)).toBe(0);
-    expect(await count(`enrollment e JOIN course c ON c.id = e.course_id WHERE grade IN ('G', 'IG') AND system <> 'VUX_GRUND'`)).toBe(0);
-    expect(await count(`enrollment e JOIN course c ON c.id = e.course_id WHERE grade NOT IN ('G', 'IG') AND system = 'VUX_GRUND'`)).toBe(0);
+    expect(
+      await count(`enrollment WHERE grade IS NOT NULL AND (status <> 'COMPLETED' OR course_id IS NULL)`),
+    ).toBe(0);
+    expect(
+      await count(
+        `enrollment e JOIN course c ON c.id = e.course_id WHERE grade IN ('G', 'IG') AND system <> 'VUX_GRUND'`,
+      ),
+    ).toBe(0);
+    expect(
+      await count(
+        `enrollment e JOIN course c ON c.id = e.course_id WHERE grade NOT IN ('G', 'IG') AND system = 'VUX_GRUND'`,
+      ),
+    ).toBe(0);
     expect(await count('enrollment WHERE grade IS NOT NULL')).toBeGreaterThan(50);
   });
 
@@ -101,12 +127,18 @@ describe('the demo school', () => {
     expect(Object.keys(columns).sort()).toEqual(['BLUE', 'GRAY', 'GREEN', 'RED', 'YELLOW']);
     expect(Math.min(...Object.values(columns))).toBeGreaterThanOrEqual(8);
     expect(Object.keys(await counts('status', 'student')).sort()).toEqual([
-      'ACTIVE', 'DROPPED_OUT', 'ENDED', 'NOT_STARTED', 'PAUSED',
+      'ACTIVE',
+      'DROPPED_OUT',
+      'ENDED',
+      'NOT_STARTED',
+      'PAUSED',
     ]);
   });
 
   it('gives only valid numbers of the test range, no two alike', async () => {
-    const people = await rows<{ number: string }>('SELECT personal_number AS number FROM student WHERE personal_number IS NOT NULL');
+    const people = await rows<{ number: string }>(
+      'SELECT personal_number AS number FROM student WHERE personal_number IS NOT NULL',
+    );
     expect(people.length).toBeGreaterThan(220);
     for (const { number } of people) {
       expect(parsePersonalNumber(number)).toEqual({ ok: true, value: number });
@@ -163,14 +195,26 @@ describe('the demo school', () => {
   it('has comments that are edited, deleted, seen and unseen, in the order in which they were written', async () => {
     expect(await count('comment WHERE edited_at > created_at')).toBeGreaterThan(10);
     expect(await count('comment WHERE deleted_at > created_at')).toBeGreaterThan(5);
-    const unseen = (email: string): string => `comment c WHERE deleted_at IS NULL AND NOT EXISTS (SELECT FROM comment_seen cs
+    const unseen = (
+      email: string,
+    ): string => `comment c WHERE deleted_at IS NULL AND NOT EXISTS (SELECT FROM comment_seen cs
       JOIN app_user u ON u.id = cs.user_id WHERE cs.comment_id = c.id AND u.email = '${email}')`;
     for (const email of ['teacher@demo.se', 'admin@demo.se']) {
       expect(await count(unseen(email))).toBeGreaterThan(20);
-      expect(await count(`comment_seen cs JOIN app_user u ON u.id = cs.user_id WHERE u.email = '${email}'`)).toBeGreaterThan(20);
+      expect(
+        await count(`comment_seen cs JOIN app_user u ON u.id = cs.user_id WHERE u.email = '${email}'`),
+      ).toBeGreaterThan(20);
     }
-    expect(await count('comment c WHERE author_id NOT IN (SELECT user_id FROM comment_seen cs WHERE cs.comment_id = c.id)')).toBe(0);
-    expect(await count('comment a JOIN comment b USING (student_id) WHERE a.seq < b.seq AND a.created_at > b.created_at')).toBe(0);
+    expect(
+      await count(
+        'comment c WHERE author_id NOT IN (SELECT user_id FROM comment_seen cs WHERE cs.comment_id = c.id)',
+      ),
+    ).toBe(0);
+    expect(
+      await count(
+        'comment a JOIN comment b USING (student_id) WHERE a.seq < b.seq AND a.created_at > b.created_at',
+      ),
+    ).toBe(0);
   });
 
   it('lies in the past as far as it has happened', async () => {
@@ -204,7 +248,12 @@ describe('the change history of the demo school', () => {
     at: string;
   }
   const COLUMNS: Record<string, string> = {
-    aplStatus: 'apl_status', phone: 'phone', email: 'email', municipality: 'municipality', exam: 'exam', additionalInfo: 'additional_info',
+    aplStatus: 'apl_status',
+    phone: 'phone',
+    email: 'email',
+    municipality: 'municipality',
+    exam: 'exam',
+    additionalInfo: 'additional_info',
   };
 
   it('chains: each old value is what the entry before left, the last new one is what stands today', async () => {
@@ -224,7 +273,8 @@ describe('the change history of the demo school', () => {
     }
     const students = await rows<Record<string, string>>('SELECT * FROM student');
     const byId = new Map(students.map((student) => [student['id'], student]));
-    for (const { student, field, after } of left.values()) expect(byId.get(student)![COLUMNS[field]!]).toBe(after);
+    for (const { student, field, after } of left.values())
+      expect(byId.get(student)![COLUMNS[field]!]).toBe(after);
   });
 
   it('tells how every card came to its column, and when', async () => {
@@ -233,7 +283,11 @@ describe('the change history of the demo school', () => {
           WHERE h.student_id = s.id AND changes = '{aplStatus}' ORDER BY changed_at DESC LIMIT 1) last ON true
         WHERE apl_status_since <> coalesce(last.changed_at, s.created_at) OR apl_moved_by IS DISTINCT FROM last.changed_by_name`),
     ).toBe(0);
-    expect(await count(`student s WHERE apl_status <> 'GRAY' AND NOT EXISTS (SELECT FROM change_history h WHERE h.student_id = s.id)`)).toBe(0);
+    expect(
+      await count(
+        `student s WHERE apl_status <> 'GRAY' AND NOT EXISTS (SELECT FROM change_history h WHERE h.student_id = s.id)`,
+      ),
+    ).toBe(0);
   });
 
   it('counts the versions of the details, not the moves', async () => {
@@ -244,12 +298,12 @@ describe('the change history of the demo school', () => {
   });
 
   it('holds both texts of every comment that was edited or deleted', async () => {
-    expect(await count(`change_history WHERE changes = '{comment}' AND new_values ->> 'comment' IS NOT NULL`)).toBe(
-      await count('comment WHERE edited_at IS NOT NULL'),
-    );
-    expect(await count(`change_history WHERE changes = '{comment}' AND new_values ->> 'comment' IS NULL`)).toBe(
-      await count('comment WHERE deleted_at IS NOT NULL'),
-    );
+    expect(
+      await count(`change_history WHERE changes = '{comment}' AND new_values ->> 'comment' IS NOT NULL`),
+    ).toBe(await count('comment WHERE edited_at IS NOT NULL'));
+    expect(
+      await count(`change_history WHERE changes = '{comment}' AND new_values ->> 'comment' IS NULL`),
+    ).toBe(await count('comment WHERE deleted_at IS NOT NULL'));
   });
 });
 
@@ -276,7 +330,9 @@ describe('loading the demo school', () => {
 
   it('gives the same school every time, whatever the day', () => {
     const day = new Date('2026-11-20T08:00:00Z');
-    expect(fingerprint(day, (text) => text)).toBe(fingerprint(new Date('2026-11-20T21:00:00Z'), (text) => text));
+    expect(fingerprint(day, (text) => text)).toBe(
+      fingerprint(new Date('2026-11-20T21:00:00Z'), (text) => text),
+    );
     expect(fingerprint(day, withoutDates)).toBe(fingerprint(new Date('2028-02-29T23:30:00Z'), withoutDates));
   });
 
@@ -286,26 +342,12 @@ describe('loading the demo school', () => {
   function fingerprint(now: Date, read: (text: string) => string): string {
     const { rows: tables } = buildDemoSchool(now, 'hash');
     const files = tables.uploaded_file.map(({ storage_key: _, size: _size, sha256: _hash, ...row }) => row);
-    return createHash('sha256').update(read(JSON.stringify({ ...tables, uploaded_file: files }))).digest('hex');
+    return createHash('sha256')
+      .update(read(JSON.stringify({ ...tables, uploaded_file: files })))
+      .digest('hex');
   }
 
   function withoutDates(json: string): string {
     return json.replace(/"\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?"/g, '"date"');
   }
-});
-
-describe('the reference data', () => {
-  it('brings 22 municipalities and the catalogue, the same however often it is loaded', async () => {
-    const before = await rows('SELECT * FROM course ORDER BY code');
-    await loadReferenceData(source);
-    expect(await rows('SELECT * FROM course ORDER BY code')).toEqual(before);
-    expect(before.length).toBeGreaterThan(100);
-    expect(await counts('kind', 'municipality')).toEqual({ MUNICIPALITY: 20, COOPERATION: 1, PRIVATE: 1 });
-  });
-
-  it('leaves a name alone that the school has mended', async () => {
-    await source.query(`UPDATE course SET name = 'Svenska 1 (kväll)' WHERE code = 'SVESVE01'`);
-    await loadReferenceData(source);
-    expect(await rows(`SELECT name FROM course WHERE code = 'SVESVE01'`)).toEqual([{ name: 'Svenska 1 (kväll)' }]);
-  });
 });
