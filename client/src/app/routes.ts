@@ -62,7 +62,7 @@ export const routes: readonly AppRoute[] = [
     access: adminOrTeacher,
     title: 'APL',
     menu: { group: 'Elever', label: 'APL' },
-    page: lazyPage(() => import('../features/apl/apl-page'), 'AplPage'),
+    page: lazyPage(() => import('./apl-route'), 'AplRoute'),
   },
   {
     path: '/students',
@@ -75,7 +75,7 @@ export const routes: readonly AppRoute[] = [
     path: '/student/:id',
     access: ['STUDENT'],
     title: 'Elevdetaljer',
-    page: lazyPage(() => import('../features/student/student-page'), 'StudentPage'),
+    page: lazyPage(() => import('./student-route'), 'StudentRoute'),
   },
   {
     path: '/addstudent',

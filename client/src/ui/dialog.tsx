@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 // After Mantine's own, which it overrides.
@@ -59,7 +60,7 @@ export function Dialog({
       transitionProps={{ transition: 'fade', duration: 160 }}
       onExitTransitionEnd={onClosed}
     >
-      <Modal.Overlay className="dialog-scrim" backgroundOpacity={1} color="var(--scrim)" />
+      <Modal.Overlay className="scrim" />
       <Modal.Content
         data-scroll-lock=""
         // Mantine writes the role itself and takes no other.

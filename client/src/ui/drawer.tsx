@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 // After Mantine's own, which it overrides.
@@ -34,7 +35,7 @@ export default function Drawer({ opened, onClose, title, closeLabel, children }:
       lockScroll={false}
       transitionProps={{ duration: 180 }}
     >
-      <MantineDrawer.Overlay backgroundOpacity={1} color="var(--scrim)" />
+      <MantineDrawer.Overlay className="scrim" />
       <MantineDrawer.Content data-scroll-lock="">
         <MantineDrawer.Header className="dialog-head" role="presentation">
           <MantineDrawer.Title className="dialog-title">{title}</MantineDrawer.Title>
