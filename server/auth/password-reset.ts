@@ -48,14 +48,8 @@ export class PasswordReset {
   }
 
   /** Makes a single-use token; older ones of the account are dead from here. */
-  async issue(tx: Pick<Queryable, 'query'>, userId: string): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
-    await tx.query('UPDATE password_reset SET used_at = now() WHERE user_id = $1 AND used_at IS NULL', [userId]);
-    await tx.query(
-      `INSERT INTO password_reset (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '${LIFETIME}')`,
-      [hashOf(token), userId],
-    );
-    return token;
+  issue(tx: Pick<Queryable, 'query'>, userId: string): Promise<string> {
+    return issueResetToken(tx, userId);
   }
 
   /** Uses the token up and sets the password; all sessions of the account end, its sockets close. */
@@ -84,6 +78,17 @@ export class PasswordReset {
     });
     return { message: 'Lösenordet är sparat. Logga in med det nya lösenordet.' };
   }
+}
+
+/** The same for those who have no application around them, such as the first administrator's command. */
+export async function issueResetToken(tx: Pick<Queryable, 'query'>, userId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await tx.query('UPDATE password_reset SET used_at = now() WHERE user_id = $1 AND used_at IS NULL', [userId]);
+  await tx.query(
+    `INSERT INTO password_reset (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '${LIFETIME}')`,
+    [hashOf(token), userId],
+  );
+  return token;
 }
 
 function deadLink(): Error {

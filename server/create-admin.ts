@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util';
+import { DataSource } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { issueResetToken } from './auth/password-reset.js';
+import { ConfigError, readConfig, type Config } from './config.js';
+import { buildDataSource } from './database/data-source.js';
+import { startEmbeddedPostgres } from './database/embedded-postgres.js';
+import { migrate } from './database/migrate.js';
+import { AppError, badField } from './errors/app-error.js';
+import { isEmail, normaliseEmail } from './users/email.js';
+import { requiredText } from './validation/text.js';
+
+const USAGE = 'Så här: npm run create-admin -- --email namn@skola.se --name "För- och efternamn"';
+const LONGEST_NAME = 120;
+
+interface NewAdmin {
+  email: string;
+  name: string;
+}
+
+/** What the person at the terminal can mend; everything else is a defect and keeps its stack. */
+class Refusal extends Error {}
+
+/**
+ * The first administrator of a school without the demo (contract, section 1): makes a systemadmin
+ * without a password and prints the link by which one is set, once. Nobody else ever sees the link.
+ */
+async function createAdmin(args: string[]): Promise<void> {
+  const admin = readArguments(args);
+  const config = readConfig();
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => undefined });
+  try {
+    const token = await addToDatabase(config.databaseUrl ?? embedded!.url, admin);
+    console.log(`${admin.name} (${admin.email}) är nu systemadministratör.`);
+    console.log('Välj lösenord på adressen nedan. Den fungerar en gång, inom 60 minuter.');
+    console.log(`${originOf(config)}/reset-password?token=${token}`);
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+function readArguments(args: string[]): NewAdmin {
+  const given = parsed(args);
+  if (given.email === undefined || given.name === undefined) throw new Refusal(USAGE);
+  const email = normaliseEmail(given.email);
+  if (!isEmail(email)) throw badField('email', 'FORMAT', 'Ange en giltig e-postadress.');
+  return { email, name: requiredText(given.name, 'name', LONGEST_NAME) };
+}
+
+function parsed(args: string[]): { email?: string; name?: string } {
+  try {
+    return parseArgs({ args, options: { email: { type: 'string' }, name: { type: 'string' } } }).values;
+  } catch (error) {
+    // An option that does not exist, or one without its value.
+    throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+}
+
+async function addToDatabase(url: string, admin: NewAdmin): Promise<string> {
+  await migrate(url);
+  const source = await buildDataSource(url, { poolSize: 2 }).initialize();
+  try {
+    return await add(source, admin);
+  } finally {
+    await source.destroy();
+  }
+}
+
+async function add(source: DataSource, { email, name }: NewAdmin): Promise<string> {
+  return source.transaction(async (tx) => {
+    const made: unknown[] = await tx.query(
+      `INSERT INTO app_user (id, name, email, role) VALUES ($1, $2, $3, 'SYSTEMADMIN')
+       ON CONFLICT (email) DO NOTHING RETURNING id`,
+      [uuid(), name, email],
+    );
+    const [account] = made as { id: string }[];
+    if (!account) throw new Refusal(`Det finns redan en användare med e-postadressen ${email}.`);
+    return issueResetToken(tx, account.id);
+  });
+}
+
+function originOf({ publicOrigin, host, port }: Config): string {
+  if (publicOrigin !== null) return publicOrigin;
+  const local = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host;
+  return `http://${local.includes(':') ? `[${local}]` : local}:${port}`;
+}
+
+/** The sentences for a mistake of the person's own; null for a defect. */
+function explanation(error: unknown): string | null {
+  if (error instanceof ConfigError) return `Inställningarna kan inte användas:\n${error.message}`;
+  if (error instanceof Refusal) return error.message;
+  if (error instanceof AppError)
+    return (error.fields ?? []).map(({ path, message }) => `--${path}: ${message}`).join('\n');
+  return null;
+}
+
+try {
+  await createAdmin(process.argv.slice(2));
+} catch (error) {
+  const sentence = explanation(error);
+  if (sentence === null) throw error;
+  console.error(sentence);
+  process.exitCode = 1;
+}

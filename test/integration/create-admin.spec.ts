@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { boot, type TestApp } from '../support/boot.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+
+const COMMAND = fileURLToPath(new URL('../../dist/server/create-admin.js', import.meta.url));
+const PASSWORD = 'en-lugn-hast-i-hagen';
+
+interface Answer {
+  code: number | null;
+  out: string;
+  problem: string;
+}
+
+/** Runs the command as `npm run create-admin` does, on the given database. */
+function createAdmin(
+  databaseUrl: string,
+  args: string[],
+  settings: Record<string, string> = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [COMMAND, ...args], {
+      env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, ...settings },
+    });
+    const answer: Answer = { code: null, out: '', problem: '' };
+    child.stdout.on('data', (chunk: Buffer) => (answer.out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (answer.problem += chunk.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ ...answer, code }));
+  });
+}
+
+async function accounts(url: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query('SELECT name, email, role, active, password_hash FROM app_user')).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('create-admin', () => {
+  let database: TestDatabase;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+  });
+  afterEach(() => database.drop());
+
+  it('makes a systemadmin without a password and prints a link', async () => {
+    const answer = await createAdmin(database.url, ['--email', ' Rut@Skola.SE ', '--name', 'Rut  Ång'], {
+      PUBLIC_ORIGIN: 'https://skola.example',
+    });
+    expect(answer).toMatchObject({ code: 0, problem: '' });
+    expect(answer.out).toMatch(/^https:\/\/skola\.example\/reset-password\?token=[\w-]{43}$/m);
+    expect(await accounts(database.url)).toEqual([
+      { name: 'Rut  Ång', email: 'rut@skola.se', role: 'SYSTEMADMIN', active: true, password_hash: null },
+    ]);
+  });
+
+  it('refuses an address that someone has, and changes nothing', async () => {
+    await createAdmin(database.url, ['--email', 'rut@skola.se', '--name', 'Rut']);
+    const before = await accounts(database.url);
+    const answer = await createAdmin(database.url, ['--email', 'RUT@skola.se', '--name', 'En annan']);
+    expect(answer).toMatchObject({ code: 1, out: '' });
+    expect(answer.problem).toContain('rut@skola.se');
+    expect(await accounts(database.url)).toEqual(before);
+  });
+
+  it.each([
+    ['no arguments', []],
+    ['no name', ['--email', 'rut@skola.se']],
+    ['an empty name', ['--email', 'rut@skola.se', '--name', '  ']],
+    ['an address that is none', ['--email', 'rut', '--name', 'Rut']],
+    ['an option that does not exist', ['--email', 'rut@skola.se', '--name', 'Rut', '--role', 'guest']],
+  ])('says what is wrong with %s, without a stack', async (_, args) => {
+    const answer = await createAdmin(database.url, args);
+    expect(answer.code).toBe(1);
+    expect(answer.problem).toContain('--');
+    expect(answer.problem).not.toMatch(/^\s+at /m);
+    expect(await accounts(database.url)).toEqual([]);
+  });
+});
+
+describe('the link of create-admin', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await boot();
+  });
+  afterAll(() => app.close());
+
+  const post = (path: string, body: unknown): Promise<Response> =>
+    fetch(`${app.url}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  it('sets the password once; then the administrator can sign in', async () => {
+    const { out } = await createAdmin(app.databaseUrl, ['--email', 'rut@skola.se', '--name', 'Rut Ång']);
+    const token = /token=([\w-]+)/.exec(out)?.[1];
+    expect((await post('/api/reset-password', { token, newPassword: PASSWORD })).status).toBe(200);
+    expect((await post('/api/reset-password', { token, newPassword: PASSWORD })).status).toBe(400);
+    const login = await post('/api/auth/login', { email: 'rut@skola.se', password: PASSWORD });
+    expect(login.status).toBe(200);
+    expect(await login.json()).toMatchObject({ user: { email: 'rut@skola.se', role: 'systemadmin' } });
+  });
+});
