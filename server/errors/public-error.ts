@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { AppError, type FieldError } from './app-error.js';
 import { LOG_LEVEL, SENTENCE, type ErrorCode } from './error-code.js';
@@ -42,8 +41,10 @@ export function toPublicError(thrown: unknown, log: Logger): PublicError {
   };
 }
 
+/** Both executors wrap what a resolver threw: graphql-js in its GraphQLError, the compiled one in its own. */
 function innermost(thrown: unknown): unknown {
-  return thrown instanceof GraphQLError && thrown.originalError ? innermost(thrown.originalError) : thrown;
+  const inner = thrown instanceof Error ? (thrown as { originalError?: unknown }).originalError : undefined;
+  return inner ? innermost(inner) : thrown;
 }
 
 function meant(thrown: unknown): AppError {

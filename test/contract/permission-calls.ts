@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto';
+import type { CallOptions } from '../support/school.js';
+import type { Principal } from './permission-matrix.js';
+import { subject, type World } from './permission-world.js';
+import { FILE_CALLS } from './permission-calls-files.js';
+import { IMPORT_CALLS } from './permission-calls-imports.js';
+
+/** How a row of the matrix is called. */
+export interface RowCall {
+  /** As Express knows it: `PUT /api/task/:id`. */
+  route?: string;
+  /** The root field. */
+  field?: string;
+  /** Makes what the call needs (a comment of one's own …) and answers the call itself. */
+  prepare(world: World, principal: Principal): Promise<PreparedCall> | PreparedCall;
+}
+
+export interface PreparedCall {
+  rest?: { method: string; path: string; options?: CallOptions };
+  graphql?: { query: string; variables?: Record<string, unknown> };
+}
+
+const rest = (method: string, path: string, body?: unknown): PreparedCall['rest'] => ({ method, path, options: { body } });
+const input = (field: string, type: string, value: unknown, selection = ''): PreparedCall['graphql'] => ({
+  query: `mutation($input: ${type}!) { ${field}(input: $input) ${selection} }`,
+  variables: { input: value },
+});
+const HISTORY = '{ studentId }';
+
+const comment = (world: World, principal: Principal, own: boolean): Promise<string> =>
+  world.school.comment(subject(world, principal), own && principal !== 'an' ? world.people[principal] : null);
+
+/** The comment's place among those of its student. */
+async function indexOf(world: World, principal: Principal, commentId: string): Promise<number> {
+  const rows = await world.school.sql<{ id: string }>('SELECT id FROM comment WHERE student_id = $1 ORDER BY seq', [
+    subject(world, principal),
+  ]);
+  return rows.findIndex(({ id }) => id === commentId);
+}
+
+const detailComment = (method: 'PUT' | 'DELETE', own: boolean): RowCall => ({
+  route: `${method} /api/student-details/:id/comments/:commentId`,
+  field: method === 'PUT' ? 'editStudentComment' : 'deleteStudentComment',
+  async prepare(world, principal) {
+    const studentId = subject(world, principal);
+    const path = async () => `/api/student-details/${studentId}/comments/${await comment(world, principal, own)}`;
+    const commentId = await comment(world, principal, own);
+    return method === 'PUT'
+      ? {
+          rest: rest('PUT', await path(), { comment: 'Ändrad' }),
+          graphql: input('editStudentComment', 'EditCommentInput', { studentId, commentId, comment: 'Ändrad' }, HISTORY),
+        }
+      : {
+          rest: rest('DELETE', await path()),
+          graphql: input('deleteStudentComment', 'DeleteCommentInput', { studentId, commentId }, HISTORY),
+        };
+  },
+});
+
+const boardComment = (method: 'PUT' | 'DELETE', own: boolean): RowCall => ({
+  route: `${method} /api/students/:id/comment`,
+  field: method === 'PUT' ? 'editAplComment' : 'deleteAplComment',
+  async prepare(world, principal) {
+    const studentId = subject(world, principal);
+    const path = `/api/students/${studentId}/comment`;
+    const first = await indexOf(world, principal, await comment(world, principal, own));
+    const second = await indexOf(world, principal, await comment(world, principal, own));
+    return method === 'PUT'
+      ? {
+          rest: rest('PUT', path, { index: first, updatedEntry: { comment: 'Ändrad' } }),
+          graphql: input('editAplComment', 'EditAplCommentInput', { studentId, index: second, comment: 'Ändrad' }, HISTORY),
+        }
+      : {
+          rest: rest('DELETE', path, { index: first }),
+          graphql: input('deleteAplComment', 'DeleteAplCommentInput', { studentId, index: second }, HISTORY),
+        };
+  },
+});
+
+const addComment = (route: string, field: string): RowCall => ({
+  route: `POST ${route}`,
+  field,
+  prepare(world, principal) {
+    const studentId = subject(world, principal);
+    return {
+      rest: rest('POST', route.replace(':id', studentId), { comment: 'Ny' }),
+      graphql: input(field, 'AddCommentInput', { studentId, comment: 'Ny' }, HISTORY),
+    };
+  },
+});
+
+const task = (method: 'PUT' | 'DELETE', own: boolean): RowCall => ({
+  route: `${method} /api/task/:id`,
+  field: method === 'PUT' ? 'updateTask' : 'deleteTask',
+  async prepare(world, principal) {
+    const others = principal === 'ad' ? world.people.te : world.people.ad;
+    const owner = own && principal !== 'an' ? world.people[principal] : others;
+    const [first, second] = [await world.school.task(owner), await world.school.task(owner)];
+    const body = method === 'PUT' ? { description: 'Ändrad' } : undefined;
+    return {
+      rest: rest(method, `/api/task/${first}`, body),
+      graphql:
+        method === 'PUT'
+          ? input('updateTask', 'UpdateTaskInput', { id: second, description: 'Ändrad' }, '{ id }')
+          : input('deleteTask', 'DeleteTaskInput', { id: second }),
+    };
+  },
+});
+
+/** A change of a student by administrators: through its own route, or only through GraphQL. */
+const studentChange = (field: string, type: string, route: string | null, value: Record<string, unknown>): RowCall => ({
+  ...(route ? { route: `PUT ${route}` } : {}),
+  field,
+  prepare(world, principal) {
+    const studentId = subject(world, principal);
+    return {
+      ...(route ? { rest: rest('PUT', route.replace(':id', studentId), value) } : {}),
+      graphql: input(field, type, { studentId, ...value }, '{ id }'),
+    };
+  },
+});
+
+const query = (route: string | null, field: string, selection: string): RowCall => ({
+  ...(route ? { route: `GET ${route}` } : {}),
+  field,
+  prepare: () => ({
+    ...(route ? { rest: rest('GET', route) } : {}),
+    graphql: { query: `{ ${field} ${selection} }` },
+  }),
+});
+
+export const CALLS: Record<string, RowCall> = {
+  M01: {
+    route: 'POST /api/auth/login',
+    field: 'login',
+    async prepare(world) {
+      const { hash } = await import('@node-rs/argon2');
+      const account = await world.school.as('USER');
+      const secret = 'kastanj lampa moln 42';
+      await world.school.sql('UPDATE app_user SET password_hash = $2 WHERE id = $1', [account.userId, await hash(secret)]);
+      const credentials = { email: account.email, password: secret };
+      return {
+        rest: rest('POST', '/api/auth/login', credentials),
+        graphql: input('login', 'LoginInput', credentials, '{ message }'),
+      };
+    },
+  },
+  M02: {
+    route: 'POST /api/auth/logout',
+    field: 'logout',
+    // The person's own session must outlive this row, so another one is ended.
+    async prepare(world, principal) {
+      const bearer = async () =>
+        principal === 'an' ? {} : { authorization: `Bearer ${await world.school.session(world.people[principal].userId)}` };
+      const secret = await bearer();
+      return {
+        rest: { method: 'POST', path: '/api/auth/logout', options: { headers: secret } },
+      };
+    },
+  },
+  M03: query('/api/auth/session', 'me', '{ userId }'),
+  M04: query('/api/task', 'tasks', '{ id }'),
+  M05: {
+    route: 'POST /api/task',
+    field: 'createTask',
+    prepare: () => ({
+      rest: rest('POST', '/api/task', { description: 'Ny' }),
+      graphql: input('createTask', 'CreateTaskInput', { description: 'Ny' }, '{ id }'),
+    }),
+  },
+  M06a: task('PUT', true),
+  M06b: task('PUT', false),
+  M07a: task('DELETE', true),
+  M07b: task('DELETE', false),
+  M08: {
+    route: 'DELETE /api/delalltasks',
+    field: 'deleteMyTasks',
+    prepare: () => ({ rest: rest('DELETE', '/api/delalltasks'), graphql: { query: 'mutation { deleteMyTasks }' } }),
+  },
+  M09: {
+    route: 'POST /api/reset-password',
+    field: 'resetPassword',
+    async prepare(world) {
+      const { createHash } = await import('node:crypto');
+      const token = async () => {
+        const account = await world.school.as('USER');
+        const secret = randomUUID() + randomUUID();
+        await world.school.sql(
+          `INSERT INTO password_reset (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '1 hour')`,
+          [createHash('sha256').update(secret).digest(), account.userId],
+        );
+        return { token: secret, newPassword: 'kastanj lampa moln 42' };
+      };
+      return {
+        rest: rest('POST', '/api/reset-password', await token()),
+        graphql: input('resetPassword', 'ResetPasswordInput', await token(), '{ message }'),
+      };
+    },
+  },
+  M10: {
+    route: 'GET /api/student-details/:id',
+    field: 'student',
+    prepare: (world, principal) => ({
+      rest: rest('GET', `/api/student-details/${subject(world, principal)}`),
+      graphql: { query: 'query($id: ID!) { student(id: $id) { id name } }', variables: { id: subject(world, principal) } },
+    }),
+  },
+  M11: {
+    route: 'PUT /api/student-details/:id',
+    field: 'updateStudent',
+    prepare: (world, principal) => ({
+      rest: rest('PUT', `/api/student-details/${subject(world, principal)}`, { exam: randomUUID() }),
+      graphql: input('updateStudent', 'UpdateStudentInput', { id: subject(world, principal), exam: randomUUID() }, '{ id }'),
+    }),
+  },
+  M12: {
+    route: 'GET /api/student-details/:id/history',
+    field: 'studentHistory',
+    prepare: (world, principal) => ({
+      rest: rest('GET', `/api/student-details/${subject(world, principal)}/history`),
+      graphql: {
+        query: 'query($id: ID!) { studentHistory(studentId: $id) { id } }',
+        variables: { id: subject(world, principal) },
+      },
+    }),
+  },
+  M13: addComment('/api/student-details/:id/comments', 'addStudentComment'),
+  M14a: detailComment('PUT', true),
+  M14b: detailComment('PUT', false),
+  M15a: detailComment('DELETE', true),
+  M15b: detailComment('DELETE', false),
+  M20: query('/api/students', 'students', '{ nodes { id } }'),
+  M21: {
+    route: 'PATCH /api/students/:id',
+    field: 'setAplStatus',
+    prepare: (world, principal) => ({
+      rest: rest('PATCH', `/api/students/${subject(world, principal)}`, { aplStatus: 'RED' }),
+      graphql: input(
+        'setAplStatus',
+        'SetAplStatusInput',
+        { studentId: subject(world, principal), aplStatus: 'BLUE' },
+        '{ __typename }',
+      ),
+    }),
+  },
+  M22: {
+    route: 'POST /api/students/:id/mark-comments-seen',
+    field: 'markCommentsSeen',
+    prepare: (world, principal) => ({
+      rest: rest('POST', `/api/students/${subject(world, principal)}/mark-comments-seen`),
+      graphql: input('markCommentsSeen', 'MarkCommentsSeenInput', { studentId: subject(world, principal) }, HISTORY),
+    }),
+  },
+  M23: addComment('/api/students/:id/comment', 'addAplComment'),
+  M24a: boardComment('PUT', true),
+  M24b: boardComment('PUT', false),
+  M25a: boardComment('DELETE', true),
+  M25b: boardComment('DELETE', false),
+  M26: query('/api/teachers', 'teachers', '{ id }'),
+  M36: query('/api/courses', 'courses', '{ id }'),
+  M55: studentChange('setProtected', 'SetProtectedInput', '/api/students/:id/protected', { isProtected: false }),
+  M58: {
+    prepare: () => ({ graphql: { query: '{ __schema { queryType { name } } }' } }),
+  },
+  M59: {
+    route: 'POST /api/reset-password/request',
+    field: 'requestPasswordReset',
+    prepare: () => ({
+      rest: rest('POST', '/api/reset-password/request', { email: 'ingen@exempel.se' }),
+      graphql: input('requestPasswordReset', 'RequestPasswordResetInput', { email: 'ingen@exempel.se' }, '{ message }'),
+    }),
+  },
+  M60: { prepare: () => ({ rest: rest('GET', '/readyz') }) },
+  M61: {
+    route: 'POST /api/students',
+    field: 'createStudent',
+    prepare: () => ({
+      rest: rest('POST', '/api/students', { name: 'Ny Elev' }),
+      graphql: input('createStudent', 'CreateStudentInput', { name: 'Ny Elev' }, '{ id }'),
+    }),
+  },
+  M62: studentChange('setResponsibleTeacher', 'SetResponsibleTeacherInput', '/api/students/:id/teacher', { teacherId: null }),
+  M63: studentChange('linkStudentAccount', 'LinkStudentAccountInput', '/api/students/:id/account', { userId: null }),
+  X01: query(null, 'municipalities', '{ type }'),
+  X02: {
+    field: 'updateStudents',
+    prepare: (world) => ({
+      graphql: input('updateStudents', 'UpdateStudentsInput', { ids: [world.otherStudent], endDate: '2030-01-01' }, '{ changed }'),
+    }),
+  },
+  X03: query(null, 'board', '{ cards { id } }'),
+  X06: query(null, 'exportStudents', '{ id }'),
+  ...FILE_CALLS,
+  ...IMPORT_CALLS,
+};

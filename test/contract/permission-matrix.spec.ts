@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { HttpAdapterHost } from '@nestjs/core';
+import { buildSchema, type GraphQLObjectType } from 'graphql';
+import { School } from '../support/school.js';
+import { CALLS, type PreparedCall } from './permission-calls.js';
+import { PRINCIPALS, readMatrix, type MatrixRow, type Principal } from './permission-matrix.js';
+import { buildWorld, type World } from './permission-world.js';
+
+const matrix = readMatrix();
+const now = matrix.rows.filter(({ id }) => !matrix.later.has(id));
+
+/** GraphQL's subscriptions are called over the socket, in test/integration/realtime.spec.ts. */
+const BY_SOCKET = new Set(['M68']);
+
+describe('the permission matrix', () => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await buildWorld(await School.open({ GRAPHQL_PLAYGROUND: 'staff' }));
+  });
+  afterAll(() => world.school.close());
+
+  describe.each(now.filter(({ id }) => !BY_SOCKET.has(id)))('$id $rest | $graphql', (row) => {
+    test.each(PRINCIPALS)('as %s', async (principal) => {
+      const call = CALLS[row.id];
+      if (!call) throw new Error(`${row.id} has no call in permission-calls.ts`);
+      const prepared = await call.prepare(world, principal);
+      expect(prepared.rest ?? prepared.graphql).toBeDefined();
+      const answers = await askBothDoors(world, row, principal, prepared);
+      const expected = Object.fromEntries(Object.keys(answers).map((door) => [door, expectedOf(row, principal)]));
+      expect(answers).toEqual(expected);
+    });
+  });
+
+  test('has a row for every root field of the contract', () => {
+    const rooms = new Set(Object.values(CALLS).map(({ field }) => field));
+    const covered = (field: string) => rooms.has(field) || matrix.rows.some(({ graphql }) => graphql.startsWith(field));
+    expect(rootFields().filter((field) => !covered(field))).toEqual([]);
+  });
+
+  test('has a row for every route', () => {
+    const known = new Set(Object.values(CALLS).map(({ route }) => route));
+    expect(routes().filter((route) => !known.has(route))).toEqual([]);
+  });
+
+  test('marks nothing as later work that already exists', () => {
+    const fields = new Set(rootFields());
+    const built = matrix.rows.filter(({ id, graphql }) => matrix.later.has(id) && fields.has(graphql.split(' ')[0]!));
+    expect(built.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('has rows for every id that is marked as later work', () => {
+    const ids = new Set(matrix.rows.map(({ id }) => id));
+    expect([...matrix.later].filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  function routes(): string[] {
+    const host = world.school.app.get<{ httpAdapter: { getInstance(): ExpressLike } }>(HttpAdapterHost);
+    return host.httpAdapter.getInstance().router.stack.flatMap(({ route }) =>
+      route ? route.stack.map(({ method }) => `${method.toUpperCase()} ${route.path}`) : [],
+    );
+  }
+});
+
+interface ExpressLike {
+  router: { stack: { route?: { path: string; stack: { method: string }[] } }[] };
+}
+
+function expectedOf(row: MatrixRow, principal: Principal): string {
+  const cell = row.cells[principal];
+  return cell === 'allowed' ? 'allowed' : `refused ${cell}`;
+}
+
+async function askBothDoors(
+  world: World,
+  row: MatrixRow,
+  principal: Principal,
+  call: PreparedCall,
+): Promise<Record<string, string>> {
+  const person = world.people[principal];
+  const answers: Record<string, string> = {};
+  if (call.rest) {
+    const { status } = await person.rest(call.rest.method, call.rest.path, call.rest.options);
+    answers.rest = verdict(row, status);
+  }
+  if (call.graphql) {
+    const { status, errors } = await person.graphql(call.graphql.query, call.graphql.variables);
+    answers.graphql = verdict(row, errors.length > 0 && status === 200 ? 500 : status);
+  }
+  return answers;
+}
+
+/** Calls that name something made by another door: a 400 says that the roles were passed. */
+const PAST_THE_ROLES = new Set(['X05', 'X07']);
+
+function verdict(row: MatrixRow, status: number): string {
+  const allowed = status < 300 || (status === 400 && PAST_THE_ROLES.has(row.id));
+  return allowed ? 'allowed' : `refused ${status}`;
+}
+
+function rootFields(): string[] {
+  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+  const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return types.flatMap((type) => Object.keys((type as GraphQLObjectType).getFields()));
+}
+

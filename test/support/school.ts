@@ -1,0 +1,196 @@
+import { createHash, randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { v7 as uuid } from 'uuid';
+import type { Role } from '../../server/graphql/generated.js';
+import { boot, type TestApp } from './boot.js';
+
+/** An answer of the server, through either door. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** Parsed JSON, the text when it is none, null without a body. */
+  body: unknown;
+}
+
+/** A GraphQL answer as the tests read it. */
+export interface GraphqlAnswer {
+  status: number;
+  data: Record<string, unknown> | null;
+  errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
+}
+
+export interface CallOptions {
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Someone who calls the server: an account with a live session, or nobody. */
+export interface Person {
+  userId: string;
+  name: string;
+  email: string;
+  role: Role | null;
+  teacherId: string | null;
+  studentId: string | null;
+  token: string | null;
+  rest(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  graphql(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<GraphqlAnswer>;
+}
+
+export interface StudentSeed {
+  name?: string;
+  personalNumber?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  municipality?: string | null;
+  startDate?: string | null;
+  endDate?: string | null;
+  aplStatus?: string;
+  teacherId?: string | null;
+  userId?: string | null;
+  isProtected?: boolean;
+}
+
+/** A running application with an empty school, and factories that complete themselves. */
+export class School {
+  private count = 0;
+
+  private constructor(
+    readonly app: TestApp,
+    readonly pool: pg.Pool,
+  ) {}
+
+  static async open(settings: Record<string, string> = {}): Promise<School> {
+    const app = await boot(settings);
+    return new School(app, new pg.Pool({ connectionString: app.databaseUrl, max: 4 }));
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+    await this.app.close();
+  }
+
+  async sql<T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> {
+    return (await this.pool.query<T>(text, values)).rows;
+  }
+
+  get nobody(): Person {
+    return this.person({ userId: '', name: '', email: '', role: null, teacherId: null, studentId: null }, null);
+  }
+
+  /** An account of the role with a session; a teacher also has a teacher record. */
+  async as(role: Role, seed: { name?: string; email?: string; active?: boolean } = {}): Promise<Person> {
+    const n = (this.count += 1);
+    const userId = uuid();
+    const name = seed.name ?? `${role} ${n}`;
+    const email = seed.email ?? `${role.toLowerCase()}.${n}@exempel.se`;
+    await this.sql('INSERT INTO app_user (id, name, email, role, active) VALUES ($1, $2, $3, $4, $5)', [
+      userId,
+      name,
+      email,
+      role,
+      seed.active ?? true,
+    ]);
+    const teacherId = role === 'TEACHER' ? uuid() : null;
+    if (teacherId) await this.sql('INSERT INTO teacher (id, user_id) VALUES ($1, $2)', [teacherId, userId]);
+    const token = await this.session(userId);
+    return this.person({ userId, name, email, role, teacherId, studentId: null }, token);
+  }
+
+  /** A student account that owns a record. */
+  async asStudent(seed: StudentSeed = {}): Promise<Person & { studentId: string }> {
+    const account = await this.as('STUDENT');
+    const studentId = await this.student({ ...seed, userId: account.userId });
+    return { ...account, studentId };
+  }
+
+  async student(seed: StudentSeed = {}): Promise<string> {
+    const n = (this.count += 1);
+    const id = uuid();
+    await this.sql(
+      `INSERT INTO student (id, name, personal_number, phone, email, municipality, start_date, end_date, apl_status,
+         teacher_id, user_id, is_protected) VALUES ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12)`,
+      [
+        id,
+        seed.name ?? `Elev ${String(n).padStart(5, '0')}`,
+        seed.personalNumber ?? null,
+        seed.phone ?? null,
+        seed.email ?? null,
+        seed.municipality ?? null,
+        seed.startDate ?? null,
+        seed.endDate ?? null,
+        seed.aplStatus ?? 'GRAY',
+        seed.teacherId ?? null,
+        seed.userId ?? null,
+        seed.isProtected ?? false,
+      ],
+    );
+    return id;
+  }
+
+  async comment(studentId: string, author: Person | null, text = 'En kommentar'): Promise<string> {
+    const id = uuid();
+    await this.sql(
+      `INSERT INTO comment (id, student_id, author_id, author_name, author_role, text) VALUES ($1, $2, $3, $4, $5, $6)`,
+      [id, studentId, author?.userId ?? null, author?.name ?? null, author?.role ?? null, text],
+    );
+    return id;
+  }
+
+  async task(owner: Person, description = 'En uppgift'): Promise<string> {
+    const id = uuid();
+    await this.sql('INSERT INTO task (id, user_id, description) VALUES ($1, $2, $3)', [id, owner.userId, description]);
+    return id;
+  }
+
+  /** A new session of an account, as if it had signed in: its secret. */
+  async session(userId: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await this.sql(`INSERT INTO session (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '1 hour')`, [
+      createHash('sha256').update(token).digest(),
+      userId,
+    ]);
+    return token;
+  }
+
+  private person(who: Pick<Person, 'userId' | 'name' | 'email' | 'role' | 'teacherId' | 'studentId'>, token: string | null): Person {
+    const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    const rest = (method: string, path: string, options: CallOptions = {}) =>
+      this.call(method, path, { ...options, headers: { ...authorization, ...options.headers } });
+    return {
+      ...who,
+      token,
+      rest,
+      graphql: async (query, variables = {}, headers = {}) => {
+        const { status, body } = await rest('POST', '/graphql', { body: { query, variables }, headers });
+        const { data, errors } = body as Partial<GraphqlAnswer>;
+        return { status, data: data ?? null, errors: errors ?? [] };
+      },
+    };
+  }
+
+  private async call(method: string, path: string, { body, headers = {} }: CallOptions): Promise<Answer> {
+    const raw = body instanceof FormData || typeof body === 'string' || body === undefined;
+    const response = await fetch(`${this.app.url}${path}`, {
+      method,
+      headers: { ...(raw && !(typeof body === 'string') ? {} : { 'content-type': 'application/json' }), ...headers },
+      body: raw ? (body as string | FormData | undefined) : JSON.stringify(body),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: parsed(text) };
+  }
+}
+
+function parsed(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+/** The code of the first error, or null. */
+export function codeOf(answer: GraphqlAnswer): unknown {
+  return answer.errors[0]?.extensions.code ?? null;
+}
