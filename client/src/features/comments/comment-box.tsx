@@ -1,0 +1,86 @@
+import './comments.css';
+import { useState, type FormEvent } from 'react';
+import { newIdempotencyKey } from '../../apollo/idempotency';
+import { buttons, placeholders } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { TextArea } from '../../ui/text-field';
+import { tooLong } from './comment-limits';
+import { useDraft } from './draft';
+
+export interface CommentBoxProps {
+  /** The label of the text area. */
+  label: string;
+  /** What the draft is kept under, such as `details:{studentId}`. */
+  draftKey: string;
+  /**
+   * Sends the comment; true when it is stored. After false the text stays. The key is the same for a repeat
+   * of the same text, so that a lost answer never makes two comments: pass it as `context.idempotencyKey`.
+   */
+  onAdd: (text: string, idempotencyKey: string) => Promise<boolean>;
+  /** With it there is an 'Avbryt' beside the button. The draft stays. */
+  onCancel?: () => void;
+  /** Takes the focus when the dialog around it opens. */
+  autoFocus?: boolean;
+  hideLabel?: boolean;
+  rows?: number;
+}
+
+/**
+ * Where a comment is written (specification §2, 'Lägg till kommentar'). The button is disabled while the text is
+ * blank (specification §5); the hint says who reads it and what must not stand there (permissions, D07).
+ */
+export function CommentBox({
+  label,
+  draftKey,
+  onAdd,
+  onCancel,
+  autoFocus,
+  hideLabel,
+  rows = 4,
+}: CommentBoxProps) {
+  const [text, setText, forgetDraft] = useDraft(draftKey);
+  const [sending, setSending] = useState(false);
+  const [attempt, setAttempt] = useState<{ text: string; key: string } | null>(null);
+  const fault = tooLong(text);
+  const blank = text.trim() === '';
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const comment = text.trim();
+    if (comment === '' || fault || sending) return;
+    const key = attempt?.text === comment ? attempt.key : newIdempotencyKey();
+    setAttempt({ text: comment, key });
+    setSending(true);
+    try {
+      if (await onAdd(comment, key)) {
+        forgetDraft();
+        setAttempt(null);
+      }
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <form className="comment-box" onSubmit={(event) => void submit(event)}>
+      <TextArea
+        label={label}
+        hideLabel={hideLabel}
+        rows={rows}
+        value={text}
+        placeholder={placeholders.comment}
+        description="Eleven kan läsa kommentaren. Skriv inget om hälsa eller diagnoser."
+        error={fault}
+        readOnly={sending}
+        data-autofocus={autoFocus || undefined}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div className="row">
+        <Button type="submit" variant="primary" busy={sending} disabled={blank || fault !== undefined}>
+          {buttons.add}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{buttons.cancel}</Button>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { CommentEntryFragment } from '../../graphql/generated';
+import { formatDateTime } from '../../lib/dates';
+import { buttons, inlineTexts } from '../../lib/fixed-texts';
+import { roleNames } from '../../lib/roles';
+import { Avatar } from '../../ui/avatar';
+import { IconButton } from '../../ui/button';
+
+interface CommentItemProps {
+  comment: CommentEntryFragment;
+  mayEdit: boolean;
+  mayDelete: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One comment: who, when, what; a deleted one shows '[RADERAD]' only (specification §2). */
+export function CommentItem({ comment, mayEdit, mayDelete, onEdit, onDelete }: CommentItemProps) {
+  const headId = useId();
+  const { id, author, authorRole, date, editedAt, editedBy, isDeleted } = comment;
+  const name = author ?? 'Okänd';
+  return (
+    <li className="comment" data-comment={id} tabIndex={-1}>
+      <Avatar name={name} />
+      <div className="comment-body">
+        <p id={headId} className="comment-head">
+          <span className="comment-author">{name}</span>
+          {authorRole && <span className="meta">{roleNames[authorRole]}</span>}
+          <time className="meta" dateTime={date}>
+            {formatDateTime(date)}
+          </time>
+        </p>
+        <p className={isDeleted ? 'comment-text missing' : 'comment-text'}>
+          {isDeleted ? inlineTexts.deletedComment : comment.comment}
+        </p>
+        {editedAt && !isDeleted && (
+          <p className="meta">
+            {editedBy ? `redigerad av ${editedBy}` : 'redigerad'}{' '}
+            <time dateTime={editedAt}>{formatDateTime(editedAt)}</time>
+          </p>
+        )}
+      </div>
+      {!isDeleted && (mayEdit || mayDelete) && (
+        <div className="comment-actions no-print">
+          {mayEdit && (
+            <IconButton
+              size="sm"
+              label={buttons.edit}
+              aria-describedby={headId}
+              icon={<IconPencil className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              onClick={onEdit}
+            />
+          )}
+          {mayDelete && (
+            <IconButton
+              size="sm"
+              label={buttons.remove}
+              aria-describedby={headId}
+              icon={<IconTrash className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              onClick={onDelete}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

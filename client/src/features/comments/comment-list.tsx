@@ -1,0 +1,78 @@
+import './comments.css';
+import { useRef, useState } from 'react';
+import type { CommentEntryFragment } from '../../graphql/generated';
+import { buttons, emptyTexts, questions } from '../../lib/fixed-texts';
+import { confirm } from '../../ui/confirm-store';
+import { EmptyState } from '../../ui/empty-state';
+import { announce } from '../../ui/live-region';
+import { CommentItem } from './comment-item';
+import { EditCommentDialog } from './edit-comment-dialog';
+
+/** A comment as every list of comments shows it. */
+export type CommentEntry = CommentEntryFragment;
+
+export interface CommentListProps {
+  /** In the stored order, oldest first, deleted ones included. */
+  comments: readonly CommentEntry[];
+  order: 'oldest-first' | 'newest-first';
+  /** The two pages have different rights and different questions (contract §6, specification §8). */
+  place: 'details' | 'board';
+  /** Saves the text; true when it is stored. After false the dialog stays open with what was typed. */
+  onEdit: (comment: CommentEntry, text: string) => Promise<boolean>;
+  /** Deletes, after the question was answered with yes; true when it is done. */
+  onDelete: (comment: CommentEntry) => Promise<boolean>;
+}
+
+/** The comments about a student, with 'Redigera' and 'Ta bort' for those who may. */
+export function CommentList({ comments, order, place, onEdit, onDelete }: CommentListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [editing, setEditing] = useState<CommentEntry | null>(null);
+  const [dialogOpen, setDialogOpen] = useState(false);
+  if (comments.length === 0) return <EmptyState text={emptyTexts.comments} />;
+
+  const remove = async (comment: CommentEntry) => {
+    const question = place === 'board' ? questions.deleteAplComment : questions.deleteComment;
+    if (!(await confirm({ question, confirmLabel: buttons.remove }))) return;
+    if (!(await onDelete(comment))) return;
+    announce('Kommentaren är borttagen.');
+    // Its buttons have gone with its text: the entry itself keeps the place for the keyboard.
+    setTimeout(() => list.current?.querySelector<HTMLElement>(`[data-comment="${comment.id}"]`)?.focus());
+  };
+
+  return (
+    <>
+      <ol ref={list} className="comments" aria-label="Kommentarer">
+        {sorted(comments, order).map((comment) => (
+          <CommentItem
+            key={comment.id}
+            comment={comment}
+            mayEdit={place === 'board' ? comment.viewerMay.editOnBoard : comment.viewerMay.edit}
+            mayDelete={place === 'board' ? comment.viewerMay.deleteOnBoard : comment.viewerMay.delete}
+            onEdit={() => {
+              setEditing(comment);
+              setDialogOpen(true);
+            }}
+            onDelete={() => void remove(comment)}
+          />
+        ))}
+      </ol>
+      {editing && (
+        <EditCommentDialog
+          key={editing.id}
+          opened={dialogOpen}
+          opening={editing}
+          current={comments.find(({ id }) => id === editing.id) ?? null}
+          onSave={onEdit}
+          onClose={() => setDialogOpen(false)}
+          onClosed={() => setEditing(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** By date; entries of the same moment keep the stored order. */
+function sorted(comments: readonly CommentEntry[], order: CommentListProps['order']): CommentEntry[] {
+  const oldestFirst = [...comments].sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
+  return order === 'oldest-first' ? oldestFirst : oldestFirst.reverse();
+}

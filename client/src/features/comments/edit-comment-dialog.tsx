@@ -1,0 +1,88 @@
+import { useState, type FormEvent } from 'react';
+import type { CommentEntryFragment } from '../../graphql/generated';
+import { buttons, headings, inlineTexts, placeholders } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Message } from '../../ui/message';
+import { TextArea } from '../../ui/text-field';
+import { tooLong } from './comment-limits';
+import { useDraft } from './draft';
+
+interface EditCommentDialogProps {
+  opened: boolean;
+  /** The comment as it was when the dialog opened. */
+  opening: CommentEntryFragment;
+  /** The comment as it is now: someone else may have changed it meanwhile. */
+  current: CommentEntryFragment | null;
+  onSave: (comment: CommentEntryFragment, text: string) => Promise<boolean>;
+  onClose: () => void;
+  onClosed: () => void;
+}
+
+/**
+ * 'Redigera kommentar' with Spara and Avbryt (specification §2). Only Avbryt discards what was typed; a dialog
+ * closed by a slip of the hand still has it when it is opened again.
+ */
+export function EditCommentDialog({ opened, opening, current, onSave, onClose, onClosed }: EditCommentDialogProps) {
+  const [text, setText, forgetDraft] = useDraft(`edit:${opening.id}`, opening.comment);
+  const [saving, setSaving] = useState(false);
+  const fault = tooLong(text);
+  const gone = current === null || current.isDeleted;
+  const changedMeanwhile = !gone && current.comment !== opening.comment && current.comment !== text.trim();
+
+  const close = () => {
+    forgetDraft();
+    onClose();
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const comment = text.trim();
+    if (comment === '' || fault || saving || gone) return;
+    setSaving(true);
+    try {
+      if (await onSave(current, comment)) close();
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Dialog opened={opened} onClose={onClose} onClosed={onClosed} title={headings.editComment}>
+      <form className="comment-box" onSubmit={(event) => void save(event)}>
+        {gone && (
+          <Message tone="warning">
+            Kommentaren har tagits bort medan du skrev. Kopiera din text om du vill behålla den.
+          </Message>
+        )}
+        {changedMeanwhile && (
+          <Message tone="warning">
+            <p>{current.editedBy ?? 'Någon annan'} har ändrat kommentaren medan du skrev. Så här lyder den nu:</p>
+            <blockquote className="comment-theirs">{current.comment || inlineTexts.missingValue}</blockquote>
+            <p>Om du sparar ersätts den av din text.</p>
+          </Message>
+        )}
+        <TextArea
+          label="Kommentar"
+          rows={5}
+          value={text}
+          placeholder={placeholders.comment}
+          error={fault}
+          readOnly={saving}
+          data-autofocus
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <div className="row">
+          <Button
+            type="submit"
+            variant="primary"
+            busy={saving}
+            disabled={text.trim() === '' || fault !== undefined || gone}
+          >
+            {buttons.save}
+          </Button>
+          <Button onClick={close}>{buttons.cancel}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { StudentFilesQuery } from '../../graphql/generated';
+import { formatDateTime } from '../../lib/dates';
+import { buttons } from '../../lib/fixed-texts';
+import { Button, IconButton } from '../../ui/button';
+import { formatSize } from './file-size';
+
+interface FileItemProps {
+  file: StudentFilesQuery['files'][number];
+  mayDelete: boolean;
+  onDownload: () => Promise<void>;
+  onDelete: () => void;
+}
+
+/** One file: name, size, when and by whom it came; 'Ladda ner' and 'Ta bort' (contract §7). */
+export function FileItem({ file, mayDelete, onDownload, onDelete }: FileItemProps) {
+  const nameId = useId();
+  const [downloading, setDownloading] = useState(false);
+  const download = async () => {
+    setDownloading(true);
+    try {
+      await onDownload();
+    } finally {
+      setDownloading(false);
+    }
+  };
+  return (
+    <li className="file">
+      <div className="file-text">
+        <p id={nameId} className="file-name">
+          {file.filename}
+        </p>
+        <p className="meta">
+          {formatSize(file.size)} · <time dateTime={file.uploadedAt}>{formatDateTime(file.uploadedAt)}</time>
+          {file.uploadedBy && ` · ${file.uploadedBy}`}
+        </p>
+      </div>
+      <div className="file-actions no-print">
+        <Button
+          size="sm"
+          busy={downloading}
+          aria-describedby={nameId}
+          icon={<IconDownload className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+          onClick={() => void download()}
+        >
+          {buttons.download}
+        </Button>
+        {mayDelete && (
+          <IconButton
+            size="sm"
+            label={buttons.remove}
+            aria-describedby={nameId}
+            icon={<IconTrash className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            onClick={onDelete}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

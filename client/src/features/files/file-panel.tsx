@@ -1,0 +1,117 @@
+import './files.css';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useRef } from 'react';
+import { readFailure } from '../../apollo/failure';
+import { FailureDetails } from '../../apollo/failure-details';
+import { DeleteStudentFileDocument, StudentFilesDocument, type StudentFilesQuery } from '../../graphql/generated';
+import { downloadFile, transferPaths } from '../../lib/file-transfer';
+import { alerts, buttons, emptyTexts, questions } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { confirm } from '../../ui/confirm-store';
+import { EmptyState } from '../../ui/empty-state';
+import { FileDrop } from '../../ui/file-drop';
+import { announce } from '../../ui/live-region';
+import { Message } from '../../ui/message';
+import { Progress } from '../../ui/progress';
+import { Loading } from '../../ui/skeleton';
+import { notify } from '../../ui/toast-store';
+import { FileItem } from './file-item';
+import { acceptedFiles } from './file-rules';
+import { formatSize } from './file-size';
+import { useUpload } from './use-upload';
+
+export interface FilePanelProps {
+  studentId: string;
+  /** `viewerMay.changeFiles` of the student: a student's own has no upload (contract §7). */
+  mayChange: boolean;
+}
+
+type FileEntry = StudentFilesQuery['files'][number];
+
+/** The file panel of a student (specification §2): choose, see, download, delete. */
+export function FilePanel({ studentId, mayChange }: FilePanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { data, error, refetch, client } = useQuery(StudentFilesDocument, {
+    variables: { studentId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [deleteFile] = useMutation(DeleteStudentFileDocument);
+  const readAnew = () => {
+    refetch().catch((failed: unknown) => console.error('The files could not be read anew.', failed));
+  };
+  const { underWay, upload, cancel } = useUpload(studentId, readAnew);
+
+  const failed = (alert: string, reason: unknown) => {
+    console.error(alert, reason);
+    notify.error(alert, { details: <FailureDetails failure={readFailure(reason)} /> });
+  };
+  const download = async ({ id, filename }: FileEntry) => {
+    try {
+      await downloadFile(transferPaths.file(id), filename);
+    } catch (reason) {
+      failed(alerts.downloadFailed, reason);
+    }
+  };
+  const remove = async ({ id, filename }: FileEntry) => {
+    if (!(await confirm({ title: filename, question: questions.deleteFile, confirmLabel: buttons.remove }))) return;
+    try {
+      await deleteFile({ variables: { input: { id } } });
+      client.cache.evict({ id: client.cache.identify({ __typename: 'UploadedFile', id }) });
+      client.cache.gc();
+      announce(`${filename} är borttagen.`);
+      panel.current?.focus();
+    } catch (reason) {
+      failed(alerts.deleteFileFailed, reason);
+      readAnew();
+    }
+  };
+
+  return (
+    <div ref={panel} className="files stack" tabIndex={-1} role="group" aria-label="Filer">
+      {mayChange && (
+        <FileDrop
+          accept={acceptedFiles}
+          busy={underWay !== null}
+          onFile={(file) => void upload(file)}
+          hint="Släpp en fil här, högst 20 MB. PDF, bilder, dokument och kalkylblad."
+        >
+          Ladda upp fil
+        </FileDrop>
+      )}
+      {underWay && (
+        <div className="files-progress">
+          <Progress
+            label={`Laddar upp ${underWay.filename}`}
+            value={underWay.sent}
+            max={underWay.total}
+            valueText={`${formatSize(underWay.sent)} av ${formatSize(underWay.total)}`}
+          />
+          <Button size="sm" onClick={cancel}>
+            {buttons.cancel}
+          </Button>
+        </div>
+      )}
+      {error && !data && (
+        <Message tone="error" actions={<Button onClick={readAnew}>{buttons.retry}</Button>}>
+          <p>Kunde inte hämta filerna</p>
+          <FailureDetails failure={readFailure(error)} />
+        </Message>
+      )}
+      {!data && !error && <Loading text="Hämtar filer..." lines={2} />}
+      {data?.files.length === 0 && <EmptyState text={emptyTexts.files} />}
+      {data && data.files.length > 0 && (
+        <ul className="file-list">
+          {data.files.map((file) => (
+            <FileItem
+              key={file.id}
+              file={file}
+              mayDelete={mayChange && file.viewerMayDelete}
+              onDownload={() => download(file)}
+              onDelete={() => void remove(file)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

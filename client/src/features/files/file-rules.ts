@@ -1,0 +1,10 @@
+/** What the server takes (contract §5): said before the bytes travel; the server looks at the content too. */
+export const acceptedFiles = '.pdf,.png,.jpg,.jpeg,.webp,.docx,.xlsx,.pptx,.odt,.ods,.txt,.csv';
+
+const largest = 20_971_520;
+
+/** Why a file cannot be sent at all; null when it may be tried. */
+export function refusalOf(file: Pick<File, 'size' | 'name'>): string | null {
+  if (file.size === 0) return `${file.name} är tom.`;
+  return file.size > largest ? `${file.name} är större än 20 MB.` : null;
+}
