@@ -23,8 +23,6 @@ const server = {
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: serverTransform,
-  // The first application of a run compiles the whole server.
-  testTimeout: 30_000,
 };
 
 const onDatabase = {
@@ -69,6 +67,8 @@ const client = {
 export default {
   rootDir: '.',
   maxWorkers: 2,
+  // The first application of a run compiles the whole server. Jest reads this here only, not in a project.
+  testTimeout: 30_000,
   workerIdleMemoryLimit: '1GB',
   projects: [
     { displayName: 'unit', ...server, testMatch: ['<rootDir>/server/**/*.spec.ts'] },

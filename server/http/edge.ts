@@ -133,6 +133,8 @@ export class EdgeFilter implements ExceptionFilter {
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
+    // A resolver's refusal belongs to the operation that it was thrown in: there is no answer to write to.
+    if (host.getType<'http' | 'graphql'>() !== 'http') throw error;
     const http = host.switchToHttp();
     this.edge.refuse(this.express, http.getRequest<IncomingMessage>(), http.getResponse<ServerResponse>(), error);
   }
