@@ -36,6 +36,8 @@ const httpLink = new HttpLink({
   uri: `${apiUrl}/graphql`,
   credentials: apiUrl === '' ? 'same-origin' : 'include',
   headers: { accept: 'application/graphql-response+json,application/json;q=0.9' },
+  // Which library asks is nothing that the server needs to be told with every question.
+  enhancedClientAwareness: { transport: false },
 });
 
 /** The one way to the server (house: typed documents through Apollo hooks). */
