@@ -80,7 +80,10 @@ function openDocument(mimeType: string): Kind {
 
 async function withZip(
   path: string,
-  check: (file: FileHandle, entries: { name: string; method: number; compressed: number; offset: number }[]) => Promise<boolean>,
+  check: (
+    file: FileHandle,
+    entries: { name: string; method: number; compressed: number; offset: number }[],
+  ) => Promise<boolean>,
 ): Promise<boolean> {
   const file = await open(path, 'r');
   try {

@@ -3,7 +3,8 @@ const LONGEST_EXTENSION = 10;
 
 /** Controls, and the marks that turn the reading direction, with which a name can pretend to be another. */
 // eslint-disable-next-line no-control-regex -- control characters are exactly what is replaced
-const DECEPTIVE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+const DECEPTIVE =
+  /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 
 /**
  * A client's file name as it is stored and shown (security, T62 and T63): NFC, no path, no control
@@ -11,7 +12,10 @@ const DECEPTIVE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u
  */
 export function cleanFilename(name: string): string {
   const base = name.toWellFormed().normalize('NFC').split(/[\\/]/).pop() ?? '';
-  const clean = base.replace(DECEPTIVE, '_').trim().replace(/[. ]+$/, '');
+  const clean = base
+    .replace(DECEPTIVE, '_')
+    .trim()
+    .replace(/[. ]+$/, '');
   const extension = extensionOf(clean);
   const stem = extension === '' ? clean : clean.slice(0, -extension.length - 1);
   const ending = extension === '' ? '' : `.${extension}`;

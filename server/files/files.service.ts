@@ -129,7 +129,10 @@ function viewOf(actor: Actor, file: FileRow): UploadedFile {
 
 /** Bytes may have been on their way for a minute: the right is asked again before they count (security, F26). */
 async function assertStill(tx: Queryable, actor: Actor): Promise<void> {
-  const rows = await tx.query('SELECT FROM app_user WHERE id = $1 AND active AND role = $2', [actor.userId, actor.role]);
+  const rows = await tx.query('SELECT FROM app_user WHERE id = $1 AND active AND role = $2', [
+    actor.userId,
+    actor.role,
+  ]);
   if (rows.length === 0) throw forbidden();
 }
 
@@ -149,10 +152,18 @@ async function assertQuota(tx: Queryable, studentId: string, more: number): Prom
      FROM uploaded_file WHERE student_id = $1 AND deleted_at IS NULL`,
     [studentId],
   );
-  if (held!.files >= MOST_FILES) throw conflict('FILE_QUOTA', `Eleven har redan ${MOST_FILES} filer. Ta bort någon först.`);
-  if (held!.bytes + more > MOST_BYTES) throw conflict('FILE_QUOTA', 'Elevens filer får ta högst 1 GB. Ta bort någon först.');
+  if (held!.files >= MOST_FILES)
+    throw conflict('FILE_QUOTA', `Eleven har redan ${MOST_FILES} filer. Ta bort någon först.`);
+  if (held!.bytes + more > MOST_BYTES)
+    throw conflict('FILE_QUOTA', 'Elevens filer får ta högst 1 GB. Ta bort någon först.');
 }
 
 function change(actor: Actor, studentId: string, before: string | null, after: string | null) {
-  return { studentId, actor, changes: ['files'], previousValues: { files: before }, newValues: { files: after } };
+  return {
+    studentId,
+    actor,
+    changes: ['files'],
+    previousValues: { files: before },
+    newValues: { files: after },
+  };
 }

@@ -138,7 +138,7 @@ function cleanWebp(bytes: Buffer): Pieces | null {
   if (riffEnd > bytes.length) return null;
   const kept: Pieces = [];
   let orientation = 1;
-  for (let at = 12; at + 8 <= riffEnd; ) {
+  for (let at = 12; at + 8 <= riffEnd;) {
     const size = bytes.readUInt32LE(at + 4);
     const end = at + 8 + size + (size % 2);
     if (end > riffEnd) return null;

@@ -14,7 +14,9 @@ export async function isPlainText(path: string): Promise<boolean> {
   for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {
     if (decoder === undefined) {
       decoder = utf16Decoder(chunk);
-      const beginning = (utf16Decoder(chunk) ?? new TextDecoder()).decode(chunk.subarray(0, BEGINNING), { stream: true });
+      const beginning = (utf16Decoder(chunk) ?? new TextDecoder()).decode(chunk.subarray(0, BEGINNING), {
+        stream: true,
+      });
       if (ACTIVE.test(beginning)) return false;
     }
     if (decoder ? !isText(decoder, chunk) : hasControl(chunk)) return false;

@@ -49,7 +49,12 @@ export class StagedUploads {
   }
 
   /** Takes the file over and answers the id by which its sender can use it. */
-  async stage(context: RequestContext, purpose: UploadPurpose, file: Arrived, mimeType: string): Promise<string> {
+  async stage(
+    context: RequestContext,
+    purpose: UploadPurpose,
+    file: Arrived,
+    mimeType: string,
+  ): Promise<string> {
     const { actor } = signedIn(context);
     const id = idOf(context, actor.userId, purpose, file);
     const key = newStorageKey();

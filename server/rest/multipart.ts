@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -109,13 +108,20 @@ async function parse(
 class HashingStorage implements StorageEngine {
   received: ReceivedFile | null = null;
   private readonly path: string;
+  private readonly stop = new AbortController();
+  private writing: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly folder: string) {
     this.path = join(folder, randomUUID());
   }
 
-  _handleFile(_request: Request, file: Express.Multer.File, done: (error?: unknown, info?: object) => void): void {
-    this.write(file).then(
+  _handleFile(
+    _request: Request,
+    file: Express.Multer.File,
+    done: (error?: unknown, info?: object) => void,
+  ): void {
+    const written = this.write(file);
+    this.writing = written.then(
       (received) => {
         this.received = received;
         done(null, { path: received.path, size: received.size });
@@ -128,7 +134,10 @@ class HashingStorage implements StorageEngine {
     this.discard().then(() => done(null), done);
   }
 
+  /** Stops writing first: a file that is still to be opened would come into being after its removal. */
   async discard(): Promise<void> {
+    this.stop.abort();
+    await this.writing;
     await rm(this.path, { force: true });
   }
 
@@ -143,7 +152,8 @@ class HashingStorage implements StorageEngine {
       },
     });
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    await pipeline(file.stream, measure, createWriteStream(this.path, { flags: 'wx', mode: 0o600 }));
+    const target = await open(this.path, 'wx', 0o600);
+    await pipeline(file.stream, measure, target.createWriteStream(), { signal: this.stop.signal });
     return { path: this.path, size, sha256: hash.digest('hex'), filename: cleanFilename(file.originalname) };
   }
 }
@@ -164,5 +174,7 @@ function refusal(error: unknown, { maxBytes }: Options): AppError {
 }
 
 function isSystemFault(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error && typeof (error as NodeJS.ErrnoException).code === 'string';
+  return (
+    error instanceof Error && 'syscall' in error && typeof (error as NodeJS.ErrnoException).code === 'string'
+  );
 }
