@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { execPath } from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { PROJECT_ROOT } from '../../config.js';
 import { AppError, badField } from '../../errors/app-error.js';
 import { LOGGER } from '../../log.js';
+import { builtScript } from './built-script.js';
 import type { WorkbookKind } from './read-workbook.js';
 import { WORKBOOK_LIMITS, type RefusalKind, type SheetRow, type WorkbookReading } from './workbook.js';
 
-const SCRIPT = 'imports/workbook/workbook-process.js';
 /** The heap; the rest of the ceiling is for buffers and for Node itself. */
 const HEAP_MEGABYTES = 128;
 /** More than the longest permitted content can need. */
@@ -29,7 +26,7 @@ const REFUSALS: Record<RefusalKind, (message: string) => AppError> = {
  */
 @Injectable()
 export class WorkbookReader {
-  private readonly script = scriptPath();
+  private readonly script = builtScript('workbook-process.js');
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(@Inject(LOGGER) private readonly log: Logger) {}
@@ -73,10 +70,4 @@ export class WorkbookReader {
       child.stdin.end(bytes);
     });
   }
-}
-
-/** Beside this file once built; where the sources run themselves, as in tests, that of the build. */
-function scriptPath(): string {
-  const here = fileURLToPath(import.meta.url);
-  return here.endsWith('.ts') ? join(PROJECT_ROOT, 'dist/server', SCRIPT) : join(here, '../workbook-process.js');
 }

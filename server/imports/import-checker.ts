@@ -1,0 +1,88 @@
+import { setImmediate } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { hasRank, type Actor } from '../auth/actor.js';
+import type { Queryable } from '../database/database.js';
+import { SqlParams } from '../database/sql-params.js';
+import { visibleTo } from '../students/student-scope.js';
+import type { Column } from './import-columns.js';
+import { ImportReference, type ReferenceData } from './import-reference.js';
+import { nameKey, Repeats, RowJudge, type ExistingStudent, type JudgedRow } from './row-judgement.js';
+import { readRow, type RowReading } from './row-reading.js';
+import type { SheetRow } from './workbook/workbook.js';
+
+/** Rows that are checked before other requests get their turn: some two milliseconds. */
+const SLICE = 200;
+
+/**
+ * Checks the rows of a batch against the school: two statements for the whole file, whatever its
+ * length, and the thinking in slices, so that nobody else waits (performance, P7).
+ */
+@Injectable()
+export class ImportChecker {
+  async check(
+    db: Queryable,
+    actor: Actor,
+    rows: readonly SheetRow[],
+    columns: readonly Column[],
+    keepExistingWhenEmpty: boolean,
+  ): Promise<JudgedRow[]> {
+    const reference = new ImportReference(await loadReference(db));
+    const now = new Date();
+    const readings = await inSlices(rows, ({ row, cells }) => readRow(row, cells, columns, reference, now));
+    const judge = new RowJudge(await loadExisting(db, actor, readings), new Repeats(readings), keepExistingWhenEmpty);
+    return inSlices(readings, (reading) => judge.judge(reading));
+  }
+}
+
+/** Works through a long list and lets others in between. */
+export async function inSlices<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
+  const results: R[] = [];
+  for (const [index, item] of items.entries()) {
+    if (index % SLICE === SLICE - 1) await setImmediate();
+    results.push(work(item));
+  }
+  return results;
+}
+
+async function loadReference(db: Queryable): Promise<ReferenceData> {
+  const [row] = await db.query<{ data: ReferenceData }>(
+    `SELECT json_build_object(
+       'municipalities', (SELECT coalesce(json_agg(name), '[]') FROM municipality),
+       'courses', (SELECT coalesce(json_agg(json_build_object('id', id, 'code', code, 'name', name)), '[]') FROM course),
+       'bundles', (SELECT coalesce(json_agg(b), '[]') FROM (
+          SELECT id, 'package' AS kind, code, name FROM course_package
+          UNION ALL SELECT id, 'program', code, name FROM program) b),
+       'teachers', (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', u.name, 'email', u.email)), '[]')
+          FROM teacher t JOIN app_user u ON u.id = t.user_id WHERE u.active)) AS data`,
+  );
+  return row!.data;
+}
+
+/**
+ * Every student that a row could mean. A protected one whom the importing person may not know of is
+ * found by number only, so that no second record comes to be, and is then `open: false`.
+ */
+async function loadExisting(db: Queryable, actor: Actor, readings: readonly RowReading[]): Promise<ExistingStudent[]> {
+  const params = new SqlParams();
+  const list = (valueOf: (reading: RowReading) => string | null | undefined) =>
+    params.add([...new Set(readings.map(valueOf).filter((value) => typeof value === 'string'))]);
+  const numbers = list(({ fields }) => fields.personalNumber);
+  const emails = list(({ fields }) => fields.email && nameKey(fields.email));
+  const names = list(({ fields }) => fields.name && nameKey(fields.name));
+  const visible = visibleTo(actor, params);
+  const open = hasRank(actor, 'ADMIN') ? 'true' : 'NOT s.is_protected';
+  return db.query<ExistingStudent>(
+    `SELECT s.id, s.version, (${open}) AS open, s.name, s.personal_number AS "personalNumber", s.email, s.phone,
+       s.municipality, s.start_date AS "startDate", s.end_date AS "endDate", s.exam,
+       s.additional_info AS "additionalInfo",
+       CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'name', u.name) END AS teacher,
+       ARRAY(SELECT coalesce(e.course_id, e.package_id, e.program_id) FROM enrollment e
+         WHERE e.student_id = s.id AND e.removed_at IS NULL) AS targets
+     FROM student s
+     LEFT JOIN teacher t ON t.id = s.teacher_id
+     LEFT JOIN app_user u ON u.id = t.user_id
+     WHERE s.personal_number = ANY (${numbers})
+       OR ((lower(s.email) = ANY (${emails}) OR lower(s.name) = ANY (${names})) AND ${visible})`,
+    params.values,
+  );
+}

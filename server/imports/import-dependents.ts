@@ -1,0 +1,30 @@
+/**
+ * Students of the batch `b` on whom later work stands, so that the import cannot be taken back
+ * (pages, section 1, step 4): a changed student whose record has been changed since; a new one who
+ * has been changed, moved, commented, given a file, an account or an enrolment; and an enrolment
+ * from the batch that has gone on. A condition on `student s` joined with its `import_row r`.
+ */
+const HAS_LATER_WORK = `
+  s.version <> coalesce(r.student_version, 0) + CASE
+    WHEN r.outcome = 'NEW' OR r.record->'values' - 'education' <> '{}'::jsonb THEN 1 ELSE 0 END
+  OR EXISTS (SELECT FROM enrollment e WHERE e.student_id = s.id
+    AND (e.removed_at IS NOT NULL OR e.grade IS NOT NULL OR e.course_instance_id IS NOT NULL
+      OR e.status IS DISTINCT FROM 'ADMITTED')
+    AND e.id IN (SELECT (entry->>'id')::uuid FROM jsonb_array_elements(r.record->'enrollments') entry))
+  OR r.outcome = 'NEW' AND (
+    s.user_id IS NOT NULL
+    OR EXISTS (SELECT FROM comment c WHERE c.student_id = s.id)
+    OR EXISTS (SELECT FROM uploaded_file f WHERE f.student_id = s.id)
+    OR EXISTS (SELECT FROM change_history h WHERE h.student_id = s.id AND h.import_batch_id IS DISTINCT FROM r.batch_id)
+    OR EXISTS (SELECT FROM enrollment e WHERE e.student_id = s.id
+      AND e.id NOT IN (SELECT (entry->>'id')::uuid FROM jsonb_array_elements(r.record->'enrollments') entry)))`;
+
+/** The written rows of the batch `b` whose student is gone or has later work; `name` is the student's. */
+export const DEPENDENTS = `
+  SELECT coalesce(s.name, r.name) AS name FROM import_row r
+  LEFT JOIN student s ON s.id = (r.record->>'id')::uuid
+  WHERE r.batch_id = b.id AND r.record IS NOT NULL AND r.outcome IN ('NEW', 'CHANGED')
+    AND (s.id IS NULL OR ${HAS_LATER_WORK})`;
+
+/** True while the batch `b` can be taken back (contract, ImportBatch.mayUndo). */
+export const MAY_UNDO = `b.state = 'DONE' AND b.committed_at > now() - interval '24 hours' AND NOT EXISTS (${DEPENDENTS})`;

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { hasRank } from '../auth/actor.js';
+import { Database, type Queryable } from '../database/database.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { AppError, badField, badInput, notFound } from '../errors/app-error.js';
+import { StagedUploads } from '../files/staged-uploads.js';
+import type { ImportRowFix, PreviewImportInput, UpdateImportInput } from '../graphql/generated.js';
+import type { Call } from '../graphql/request-context.js';
+import { cleanText, lengthOf } from '../validation/text.js';
+import { ImportBatchReader, type BatchView } from './import-batch-reader.js';
+import { assertOpen, lockBatch, summaryOf, writeRows } from './import-batch-store.js';
+import { ImportChecker } from './import-checker.js';
+import { applyMapping, findHeader, matchColumns, type Column } from './import-columns.js';
+import { workbookKind } from './workbook/read-workbook.js';
+import { WORKBOOK_LIMITS, type SheetRow } from './workbook/workbook.js';
+import { WorkbookReader } from './workbook/workbook-reader.js';
+
+/** Reads a workbook, checks its rows and keeps them as a batch; nothing is written to students (pages, section 1). */
+@Injectable()
+export class ImportPreviewService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly database: Database,
+    private readonly uploads: StagedUploads,
+    private readonly workbooks: WorkbookReader,
+    private readonly checker: ImportChecker,
+    private readonly reader: ImportBatchReader,
+  ) {}
+
+  async preview(call: Call, input: PreviewImportInput): Promise<BatchView> {
+    const staged = await this.uploads.find(this.database, call, input.uploadId, 'IMPORT');
+    const bytes = await this.uploads.read(staged);
+    const kind = workbookKind(staged.filename, bytes);
+    if (!kind) throw unsupportedWorkbook();
+    // Outside the transaction: reading may take its time.
+    const sheet = await this.workbooks.read(bytes, kind);
+    const header = findHeader(sheet);
+    const rows = sheet.slice(header + 1);
+    if (rows.length === 0) throw badField('file', 'TOO_SHORT', 'Filen har inga rader under rubrikraden.');
+    return this.work.run(call, async (tx) => {
+      const columns = applyMapping(await this.columnsOf(tx, call, sheet[header]!, rows), input.mapping ?? []);
+      const judged = await this.checker.check(tx, call.actor, rows, columns, true);
+      const id = uuid();
+      await tx.query(
+        `INSERT INTO import_batch (id, user_id, filename, sha256, columns, header_row, summary)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+        [id, call.actor.userId, staged.filename, staged.sha256, JSON.stringify(columns), sheet[header]!.row, summaryOf(judged)],
+      );
+      await writeRows(tx, id, rows, judged);
+      await logReading(tx, call);
+      return this.view(tx, call, id);
+    });
+  }
+
+  /** Other columns, corrected cells or another choice about empty ones: all rows are checked anew. */
+  update(call: Call, input: UpdateImportInput): Promise<BatchView> {
+    return this.work.run(call, async (tx) => {
+      const batch = await lockBatch(tx, call.actor, input.batchId);
+      assertOpen(batch);
+      const columns = applyMapping(batch.columns, input.mapping ?? []);
+      const keepWhenEmpty = input.keepExistingWhenEmpty ?? batch.keepExistingWhenEmpty;
+      const stored = await tx.query<SheetRow>('SELECT row, cells FROM import_row WHERE batch_id = $1 ORDER BY row', [batch.id]);
+      const rows = withFixes(stored, input.rows ?? [], columns);
+      const judged = await this.checker.check(tx, call.actor, rows, columns, keepWhenEmpty);
+      await writeRows(tx, batch.id, rows, judged);
+      await tx.query(
+        `UPDATE import_batch SET columns = $2, keep_existing_when_empty = $3, summary = $4, state = 'PREVIEW',
+           checked_at = now() WHERE id = $1`,
+        [batch.id, JSON.stringify(columns), keepWhenEmpty, summaryOf(judged)],
+      );
+      await logReading(tx, call);
+      return this.view(tx, call, batch.id);
+    });
+  }
+
+  /** As this person read the same headings the last time, else by their names. */
+  private async columnsOf(tx: Queryable, call: Call, header: SheetRow, rows: readonly SheetRow[]): Promise<Column[]> {
+    const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), header.cells.length);
+    const columns = matchColumns(header, width);
+    const [known] = await tx.query<{ columns: Column[] }>(
+      `SELECT columns FROM import_batch
+       WHERE user_id = $1 AND jsonb_path_query_array(columns, '$[*].header') = $2::jsonb
+       ORDER BY created_at DESC LIMIT 1`,
+      [call.actor.userId, JSON.stringify(columns.map((column) => column.header))],
+    );
+    return known?.columns ?? columns;
+  }
+
+  private async view(tx: Queryable, call: Call, id: string): Promise<BatchView> {
+    const view = await this.reader.find(call, id, tx);
+    if (!view) throw notFound();
+    return view;
+  }
+}
+
+/** 415: neither .xlsx nor .csv by name and content together. */
+export function unsupportedWorkbook(): AppError {
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', 'Välj en Excelfil (.xlsx) utan makron, eller en textfil (.csv).');
+}
+
+/** The cells as a person has corrected them: typed by hand, so plain text. */
+function withFixes(rows: SheetRow[], fixes: readonly ImportRowFix[], columns: readonly Column[]): SheetRow[] {
+  if (fixes.length === 0) return rows;
+  const byRow = new Map(rows.map((row) => [row.row, { row: row.row, cells: [...row.cells] }]));
+  for (const [index, { row, column, value }] of fixes.entries()) {
+    const target = byRow.get(row);
+    if (!target) throw badField(`rows.${index}.row`, 'BAD_REFERENCE', `Rad ${row} finns inte i filen.`);
+    if (!columns[column]) throw badField(`rows.${index}.column`, 'BAD_REFERENCE', 'Kolumnen finns inte i filen.');
+    const text = cleanText(value ?? '');
+    if (lengthOf(text) > WORKBOOK_LIMITS.cellLength) {
+      throw badInput([{ path: `rows.${index}.value`, reason: 'TOO_LONG', message: 'Högst 1 000 tecken.' }]);
+    }
+    while (target.cells.length < column) target.cells.push(null);
+    target.cells[column] = text === '' ? null : text.startsWith('=') ? { kind: 'text', text, formula: true } : text;
+  }
+  return [...byRow.values()];
+}
+
+/** A preview shows stored values beside the file's: one record for the list (security, T49). */
+async function logReading(tx: Queryable, { actor }: Call): Promise<void> {
+  if (!hasRank(actor, 'TEACHER')) return;
+  await tx.query(`INSERT INTO access_log (id, user_id, role, action) VALUES ($1, $2, $3, 'IMPORT_STUDENTS')`, [
+    uuid(),
+    actor.userId,
+    actor.role,
+  ]);
+}

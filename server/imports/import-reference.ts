@@ -1,0 +1,114 @@
+import { fold } from './import-columns.js';
+import { nearest } from './nearest.js';
+
+export interface CourseRef {
+  id: string;
+  code: string;
+  name: string;
+}
+
+export interface BundleRef {
+  id: string;
+  kind: 'package' | 'program';
+  code: string | null;
+  name: string;
+}
+
+export interface TeacherRef {
+  id: string;
+  name: string;
+  email: string;
+}
+
+export interface ReferenceData {
+  municipalities: string[];
+  courses: CourseRef[];
+  bundles: BundleRef[];
+  teachers: TeacherRef[];
+}
+
+/** A cell looked up: found, found under another spelling, or not, with what it may have meant. */
+export type Lookup<T> = { found: T; exact: boolean } | { found: null; nearest: T | null };
+
+/** What the cells of a workbook may refer to, indexed once for a whole batch. */
+export class ImportReference {
+  private readonly municipalities: Map<string, string>;
+  private readonly codes: Map<string, CourseRef>;
+  private readonly courseNames: Map<string, CourseRef[]>;
+  private readonly bundles: Map<string, BundleRef>;
+  private readonly teachers: Map<string, TeacherRef[]>;
+  private readonly guesses = new Map<string, unknown>();
+
+  constructor(private readonly data: ReferenceData) {
+    this.municipalities = new Map(data.municipalities.map((name) => [fold(name), name]));
+    this.codes = new Map(data.courses.map((course) => [codeKey(course.code), course]));
+    this.courseNames = groupBy(data.courses, (course) => fold(course.name));
+    this.bundles = new Map(data.bundles.flatMap((bundle) => bundleKeys(bundle).map((key) => [key, bundle])));
+    this.teachers = groupBy(data.teachers, (teacher) => fold(teacher.name));
+    for (const teacher of data.teachers) this.teachers.set(fold(teacher.email), [teacher]);
+  }
+
+  /** 'Upplands-bro' and 'Upplands Bro kommun' are Upplands Bro. */
+  municipality(text: string): Lookup<string> {
+    const key = fold(text);
+    const found = this.municipalities.get(key) ?? this.municipalities.get(key.replace(/s?kommun$/, ''));
+    if (found) return { found, exact: found === text };
+    return this.guess('municipality', text, () => nearest(text, this.data.municipalities, (name) => name));
+  }
+
+  /** The catalogue is the truth; case does not matter, though the stored code keeps its own (domain, D3). */
+  course(code: string): Lookup<CourseRef> {
+    const found = this.codes.get(codeKey(code));
+    if (found) return { found, exact: true };
+    return this.guess('code', code, () => nearest(code, this.data.courses, (course) => course.code));
+  }
+
+  /** A name that several courses share says which code is needed, and finds none. */
+  courseByName(name: string): Lookup<CourseRef> & { codes?: string[] } {
+    const courses = this.courseNames.get(fold(name)) ?? [];
+    if (courses.length === 1) return { found: courses[0]!, exact: true };
+    if (courses.length > 1) return { found: null, nearest: null, codes: courses.map((course) => course.code).sort() };
+    return this.guess('course', name, () => nearest(name, this.data.courses, (course) => course.name));
+  }
+
+  bundle(text: string): Lookup<BundleRef> {
+    const found = this.bundles.get(fold(text));
+    if (found) return { found, exact: true };
+    return this.guess('bundle', text, () => nearest(text, this.data.bundles, (bundle) => bundle.name));
+  }
+
+  /** By name, in either order, or by e-mail address; two teachers of one name are found by neither's name. */
+  teacher(text: string): Lookup<TeacherRef> & { several?: boolean } {
+    const [last, first] = text.split(',', 2);
+    const teachers = this.teachers.get(fold(text)) ?? (first && last ? this.teachers.get(fold(first + last)) : undefined) ?? [];
+    if (teachers.length === 1) return { found: teachers[0]!, exact: true };
+    if (teachers.length > 1) return { found: null, nearest: null, several: true };
+    return this.guess('teacher', text, () => nearest(text, this.data.teachers, (teacher) => teacher.name));
+  }
+
+  /** A slip is often repeated down the whole column: what it may have meant is searched once. */
+  private guess<T>(kind: string, text: string, search: () => T | null): { found: null; nearest: T | null } {
+    const key = `${kind}\n${text}`;
+    if (!this.guesses.has(key)) this.guesses.set(key, search());
+    return { found: null, nearest: this.guesses.get(key) as T | null };
+  }
+}
+
+function codeKey(code: string): string {
+  return code.normalize('NFC').toLowerCase().replace(/\s/g, '');
+}
+
+function bundleKeys(bundle: BundleRef): string[] {
+  return bundle.code ? [fold(bundle.name), fold(bundle.code)] : [fold(bundle.name)];
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,53 @@
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type {
+  CommitImportInput,
+  Job,
+  PreviewImportInput,
+  UndoImportInput,
+  UpdateImportInput,
+} from '../graphql/generated.js';
+import { signedIn, type RequestContext } from '../graphql/request-context.js';
+import { ImportBatchReader, type BatchView } from './import-batch-reader.js';
+import { ImportCommitService } from './import-commit.service.js';
+import { ImportPreviewService } from './import-preview.service.js';
+import { ImportUndoService } from './import-undo.service.js';
+
+@Resolver()
+export class ImportsResolver {
+  constructor(
+    private readonly reader: ImportBatchReader,
+    private readonly previews: ImportPreviewService,
+    private readonly commits: ImportCommitService,
+    private readonly undos: ImportUndoService,
+  ) {}
+
+  @Query()
+  importBatch(@Args('id') id: string, @Context() context: RequestContext): Promise<BatchView | null> {
+    return this.reader.find(signedIn(context), id);
+  }
+
+  @Query()
+  importBatches(@Context() context: RequestContext): Promise<BatchView[]> {
+    return this.reader.list(signedIn(context));
+  }
+
+  @Mutation()
+  previewImport(@Args('input') input: PreviewImportInput, @Context() context: RequestContext): Promise<BatchView> {
+    return this.previews.preview(signedIn(context), input);
+  }
+
+  @Mutation()
+  updateImport(@Args('input') input: UpdateImportInput, @Context() context: RequestContext): Promise<BatchView> {
+    return this.previews.update(signedIn(context), input);
+  }
+
+  @Mutation()
+  commitImport(@Args('input') input: CommitImportInput, @Context() context: RequestContext): Promise<Job> {
+    return this.commits.queue(signedIn(context), input);
+  }
+
+  @Mutation()
+  undoImport(@Args('input') input: UndoImportInput, @Context() context: RequestContext): Promise<BatchView> {
+    return this.undos.undo(signedIn(context), input);
+  }
+}

@@ -1,0 +1,134 @@
+import { open } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { Controller, Get, Post, Put, Req, Res } from '@nestjs/common';
+import { badField, notFound } from '../errors/app-error.js';
+import { FileIntake } from '../files/file-intake.js';
+import { StagedUploads } from '../files/staged-uploads.js';
+import { unsupportedWorkbook } from '../imports/import-preview.service.js';
+import { TEMPLATE } from '../imports/import-template.js';
+import { errorSheet } from '../imports/import-error-sheet.js';
+import { workbookKind } from '../imports/workbook/read-workbook.js';
+import { WORKBOOK_LIMITS } from '../imports/workbook/workbook.js';
+import { WorkbookWriter, XLSX_TYPE } from '../imports/workbook/workbook-writer.js';
+import type {
+  RestCommitImportMutation,
+  RestImportErrorsQuery,
+  RestImportPreviewFragment,
+  RestPreviewImportMutation,
+  RestUndoImportMutation,
+  RestUpdateImportMutation,
+} from './generated.js';
+import { receiveFile } from './multipart.js';
+import { Rest, sendJson, type RestRequest } from './rest.js';
+import { sendWorkbook } from './workbook-answer.js';
+
+/** Enough of a file to know its kind by. */
+const START_BYTES = 16;
+
+/** Students from a workbook (contract, section 5; permissions, M48, M49 and M65). */
+@Controller('api/students/import')
+export class ImportsController {
+  constructor(
+    private readonly rest: Rest,
+    private readonly intake: FileIntake,
+    private readonly uploads: StagedUploads,
+    private readonly writer: WorkbookWriter,
+  ) {}
+
+  @Get('template')
+  template(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.guarded(request, response, async () => {
+      await this.rest.admit(request, response, 'RestImportTemplate');
+      sendWorkbook(response, 'elever-mall.xlsx', await this.writer.write(TEMPLATE));
+    });
+  }
+
+  @Post('preview')
+  preview(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.guarded(request, response, async () => {
+      const context = await this.rest.admit(request, response, 'RestPreviewImport');
+      const received = await receiveFile(request, response, {
+        folder: await this.intake.folder(),
+        maxBytes: WORKBOOK_LIMITS.fileBytes,
+        fields: ['mapping'],
+      });
+      try {
+        const { file, fields } = received;
+        const mimeType = await workbookType(file.path, file.filename);
+        const uploadId = await this.uploads.stage(context, 'IMPORT', file, mimeType);
+        const input = { uploadId, mapping: readMapping(fields['mapping']) };
+        const data = await this.rest.execute<RestPreviewImportMutation>('RestPreviewImport', { input }, context);
+        sendJson(response, 200, shape(data.previewImport));
+      } finally {
+        await received.discard();
+      }
+    });
+  }
+
+  @Post('commit')
+  commit(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestCommitImport',
+      status: 202,
+      variables: (input) => ({ input }),
+      shape: ({ commitImport }: RestCommitImportMutation) => ({ jobId: commitImport.id }),
+    });
+  }
+
+  @Put(':batchId')
+  update(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestUpdateImport',
+      variables: (body) => ({ input: { ...body, batchId: request.params.batchId } }),
+      shape: ({ updateImport }: RestUpdateImportMutation) => shape(updateImport),
+    });
+  }
+
+  @Get(':batchId/errors')
+  errors(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.guarded(request, response, async () => {
+      const context = await this.rest.admit(request, response, 'RestImportErrors');
+      const variables = { id: request.params.batchId };
+      const { importBatch } = await this.rest.execute<RestImportErrorsQuery>('RestImportErrors', variables, context);
+      if (!importBatch) throw notFound('Importen finns inte.');
+      const name = importBatch.filename.replace(/\.[^.]*$/, '');
+      sendWorkbook(response, `${name}-fel.xlsx`, await this.writer.write(errorSheet(importBatch)));
+    });
+  }
+
+  @Post(':batchId/undo')
+  undo(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestUndoImport',
+      variables: (body) => ({ input: { ...body, batchId: request.params.batchId } }),
+      shape: ({ undoImport: { id, state, summary } }: RestUndoImportMutation) => ({ batchId: id, state, summary }),
+    });
+  }
+}
+
+function shape({ id, summary, rows }: RestImportPreviewFragment) {
+  return { batchId: id, summary, rows };
+}
+
+/** By name and content together, before the file is kept. */
+async function workbookType(path: string, filename: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0);
+    const kind = workbookKind(filename, buffer.subarray(0, bytesRead));
+    if (kind) return kind === 'xlsx' ? XLSX_TYPE : 'text/csv';
+  } finally {
+    await file.close();
+  }
+  throw unsupportedWorkbook();
+}
+
+/** A JSON list in a text field: `[{column, field}]`. Its shape is checked by the contract. */
+function readMapping(text: string | undefined): unknown {
+  if (text === undefined || text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badField('mapping', 'FORMAT', 'mapping är inte giltig JSON.');
+  }
+}

@@ -1,0 +1,84 @@
+import type { AplStatus, StudentStatus } from '../graphql/generated.js';
+
+/** A student as the export reads one. */
+export interface ExportedStudent {
+  name: string;
+  personalNumber?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  municipality?: { type: string } | null;
+  educationSummary?: string | null;
+  teacher?: { userId: { username: string } } | null;
+  startDate?: string | null;
+  endDate?: string | null;
+  status: StudentStatus;
+  aplStatus: AplStatus;
+  exam?: string | null;
+  additionalInfo?: string | null;
+  unseenCommentCount: number;
+  updatedAt: string;
+}
+
+const STATUS: Record<StudentStatus, string> = {
+  ACTIVE: 'Aktiv',
+  NOT_STARTED: 'Ej startad',
+  PAUSED: 'Uppehåll',
+  DROPPED_OUT: 'Avbrott',
+  ENDED: 'Avslutad',
+};
+
+const APL_STATUS: Record<AplStatus, string> = {
+  GRAY: 'Ej börjat',
+  RED: 'Praktik slut, ej närvarat',
+  BLUE: 'Bokade för samtal',
+  YELLOW: 'Är i fas',
+  GREEN: 'Har kontrakt, skall gå eller har börjat praktik',
+};
+
+const SWEDISH_MOMENT = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Stockholm',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** Headings and values, in the order of the list (pages, section 1); those that an import reads keep its headings. */
+const COLUMNS: readonly [string, (student: ExportedStudent) => string | null | undefined][] = [
+  ['Namn', ({ name }) => name],
+  ['Personnummer', ({ personalNumber }) => personalNumber],
+  ['E-post', ({ email }) => email],
+  ['Telefon', ({ phone }) => phone],
+  ['Kommun', ({ municipality }) => municipality?.type],
+  // Not 'Utbildning', which an import would read as a package: 'n kurser' is none.
+  ['Utbildning (sammanfattning)', ({ educationSummary }) => educationSummary],
+  ['Lärare', ({ teacher }) => teacher?.userId.username],
+  ['Startdatum', ({ startDate }) => startDate],
+  ['Slutdatum', ({ endDate }) => endDate],
+  ['Status', ({ status }) => STATUS[status]],
+  ['APL-status', ({ aplStatus }) => APL_STATUS[aplStatus]],
+  ['Provstatus', ({ exam }) => exam],
+  ['Övrigt', ({ additionalInfo }) => additionalInfo],
+  ['Olästa kommentarer', ({ unseenCommentCount }) => String(unseenCommentCount)],
+  ['Senast ändrad', ({ updatedAt }) => SWEDISH_MOMENT.format(new Date(updatedAt))],
+];
+
+/** The sheet of exactly these students, every cell as text (contract, section 5: GET /students/export). */
+export function studentSheet(students: readonly ExportedStudent[]): {
+  title: string;
+  header: string[];
+  rows: (string | null)[][];
+} {
+  return {
+    title: 'Elever',
+    header: COLUMNS.map(([heading]) => heading),
+    rows: students.map((student) => COLUMNS.map(([, valueOf]) => harmless(valueOf(student) ?? null))),
+  };
+}
+
+/**
+ * Text that a spreadsheet could take for a formula once the sheet is saved as CSV gets an apostrophe
+ * in front (pages, section 1: Safety). A telephone number in its international form is none.
+ */
+function harmless(text: string | null): string | null {
+  if (text === null || /^\+[\d\s()-]+$/.test(text)) return text;
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
