@@ -21,7 +21,7 @@ export async function isPlainText(path: string): Promise<boolean> {
     }
     if (decoder ? !isText(decoder, chunk) : hasControl(chunk)) return false;
   }
-  return decoder !== undefined;
+  return decoder !== undefined && (decoder === null || isText(decoder));
 }
 
 function utf16Decoder(chunk: Buffer): TextDecoder | null {
@@ -29,9 +29,11 @@ function utf16Decoder(chunk: Buffer): TextDecoder | null {
   return mark === 'fffe' || mark === 'feff' ? new TextDecoder(UTF16[mark], { fatal: true }) : null;
 }
 
-function isText(decoder: TextDecoder, chunk: Buffer): boolean {
+/** Without a chunk: whether the text ends with a whole character. */
+function isText(decoder: TextDecoder, chunk?: Buffer): boolean {
   try {
-    return !hasControl(Buffer.from(decoder.decode(chunk, { stream: true }), 'utf8'));
+    const text = chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
+    return !hasControl(Buffer.from(text, 'utf8'));
   } catch {
     // Half a surrogate pair: no text.
     return false;
