@@ -5,7 +5,9 @@ import { CommentsModule } from './comments/comments.module.js';
 import type { Config } from './config.js';
 import { CoreModule } from './core.module.js';
 import { EducationModule } from './education/education.module.js';
+import { FilesModule } from './files/files.module.js';
 import { ContractModule } from './graphql/graphql.module.js';
+import { ImportsModule } from './imports/imports.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { RestModule } from './rest/rest.module.js';
@@ -25,6 +27,8 @@ export class AppModule {
         CommentsModule,
         ContractModule,
         EducationModule,
+        FilesModule,
+        ImportsModule,
         JobsModule,
         MailModule,
         RestModule,

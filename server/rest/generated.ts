@@ -8,6 +8,12 @@ export type AddCommentInput = {
   studentId: string;
 };
 
+export type AddFileInput = {
+  studentId: string;
+  /** Names bytes that this user has just sent to `POST /api/uploads/{studentId}`. */
+  uploadId: string;
+};
+
 /** The columns of the APL board (specification, section 4). */
 export type AplStatus =
   /** Bokade för samtal */
@@ -23,6 +29,11 @@ export type AplStatus =
 
 export type CancelJobInput = {
   id: string;
+};
+
+export type CommitImportInput = {
+  batchId: string;
+  onError?: ImportErrorChoice | null | undefined;
 };
 
 export type CreateStudentInput = {
@@ -54,6 +65,10 @@ export type DeleteAplCommentInput = {
 export type DeleteCommentInput = {
   commentId: string;
   studentId: string;
+};
+
+export type DeleteFileInput = {
+  id: string;
 };
 
 export type DeleteTaskInput = {
@@ -101,6 +116,55 @@ export type EnrollmentStatus =
   /** Studieuppehåll */
   | 'PAUSED';
 
+export type ImportErrorChoice =
+  /** A wrong row ends the job as FAILED, and nothing is written. */
+  | 'ABORT'
+  /** Import the valid rows. */
+  | 'SKIP';
+
+export type ImportField =
+  | 'ADDITIONAL_INFO'
+  | 'COURSE_CODE'
+  | 'COURSE_NAME'
+  | 'COURSE_PACKAGE'
+  | 'EMAIL'
+  | 'END_DATE'
+  | 'EXAM'
+  | 'FIRST_NAME'
+  | 'LAST_NAME'
+  | 'MUNICIPALITY'
+  | 'NAME'
+  | 'PERSONAL_NUMBER'
+  | 'PHONE'
+  | 'START_DATE'
+  | 'TEACHER';
+
+export type ImportMapping = {
+  column: number;
+  field?: ImportField | null | undefined;
+};
+
+export type ImportOutcome =
+  | 'CHANGED'
+  | 'DUPLICATE'
+  | 'INVALID'
+  | 'NEW'
+  | 'UNCHANGED';
+
+export type ImportRowFix = {
+  column: number;
+  row: number;
+  value?: string | null | undefined;
+};
+
+export type ImportState =
+  | 'CANCELLED'
+  | 'COMMITTING'
+  | 'DONE'
+  | 'FAILED'
+  | 'PREVIEW'
+  | 'UNDONE';
+
 export type JobState =
   | 'CANCELLED'
   | 'DONE'
@@ -132,6 +196,12 @@ export type MissingField =
 
 export type MunicipalityInput = {
   type?: string | null | undefined;
+};
+
+export type PreviewImportInput = {
+  mapping?: Array<ImportMapping> | null | undefined;
+  /** Names a workbook that this user has just sent to `POST /api/students/import/preview`. */
+  uploadId: string;
 };
 
 export type RequestPasswordResetInput = {
@@ -236,6 +306,18 @@ export type StudentsInput = {
   first?: number | null | undefined;
   page?: number | null | undefined;
   sort?: StudentSort | null | undefined;
+};
+
+export type UndoImportInput = {
+  batchId: string;
+};
+
+export type UpdateImportInput = {
+  batchId: string;
+  /** Ticked unless changed: an empty cell does not erase what is stored. */
+  keepExistingWhenEmpty?: boolean | null | undefined;
+  mapping?: Array<ImportMapping> | null | undefined;
+  rows?: Array<ImportRowFix> | null | undefined;
 };
 
 /** The fields of the student form; a missing field keeps its value, null clears it. */
@@ -349,6 +431,86 @@ export type RestCoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RestCoursesQuery = { courses: Array<{ id: string, courseName: string, courseCode: string, points: number | null, teacher: { id: string, username: string } | null }> };
+
+export type RestFileEntryFragment = { id: string, filename: string, uploadedAt: string, size: number, mimeType: string };
+
+export type RestFilesQueryVariables = Exact<{
+  studentId: string;
+}>;
+
+
+export type RestFilesQuery = { files: Array<{ id: string, filename: string, uploadedAt: string, size: number, mimeType: string }> };
+
+export type RestFileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestFileQuery = { file: { id: string, filename: string, uploadedAt: string, size: number, mimeType: string } | null };
+
+export type RestAddFileMutationVariables = Exact<{
+  input: AddFileInput;
+}>;
+
+
+export type RestAddFileMutation = { addFile: { id: string, filename: string, uploadedAt: string, size: number, mimeType: string } };
+
+export type RestDeleteFileMutationVariables = Exact<{
+  input: DeleteFileInput;
+}>;
+
+
+export type RestDeleteFileMutation = { deleteFile: string };
+
+export type RestImportPreviewFragment = { id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number }, rows: Array<{ row: number, outcome: ImportOutcome, errors: Array<{ column: string | null, value: string | null, message: string }> }> };
+
+export type RestPreviewImportMutationVariables = Exact<{
+  input: PreviewImportInput;
+}>;
+
+
+export type RestPreviewImportMutation = { previewImport: { id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number }, rows: Array<{ row: number, outcome: ImportOutcome, errors: Array<{ column: string | null, value: string | null, message: string }> }> } };
+
+export type RestUpdateImportMutationVariables = Exact<{
+  input: UpdateImportInput;
+}>;
+
+
+export type RestUpdateImportMutation = { updateImport: { id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number }, rows: Array<{ row: number, outcome: ImportOutcome, errors: Array<{ column: string | null, value: string | null, message: string }> }> } };
+
+export type RestCommitImportMutationVariables = Exact<{
+  input: CommitImportInput;
+}>;
+
+
+export type RestCommitImportMutation = { commitImport: { id: string } };
+
+export type RestUndoImportMutationVariables = Exact<{
+  input: UndoImportInput;
+}>;
+
+
+export type RestUndoImportMutation = { undoImport: { id: string, state: ImportState, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number } } };
+
+export type RestImportErrorsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestImportErrorsQuery = { importBatch: { filename: string, columns: Array<{ header: string }>, rows: Array<{ row: number, outcome: ImportOutcome, cells: Array<string | null>, errors: Array<{ message: string, warning: boolean }> }> } | null };
+
+export type RestImportTemplateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestImportTemplateQuery = { importBatches: Array<{ id: string }> };
+
+export type RestExportStudentsQueryVariables = Exact<{
+  filter?: StudentFilter | null | undefined;
+  sort?: StudentSort | null | undefined;
+}>;
+
+
+export type RestExportStudentsQuery = { exportStudents: Array<{ name: string, personalNumber: string | null, email: string | null, phone: string | null, educationSummary: string | null, startDate: string | null, endDate: string | null, status: StudentStatus, aplStatus: AplStatus, exam: string | null, additionalInfo: string | null, unseenCommentCount: number, updatedAt: string, municipality: { type: string } | null, teacher: { userId: { username: string } } | null }> };
 
 export type RestJobQueryVariables = Exact<{
   id: string;

@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
+import { ImportsModule } from '../imports/imports.module.js';
 import { AuthController } from './auth.controller.js';
 import { EducationController } from './education.controller.js';
+import { ExportController } from './export.controller.js';
+import { FilesController } from './files.controller.js';
+import { ImportsController } from './imports.controller.js';
+import { JobsController } from './jobs.controller.js';
 import { Rest } from './rest.js';
 import { StudentDetailsController } from './student-details.controller.js';
 import { StudentListAnswer } from './student-list-answer.js';
@@ -9,7 +14,8 @@ import { TaskController } from './task.controller.js';
 
 /** The REST door: thin controllers over fixed operations. */
 @Module({
-  controllers: [AuthController, EducationController, StudentDetailsController, StudentsController, TaskController],
+  imports: [ImportsModule],
+  controllers: [AuthController, EducationController, ExportController, FilesController, ImportsController, JobsController, StudentDetailsController, StudentsController, TaskController],
   providers: [Rest, StudentListAnswer],
   exports: [Rest],
 })

@@ -440,11 +440,12 @@ const IMPORT_AND_JOBS = `
     summary jsonb NOT NULL,
     job_id uuid REFERENCES job (id),
     created_at timestamptz NOT NULL DEFAULT now(),
+    checked_at timestamptz NOT NULL DEFAULT now(),
     committed_at timestamptz
   );
   CREATE INDEX import_batch_user ON import_batch (user_id, created_at DESC);
 
-  -- The parsed and checked rows of a batch; previous_values and created make the undo exact.
+  -- The parsed and checked rows of a batch; the plan in record holds what to write, and what was there before: it makes the undo exact.
   CREATE TABLE import_row (
     batch_id uuid NOT NULL REFERENCES import_batch (id) ON DELETE CASCADE,
     row integer NOT NULL,
@@ -456,7 +457,6 @@ const IMPORT_AND_JOBS = `
     record jsonb,
     student_id uuid,
     student_version integer,
-    enrollment_id uuid,
     PRIMARY KEY (batch_id, row)
   );
   CREATE INDEX import_row_outcome ON import_row (batch_id, outcome, row);
