@@ -39,9 +39,13 @@ const GRACE_MS = 10_000;
 
 /**
  * Builds and starts the whole product on a database that exists: migrates, loads the contract,
- * opens both doors and the socket, serves the web client.
+ * opens both doors and the socket, serves the web client. What `beforeOpening` does is done before
+ * the first caller can come in.
  */
-export async function createApp(config: Config & { databaseUrl: string }): Promise<App> {
+export async function createApp(
+  config: Config & { databaseUrl: string },
+  beforeOpening?: (get: App['get']) => Promise<void>,
+): Promise<App> {
   await migrate(config.databaseUrl);
   const edge = new Edge(config.publicOrigin?.startsWith('https://') ?? false);
   const nest = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config, config.databaseUrl), {
@@ -54,6 +58,8 @@ export async function createApp(config: Config & { databaseUrl: string }): Promi
   nest.useGlobalFilters(new EdgeFilter(edge, nest.getHttpAdapter().getInstance() as Express));
   await nest.init();
   await loadReferenceData(nest.get(DataSource));
+  const get: App['get'] = <T>(token: unknown) => nest.get<T>(token as never, { strict: false });
+  await beforeOpening?.(get);
   const server = nest.getHttpServer() as Server;
   limitSlowClients(server);
   const socket = openDoors(nest, edge, config, server);
@@ -62,7 +68,7 @@ export async function createApp(config: Config & { databaseUrl: string }): Promi
   return {
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     port,
-    get: <T>(token: unknown) => nest.get<T>(token as never, { strict: false }),
+    get,
     close: () => close(nest, socket, server),
   };
 }

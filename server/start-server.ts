@@ -6,7 +6,10 @@ import { demoAccountTable } from './demo/demo-accounts.js';
 import { loadDemoSchool } from './demo/load-demo-school.js';
 import { FILE_STORE, type FileStore } from './files/file-store.js';
 
-type CreateApp = (config: Config & { databaseUrl: string }) => Promise<App>;
+type CreateApp = (
+  config: Config & { databaseUrl: string },
+  beforeOpening: (get: App['get']) => Promise<void>,
+) => Promise<App>;
 
 const PARENT_CHECK_MS = 1_000;
 const FORCED_STOP_MS = 15_000;
@@ -19,7 +22,12 @@ export async function startServer(config: Config, createApp: CreateApp): Promise
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
   const databaseUrl = config.databaseUrl ?? embedded!.url;
-  const app = await createApp({ ...config, databaseUrl }).catch(async (error: unknown) => {
+  // Whoever finds the server ready finds the whole demo school.
+  const loadDemo = async (get: App['get']): Promise<void> => {
+    const loaded = config.demo && (await loadDemoSchool(get(DataSource), get<FileStore>(FILE_STORE))) === 'loaded';
+    if (loaded) say('Demoskolan är inläst.');
+  };
+  const app = await createApp({ ...config, databaseUrl }, loadDemo).catch(async (error: unknown) => {
     await embedded?.stop();
     throw error;
   });
@@ -27,8 +35,6 @@ export async function startServer(config: Config, createApp: CreateApp): Promise
     await app.close();
     await embedded?.stop();
   }, say);
-  const demo = config.demo ? await loadDemoSchool(app.get(DataSource), app.get<FileStore>(FILE_STORE)) : null;
-  if (demo === 'loaded') say('Demoskolan är inläst.');
   const shown = config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host;
   say(`${config.productName} svarar på http://${shown}:${app.port}`);
   if (config.demo) say(demoAccountTable());

@@ -7,7 +7,7 @@ export const COMMENTS = [
   'APL-avtalet är påskrivet av alla parter och inlagt under filer.',
   'Kom inte till introduktionsmötet. Har fått en ny tid.',
   'Önskar APL-plats nära pendeltågsstation, har inte bil.',
-  'Har lämnat in utdrag ur belastningsregistret.',
+  'Har lämnat in alla papper inför APL.',
   'Arbetsplatsen bekräftar start på måndag.',
   'Vi gick igenom studieplanen. Läser vidare på halvfart.',
   'Ligger i fas med alla kurser.',
