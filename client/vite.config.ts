@@ -21,7 +21,9 @@ function fillPlaceholders(): Plugin {
     },
     transformIndexHtml(html) {
       const versioned = html.replaceAll('%APP_VERSION%', version);
-      return serving ? versioned.replaceAll('%PRODUCT_NAME%', 'Studievy').replaceAll('%NONCE%', '') : versioned;
+      return serving
+        ? versioned.replaceAll('%PRODUCT_NAME%', 'Studievy').replaceAll('%NONCE%', '')
+        : versioned;
     },
   };
 }
@@ -35,7 +37,9 @@ function preloadLatinFont(): Plugin {
       order: 'post',
       handler(html, context) {
         if (!context.filename.endsWith('index.html')) return [];
-        const font = Object.keys(context.bundle ?? {}).find((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file));
+        const font = Object.keys(context.bundle ?? {}).find((file) =>
+          /-latin-wght-normal-[^/]*\.woff2$/.test(file),
+        );
         if (!font) throw new Error('The latin font file is missing from the bundle.');
         return [
           {

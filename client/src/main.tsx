@@ -1,9 +1,11 @@
 import './ui/styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { preloadPage } from './app/preload';
 import { startUp } from './app/start-up';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
 
 void startUp(() => createRoot(root).render(<App />));
+preloadPage(window.location.pathname);

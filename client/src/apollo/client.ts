@@ -3,13 +3,13 @@ import { tap } from 'rxjs';
 import { OperationTypeNode } from 'graphql';
 import { CurrentUserDocument } from '../graphql/generated';
 import { apiUrl } from '../lib/api-url';
-import { getSession, onSession, setSession } from '../lib/session-store';
+import { getSession, onSession, setSession, storedUserKey } from '../lib/session-store';
 import { createCache } from './cache';
 import { noteRequest } from './connection';
 import { createErrorLink } from './error-link';
 import { createIdempotencyLink } from './idempotency';
 import { createLiveLink } from './live-link';
-import { setSessionCheck } from './session-check';
+import { checkSession, setSessionCheck } from './session-check';
 
 let bearer: string | null = null;
 
@@ -75,4 +75,9 @@ onSession(() => {
       console.error('The cache could not be cleared.', error);
     });
   }
+});
+
+// Another tab signed in as someone: what this tab knows of that user is only what was stored.
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === storedUserKey && newValue !== null) void checkSession();
 });

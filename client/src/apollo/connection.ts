@@ -5,6 +5,7 @@ export type Connection = 'online' | 'offline';
 
 const listeners = new Set<() => void>();
 const reconnectListeners = new Set<() => void>();
+const socketListeners = new Set<() => void>();
 let requestsReach = true;
 let socketHolds = true;
 let connection: Connection = navigator.onLine ? 'online' : 'offline';
@@ -27,6 +28,13 @@ export function noteRequest(reached: boolean): void {
 export function noteSocket(holds: boolean): void {
   socketHolds = holds;
   update();
+  if (holds) for (const listener of socketListeners) listener();
+}
+
+/** Calls back each time the live socket opens, the first time too; answers the function that stops it. */
+export function onSocketOpened(listener: () => void): () => void {
+  socketListeners.add(listener);
+  return () => socketListeners.delete(listener);
 }
 
 /** The state now, outside React. */

@@ -70,7 +70,7 @@ function isFieldFault(value: unknown): value is FieldFault {
 
 /** Shapes a body of contract §3 (REST) or a GraphQL error's message and extensions into a failure. */
 export function failureFrom(status: number | undefined, body: Record<string, unknown>): Failure {
-  const code = isErrorCode(body['code']) ? body['code'] : ((status && codeOfStatus[status]) || 'INTERNAL');
+  const code = isErrorCode(body['code']) ? body['code'] : (status && codeOfStatus[status]) || 'INTERNAL';
   const { message, errorId, fields, reason, currentVersion } = body;
   const said = typeof message === 'string' && message !== '' ? message : null;
   return {

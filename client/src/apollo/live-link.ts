@@ -1,4 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
+import { noteSocket } from './connection';
 
 /**
  * Subscriptions over graphql-ws. The client for it is fetched and the socket opened when the first
@@ -6,11 +7,13 @@ import { ApolloLink, Observable } from '@apollo/client';
  */
 export function createLiveLink(): ApolloLink {
   let opening: Promise<ApolloLink> | undefined;
+  let running = 0;
   return new ApolloLink(
     (operation, forward) =>
       new Observable((observer) => {
         let stopped = false;
         let inner: { unsubscribe(): void } | undefined;
+        running += 1;
         opening ??= import('./live-socket').then(({ createSocketLink }) => createSocketLink());
         opening
           .then((link) => {
@@ -24,6 +27,9 @@ export function createLiveLink(): ApolloLink {
         return () => {
           stopped = true;
           inner?.unsubscribe();
+          running -= 1;
+          // A socket that nobody listens to any more is not missed.
+          if (running === 0) noteSocket(true);
         };
       }),
   );

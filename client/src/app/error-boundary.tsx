@@ -10,7 +10,10 @@ export function PageBroken() {
   return (
     <main className="plain-page" id="main" tabIndex={-1}>
       <PageHeader title="Något gick fel" />
-      <Message tone="error" actions={<Button onClick={() => window.location.reload()}>Ladda om sidan</Button>}>
+      <Message
+        tone="error"
+        actions={<Button onClick={() => window.location.reload()}>Ladda om sidan</Button>}
+      >
         Sidan kunde inte visas. Ladda om den; hjälper det inte, kontakta skolans administratör.
       </Message>
     </main>

@@ -19,7 +19,11 @@ export function Layout() {
       </a>
       <OfflineBar />
       {!bare && <TopBar groups={groups} />}
-      <div className="shell" data-nav={!bare && groups.length > 0 ? true : undefined} data-bare={bare || undefined}>
+      <div
+        className="shell"
+        data-nav={!bare && groups.length > 0 ? true : undefined}
+        data-bare={bare || undefined}
+      >
         {!bare && groups.length > 0 && (
           <div className="side-nav no-print">
             <SideNav groups={groups} />

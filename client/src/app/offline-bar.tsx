@@ -1,8 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { noteRequest, useConnection } from '../apollo/connection';
+import { useEffect } from 'react';
+import { useConnection } from '../apollo/connection';
 import { checkSession } from '../apollo/session-check';
 import { buttons } from '../lib/fixed-texts';
 import { Button } from '../ui/button';
+
+/** How often the server is asked for by itself while it cannot be reached. */
+const askAgainMs = 8000;
 
 /** Tells that the server cannot be reached; it goes by itself when it can. */
 export function OfflineBar() {
@@ -11,8 +15,12 @@ export function OfflineBar() {
   const retry = async () => {
     await checkSession();
     await client.refetchQueries({ include: 'active' });
-    noteRequest(true);
   };
+  useEffect(() => {
+    if (connection === 'online') return undefined;
+    const timer = setInterval(() => void checkSession(), askAgainMs);
+    return () => clearInterval(timer);
+  }, [connection]);
   return (
     <div className="offline-slot" role="status">
       {connection === 'offline' && (
@@ -21,7 +29,9 @@ export function OfflineBar() {
           <Button
             size="sm"
             onClick={() => {
-              retry().catch((error: unknown) => console.error('The server could still not be reached.', error));
+              retry().catch((error: unknown) =>
+                console.error('The server could still not be reached.', error),
+              );
             }}
           >
             {buttons.retry}

@@ -23,7 +23,12 @@ export function ProfileMenu({ user }: { user: StoredUser }) {
       as="navigation"
       align="end"
       trigger={(attributes) => (
-        <button {...attributes} type="button" className="profile-button" aria-label={`Profilmeny, ${user.name}`}>
+        <button
+          {...attributes}
+          type="button"
+          className="profile-button"
+          aria-label={`Profilmeny, ${user.name}`}
+        >
           <IconUserCircle className="icon" size={26} stroke={1.6} aria-hidden="true" />
           <span className="profile-name">{user.name}</span>
         </button>

@@ -31,7 +31,12 @@ const calendarReaders = ['TEACHER', 'SYV', 'SPECPED', 'ADMIN', 'SYSTEMADMIN'] as
  * order is the order of the menus.
  */
 export const routes: readonly AppRoute[] = [
-  { path: '/', access: 'public', title: null, page: lazyPage(() => import('../features/home/home-page'), 'HomePage') },
+  {
+    path: '/',
+    access: 'public',
+    title: null,
+    page: lazyPage(() => import('../features/home/home-page'), 'HomePage'),
+  },
   {
     path: '/login',
     access: 'public',
@@ -98,7 +103,13 @@ export const routes: readonly AppRoute[] = [
     secret: 'Prövningar',
     page: null,
   },
-  { path: '/betyg', access: ['TEACHER'], title: 'Betyg', menu: { group: 'Elever', label: 'Betyg' }, page: null },
+  {
+    path: '/betyg',
+    access: ['TEACHER'],
+    title: 'Betyg',
+    menu: { group: 'Elever', label: 'Betyg' },
+    page: null,
+  },
   {
     path: '/programsandpackages',
     access: admin,
@@ -203,7 +214,16 @@ export function menuFor(session: Session): { group: MenuGroup; links: MenuLink[]
 }
 
 /** The labels of the secret menu in the specification's order. */
-const secretOrder = ['Utbildning', 'TEST', 'Student Inskrivningar', 'Elev+', 'PDF', 'Prövningar', 'Earnings', 'Stats'];
+const secretOrder = [
+  'Utbildning',
+  'TEST',
+  'Student Inskrivningar',
+  'Elev+',
+  'PDF',
+  'Prövningar',
+  'Earnings',
+  'Stats',
+];
 
 /** The secret menu for someone (contract §7): each link for those who may open its page. */
 export function secretMenuFor(session: Session): MenuLink[] {

@@ -4,7 +4,13 @@ import { menuIcons } from './menu-icons';
 import type { menuFor } from './routes';
 
 /** The role-filtered links in their groups; the drawer shows the same. */
-export function SideNav({ groups, onNavigate }: { groups: ReturnType<typeof menuFor>; onNavigate?: () => void }) {
+export function SideNav({
+  groups,
+  onNavigate,
+}: {
+  groups: ReturnType<typeof menuFor>;
+  onNavigate?: () => void;
+}) {
   const id = useId();
   return (
     <nav aria-label="Huvudmeny">

@@ -1,20 +1,28 @@
 import { fetchCurrentUser, setBearerToken } from '../apollo/client';
 import { readStoredUser } from '../lib/session-store';
 
+/** How long the app waits for the current user: a server that never answers must not leave an empty page. */
+const longestWaitMs = 8000;
+
 /**
  * The start-up sequence of specification §4: the stored user is read, a token it has becomes the Bearer
  * header, otherwise a warning is logged; then the current user is fetched, errors logged; then the app
  * is mounted, in every case.
  */
 export async function startUp(mount: () => void): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     const { token } = readStoredUser();
     if (token) setBearerToken(token);
     else console.warn('The stored user has no token; the session cookie is relied on.');
-    await fetchCurrentUser();
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('The server has not answered in time.')), longestWaitMs);
+    });
+    await Promise.race([fetchCurrentUser(), tooLate]);
   } catch (error) {
     console.error('The current user could not be fetched.', error);
   } finally {
+    clearTimeout(timer);
     mount();
   }
 }

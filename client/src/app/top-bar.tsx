@@ -29,7 +29,10 @@ export function TopBar({ groups }: { groups: ReturnType<typeof menuFor> }) {
         {session.user ? (
           <ProfileMenu user={session.user} />
         ) : (
-          <LinkButton to="/login" icon={<IconLogin2 className="icon" size={20} stroke={1.8} aria-hidden="true" />}>
+          <LinkButton
+            to="/login"
+            icon={<IconLogin2 className="icon" size={20} stroke={1.8} aria-hidden="true" />}
+          >
             {buttons.signIn}
           </LinkButton>
         )}
@@ -96,4 +99,3 @@ function SecretMenu() {
     </Popup>
   );
 }
-

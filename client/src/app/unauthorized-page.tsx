@@ -6,7 +6,10 @@ import { PageHeader } from '../ui/page-header';
 export function UnauthorizedPage() {
   return (
     <div className="plain-page">
-      <PageHeader title={inlineTexts.forbidden} lead="Behöver du komma åt sidan? Kontakta skolans administratör." />
+      <PageHeader
+        title={inlineTexts.forbidden}
+        lead="Behöver du komma åt sidan? Kontakta skolans administratör."
+      />
       <LinkButton to="/">Till startsidan</LinkButton>
     </div>
   );

@@ -13,7 +13,8 @@ export const transferPaths = {
   /** GET: the rows that could not be imported, with the reasons. */
   importErrors: (batchId: string) => `/api/students/import/${encodeURIComponent(batchId)}/errors`,
   /** GET: the students as a workbook; the query is the list's own filter. */
-  studentExport: (query: URLSearchParams) => `/api/students/export${query.size > 0 ? `?${query.toString()}` : ''}`,
+  studentExport: (query: URLSearchParams) =>
+    `/api/students/export${query.size > 0 ? `?${query.toString()}` : ''}`,
 };
 
 export interface UploadOptions {
@@ -36,7 +37,11 @@ function parseBody(text: string): Record<string, unknown> {
 }
 
 /** Sends one file; answers the body of the server's answer. XMLHttpRequest, since fetch tells no progress. */
-export function uploadFile(path: string, file: File, options: UploadOptions = {}): Promise<Record<string, unknown>> {
+export function uploadFile(
+  path: string,
+  file: File,
+  options: UploadOptions = {},
+): Promise<Record<string, unknown>> {
   const { onProgress, signal, fields = {} } = options;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -58,6 +58,8 @@ export const emptyTexts = {
   history: 'Ingen ändringshistorik',
   files: 'No files uploaded yet.',
   searchHits: 'Inga träffar',
+  students: 'Inga elever ännu. Lägg till en elev eller importera från Excel.',
+  studentsNoHits: 'Inga elever matchar filtret.',
 } as const;
 
 /** The parts of these texts that are English: their elements carry `lang="en"` (WCAG 3.1.2). */
@@ -165,6 +167,14 @@ export const aplStatusLabels: Record<AplStatus, string> = {
   YELLOW: 'Är i fas',
   GREEN: 'Har kontrakt, skall gå eller har börjat praktik',
 };
+
+/** What the board says of a move (specification §4, contract §7); a conflict is news, not an error. */
+export const boardTexts = {
+  moveTo: 'Flytta till …',
+  moveCard: (name: string) => `Flytta ${name} till …`,
+  moved: (name: string, status: AplStatus) => `${name} flyttad till ${aplStatusLabels[status]}`,
+  alreadyMoved: (mover: string) => `Kortet har redan flyttats av ${mover}`,
+} as const;
 
 /** The student statuses as the list shows them. */
 export const studentStatusLabels: Record<StudentStatus, string> = {

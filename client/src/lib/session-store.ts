@@ -18,7 +18,8 @@ export interface Session {
   studentId: string | null;
 }
 
-const storageKey = 'user';
+/** Where the stored user is kept in local storage. */
+export const storedUserKey = 'user';
 const signedOut: Session = { user: null, role: 'GUEST', studentId: null };
 const listeners = new Set<() => void>();
 let session = signedOut;
@@ -27,7 +28,12 @@ function toStoredUser(value: unknown): StoredUser | null {
   if (typeof value !== 'object' || value === null) return null;
   const { name, role, userId, email } = value as Record<string, unknown>;
   const spelled = typeof role === 'string' ? role.toUpperCase() : role;
-  if (typeof name !== 'string' || typeof userId !== 'string' || typeof email !== 'string' || !isRole(spelled)) {
+  if (
+    typeof name !== 'string' ||
+    typeof userId !== 'string' ||
+    typeof email !== 'string' ||
+    !isRole(spelled)
+  ) {
     return null;
   }
   return { name, role: spelled, userId, email };
@@ -38,10 +44,10 @@ function announce(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads the stored user at start-up (specification §4); `hasToken` tells whether an older client left one. */
+/** Reads the stored user at start-up (specification §4), with the token that another client may have left. */
 export function readStoredUser(): { user: StoredUser | null; token: string | null } {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    const stored: unknown = JSON.parse(localStorage.getItem(storedUserKey) ?? 'null');
     const user = toStoredUser(stored);
     const token = (stored as { token?: unknown } | null)?.token;
     if (user) announce({ user, role: user.role, studentId: null });
@@ -57,13 +63,13 @@ export function setSession(user: StoredUser, studentId: string | null): void {
   const { name, role, userId, email } = user;
   const stored: StoredUser = { name, role, userId, email };
   const serialized = JSON.stringify(stored);
-  if (localStorage.getItem(storageKey) !== serialized) localStorage.setItem(storageKey, serialized);
+  if (localStorage.getItem(storedUserKey) !== serialized) localStorage.setItem(storedUserKey, serialized);
   announce({ user: stored, role, studentId });
 }
 
 /** Forgets the user in this browser; the server's session is ended by `logout`. */
 export function clearSession(): void {
-  localStorage.removeItem(storageKey);
+  localStorage.removeItem(storedUserKey);
   if (session !== signedOut) announce(signedOut);
 }
 
@@ -84,7 +90,7 @@ export function useSession(): Session {
 }
 
 window.addEventListener('storage', (event) => {
-  if (event.key === storageKey) {
+  if (event.key === storedUserKey) {
     const { user } = readStoredUser();
     if (!user) announce(signedOut);
   }

@@ -12,7 +12,9 @@ interface Look {
 }
 
 function classOf({ variant = 'secondary', size = 'md', fullWidth }: Look, extra?: string): string {
-  return ['button', `button-${variant}`, `button-${size}`, fullWidth && 'button-full', extra].filter(Boolean).join(' ');
+  return ['button', `button-${variant}`, `button-${size}`, fullWidth && 'button-full', extra]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
@@ -22,7 +24,17 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Lo
 }
 
 /** A button; `type` is button unless given. */
-export function Button({ variant, size, icon, fullWidth, busy, children, className, type, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  icon,
+  fullWidth,
+  busy,
+  children,
+  className,
+  type,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -41,7 +53,15 @@ export function Button({ variant, size, icon, fullWidth, busy, children, classNa
 export interface LinkButtonProps extends LinkProps, Look {}
 
 /** A link that looks like a button: it leads somewhere and changes nothing. */
-export function LinkButton({ variant, size, icon, fullWidth, children, className, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  variant,
+  size,
+  icon,
+  fullWidth,
+  children,
+  className,
+  ...rest
+}: LinkButtonProps) {
   return (
     <Link {...rest} className={classOf({ variant, size, fullWidth }, className)}>
       {icon}

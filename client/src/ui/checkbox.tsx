@@ -1,7 +1,10 @@
 import './styles/field.css';
 import { useEffect, useId, useRef, type InputHTMLAttributes, type ReactNode } from 'react';
 
-export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange' | 'checked'> {
+export interface CheckboxProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'onChange' | 'checked'
+> {
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -13,7 +16,16 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 }
 
 /** A box to tick. */
-export function Checkbox({ label, checked, onChange, description, indeterminate, hideLabel, id, ...input }: CheckboxProps) {
+export function Checkbox({
+  label,
+  checked,
+  onChange,
+  description,
+  indeterminate,
+  hideLabel,
+  id,
+  ...input
+}: CheckboxProps) {
   const generated = useId();
   const controlId = id ?? generated;
   const box = useRef<HTMLInputElement>(null);

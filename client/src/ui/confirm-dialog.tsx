@@ -5,7 +5,14 @@ import { Dialog } from './dialog';
 
 /** The question with 'Avbryt', which has the focus, and a button that names the deed (contract §7). */
 export default function ConfirmDialog({ opened, request }: { opened: boolean; request: PendingConfirm }) {
-  const { question, confirmLabel, title = confirmLabel, cancelLabel = buttons.cancel, danger = true, answer } = request;
+  const {
+    question,
+    confirmLabel,
+    title = confirmLabel,
+    cancelLabel = buttons.cancel,
+    danger = true,
+    answer,
+  } = request;
   return (
     <Dialog
       opened={opened}

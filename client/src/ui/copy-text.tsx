@@ -28,7 +28,12 @@ export function CopyText({ value, label }: CopyTextProps) {
     );
   };
   return (
-    <button type="button" className="copy-text" onClick={copy} title={`Kopiera ${label.toLocaleLowerCase('sv')}`}>
+    <button
+      type="button"
+      className="copy-text"
+      onClick={copy}
+      title={`Kopiera ${label.toLocaleLowerCase('sv')}`}
+    >
       <span>{value}</span>
       <IconCopy className="icon" size={16} stroke={1.8} aria-hidden="true" />
       {copied && (

@@ -21,7 +21,10 @@ export function dateFault(iso: string, { min, max, excluded, weekdays }: DateLim
 }
 
 /** What typed text means: a day, nothing, or a fault. A fault is no value, never the old one. */
-export function readTypedDate(typed: string, limits: DateLimits): { value: string | null; fault: string | null } {
+export function readTypedDate(
+  typed: string,
+  limits: DateLimits,
+): { value: string | null; fault: string | null } {
   if (typed.trim() === '') return { value: null, fault: null };
   const iso = parseTypedDate(typed);
   if (iso === null) return { value: null, fault: 'Skriv ett datum som finns, i formen åååå-mm-dd.' };

@@ -69,7 +69,11 @@ export function Dialog({
         {/* Mantine's header is a banner by its element; a dialog's head is none. */}
         <Modal.Header className="dialog-head" role="presentation">
           <Modal.Title className="dialog-title">{title}</Modal.Title>
-          <IconButton label="Stäng" icon={<IconX className="icon" size={20} stroke={1.8} aria-hidden="true" />} onClick={onClose} />
+          <IconButton
+            label="Stäng"
+            icon={<IconX className="icon" size={20} stroke={1.8} aria-hidden="true" />}
+            onClick={onClose}
+          />
         </Modal.Header>
         <Modal.Body className="dialog-body">{children}</Modal.Body>
         {footer && <div className="dialog-foot">{footer}</div>}

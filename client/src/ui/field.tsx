@@ -30,7 +30,16 @@ interface FieldShellProps extends FieldProps {
 }
 
 /** Label, help, error, control, in this order: a popup below the control never covers the error. */
-export function FieldShell({ label, description, error, required, hideLabel, className, id, children }: FieldShellProps) {
+export function FieldShell({
+  label,
+  description,
+  error,
+  required,
+  hideLabel,
+  className,
+  id,
+  children,
+}: FieldShellProps) {
   const generated = useId();
   const controlId = id ?? generated;
   const descriptionId = `${controlId}-help`;

@@ -86,7 +86,12 @@ function MenuPanel({ label, showLabel, items, anchor, align, onClose }: MenuPane
   const onKeyDown = (event: KeyboardEvent) => {
     const entries = [...(panel.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
     const at = entries.indexOf(document.activeElement as HTMLElement);
-    const jumps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: entries.length - 1 };
+    const jumps: Record<string, number> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: entries.length - 1,
+    };
     const jump = jumps[event.key];
     // Nothing typed here may reach a card that is being dragged or a dialog below.
     event.stopPropagation();

@@ -13,7 +13,12 @@ export interface MessageProps {
   live?: boolean;
 }
 
-const icons = { error: IconAlertCircle, warning: IconAlertTriangle, success: IconCircleCheck, info: IconInfoCircle };
+const icons = {
+  error: IconAlertCircle,
+  warning: IconAlertTriangle,
+  success: IconCircleCheck,
+  info: IconInfoCircle,
+};
 
 /** A message in the page itself: errors are `role=alert`, the others `role=status`. */
 export function Message({ tone, children, actions, live = true }: MessageProps) {

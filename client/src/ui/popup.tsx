@@ -63,7 +63,9 @@ export function Popup({ label, trigger, children, align, zIndex = 1200, as = 'di
               panel.current = element;
               // The panel is portalled to the end of the page: focus goes into it so that Tab goes on from there.
               if (element && !element.contains(document.activeElement)) {
-                (element.querySelector<HTMLElement>('[data-autofocus], a[href], button, input') ?? element).focus();
+                (
+                  element.querySelector<HTMLElement>('[data-autofocus], a[href], button, input') ?? element
+                ).focus();
               }
             }}
             id={id}

@@ -29,7 +29,11 @@ export function Progress({ label, value, max = 100, valueText }: ProgressProps) 
         aria-valuenow={percent ?? undefined}
         aria-valuetext={text || undefined}
       >
-        <div className="progress-bar" data-unknown={percent === null || undefined} style={{ width: `${percent ?? 30}%` }} />
+        <div
+          className="progress-bar"
+          data-unknown={percent === null || undefined}
+          style={{ width: `${percent ?? 30}%` }}
+        />
       </div>
     </div>
   );

@@ -8,7 +8,9 @@ export interface SelectOption<Value extends string = string> {
 }
 
 export interface SelectProps<Value extends string>
-  extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | 'value' | 'onChange' | 'size'> {
+  extends
+    FieldProps,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | 'value' | 'onChange' | 'size'> {
   options: readonly SelectOption<Value>[];
   value: Value | null;
   onChange: (value: Value | null) => void;

@@ -52,7 +52,8 @@ const ariaSort = { ASC: 'ascending', DESC: 'descending' } as const;
  * a browser forgets what a table is once its cells are blocks.
  */
 export function Table<Row, Field extends string = string>(props: TableProps<Row, Field>) {
-  const { caption, columns, rows, rowKey, sort, onSort, selected, onSelect, selectLabel, density, busy } = props;
+  const { caption, columns, rows, rowKey, sort, onSort, selected, onSelect, selectLabel, density, busy } =
+    props;
   const keys = rows.map(rowKey);
   const chosen = selected ? keys.filter((key) => selected.has(key)).length : 0;
   const toggle = (key: string, on: boolean) => {
@@ -168,14 +169,25 @@ function HeaderCell<Row, Field extends string>({
   const direction = sort?.field === sortField ? sort.direction : null;
   const Icon = direction ? sortIcons[direction] : IconArrowsSort;
   return (
-    <th scope="col" role="columnheader" className={className} aria-sort={direction ? ariaSort[direction] : undefined}>
+    <th
+      scope="col"
+      role="columnheader"
+      className={className}
+      aria-sort={direction ? ariaSort[direction] : undefined}
+    >
       <button
         type="button"
         className="table-sort"
         onClick={() => onSort({ field: sortField, direction: direction === 'ASC' ? 'DESC' : 'ASC' })}
       >
         {header}
-        <Icon className="icon" size={16} stroke={1.8} aria-hidden="true" data-idle={direction ? undefined : true} />
+        <Icon
+          className="icon"
+          size={16}
+          stroke={1.8}
+          aria-hidden="true"
+          data-idle={direction ? undefined : true}
+        />
       </button>
     </th>
   );
@@ -201,7 +213,8 @@ function CardSort<Row, Field extends string>({ columns, sort, onSort }: SortProp
       placeholder={sort ? undefined : 'Välj'}
       onChange={(value) => {
         const column = columns.find(({ sortField }) => sortField && value?.startsWith(`${sortField} `));
-        if (column?.sortField) onSort?.({ field: column.sortField, direction: value?.endsWith('DESC') ? 'DESC' : 'ASC' });
+        if (column?.sortField)
+          onSort?.({ field: column.sortField, direction: value?.endsWith('DESC') ? 'DESC' : 'ASC' });
       }}
     />
   );

@@ -3,7 +3,8 @@ import { FieldShell, type FieldProps } from './field';
 
 type OwnProps = keyof FieldProps;
 
-export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, OwnProps | 'size'> {
+export interface TextFieldProps
+  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, OwnProps | 'size'> {
   /** A sign at the start of the control. */
   icon?: ReactNode;
   /** A button or text at the end of the control. */
@@ -37,7 +38,8 @@ export function TextField({
   );
 }
 
-export interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, OwnProps> {
+export interface TextAreaProps
+  extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, OwnProps> {
   ref?: Ref<HTMLTextAreaElement>;
 }
 

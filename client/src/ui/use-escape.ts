@@ -20,7 +20,7 @@ export function useEscape(active: boolean, onEscape: () => void): void {
     let taken = false;
     const onWayDown = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
-      taken = target?.closest('[data-mantine-stop-propagation="true"], [aria-expanded="true"]') != null;
+      taken = Boolean(target?.closest('[data-mantine-stop-propagation="true"], [aria-expanded="true"]'));
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;

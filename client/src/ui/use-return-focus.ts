@@ -17,7 +17,8 @@ export function useReturnFocus(opened: boolean, isInside: (element: Element) => 
       setTimeout(() => {
         const active = document.activeElement;
         const lost = !active || active === document.body || isInside(active);
-        if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+        if (lost && opener instanceof HTMLElement && opener.isConnected)
+          opener.focus({ preventScroll: true });
       });
     };
   }, [opened, opener, isInside]);

@@ -15,27 +15,28 @@ export function AccessibilityPage() {
         </Card>
         <Card title="Så har vi testat">
           <p>
-            Varje ändring prövas automatiskt i en riktig webbläsare: alla sidor, i ljust och mörkt tema, på stor och
-            liten skärm, med bara tangentbord och utan sidledsrullning på smala skärmar. Senaste bedömningen gjordes i
-            november 2026.
+            Varje ändring prövas automatiskt i en riktig webbläsare: alla sidor, i ljust och mörkt tema, på
+            stor och liten skärm, med bara tangentbord och utan sidledsrullning på smala skärmar. Senaste
+            bedömningen gjordes i november 2026.
           </p>
         </Card>
         <Card title="Rapportera en brist">
           {contactEmail ? (
             <p>
-              Upptäcker du ett problem som inte står här, eller behöver du innehåll i en annan form? Skriv till{' '}
-              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+              Upptäcker du ett problem som inte står här, eller behöver du innehåll i en annan form? Skriv
+              till <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
             </p>
           ) : (
             <p>
-              Upptäcker du ett problem som inte står här, eller behöver du innehåll i en annan form? Kontakta skolans
-              administratör, som svarar och för felet vidare.
+              Upptäcker du ett problem som inte står här, eller behöver du innehåll i en annan form? Kontakta
+              skolans administratör, som svarar och för felet vidare.
             </p>
           )}
         </Card>
         <Card title="Anmäl till tillsynsmyndigheten">
           <p>
-            Myndigheten för digital förvaltning (Digg) har tillsyn över lagen. Är du inte nöjd med vårt svar kan du{' '}
+            Myndigheten för digital förvaltning (Digg) har tillsyn över lagen. Är du inte nöjd med vårt svar
+            kan du{' '}
             <a href="https://www.digg.se/tdosanmalan" rel="noreferrer">
               anmäla bristande tillgänglighet till Digg
             </a>

@@ -16,7 +16,11 @@ interface ForgotPasswordDialogProps {
 }
 
 /** Asks for a reset link by mail (contract §4 and §7). The answer never tells whether the account exists. */
-export default function ForgotPasswordDialog({ opened, onClose, email: typedBefore }: ForgotPasswordDialogProps) {
+export default function ForgotPasswordDialog({
+  opened,
+  onClose,
+  email: typedBefore,
+}: ForgotPasswordDialogProps) {
   const [email, setEmail] = useState(typedBefore);
   const [missing, setMissing] = useState<string>();
   const [request, { data, loading, error, reset }] = useMutation(RequestPasswordResetDocument);

@@ -73,7 +73,11 @@ export function LoginForm() {
       </button>
       {asking !== 'never' && (
         <Suspense fallback={null}>
-          <ForgotPasswordDialog opened={asking === 'open'} email={email} onClose={() => setAsking('closed')} />
+          <ForgotPasswordDialog
+            opened={asking === 'open'}
+            email={email}
+            onClose={() => setAsking('closed')}
+          />
         </Suspense>
       )}
     </>
