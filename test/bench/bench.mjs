@@ -1,0 +1,117 @@
+/**
+ * `npm run bench`: the product and a bare floor, alternately, on the same database, in one run.
+ * Prints requests per second, p50, p95, CPU per request (server and database), peak memory, and the ratios.
+ *
+ *   npm run bench                      everything
+ *   npm run bench -- --sizes 10000     one size
+ *   npm run bench -- --rounds 3 --seconds 2 --only list,details
+ */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { createDatabase, startEmbeddedPostgres } from '../../dist/server/database/embedded-postgres.js';
+import { migrate } from '../../dist/server/database/migrate.js';
+import { buildDataSource } from '../../dist/server/database/data-source.js';
+import { loadReferenceData } from '../../dist/server/reference-data/load-reference-data.js';
+import { fill } from './fill.mjs';
+import { OPERATIONS } from './operations.mjs';
+import { databaseCpuMs, startServer, usageOf } from './servers.mjs';
+import { load } from './load.mjs';
+import { benchImport } from './import.mjs';
+import { benchSignIn } from './sign-in.mjs';
+import { printTable } from './report.mjs';
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '500,1000,5000,10000,100000' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    only: { type: 'string' },
+  },
+});
+const sizes = values.sizes.split(',').map(Number);
+const rounds = Number(values.rounds);
+const seconds = Number(values.seconds);
+const TOKEN = 'benchmark-session-of-the-teacher-0001';
+
+/** What is measured at which size: boards by their own sizes, the rest by growth. */
+const PLAN = {
+  500: [['board', 1], ['board', 10]],
+  1000: [['list', 10], ['details', 10], ['status', 10], ['search', 10], ['board', 1]],
+  5000: [['board', 1], ['board', 4]],
+  10000: [['list', 1], ['list', 10], ['search', 10], ['details', 1], ['details', 10], ['status', 1], ['status', 10]],
+  100000: [['list', 10], ['details', 10], ['status', 10], ['search', 10]],
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'studievy-bench-'));
+const cluster = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
+const results = [];
+try {
+  console.log(`Node ${process.version}, ${cpus().length} cores, ${rounds} rounds of ${seconds} s each, product and floor alternately`);
+  for (const size of sizes) await benchSize(size);
+} finally {
+  await cluster.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function benchSize(size) {
+  const url = await createDatabase(cluster.url, `bench_${size}`);
+  await migrate(url);
+  const source = await buildDataSource(url).initialize();
+  await loadReferenceData(source);
+  await source.destroy();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await fill(client, size, createHash('sha256').update(TOKEN).digest());
+  await client.end();
+  const wanted = (PLAN[size] ?? PLAN[10000]).filter(([name]) => !values.only || values.only.split(',').includes(name));
+  const product = await startServer('product.mjs', url, folder);
+  const floor = await startServer('floor.mjs', url, folder);
+  for (const [name, connections] of wanted) results.push(await compare(size, name, connections, product, floor));
+  printTable(`${size} students`, results.filter((row) => row.size === size));
+  if (size === 10000 && (!values.only || values.only.includes('import'))) await benchImport({ url, product, rounds });
+  if (size === 10000 && (!values.only || values.only.includes('sign-in'))) await benchSignIn({ url, product, token: TOKEN });
+  await product.stop();
+  await floor.stop();
+}
+
+async function compare(size, name, connections, product, floor) {
+  const calls = {
+    product: (n) => ({
+      path: '/graphql',
+      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+      body: JSON.stringify(OPERATIONS[name].question(n)),
+    }),
+    floor: (n) => ({ path: `/${name}/${n}`, headers: { authorization: `Bearer ${TOKEN}` }, body: '' }),
+  };
+  const rows = { product: [], floor: [] };
+  const next = { product: 0, floor: 250 };
+  for (const [side, server] of [['product', product], ['floor', floor]]) {
+    await load({ port: server.port, connections, seconds: Math.min(1, seconds), call: calls[side] });
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [side, server] of [['product', product], ['floor', floor]]) {
+      const before = { server: await usageOf(server), database: databaseCpuMs(cluster.dataDir) };
+      const measured = await load({ port: server.port, connections, seconds, call: calls[side], from: next[side] });
+      const after = { server: await usageOf(server), database: databaseCpuMs(cluster.dataDir) };
+      next[side] = measured.next;
+      rows[side].push({
+        ...measured,
+        cpu: (after.server.cpuMs - before.server.cpuMs + after.database - before.database) / measured.count,
+        app: (after.server.cpuMs - before.server.cpuMs) / measured.count,
+        rss: after.server.rss,
+        blockMs: after.server.blockMs,
+      });
+    }
+  }
+  return { size, name, connections, product: median(rows.product), floor: median(rows.floor) };
+}
+
+function median(rows) {
+  const middle = (key) => rows.map((row) => row[key]).sort((a, b) => a - b)[Math.floor(rows.length / 2)];
+  return Object.fromEntries(Object.keys(rows[0]).map((key) => [key, middle(key)]));
+}
+

@@ -1,0 +1,25 @@
+/** Prints what was measured; ratios are what counts, absolute numbers show the order of magnitude. */
+
+export function printTable(title, rows) {
+  console.log(`\n### ${title}\n`);
+  console.log('| operation | conn. | req/s | floor | **÷ floor** | p50 ms | p95 ms | CPU ms | floor | **× floor** | RSS MB | longest block ms | bytes ÷ floor |');
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|---|---|');
+  for (const { name, connections, product, floor } of rows) {
+    const cells = [
+      name,
+      connections,
+      product.perSecond.toFixed(0),
+      floor.perSecond.toFixed(0),
+      `**${(product.perSecond / floor.perSecond).toFixed(2)}**`,
+      product.p50.toFixed(1),
+      product.p95.toFixed(1),
+      product.cpu.toFixed(2),
+      floor.cpu.toFixed(2),
+      `**${(product.cpu / floor.cpu).toFixed(2)}**`,
+      (product.rss / 2 ** 20).toFixed(0),
+      product.blockMs.toFixed(0),
+      (product.bytes / floor.bytes).toFixed(2),
+    ];
+    console.log(`| ${cells.join(' | ')} |`);
+  }
+}
