@@ -54,13 +54,14 @@ export async function createApp(
     logger: ['fatal'],
   });
   nest.disable('x-powered-by');
-  nest.use(edge.before);
-  nest.useGlobalFilters(new EdgeFilter(edge, nest.getHttpAdapter().getInstance() as Express));
+  const express = nest.getHttpAdapter().getInstance() as Express;
+  nest.useGlobalFilters(new EdgeFilter(edge, express));
   await nest.init();
   await loadReferenceData(nest.get(DataSource));
   const get: App['get'] = <T>(token: unknown) => nest.get<T>(token as never, { strict: false });
   await beforeOpening?.(get);
   const server = nest.getHttpServer() as Server;
+  edge.takeOver(server, express);
   limitSlowClients(server);
   const socket = openDoors(nest, edge, config, server);
   await nest.listen(config.port, config.host);

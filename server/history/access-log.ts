@@ -1,4 +1,3 @@
-import { v7 as uuid } from 'uuid';
 import { hasRank, type Actor } from '../auth/actor.js';
 import type { SqlParams } from '../database/sql-params.js';
 
@@ -25,12 +24,11 @@ export type AccessAction =
  */
 export function accessLogPart(actor: Actor, action: AccessAction, params: SqlParams, from: string | null): string {
   if (!hasRank(actor, 'COORDINATOR')) return 'access AS (SELECT 1 WHERE false)';
-  const values = [uuid(), actor.userId, actor.role, action].map((value) => params.add(value));
-  const [id, user, role, what] = values;
+  const [user, role, what] = [actor.userId, actor.role, action].map((value) => params.add(value));
   const source = from
-    ? `SELECT ${id}::uuid, ${user}::uuid, ${role}, ${what}, found.id, found.is_protected FROM ${from} found`
-    : `SELECT ${id}::uuid, ${user}::uuid, ${role}, ${what}, NULL::uuid, false`;
+    ? `SELECT ${user}::uuid, ${role}, ${what}, found.id, found.is_protected FROM ${from} found`
+    : `SELECT ${user}::uuid, ${role}, ${what}, NULL::uuid, false`;
   return `relaxed AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true) AS mode),
-    access AS (INSERT INTO access_log (id, user_id, role, action, student_id, is_protected)
+    access AS (INSERT INTO access_log (user_id, role, action, student_id, is_protected)
       SELECT logged.* FROM (${source}) AS logged, relaxed RETURNING 1)`;
 }

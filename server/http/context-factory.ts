@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
@@ -39,7 +38,7 @@ export class ContextFactory {
       address: clientAddress(request, this.config.trustProxy),
       origin: this.config.publicOrigin ?? originOf(request),
       cookie: this.cookies.on(response),
-      log: this.log.child({ requestId: randomUUID() }),
+      log: this.log,
       fixedOperation: false,
     };
   }

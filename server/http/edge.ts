@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Catch, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Express } from 'express';
 import { AppError, notFound, unavailable } from '../errors/app-error.js';
@@ -21,11 +21,9 @@ export interface EdgeTargets {
   ready: () => Promise<boolean>;
 }
 
-type Next = (error?: unknown) => void;
-
 /**
- * What stands in front of everything: security headers, probes, GraphQL, the web client, and
- * an answer from the taxonomy for whatever nobody else takes. Express only sees /api.
+ * What stands in front of everything: security headers, probes, GraphQL, the web client. Only /api goes
+ * on to Nest's routes, so the hot path pays for no router.
  */
 export class Edge {
   private targets: EdgeTargets | null = null;
@@ -39,17 +37,26 @@ export class Edge {
     this.targets = targets;
   }
 
-  /** Before Nest's routes. */
-  before = (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+  /** Takes the server's requests; `api` is Express with Nest's routes. */
+  takeOver(server: Server, api: (request: IncomingMessage, response: ServerResponse) => void): void {
+    server.removeAllListeners('request');
+    server.on('request', (request, response) => this.handle(request, response, api));
+  }
+
+  private handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    api: (request: IncomingMessage, response: ServerResponse) => void,
+  ): void {
     setHeaders(response, this.headers);
     const path = pathOf(request);
     if (path === '/healthz') sendJson(response, 200, { status: 'ok' });
     else if (!this.targets) sendUnavailable(response);
     else if (path === '/readyz') void this.readiness(response, this.targets);
     else if (path === '/graphql') void this.graphql(request, response, this.targets);
-    else if (path.startsWith('/api/') || path === '/api') next();
+    else if (path.startsWith('/api/') || path === '/api') api(request, response);
     else this.page(request, response, path, this.targets);
-  };
+  }
 
   /** No route took it: 405 where another verb would, else 404. Whatever else a route threw is masked. */
   refuse(express: Express, request: IncomingMessage, response: ServerResponse, error: unknown): void {

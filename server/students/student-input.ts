@@ -2,7 +2,7 @@ import { AppError, badInput, type FieldError } from '../errors/app-error.js';
 import type { CreateStudentInput, UpdateStudentInput } from '../graphql/generated.js';
 import { isEmail } from '../users/email.js';
 import { optionalText, requiredText } from '../validation/text.js';
-import { MUNICIPALITIES } from './municipalities.js';
+import { MUNICIPALITIES } from '../reference-data/municipalities.js';
 import { parsePersonalNumber } from './personal-number.js';
 import type { StudentEntity } from './student.entity.js';
 
@@ -76,7 +76,7 @@ function readEmail(text: string | null | undefined): string | null {
 export function readMunicipality(text: string | null | undefined): string | null {
   const name = optionalText(text, 'municipality.type', 60);
   if (name === null) return null;
-  const known = MUNICIPALITIES.find((label) => label === name.replace('Upplands-Bro', 'Upplands Bro'));
-  if (known) return known;
+  const known = MUNICIPALITIES.find((municipality) => municipality.name === name.replace('Upplands-Bro', 'Upplands Bro'));
+  if (known) return known.name;
   throw badInput([{ path: 'municipality.type', reason: 'NOT_ALLOWED', message: 'Kommunen finns inte i listan.' }]);
 }

@@ -393,7 +393,7 @@ const TRAILS = `
 
   -- Who opened whose record. Ids only, never content. student_id is null for a list.
   CREATE TABLE access_log (
-    id uuid PRIMARY KEY,
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     at timestamptz NOT NULL DEFAULT now(),
     user_id uuid NOT NULL,
     role text NOT NULL,
@@ -402,7 +402,7 @@ const TRAILS = `
     result text NOT NULL DEFAULT 'OK' CHECK (result IN ('OK', 'REFUSED')),
     is_protected boolean NOT NULL DEFAULT false
   );
-  CREATE INDEX access_log_student ON access_log (student_id, at);
+  CREATE INDEX access_log_student ON access_log (student_id, at) WHERE student_id IS NOT NULL;
   CREATE INDEX access_log_user ON access_log (user_id, at);
   CREATE TRIGGER access_log_is_append_only BEFORE UPDATE OR DELETE ON access_log
     FOR EACH ROW EXECUTE FUNCTION refuse_change();
