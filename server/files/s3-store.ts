@@ -23,6 +23,8 @@ import { isStorageKey, pathOfKey } from './storage-key.js';
 /** The bucket may hold other things too; the sweep must see ours alone. */
 const PREFIX = 'files/';
 
+const silent = (): void => undefined;
+
 /** Files in an S3-compatible store. An object is whole or absent by the protocol itself. */
 export class S3Store implements FileStore {
   private readonly client: S3Client;
@@ -43,6 +45,8 @@ export class S3Store implements FileStore {
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 3,
+      // Faults are ours to log, once, as JSON; the library would write them to the console.
+      logger: { debug: silent, info: silent, warn: silent, error: silent },
       requestHandler: { connectionTimeout: 2_000, requestTimeout: 30_000 },
     });
   }

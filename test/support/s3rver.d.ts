@@ -1,0 +1,15 @@
+/** The S3-compatible server that the file store is tested against; its package brings no types. */
+declare module 's3rver' {
+  interface Options {
+    port: number;
+    address: string;
+    silent: boolean;
+    directory: string;
+    configureBuckets: { name: string; configs: string[] }[];
+  }
+  export default class S3rver {
+    constructor(options: Options);
+    run(): Promise<unknown>;
+    close(): Promise<void>;
+  }
+}
