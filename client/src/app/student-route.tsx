@@ -1,6 +1,26 @@
+import { useParams } from 'react-router-dom';
+import { StudentComments } from '../features/comments/student-comments';
+import { StudentFiles } from '../features/files/student-files';
 import { StudentPage } from '../features/student/student-page';
 
-/** Where the student's page meets comments and files: features do not import each other. */
+/** Where the student's page, comments and files meet: features do not import each other. */
 export function StudentRoute() {
-  return <StudentPage />;
+  const { id = '' } = useParams();
+  return (
+    <StudentPage
+      // Another student is another page: nothing typed or open may follow along.
+      key={id}
+      id={id}
+      comments={(student, { reload, historyChanged }) => (
+        <StudentComments
+          studentId={student.id}
+          comments={student.commentHistory}
+          mayComment={student.viewerMay.comment}
+          onStale={reload}
+          onChanged={historyChanged}
+        />
+      )}
+      files={(student) => <StudentFiles studentId={student.id} mayChange={student.viewerMay.changeFiles} />}
+    />
+  );
 }

@@ -23,7 +23,14 @@ interface EditCommentDialogProps {
  * 'Redigera kommentar' with Spara and Avbryt (specification §2). Only Avbryt discards what was typed; a dialog
  * closed by a slip of the hand still has it when it is opened again.
  */
-export function EditCommentDialog({ opened, opening, current, onSave, onClose, onClosed }: EditCommentDialogProps) {
+export function EditCommentDialog({
+  opened,
+  opening,
+  current,
+  onSave,
+  onClose,
+  onClosed,
+}: EditCommentDialogProps) {
   const [text, setText, forgetDraft] = useDraft(`edit:${opening.id}`, opening.comment);
   const [saving, setSaving] = useState(false);
   const fault = tooLong(text);
@@ -56,7 +63,9 @@ export function EditCommentDialog({ opened, opening, current, onSave, onClose, o
         )}
         {changedMeanwhile && (
           <Message tone="warning">
-            <p>{current.editedBy ?? 'Någon annan'} har ändrat kommentaren medan du skrev. Så här lyder den nu:</p>
+            <p>
+              {current.editedBy ?? 'Någon annan'} har ändrat kommentaren medan du skrev. Så här lyder den nu:
+            </p>
             <blockquote className="comment-theirs">{current.comment || inlineTexts.missingValue}</blockquote>
             <p>Om du sparar ersätts den av din text.</p>
           </Message>

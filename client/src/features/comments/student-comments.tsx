@@ -25,10 +25,18 @@ export interface StudentCommentsProps {
   mayComment: boolean;
   /** Reads the student anew, after a refusal that says that what is shown is old. */
   onStale: () => void;
+  /** An edit or a deletion wrote the change history (contract §5). */
+  onChanged: () => void;
 }
 
 /** The card 'Kommentarer' of the student page: add, edit and delete by its rules (specification §2 and §5). */
-export function StudentComments({ studentId, comments, mayComment, onStale }: StudentCommentsProps) {
+export function StudentComments({
+  studentId,
+  comments,
+  mayComment,
+  onStale,
+  onChanged,
+}: StudentCommentsProps) {
   const { cache } = useApolloClient();
   const [adding, setAdding] = useState(false);
   const [addComment] = useMutation(AddStudentCommentDocument);
@@ -67,9 +75,12 @@ export function StudentComments({ studentId, comments, mayComment, onStale }: St
   };
   const edit = async ({ id, version }: CommentEntry, comment: string) => {
     try {
-      const { data } = await editComment({ variables: { input: { studentId, commentId: id, comment, version } } });
+      const { data } = await editComment({
+        variables: { input: { studentId, commentId: id, comment, version } },
+      });
       if (data) show(data.editStudentComment.commentHistory);
       announce('Kommentaren är sparad.');
+      onChanged();
       return true;
     } catch (error) {
       return refused(error, alerts.editCommentFailed);
@@ -79,6 +90,7 @@ export function StudentComments({ studentId, comments, mayComment, onStale }: St
     try {
       const { data } = await deleteComment({ variables: { input: { studentId, commentId: id } } });
       if (data) show(data.deleteStudentComment.commentHistory);
+      onChanged();
       return true;
     } catch (error) {
       return refused(error, alerts.deleteCommentFailed);

@@ -3,7 +3,11 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
-import { DeleteStudentFileDocument, StudentFilesDocument, type StudentFilesQuery } from '../../graphql/generated';
+import {
+  DeleteStudentFileDocument,
+  StudentFilesDocument,
+  type StudentFilesQuery,
+} from '../../graphql/generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
 import { alerts, buttons, emptyTexts, questions } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
@@ -53,7 +57,8 @@ export function FilePanel({ studentId, mayChange }: FilePanelProps) {
     }
   };
   const remove = async ({ id, filename }: FileEntry) => {
-    if (!(await confirm({ title: filename, question: questions.deleteFile, confirmLabel: buttons.remove }))) return;
+    if (!(await confirm({ title: filename, question: questions.deleteFile, confirmLabel: buttons.remove })))
+      return;
     try {
       await deleteFile({ variables: { input: { id } } });
       client.cache.evict({ id: client.cache.identify({ __typename: 'UploadedFile', id }) });

@@ -1,7 +1,51 @@
-import { headings } from '../../lib/fixed-texts';
+import { useQuery } from '@apollo/client/react';
+import { Navigate } from 'react-router-dom';
+import { readFailure } from '../../apollo/failure';
+import { FailureDetails } from '../../apollo/failure-details';
+import { StudentDetailsDocument } from '../../graphql/generated';
+import { buttons, headings, inlineTexts } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { Message } from '../../ui/message';
 import { PageHeader } from '../../ui/page-header';
+import { Loading } from '../../ui/skeleton';
+import { StudentView, type StudentSlots } from './student-view';
+import { useFreshOnReturn } from './use-fresh-on-return';
 
-/** Student details (specification §2). */
-export function StudentPage() {
-  return <PageHeader title={headings.studentDetails} />;
+export interface StudentPageProps extends StudentSlots {
+  id: string;
+}
+
+/** 'Elevdetaljer' (specification §2): loads one student; comments and files come from their own features. */
+export function StudentPage({ id, ...slots }: StudentPageProps) {
+  const { data, previousData, error, loading, refetch } = useQuery(StudentDetailsDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = () => {
+    refetch().catch((failed: unknown) => console.error(inlineTexts.studentLoadFailed, failed));
+  };
+  useFreshOnReturn(reload);
+
+  const failure = error && !loading ? readFailure(error) : null;
+  // Someone else's page (contract §3).
+  if (failure?.code === 'FORBIDDEN') return <Navigate to="/unauthorized" replace />;
+  // A failed reading takes nothing away from who is here already, but a student whom one may not see any more goes.
+  const shown = failure?.code === 'NOT_FOUND' ? null : (data ?? previousData)?.student;
+  if (shown) return <StudentView student={shown} onReload={reload} {...slots} />;
+
+  return (
+    <>
+      <PageHeader title={headings.studentDetails} />
+      {failure || !loading ? (
+        <Message tone="error" actions={<Button onClick={reload}>{buttons.retry}</Button>}>
+          <p>{inlineTexts.studentLoadFailed}</p>
+          {failure && <FailureDetails failure={failure} />}
+        </Message>
+      ) : (
+        <Loading text={inlineTexts.studentLoading} lines={8} />
+      )}
+    </>
+  );
 }

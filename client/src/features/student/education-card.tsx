@@ -1,0 +1,80 @@
+import type { StudentDetailsQuery } from '../../graphql/generated';
+import { formatDate } from '../../lib/dates';
+import {
+  educationTypeLabels,
+  emptyTexts,
+  enrollmentStatusLabels,
+  fieldLabels,
+  headings,
+  inlineTexts,
+} from '../../lib/fixed-texts';
+import { Badge } from '../../ui/badge';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+
+type Student = NonNullable<StudentDetailsQuery['student']>;
+type Entry = Student['education'][number];
+
+/** The card 'Utbildning' with its counts; the list scrolls above 200 px (specification §2 and §9). */
+export function EducationCard({ student }: { student: Pick<Student, 'education' | 'enrollmentStats'> }) {
+  const { education, enrollmentStats } = student;
+  return (
+    <Card
+      title={headings.education}
+      actions={
+        <>
+          <Badge>{enrollmentStats.totalEnrollments} totalt</Badge>
+          <Badge tone="ok">{enrollmentStats.activeEnrollments} aktiva</Badge>
+        </>
+      }
+    >
+      {education.length === 0 ? (
+        <EmptyState text={emptyTexts.education} />
+      ) : (
+        // A scroller takes focus so that the arrow keys can move it.
+        <div className="education-scroll" tabIndex={0} role="group" aria-label={headings.education}>
+          <ul className="education">
+            {education.map((entry) => (
+              <EducationItem key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function EducationItem({ entry }: { entry: Entry }) {
+  const { type, name, isEnrollment, status, grade, removedAt, courseInstance, refId } = entry;
+  const facts = [
+    range(entry.startDate, entry.endDate),
+    status ? enrollmentStatusLabels[status] : null,
+    `${fieldLabels.grade}: ${grade ?? inlineTexts.missingValue}`,
+    courseInstance &&
+      `Kurstillfälle: ${courseInstance.courseName}, ${range(courseInstance.startDate, courseInstance.endDate)}`,
+    removedAt && `Borttagen ${formatDate(removedAt)}`,
+  ].filter((fact): fact is string => Boolean(fact));
+  return (
+    <li className="education-item">
+      <p className="row">
+        <span className="meta">{educationTypeLabels[type]}</span>
+        {isEnrollment && <Badge tone="info">{fieldLabels.enrolled}</Badge>}
+      </p>
+      <p className="education-name">
+        {name}
+        {refId?.courseCode && <span className="meta"> {refId.courseCode}</span>}
+      </p>
+      <ul className="education-facts meta">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** '2026-08-17 – 2027-06-11'; an open end shows what is there. */
+function range(start: string | null, end: string | null): string {
+  if (!start && !end) return `Datum: ${inlineTexts.missingValue}`;
+  return `${start ? formatDate(start) : inlineTexts.missingValue} – ${end ? formatDate(end) : inlineTexts.missingValue}`;
+}

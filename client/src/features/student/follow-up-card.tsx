@@ -1,0 +1,82 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { readFailure } from '../../apollo/failure';
+import { FailureDetails } from '../../apollo/failure-details';
+import { SetProtectedIdentityDocument, type StudentRecordFragment } from '../../graphql/generated';
+import { formatDate } from '../../lib/dates';
+import { alerts, aplStatusLabels } from '../../lib/fixed-texts';
+import { Card } from '../../ui/card';
+import { Checkbox } from '../../ui/checkbox';
+import { confirm } from '../../ui/confirm-store';
+import { DescriptionList } from '../../ui/description-list';
+import { notify } from '../../ui/toast-store';
+import { TeacherControl } from './teacher-control';
+
+interface FollowUpCardProps {
+  student: StudentRecordFragment;
+  /** After a change: the history has a new entry. */
+  onChanged: () => void;
+}
+
+/**
+ * Who is responsible and where the placement stands; for administrators also the responsible teacher and
+ * protected identity, each a deed of its own (contract §5).
+ */
+export function FollowUpCard({ student, onChanged }: FollowUpCardProps) {
+  const { viewerMay, teacher, aplStatus, aplStatusSince } = student;
+  const placement = {
+    term: 'APL-status',
+    value: `${aplStatusLabels[aplStatus]} (sedan ${formatDate(aplStatusSince)})`,
+  };
+  return (
+    <Card title="Uppföljning">
+      <DescriptionList
+        items={
+          viewerMay.setTeacher
+            ? [placement]
+            : [{ term: 'Ansvarig lärare', value: teacher?.userId.username }, placement]
+        }
+      />
+      {viewerMay.setTeacher && <TeacherControl student={student} onChanged={onChanged} />}
+      {viewerMay.protect && <ProtectionControl student={student} onChanged={onChanged} />}
+    </Card>
+  );
+}
+
+function ProtectionControl({ student, onChanged }: FollowUpCardProps) {
+  const [setProtected, { loading }] = useMutation(SetProtectedIdentityDocument);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const change = async (isProtected: boolean) => {
+    const yes = await confirm({
+      title: 'Skyddade personuppgifter',
+      question: isProtected
+        ? `${student.name} blir osynlig för alla utom administratörer, ansvarig lärare och eleven själv. Vill du skydda uppgifterna?`
+        : `${student.name} blir synlig för all personal igen. Vill du ta bort skyddet?`,
+      confirmLabel: isProtected ? 'Skydda uppgifterna' : 'Ta bort skyddet',
+      danger: !isProtected,
+    });
+    if (!yes) return;
+    setWanted(isProtected);
+    try {
+      await setProtected({ variables: { input: { studentId: student.id, isProtected } } });
+      notify.success(isProtected ? 'Uppgifterna är skyddade.' : 'Skyddet är borttaget.');
+      onChanged();
+    } catch (error) {
+      console.error('The protection could not be changed.', error);
+      notify.error(alerts.saveStudentFailed, { details: <FailureDetails failure={readFailure(error)} /> });
+    } finally {
+      setWanted(null);
+    }
+  };
+  return (
+    <div className="follow-up-control no-print">
+      <Checkbox
+        label="Skyddade personuppgifter"
+        description="Eleven syns bara för administratörer, ansvarig lärare och eleven själv. Bara administratörer och eleven ser kontaktuppgifterna."
+        checked={wanted ?? student.isProtected ?? false}
+        disabled={loading}
+        onChange={(checked) => void change(checked)}
+      />
+    </div>
+  );
+}

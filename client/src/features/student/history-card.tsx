@@ -1,0 +1,92 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { readFailure } from '../../apollo/failure';
+import { FailureDetails } from '../../apollo/failure-details';
+import { StudentHistoryDocument, type StudentHistoryQuery } from '../../graphql/generated';
+import { formatDateTime } from '../../lib/dates';
+import { buttons, emptyTexts, headings } from '../../lib/fixed-texts';
+import { roleNames } from '../../lib/roles';
+import { Avatar } from '../../ui/avatar';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { Message } from '../../ui/message';
+import { Loading } from '../../ui/skeleton';
+import { historyLabel, historyValue } from './history-values';
+
+/** So many before one asks for all: what happened lately is what one looks for. */
+const shownAtFirst = 8;
+
+type Entry = StudentHistoryQuery['studentHistory'][number];
+
+/** The card 'Ändringshistorik', for administrators: who changed what from what, newest first (contract §7). */
+export function HistoryCard({ studentId }: { studentId: string }) {
+  const [all, setAll] = useState(false);
+  const { data, error, refetch } = useQuery(StudentHistoryDocument, {
+    variables: { studentId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const retry = () => {
+    refetch().catch((failed: unknown) => console.error('The history could not be read.', failed));
+  };
+  const entries = data?.studentHistory ?? [];
+  const shown = all ? entries : entries.slice(0, shownAtFirst);
+  return (
+    <Card title={headings.history}>
+      {error && !data && (
+        <Message tone="error" actions={<Button onClick={retry}>{buttons.retry}</Button>}>
+          <p>Kunde inte hämta ändringshistoriken</p>
+          <FailureDetails failure={readFailure(error)} />
+        </Message>
+      )}
+      {!data && !error && <Loading text="Hämtar ändringshistorik..." />}
+      {data && entries.length === 0 && <EmptyState text={emptyTexts.history} />}
+      {shown.length > 0 && (
+        <ol className="history" aria-label={headings.history}>
+          {shown.map((entry) => (
+            <HistoryEntry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+      {!all && entries.length > shownAtFirst && (
+        <Button className="history-more no-print" onClick={() => setAll(true)}>
+          Visa alla ({entries.length})
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function HistoryEntry({ entry }: { entry: Entry }) {
+  const name = entry.changedBy?.name ?? 'Systemet';
+  return (
+    <li className="history-entry">
+      <Avatar name={name} />
+      <div className="history-body">
+        <p className="history-head">
+          <span className="history-author">{name}</span>
+          {entry.changedByRole && <span className="meta">{roleNames[entry.changedByRole]}</span>}
+          <time className="meta" dateTime={entry.timestamp}>
+            {formatDateTime(entry.timestamp)}
+          </time>
+        </p>
+        <ul className="history-changes">
+          {entry.changes.map((field) => (
+            <li key={field}>
+              <span className="history-field">{historyLabel(field)}:</span>{' '}
+              <del>
+                <span className="sr-only">från </span>
+                {historyValue(field, entry.previousValues[field])}
+              </del>{' '}
+              <span aria-hidden="true">→</span>{' '}
+              <ins>
+                <span className="sr-only">till </span>
+                {historyValue(field, entry.newValues[field])}
+              </ins>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import type { AplStatus } from '../../graphql/enums';
+import { aplStatusLabels, fieldLabels, inlineTexts } from '../../lib/fixed-texts';
+
+/** The fields of the change history in Swedish (contract §7); a name that is not here shows as it is. */
+const historyLabels: Record<string, string> = {
+  name: fieldLabels.name,
+  personalNumber: fieldLabels.personalNumber,
+  phone: fieldLabels.phone,
+  email: fieldLabels.email,
+  municipality: fieldLabels.municipality,
+  startDate: fieldLabels.startDate,
+  endDate: fieldLabels.endDate,
+  exam: fieldLabels.exam,
+  additionalInfo: fieldLabels.additionalInfo,
+  grade: fieldLabels.grade,
+  aplStatus: 'APL-status',
+  comment: 'Kommentar',
+  teacher: 'Ansvarig lärare',
+  teacherId: 'Ansvarig lärare',
+  isProtected: 'Skyddade personuppgifter',
+  account: 'Kopplat konto',
+  education: 'Utbildning',
+  file: 'Fil',
+};
+
+/** A field's name in the change history. */
+export function historyLabel(field: string): string {
+  return historyLabels[field] ?? field;
+}
+
+/** A value in the change history as people read it. */
+export function historyValue(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') {
+    return field === 'comment' ? inlineTexts.deletedComment : inlineTexts.missingValue;
+  }
+  if (typeof value === 'boolean') return value ? 'Ja' : 'Nej';
+  // An id tells a reader nothing but that there is one.
+  if (field === 'account') return 'Kopplat';
+  if (field === 'aplStatus' && isAplStatus(value)) return aplStatusLabels[value];
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value === 'object' && 'type' in value) return String(value.type);
+  return JSON.stringify(value);
+}
+
+function isAplStatus(value: unknown): value is AplStatus {
+  return typeof value === 'string' && Object.hasOwn(aplStatusLabels, value);
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { buttons, fieldLabels, headings, inlineTexts, municipalities } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { DateField } from '../../ui/date-field';
+import { ErrorSummary } from '../../ui/error-summary';
+import { Select } from '../../ui/select';
+import { TextArea, TextField } from '../../ui/text-field';
+import { ConflictPanel } from './conflict-panel';
+import { controlId, formFields, type FormField } from './student-form';
+import type { StudentEditor } from './use-student-editor';
+
+const municipalityOptions = municipalities.map((name) => ({ value: name, label: name }));
+
+/** The same two cards as fields, for administrators (specification §2), with a bar that stays in sight. */
+export function StudentEditForm({ editor }: { editor: StudentEditor }) {
+  const { editing, saving, set, save, cancel } = editor;
+  const firstField = useRef<HTMLInputElement>(null);
+  useEffect(() => firstField.current?.focus(), []);
+  if (!editing) return null;
+  const { values, errors, refusals, conflict } = editing;
+  const faults = formFields.flatMap((field) => {
+    const message = errors[field];
+    return message ? [{ fieldId: controlId(field), message }] : [];
+  });
+  const text = (field: FormField) => ({
+    id: controlId(field),
+    label: fieldLabels[field],
+    value: values[field],
+    error: errors[field],
+    readOnly: saving,
+    autoComplete: 'off',
+    onChange: (event: { currentTarget: { value: string } }) => set(field, event.currentTarget.value),
+  });
+  const date = (field: 'startDate' | 'endDate') => ({
+    id: controlId(field),
+    label: fieldLabels[field],
+    value: values[field] || null,
+    error: errors[field],
+    onChange: (day: string | null, valid: boolean) => set(field, day ?? '', valid),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+
+  return (
+    <form noValidate className="student-column" onSubmit={submit} aria-label={headings.studentDetails}>
+      {faults.length > 0 && (
+        <ErrorSummary
+          key={refusals}
+          title={faults.length === 1 ? 'Ett fält behöver rättas' : `${faults.length} fält behöver rättas`}
+          errors={faults}
+        />
+      )}
+      {conflict && <ConflictPanel conflict={conflict} values={values} onChoose={set} />}
+      <Card title={headings.basicInformation}>
+        <div className="stack">
+          <TextField {...text('name')} ref={firstField} required />
+          <TextField {...text('personalNumber')} description="ÅÅÅÅMMDD-NNNN" inputMode="numeric" />
+          <TextField {...text('phone')} type="tel" />
+          <TextField {...text('email')} type="email" />
+          <Select
+            id={controlId('municipality')}
+            label={fieldLabels.municipality}
+            options={municipalityOptions}
+            placeholder={inlineTexts.missingValue}
+            value={municipalities.find((name) => name === values.municipality) ?? null}
+            error={errors.municipality}
+            onChange={(name) => set('municipality', name ?? '')}
+          />
+        </div>
+      </Card>
+      <Card title={headings.status}>
+        <div className="stack">
+          <DateField {...date('startDate')} />
+          <DateField {...date('endDate')} />
+          <TextField {...text('exam')} />
+          <TextArea {...text('additionalInfo')} rows={4} />
+        </div>
+      </Card>
+      <div className="student-save">
+        <Button type="submit" variant="primary" busy={saving}>
+          {saving ? buttons.saving : buttons.saveChanges}
+        </Button>
+        <Button onClick={cancel} disabled={saving}>
+          {buttons.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import './student.css';
+import { useApolloClient } from '@apollo/client/react';
+import { IconPencil, IconShieldLock, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { StudentHistoryDocument, type StudentDetailsQuery } from '../../graphql/generated';
+import { buttons, headings, studentStatusLabels } from '../../lib/fixed-texts';
+import { Avatar } from '../../ui/avatar';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { PageHeader } from '../../ui/page-header';
+import { EducationCard } from './education-card';
+import { FollowUpCard } from './follow-up-card';
+import { HistoryCard } from './history-card';
+import { StudentEditForm } from './student-edit-form';
+import { StudentFacts } from './student-facts';
+import { useStudentEditor } from './use-student-editor';
+import { useUnsavedGuard } from './use-unsaved-guard';
+
+export type StudentDetails = NonNullable<StudentDetailsQuery['student']>;
+
+/** What other features show on this page; app/ hands it in. */
+export interface StudentSlots {
+  comments: (student: StudentDetails, on: { reload: () => void; historyChanged: () => void }) => ReactNode;
+  files: (student: StudentDetails) => ReactNode;
+}
+
+interface StudentViewProps extends StudentSlots {
+  student: StudentDetails;
+  onReload: () => void;
+}
+
+/** A student's cards, and for administrators the form in place of the first two (specification §2). */
+export function StudentView({ student, onReload, comments, files }: StudentViewProps) {
+  const client = useApolloClient();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { viewerMay } = student;
+  const historyChanged = () => {
+    if (!viewerMay.seeHistory) return;
+    client
+      .refetchQueries({ include: [StudentHistoryDocument] })
+      .catch((error: unknown) => console.error('The history could not be read anew.', error));
+  };
+  const editor = useStudentEditor(student, historyChanged);
+  useUnsavedGuard(editor.dirty);
+  const isEditing = editor.editing !== null;
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    // The form has gone with the focus in it: the button that opened it has it again.
+    if (wasEditing.current && !isEditing) toggle.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  return (
+    <>
+      <PageHeader
+        title={headings.studentDetails}
+        subject={student.name}
+        avatar={<Avatar name={student.name} size="lg" />}
+        lead={
+          <span className="row student-badges">
+            <Badge tone={student.status === 'ACTIVE' ? 'ok' : 'neutral'}>
+              {studentStatusLabels[student.status]}
+            </Badge>
+            {student.isProtected && (
+              <Badge
+                tone="warn"
+                icon={<IconShieldLock className="icon" size={16} stroke={1.8} aria-hidden="true" />}
+              >
+                Skyddade personuppgifter
+              </Badge>
+            )}
+          </span>
+        }
+        actions={
+          viewerMay.edit && (
+            <Button
+              ref={toggle}
+              className="no-print"
+              disabled={editor.saving}
+              icon={
+                isEditing ? (
+                  <IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />
+                ) : (
+                  <IconPencil className="icon" size={18} stroke={1.8} aria-hidden="true" />
+                )
+              }
+              onClick={isEditing ? editor.cancel : editor.start}
+            >
+              {isEditing ? buttons.cancel : buttons.edit}
+            </Button>
+          )
+        }
+      />
+      <div className="student-grid">
+        <div className="student-column">
+          {isEditing ? <StudentEditForm editor={editor} /> : <StudentFacts student={student} />}
+          <FollowUpCard student={student} onChanged={historyChanged} />
+        </div>
+        <div className="student-column">
+          <EducationCard student={student} />
+          {comments(student, { reload: onReload, historyChanged })}
+          {viewerMay.seeFiles && files(student)}
+          {viewerMay.seeHistory && <HistoryCard studentId={student.id} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { readFailure, type Failure } from '../../apollo/failure';
+import { FailureDetails } from '../../apollo/failure-details';
+import {
+  SaveStudentDocument,
+  StudentDetailsDocument,
+  StudentHistoryDocument,
+  type StudentRecordFragment,
+} from '../../graphql/generated';
+import { alerts } from '../../lib/fixed-texts';
+import { notify } from '../../ui/toast-store';
+import { rebase, type EditConflict } from './edit-conflict';
+import {
+  differingFields,
+  faultsOf,
+  fieldErrorsOf,
+  formBaseOf,
+  inputFor,
+  type FieldErrors,
+  type FormBase,
+  type FormField,
+  type FormValues,
+} from './student-form';
+
+interface Editing {
+  base: FormBase;
+  values: FormValues;
+  invalidDates: ReadonlySet<FormField>;
+  errors: FieldErrors;
+  /** Counts refused attempts, so that the summary takes the focus each time. */
+  refusals: number;
+  conflict: EditConflict | null;
+}
+
+/** The student form's state as the page and the form use it. */
+export interface StudentEditor {
+  editing: Editing | null;
+  saving: boolean;
+  /** Something is typed that would be lost. */
+  dirty: boolean;
+  start: () => void;
+  /** Resets the form to the stored values (specification §2). */
+  cancel: () => void;
+  set: (field: FormField, value: string, valid?: boolean) => void;
+  save: () => Promise<void>;
+}
+
+/**
+ * Editing a student's details (specification §2, contract §2). The form keeps the version that it was filled
+ * from; when someone else has saved meanwhile it moves to their version, and everything typed stays.
+ */
+export function useStudentEditor(student: StudentRecordFragment, onSaved: () => void): StudentEditor {
+  const client = useApolloClient();
+  const [saveStudent] = useMutation(SaveStudentDocument);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [saving, setSaving] = useState(false);
+  const alertShown = useRef<number | null>(null);
+
+  const dismissAlert = () => {
+    if (alertShown.current !== null) notify.dismiss(alertShown.current);
+    alertShown.current = null;
+  };
+  const refuse = (failure: Failure) => {
+    alertShown.current = notify.error(alerts.saveStudentFailed, {
+      details: <FailureDetails failure={failure} />,
+    });
+  };
+  const showErrors = (errors: FieldErrors) => {
+    setEditing((now) => now && { ...now, errors, refusals: now.refusals + 1 });
+  };
+
+  /** Reads what the others have saved and moves the form there. Answers it, or null when it could not be read. */
+  const catchUp = async (from: FormBase, values: FormValues): Promise<Editing | null> => {
+    const id = student.id;
+    const [details, history] = await Promise.all([
+      client.query({ query: StudentDetailsDocument, variables: { id }, fetchPolicy: 'network-only' }),
+      client.query({
+        query: StudentHistoryDocument,
+        variables: { studentId: id },
+        fetchPolicy: 'network-only',
+      }),
+    ]);
+    const latest = details.data?.student;
+    if (!latest) return null;
+    const base = formBaseOf(latest);
+    const merged = rebase(from, values, base);
+    const theirFields = new Set<string>(merged.fields.map(({ field }) => field));
+    // One entry for each field of ours that they changed tells their names; the newest stand first.
+    const authors = (history.data?.studentHistory ?? [])
+      .filter(({ changes }) => changes.some((name) => theirFields.has(name)))
+      .slice(0, base.version - from.version)
+      .flatMap(({ changedBy }) => changedBy?.name ?? []);
+    const conflict =
+      merged.fields.length > 0 ? { changedBy: [...new Set(authors)], fields: merged.fields } : null;
+    return { base, values: merged.values, invalidDates: new Set(), errors: {}, refusals: 0, conflict };
+  };
+
+  const send = async (now: Editing, mayRepeat: boolean): Promise<void> => {
+    try {
+      await saveStudent({ variables: { input: inputFor(student.id, now.base, now.values) } });
+      setEditing(null);
+      notify.success('Ändringarna är sparade.');
+      onSaved();
+    } catch (error) {
+      console.error(alerts.saveStudentFailed, error);
+      const failure = readFailure(error);
+      if (failure.code === 'CONFLICT' && failure.reason === 'VERSION') {
+        const moved = await catchUp(now.base, now.values);
+        // What they changed is not in this form (the responsible teacher): nothing to compare, so save again.
+        if (moved && !moved.conflict && mayRepeat) return send(moved, false);
+        if (moved) setEditing(moved);
+      } else showErrors(fieldErrorsOf(failure.fields));
+      refuse(failure);
+    }
+  };
+
+  const save = async () => {
+    if (!editing || saving) return;
+    dismissAlert();
+    const faults = faultsOf(editing.values, editing.invalidDates);
+    if (Object.keys(faults).length > 0) return showErrors(faults);
+    if (differingFields(editing.base.values, editing.values).length === 0) return setEditing(null);
+    setSaving(true);
+    try {
+      await send({ ...editing, errors: {}, refusals: 0 }, true);
+    } catch (error) {
+      // The newer version could not be read: the form stands as it was.
+      refuse(readFailure(error));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    editing,
+    saving,
+    dirty:
+      editing !== null &&
+      (editing.invalidDates.size > 0 || differingFields(editing.base.values, editing.values).length > 0),
+    start: () => {
+      const base = formBaseOf(student);
+      const untouched = { invalidDates: new Set<FormField>(), errors: {}, refusals: 0, conflict: null };
+      setEditing({ base, values: base.values, ...untouched });
+    },
+    cancel: () => {
+      dismissAlert();
+      setEditing(null);
+    },
+    set: (field, value, valid = true) => {
+      setEditing((now) => {
+        if (!now) return now;
+        const invalidDates = new Set(now.invalidDates);
+        if (valid) invalidDates.delete(field);
+        else invalidDates.add(field);
+        const { [field]: mended, ...errors } = now.errors;
+        const kept = mended !== undefined && value === now.values[field] ? now.errors : errors;
+        return { ...now, values: { ...now.values, [field]: value }, invalidDates, errors: kept };
+      });
+    },
+    save,
+  };
+}
