@@ -6,7 +6,7 @@
  */
 const HAS_LATER_WORK = `
   s.version <> coalesce(r.student_version, 0) + CASE
-    WHEN r.outcome = 'NEW' OR r.record->'values' - 'education' <> '{}'::jsonb THEN 1 ELSE 0 END
+    WHEN r.outcome = 'NEW' OR (r.record->'values') - 'education' <> '{}'::jsonb THEN 1 ELSE 0 END
   OR EXISTS (SELECT FROM enrollment e WHERE e.student_id = s.id
     AND (e.removed_at IS NOT NULL OR e.grade IS NOT NULL OR e.course_instance_id IS NOT NULL
       OR e.status IS DISTINCT FROM 'ADMITTED')

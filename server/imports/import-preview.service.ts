@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { hasRank } from '../auth/actor.js';
 import { Database, type Queryable } from '../database/database.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { AppError, badField, badInput, notFound } from '../errors/app-error.js';
@@ -12,6 +11,8 @@ import { ImportBatchReader, type BatchView } from './import-batch-reader.js';
 import { assertOpen, lockBatch, summaryOf, writeRows } from './import-batch-store.js';
 import { ImportChecker } from './import-checker.js';
 import { applyMapping, findHeader, matchColumns, type Column } from './import-columns.js';
+import { logImport, logRefused } from './import-trail.js';
+import type { JudgedRow } from './row-judgement.js';
 import { workbookKind } from './workbook/read-workbook.js';
 import { WORKBOOK_LIMITS, type SheetRow } from './workbook/workbook.js';
 import { WorkbookReader } from './workbook/workbook-reader.js';
@@ -48,7 +49,7 @@ export class ImportPreviewService {
         [id, call.actor.userId, staged.filename, staged.sha256, JSON.stringify(columns), sheet[header]!.row, summaryOf(judged)],
       );
       await writeRows(tx, id, rows, judged);
-      await logReading(tx, call);
+      await logChecked(tx, call, judged);
       return this.view(tx, call, id);
     });
   }
@@ -69,7 +70,7 @@ export class ImportPreviewService {
            checked_at = now() WHERE id = $1`,
         [batch.id, JSON.stringify(columns), keepWhenEmpty, summaryOf(judged)],
       );
-      await logReading(tx, call);
+      await logChecked(tx, call, judged);
       return this.view(tx, call, batch.id);
     });
   }
@@ -117,12 +118,7 @@ function withFixes(rows: SheetRow[], fixes: readonly ImportRowFix[], columns: re
   return [...byRow.values()];
 }
 
-/** A preview shows stored values beside the file's: one record for the list (security, T49). */
-async function logReading(tx: Queryable, { actor }: Call): Promise<void> {
-  if (!hasRank(actor, 'TEACHER')) return;
-  await tx.query(`INSERT INTO access_log (id, user_id, role, action) VALUES ($1, $2, $3, 'IMPORT_STUDENTS')`, [
-    uuid(),
-    actor.userId,
-    actor.role,
-  ]);
+async function logChecked(tx: Queryable, { actor }: Call, judged: readonly JudgedRow[]): Promise<void> {
+  await logImport(tx, actor);
+  await logRefused(tx, actor, judged.flatMap(({ refused }) => refused ?? []));
 }

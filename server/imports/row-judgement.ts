@@ -49,6 +49,16 @@ export interface JudgedRow {
   student: { id: string; version: number } | null;
   /** Null when nothing is to be written. */
   plan: Plan | null;
+  /** The protected student whom the row named without its sender being told so. */
+  refused: string | null;
+}
+
+interface Match {
+  student: ExistingStudent | null;
+  /** The student is only possibly the one that the row means. */
+  possible: boolean;
+  issue: ImportIssue | null;
+  refused?: string;
 }
 
 type FieldName = keyof StudentFields;
@@ -97,7 +107,7 @@ export class RowJudge {
     const all = repeat ? [...issues, repeat] : [...issues];
     const match = this.match(reading);
     if (match.issue) all.push(match.issue);
-    const student = match.student?.open ? match.student : null;
+    const { student } = match;
     const twice = student && !match.possible ? this.secondMeeting(student.id, row) : null;
     if (twice && !repeat) all.push(twice);
     const plan = makePlan(reading, student, this.keepExistingWhenEmpty);
@@ -120,14 +130,17 @@ export class RowJudge {
       changes: outcome === 'CHANGED' ? changes : [],
       student: student && { id: student.id, version: student.version },
       plan: outcome === 'NEW' || outcome === 'CHANGED' ? plan : null,
+      refused: match.refused ?? null,
     };
   }
 
-  private match({ fields, issues }: RowReading): { student: ExistingStudent | null; possible: boolean; issue: ImportIssue | null } {
+  private match({ fields, issues }: RowReading): Match {
     const { personalNumber, email, name } = fields;
     const numbered = personalNumber ? this.byNumber.get(personalNumber) : undefined;
     // Says no more of a protected student than of any other row that a teacher may not bring in.
-    if (numbered && !numbered.open) return { student: null, possible: false, issue: issue('Raden kräver en administratör.') };
+    if (numbered && !numbered.open) {
+      return { student: null, possible: false, issue: issue('Raden kräver en administratör.'), refused: numbered.id };
+    }
     if (numbered) return { student: numbered, possible: false, issue: null };
     const addressed = email ? (this.byEmail.get(nameKey(email)) ?? []) : [];
     const candidates = addressed.filter((student) => !personalNumber || student.personalNumber === null);
