@@ -95,7 +95,7 @@ export class StudentList {
     const more = first !== null && found.length > first;
     const shown = more ? found.slice(0, first) : found;
     return {
-      nodes: shown.map((row) => toStudent(row, actor, 'LIST')),
+      nodes: shown.map((row) => toStudent(row, actor, 'LIST', asked)),
       nextCursor: more ? cursorOf(shown.at(-1)!) : null,
     };
   }

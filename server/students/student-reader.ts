@@ -11,11 +11,11 @@ import { studentJson, TEACHER_JOIN } from './student.sql.js';
 import { toStudent, type StudentRow } from './student.view.js';
 import { isOwn } from './students.policy.js';
 
-/** What a mutation answers with: the whole record but the comments, which have answers of their own. */
+/** What a mutation answers with: the whole record, since it is kept for repeats of the same call. */
 const EVERYTHING: ReadonlySet<string> = new Set([
   'version', 'name', 'personalNumber', 'phone', 'email', 'municipality', 'startDate', 'endDate', 'exam',
   'additionalInfo', 'teacher', 'aplStatus', 'aplStatusSince', 'status', 'educationSummary', 'education',
-  'enrollmentStats', 'commentHistory', 'commentCount', 'unseenCommentCount', 'userId', 'updatedAt', 'withheld',
+  'enrollmentStats', 'commentHistory', 'commentCount', 'unseenCommentCount', 'userId', 'updatedAt', 'withheld', 'viewerMay',
 ]);
 
 /** Reads one student for one reader: a single statement, the trace of the reading included. */
@@ -34,7 +34,7 @@ export class StudentReader {
       params.values,
     );
     if (!row) throw notFound('Eleven finns inte.');
-    return toStudent(row.student, actor, 'DETAILS');
+    return toStudent(row.student, actor, 'DETAILS', asked);
   }
 
   /** The record after a change, read inside the transaction that made it. */
@@ -46,7 +46,7 @@ export class StudentReader {
       params.values,
     );
     if (!row) throw notFound('Eleven finns inte.');
-    return toStudent(row.student, actor, 'DETAILS');
+    return toStudent(row.student, actor, 'DETAILS', EVERYTHING);
   }
 }
 

@@ -49,10 +49,10 @@ const CONTACT = ['personalNumber', 'phone', 'email', 'municipality'] as const;
  * is null and, where there is something, named in `withheld`. Fields that nobody asked for are absent;
  * the contract's executor never looks at them.
  */
-export function toStudent(row: StudentRow, actor: Actor, place: Place): Student {
+export function toStudent(row: StudentRow, actor: Actor, place: Place, asked: ReadonlySet<string>): Student {
   const contact = maySeeContact(actor, row);
   const shown: Partial<Student> = {
-    ...row,
+    ...(row as Omit<StudentRow, 'commentHistory' | 'municipality'>),
     personalNumber: contact ? personalNumberFor(row.personalNumber ?? null, actor, place) : null,
     phone: contact ? row.phone : null,
     email: contact ? row.email : null,
@@ -60,9 +60,9 @@ export function toStudent(row: StudentRow, actor: Actor, place: Place): Student 
     withheld: contact ? [] : CONTACT.filter((name) => row[name] !== null && row[name] !== undefined),
     userId: mayEditStudent(actor) ? row.userId : null,
     isProtected: mayKnowProtection(actor) ? row.isProtected : null,
-    viewerMay: rightsOf(actor, row),
-    commentHistory: row.commentHistory?.map((comment) => toComment(comment, actor)) ?? [],
   };
+  if (asked.has('viewerMay')) shown.viewerMay = rightsOf(actor, row);
+  if (row.commentHistory) shown.commentHistory = row.commentHistory.map((comment) => toComment(comment, actor));
   // The fields that were read are there by construction: the statement is made from the same selection.
   return shown as Student;
 }
