@@ -1,7 +1,112 @@
-import { headings } from '../../lib/fixed-texts';
+import './apl.css';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { aplStatuses, headings } from '../../lib/fixed-texts';
 import { PageHeader } from '../../ui/page-header';
+import { notify } from '../../ui/toast-store';
+import { Board } from './board';
+import type { BoardChange } from './board-changes';
+import type { Reveal } from './board-column';
+import { columnsOf, countsOf } from './board-filter';
+import { BoardToolbar } from './board-toolbar';
+import type { CardParts } from './card-dialog';
+import { PrintedBoard, usePrinting } from './printed-board';
+import type { CardDeeds } from './student-card';
+import { useBoard } from './use-board';
+import { useBoardFilter } from './use-board-filter';
+import { useMoveStudent } from './use-move-student';
+import { useOpenCard } from './use-open-card';
+import { useUndoKey } from './use-undo-key';
 
-/** The APL board (specification §2). */
-export function AplPage() {
-  return <PageHeader title={headings.board} />;
+const loadDialog = () => import('./card-dialog');
+const CardDialog = lazy(async () => ({ default: (await loadDialog()).CardDialog }));
+const noCards: readonly never[] = [];
+
+/** The APL board (specification §2 and §4). `parts` show the comments and files of an opened card. */
+export function AplPage({ parts }: { parts: CardParts }) {
+  const [newestLast, setNewestLast] = useState(true);
+  const [news, setNews] = useState(0);
+  const [reveal, setReveal] = useState<Reveal | null>(null);
+  const show = useCallback((id: string) => setReveal({ id }), []);
+  const filter = useBoardFilter();
+  const { opened, shown, open, close } = useOpenCard(show);
+
+  const onNews = (change: BoardChange | null) => {
+    const concernsDialog = change === null || (change.kind === 'COMMENTED' && change.studentId === opened);
+    if (concernsDialog) setNews((count) => count + 1);
+  };
+  const { cards, arrived, hold } = useBoard(onNews);
+  const { move, undo } = useMoveStudent(show);
+  useUndoKey(undo, opened === null);
+
+  const latest = useRef({ open, close });
+  useEffect(() => {
+    latest.current = { open, close };
+  });
+  const deeds = useMemo<CardDeeds>(() => ({ move, open: (id) => latest.current.open(id) }), [move]);
+  const onMissing = useCallback(() => {
+    latest.current.close();
+    notify.info('Kortet finns inte på tavlan.');
+  }, []);
+  usePreloadedDialog(cards !== undefined);
+
+  const { name, municipality } = filter;
+  const columns = useMemo(() => columnsOf(cards ?? noCards, { name, municipality }), [cards, name, municipality]);
+  const counts = useMemo(() => countsOf(cards ?? noCards), [cards]);
+  const filtered = name.trim() !== '' || municipality !== null;
+  const hits = aplStatuses.reduce((sum, status) => sum + columns[status].length, 0);
+  return (
+    <div className="apl-page">
+      <div className="apl-top">
+        <PageHeader
+          title={headings.board}
+          lead={
+            <>
+              {headings.boardTotal}: <strong className="tabular">{cards ? cards.length : '–'}</strong>
+            </>
+          }
+        />
+        <BoardToolbar
+          filter={filter}
+          hits={filtered && cards ? hits : null}
+          newestLast={newestLast}
+          onNewestLast={setNewestLast}
+        />
+      </div>
+      {!cards && (
+        <p role="status" className="sr-only">
+          Laddar tavlan...
+        </p>
+      )}
+      <Board
+        cards={cards ?? noCards}
+        loading={!cards}
+        {...{ columns, counts, deeds, arrived, reveal }}
+        onDragging={hold}
+      />
+      {usePrinting() && <PrintedBoard columns={columns} />}
+      {shown !== null && (
+        <Suspense>
+          <CardDialog
+            opened={opened !== null}
+            studentId={shown}
+            card={cards?.find(({ id }) => id === shown)}
+            order={newestLast ? 'oldest-first' : 'newest-first'}
+            {...{ parts, news, onMissing }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Fetches the dialog's code once the board is painted, so that the first press on a card is answered at once. */
+function usePreloadedDialog(painted: boolean): void {
+  useEffect(() => {
+    if (!painted) return undefined;
+    const timer = setTimeout(() => {
+      loadDialog().catch((error: unknown) => console.error('The card dialog could not be fetched.', error));
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [painted]);
 }

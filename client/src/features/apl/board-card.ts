@@ -1,0 +1,21 @@
+import type { AplStatus } from '../../graphql/enums';
+import { aplStatuses } from '../../lib/fixed-texts';
+import { today } from '../../lib/dates';
+import type { BoardCardFieldsFragment } from '../../graphql/generated';
+
+/** One student on the board (specification §4). */
+export type BoardCard = BoardCardFieldsFragment;
+
+const dayMs = 86_400_000;
+
+/** How long a card has stood in its column, in calendar days of Stockholm: 'sedan idag', '1 dag', '12 dagar'. */
+export function timeInColumn(since: string, now: Date = new Date()): string {
+  const days = Math.round((Date.parse(today(now)) - Date.parse(today(new Date(since)))) / dayMs);
+  if (days <= 0) return 'sedan idag';
+  return days === 1 ? '1 dag' : `${days} dagar`;
+}
+
+/** The column's place on the board, from 1. */
+export function columnNumber(status: AplStatus): number {
+  return aplStatuses.indexOf(status) + 1;
+}

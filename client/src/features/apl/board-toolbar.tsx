@@ -1,0 +1,72 @@
+import { IconPrinter, IconSearch } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { fieldLabels, municipalities } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { announce } from '../../ui/live-region';
+import { Select } from '../../ui/select';
+import { TextField } from '../../ui/text-field';
+import type { useBoardFilter } from './use-board-filter';
+
+const municipalityOptions = municipalities.map((type) => ({ value: type, label: type }));
+const announceAfterMs = 600;
+
+interface BoardToolbarProps {
+  filter: ReturnType<typeof useBoardFilter>;
+  /** How many cards the filter leaves; null while nothing is filtered. */
+  hits: number | null;
+  newestLast: boolean;
+  onNewestLast: (newestLast: boolean) => void;
+}
+
+/** Filter, order of comments, printing. */
+export function BoardToolbar({ filter, hits, newestLast, onNewestLast }: BoardToolbarProps) {
+  const { name, municipality, setName, setMunicipality } = filter;
+  useEffect(() => {
+    if (hits === null) return undefined;
+    const timer = setTimeout(() => announce(hits === 1 ? '1 student visas' : `${hits} studenter visas`), announceAfterMs);
+    return () => clearTimeout(timer);
+  }, [hits]);
+  return (
+    <div className="apl-toolbar no-print">
+      <TextField
+        className="apl-filter-name"
+        label="Filtrera på namn"
+        hideLabel
+        type="search"
+        placeholder="Filtrera på namn"
+        value={name}
+        icon={<IconSearch className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Select
+        className="apl-filter-municipality"
+        label={fieldLabels.municipality}
+        hideLabel
+        placeholder="Alla kommuner"
+        options={municipalityOptions}
+        value={municipalities.find((type) => type === municipality) ?? null}
+        onChange={setMunicipality}
+      />
+      {hits !== null && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setName('');
+            setMunicipality(null);
+          }}
+        >
+          Rensa filter
+        </Button>
+      )}
+      <Checkbox label={fieldLabels.newestCommentLast} checked={newestLast} onChange={onNewestLast} />
+      <Button
+        className="apl-print"
+        icon={<IconPrinter className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        onClick={() => window.print()}
+      >
+        Skriv ut
+      </Button>
+    </div>
+  );
+}

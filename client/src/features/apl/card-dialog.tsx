@@ -1,0 +1,135 @@
+import { useQuery } from '@apollo/client/react';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { CardStudentDocument, type CardStudentQuery, type CommentEntryFragment } from '../../graphql/generated';
+import { aplStatusLabels, buttons, fieldLabels, headings } from '../../lib/fixed-texts';
+import { LinkButton } from '../../ui/button';
+import { CopyText } from '../../ui/copy-text';
+import { DescriptionList } from '../../ui/description-list';
+import { Dialog } from '../../ui/dialog';
+import { Loading } from '../../ui/skeleton';
+import { AplGlyph } from './apl-glyph';
+import type { BoardCard } from './board-card';
+import { useCardComments } from './use-card-comments';
+
+/** The parts of other features that the dialog shows; `app/` hands them in. */
+export interface CardParts {
+  CommentList: ComponentType<{
+    comments: readonly CommentEntryFragment[];
+    order: 'oldest-first' | 'newest-first';
+    place: 'board';
+    onEdit: (comment: CommentEntryFragment, text: string) => Promise<boolean>;
+    onDelete: (comment: CommentEntryFragment) => Promise<boolean>;
+  }>;
+  CommentBox: ComponentType<{
+    label: string;
+    draftKey: string;
+    onAdd: (text: string, idempotencyKey: string) => Promise<boolean>;
+    rows?: number;
+  }>;
+  FilePanel: ComponentType<{ studentId: string; mayChange: boolean }>;
+}
+
+type Student = NonNullable<CardStudentQuery['student']>;
+
+interface ContentProps {
+  studentId: string;
+  card: BoardCard | undefined;
+  parts: CardParts;
+  order: 'oldest-first' | 'newest-first';
+  /** Grows when someone else has changed the student's comments. */
+  news: number;
+  /** There is no such student, or none that the viewer may know of. */
+  onMissing: () => void;
+}
+
+export interface CardDialogProps extends Omit<ContentProps, 'studentId'> {
+  opened: boolean;
+  /** Whose card is shown; null once the closed dialog has been cleared (specification §9). */
+  studentId: string | null;
+  onClose: () => void;
+}
+
+/** A student's card, opened (specification §2): contact details to copy, files, comments. */
+export function CardDialog({ opened, studentId, onClose, ...content }: CardDialogProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={<CardTitle card={content.card} />} size="lg">
+      {studentId !== null && <CardContent key={studentId} studentId={studentId} {...content} />}
+    </Dialog>
+  );
+}
+
+function CardTitle({ card }: { card: BoardCard | undefined }) {
+  return card ? card.name : 'Kort';
+}
+
+function CardContent({ studentId, card, parts, order, news, onMissing }: ContentProps) {
+  const { data, error } = useQuery(CardStudentDocument, {
+    variables: { id: studentId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const student = data?.student;
+  const missing = data?.student === null;
+  useEffect(() => {
+    if (error) console.error('The student could not be read.', error);
+  }, [error]);
+  useEffect(() => {
+    if (missing) onMissing();
+  }, [missing, onMissing]);
+  return (
+    <div className="stack apl-dialog">
+      {card && (
+        <div className="row apl-dialog-head">
+          <span className={`apl-chip apl-${card.aplStatus}`}>
+            <AplGlyph status={card.aplStatus} size={16} />
+            {aplStatusLabels[card.aplStatus]}
+          </span>
+          <LinkButton
+            to={`/student/${studentId}`}
+            variant="quiet"
+            size="sm"
+            icon={<IconExternalLink className="icon" size={16} stroke={1.8} aria-hidden="true" />}
+          >
+            {buttons.openStudent}
+          </LinkButton>
+        </div>
+      )}
+      {student ? (
+        <StudentParts {...{ student, parts, order, news }} />
+      ) : (
+        !error && <Loading text="Laddar kortet..." lines={6} />
+      )}
+    </div>
+  );
+}
+
+function StudentParts({ student, parts, order, news }: { student: Student } & Pick<ContentProps, 'parts' | 'order' | 'news'>) {
+  const { id, name, email, phone, withheld, commentHistory, viewerMay } = student;
+  const { add, edit, remove } = useCardComments(id, commentHistory, news);
+  const { CommentList, CommentBox, FilePanel } = parts;
+  const copied = (label: string, value: string | null): ReactNode => value && <CopyText label={label} value={value} />;
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { term: fieldLabels.name, value: copied(fieldLabels.name, name) },
+          { term: fieldLabels.email, value: copied(fieldLabels.email, email), withheld: withheld.includes('email') },
+          { term: fieldLabels.phone, value: copied(fieldLabels.phone, phone), withheld: withheld.includes('phone') },
+        ]}
+      />
+      {viewerMay.seeFiles && (
+        <section className="apl-dialog-part" aria-labelledby="apl-files">
+          <h3 id="apl-files">{headings.files}</h3>
+          <FilePanel studentId={id} mayChange={viewerMay.changeFiles} />
+        </section>
+      )}
+      <section className="apl-dialog-part" aria-labelledby="apl-comments">
+        <h3 id="apl-comments">{headings.comments}</h3>
+        <CommentList comments={commentHistory} order={order} place="board" onEdit={edit} onDelete={remove} />
+        {viewerMay.commentOnBoard && (
+          <CommentBox label={headings.addComment} draftKey={`board:${id}`} onAdd={add} rows={3} />
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { IconDots } from '@tabler/icons-react';
+import { aplStatuses, aplStatusLabels, boardTexts } from '../../lib/fixed-texts';
+import type { AplStatus } from '../../graphql/enums';
+import { IconButton } from '../../ui/button';
+import { Menu } from '../../ui/menu';
+import { AplGlyph } from './apl-glyph';
+import type { BoardCard } from './board-card';
+
+/** 'Flytta till …': the way to move a card without dragging (WCAG 2.5.7), and the best one on a phone. */
+export function MoveMenu({ card, onMove }: { card: BoardCard; onMove: (card: BoardCard, to: AplStatus) => void }) {
+  return (
+    <Menu
+      label={boardTexts.moveTo}
+      showLabel
+      items={() =>
+        aplStatuses.map((status) => ({
+          key: status,
+          label: aplStatusLabels[status],
+          icon: <AplGlyph status={status} />,
+          disabled: status === card.aplStatus,
+          onSelect: () => onMove(card, status),
+        }))
+      }
+      trigger={(attributes) => (
+        <IconButton
+          {...attributes}
+          label={boardTexts.moveCard(card.name)}
+          size="sm"
+          className="apl-card-menu"
+          icon={<IconDots className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { IconClock } from '@tabler/icons-react';
+import { memo, type KeyboardEvent, type MouseEvent } from 'react';
+import type { AplStatus } from '../../graphql/enums';
+import { timeInColumn, type BoardCard } from './board-card';
+import { useCardDrag } from './board-drag';
+import { CommentMark } from './comment-mark';
+import { MoveMenu } from './move-menu';
+
+/** What a card can be asked to do; the functions stay the same, so that no card is rendered in vain. */
+export interface CardDeeds {
+  open: (id: string) => void;
+  move: (card: BoardCard, to: AplStatus) => void;
+}
+
+interface FaceProps {
+  card: BoardCard;
+  deeds: CardDeeds;
+  setHandle?: (element: HTMLElement | null) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  describedBy?: string;
+}
+
+const CardFace = memo(function CardFace({ card, deeds, setHandle, onKeyDown, describedBy }: FaceProps) {
+  return (
+    <>
+      <div className="apl-card-head">
+        <button
+          ref={setHandle}
+          type="button"
+          className="apl-card-name"
+          aria-describedby={describedBy}
+          onKeyDown={onKeyDown}
+          // Space lifts the card on its way down; some browsers would press the button on its way up.
+          onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+        >
+          {card.name}
+        </button>
+        <MoveMenu card={card} onMove={deeds.move} />
+      </div>
+      <CardLines card={card} />
+    </>
+  );
+});
+
+function CardLines({ card }: { card: BoardCard }) {
+  return (
+    <>
+      {card.education && <p className="apl-card-line">{card.education}</p>}
+      <div className="apl-card-foot">
+        <p className="apl-card-line">{card.municipality ?? ' '}</p>
+        <p className="apl-card-days" title="Tid i kolumnen">
+          <IconClock className="icon" size={14} stroke={1.8} aria-hidden="true" />
+          <span className="sr-only">I kolumnen: </span>
+          {timeInColumn(card.aplStatusSince)}
+        </p>
+        <CommentMark card={card} />
+      </div>
+    </>
+  );
+}
+
+interface StudentCardProps {
+  card: BoardCard;
+  deeds: CardDeeds;
+  /** Someone else has just moved it here. */
+  arrived: boolean;
+}
+
+/** A card on the board: a click anywhere opens it, the name button by keyboard too; it can be dragged (specification §2). */
+export const StudentCard = memo(function StudentCard({ card, deeds, arrived }: StudentCardProps) {
+  const { setCard, setHandle, isDragging, onCard, onKeyDown, describedBy } = useCardDrag(card.id);
+  const open = (event: MouseEvent<HTMLDivElement>) => {
+    // The menu's own presses come here too, its panel by way of React's tree.
+    const target = event.target as Element;
+    if (!event.currentTarget.contains(target) || target.closest('.apl-card-menu')) return;
+    event.currentTarget.querySelector<HTMLElement>('.apl-card-name')?.focus({ preventScroll: true });
+    deeds.open(card.id);
+  };
+  return (
+    <div
+      ref={setCard}
+      className="apl-card"
+      data-dragging={isDragging || undefined}
+      data-arrived={arrived || undefined}
+      onClick={open}
+      {...onCard}
+    >
+      <CardFace {...{ card, deeds, setHandle, onKeyDown, describedBy }} />
+    </div>
+  );
+});
+
+/** The card under the pointer while it is dragged. */
+export function CardUnderPointer({ card }: { card: BoardCard }) {
+  return (
+    <div className="apl-card apl-card-lifted" aria-hidden="true">
+      <div className="apl-card-head">
+        <span className="apl-card-name">{card.name}</span>
+      </div>
+      <CardLines card={card} />
+    </div>
+  );
+}

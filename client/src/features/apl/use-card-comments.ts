@@ -1,0 +1,109 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ApolloCache } from '@apollo/client';
+import { useEffect } from 'react';
+import {
+  AddAplCommentDocument,
+  DeleteAplCommentDocument,
+  EditAplCommentDocument,
+  MarkCommentsSeenDocument,
+  StudentCommentsFragmentDoc,
+  type CommentEntryFragment,
+} from '../../graphql/generated';
+import { getSession } from '../../lib/session-store';
+import type { BoardCard } from './board-card';
+import { cardCacheId } from './board-changes';
+
+interface CommentHistory {
+  studentId: string;
+  commentHistory: CommentEntryFragment[];
+}
+
+/** What the viewer's card says of these comments: deleted ones do not count (contract §7). */
+export function commentCounts(
+  comments: readonly CommentEntryFragment[],
+  viewerId: string | undefined,
+): Pick<BoardCard, 'commentCount' | 'unseenCount'> {
+  const standing = comments.filter(({ isDeleted }) => !isDeleted);
+  const unseen = standing.filter(({ seenBy }) => viewerId !== undefined && !seenBy.includes(viewerId));
+  return { commentCount: standing.length, unseenCount: unseen.length };
+}
+
+function writeHistory(cache: ApolloCache, { studentId, commentHistory }: CommentHistory): void {
+  const counts = commentCounts(commentHistory, getSession().user?.userId);
+  const data = { __typename: 'Student', id: studentId, commentHistory };
+  cache.batch({
+    update: (inBatch) => {
+      inBatch.writeFragment({
+        id: `Student:${studentId}`,
+        fragment: StudentCommentsFragmentDoc,
+        fragmentName: 'StudentComments',
+        data,
+      });
+      inBatch.modify<BoardCard>({
+        id: cardCacheId(studentId),
+        fields: { commentCount: () => counts.commentCount, unseenCount: () => counts.unseenCount },
+      });
+    },
+  });
+}
+
+export interface CardComments {
+  add: (text: string, idempotencyKey: string) => Promise<boolean>;
+  edit: (comment: CommentEntryFragment, text: string) => Promise<boolean>;
+  remove: (comment: CommentEntryFragment) => Promise<boolean>;
+}
+
+/**
+ * The comments in a card's dialog. Opening it, and news while it is open, marks them all as seen
+ * (specification §4). What fails is only logged and leaves the typed text (§8, contract §7): false.
+ */
+export function useCardComments(
+  studentId: string,
+  comments: readonly CommentEntryFragment[],
+  news: number,
+): CardComments {
+  const client = useApolloClient();
+  useEffect(() => {
+    client
+      .mutate({ mutation: MarkCommentsSeenDocument, variables: { input: { studentId } } })
+      .then(({ data }) => data && writeHistory(client.cache, data.markCommentsSeen))
+      .catch((error: unknown) => console.error('The comments could not be marked as seen.', error));
+  }, [client, studentId, news]);
+
+  const attempt = async (call: () => Promise<CommentHistory | undefined>): Promise<boolean> => {
+    try {
+      const history = await call();
+      if (history) writeHistory(client.cache, history);
+      return history !== undefined;
+    } catch (error) {
+      console.error('The comment could not be saved.', error);
+      return false;
+    }
+  };
+  // The calls address an entry by its place in the stored order (contract §5).
+  const indexOf = ({ id }: CommentEntryFragment) => comments.findIndex((comment) => comment.id === id);
+
+  return {
+    add: async (text, idempotencyKey) => {
+      if (text.trim() === '') return false;
+      const variables = { input: { studentId, comment: text } };
+      const context = { idempotencyKey };
+      return attempt(
+        async () => (await client.mutate({ mutation: AddAplCommentDocument, variables, context })).data?.addAplComment,
+      );
+    },
+    edit: (comment, text) => {
+      const { id: commentId, version } = comment;
+      const variables = { input: { studentId, index: indexOf(comment), commentId, comment: text, version } };
+      return attempt(
+        async () => (await client.mutate({ mutation: EditAplCommentDocument, variables })).data?.editAplComment,
+      );
+    },
+    remove: (comment) => {
+      const variables = { input: { studentId, index: indexOf(comment), commentId: comment.id } };
+      return attempt(
+        async () => (await client.mutate({ mutation: DeleteAplCommentDocument, variables })).data?.deleteAplComment,
+      );
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { useCallback, useMemo, useRef } from 'react';
+import { newIdempotencyKey } from '../../apollo/idempotency';
+import type { AplStatus } from '../../graphql/enums';
+import { SetAplStatusDocument, type SetAplStatusMutation } from '../../graphql/generated';
+import { aplStatusLabels, boardTexts, buttons } from '../../lib/fixed-texts';
+import { notify } from '../../ui/toast-store';
+import type { BoardCard } from './board-card';
+import { cardCacheId, writeCard } from './board-changes';
+
+/** Long enough to read who moved the card where. */
+const conflictMs = 20_000;
+const undoDepth = 20;
+
+interface Move {
+  id: string;
+  name: string;
+  from: AplStatus;
+  to: AplStatus;
+}
+
+export interface Moves {
+  /** Moves a card at once on screen; the same column does nothing. */
+  move: (card: BoardCard, to: AplStatus) => void;
+  /** Takes the viewer's latest move back ('Ångra', Ctrl+Z). */
+  undo: () => void;
+}
+
+function show(cache: ApolloCache, { id, to }: Move): void {
+  cache.modify<BoardCard>({
+    id: cardCacheId(id),
+    fields: { aplStatus: () => to, aplStatusSince: () => new Date().toISOString() },
+    optimistic: true,
+  });
+}
+
+async function send(client: ApolloClient, { id, from, to }: Move, idempotencyKey: string) {
+  const { data } = await client.mutate({
+    mutation: SetAplStatusDocument,
+    variables: { input: { studentId: id, aplStatus: to, from } },
+    context: { idempotencyKey },
+  });
+  return data?.setAplStatus ?? null;
+}
+
+function tellConflict(result: Extract<SetAplStatusMutation['setAplStatus'], { __typename: 'AplMoveConflict' }>): void {
+  const { card, movedBy } = result;
+  notify.info(boardTexts.alreadyMoved(movedBy ?? 'någon annan'), {
+    details: `${card.name} är nu i ${aplStatusLabels[card.aplStatus]}.`,
+    lifeMs: conflictMs,
+  });
+}
+
+/**
+ * The move of a card (specification §4): shown at once, told with 'Ångra', taken back when it fails, which is
+ * only logged (§8). Moves of one card go to the server one after the other; when one of them fails, those
+ * that build on it are dropped. `reveal` shows where a card is now.
+ */
+export function useMoveStudent(reveal: (id: string) => void): Moves {
+  const client = useApolloClient();
+  const underWay = useRef(new Map<string, Promise<boolean>>());
+  const done = useRef<Move[]>([]);
+
+  const run = useCallback(
+    async (move: Move, before: Promise<boolean> | undefined): Promise<boolean> => {
+      const key = newIdempotencyKey();
+      client.cache.batch({ optimistic: key, update: (cache) => show(cache, move) });
+      try {
+        if (before && !(await before)) return false;
+        const result = await send(client, move, key);
+        if (result) writeCard(client.cache, result.card);
+        if (result?.__typename === 'AplMoveConflict') tellConflict(result);
+        return result?.__typename === 'AplMoved';
+      } catch (error) {
+        console.error('The card could not be moved.', error);
+        return false;
+      } finally {
+        client.cache.removeOptimistic(key);
+      }
+    },
+    [client],
+  );
+
+  const start = useCallback(
+    (move: Move, toast: number) => {
+      const moving = run(move, underWay.current.get(move.id)).then((ok) => {
+        if (underWay.current.get(move.id) === moving) underWay.current.delete(move.id);
+        if (!ok) {
+          done.current = done.current.filter((one) => one !== move);
+          notify.dismiss(toast);
+          reveal(move.id);
+        }
+        return ok;
+      });
+      underWay.current.set(move.id, moving);
+      reveal(move.id);
+    },
+    [run, reveal],
+  );
+
+  const takeBack = useCallback(
+    (move: Move) => {
+      done.current = done.current.filter((one) => one !== move);
+      const back = { ...move, from: move.to, to: move.from };
+      start(back, notify.success(boardTexts.moved(move.name, back.to)));
+    },
+    [start],
+  );
+
+  return useMemo(
+    () => ({
+      move: ({ id, name, aplStatus }, to) => {
+        if (aplStatus === to) return;
+        const move: Move = { id, name, from: aplStatus, to };
+        done.current = [...done.current.slice(1 - undoDepth), move];
+        const toast = notify.success(boardTexts.moved(name, to), {
+          action: {
+            label: buttons.undo,
+            run: () => {
+              if (done.current.includes(move)) takeBack(move);
+            },
+          },
+        });
+        start(move, toast);
+      },
+      undo: () => {
+        const latest = done.current.at(-1);
+        if (latest) takeBack(latest);
+      },
+    }),
+    [start, takeBack],
+  );
+}
