@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { Role } from '../../server/graphql/generated.js';
+import { Passwords } from '../../server/auth/passwords.js';
 import { boot, type TestApp } from './boot.js';
+import { assertWithinTaxonomy } from './taxonomy.js';
 
 /** An answer of the server, through either door. */
 export interface Answer {
@@ -97,6 +99,12 @@ export class School {
     return this.person({ userId, name, email, role, teacherId, studentId: null }, token);
   }
 
+  /** Gives the account a password, stored as the product stores it. */
+  async setPassword({ userId }: Pick<Person, 'userId'>, password: string): Promise<void> {
+    const hash = await this.app.get<Passwords>(Passwords).hash(password);
+    await this.sql('UPDATE app_user SET password_hash = $2 WHERE id = $1', [userId, hash]);
+  }
+
   /** A student account that owns a record. */
   async asStudent(seed: StudentSeed = {}): Promise<Person & { studentId: string }> {
     const account = await this.as('STUDENT');
@@ -176,8 +184,9 @@ export class School {
       headers: { ...(raw && !(typeof body === 'string') ? {} : { 'content-type': 'application/json' }), ...headers },
       body: raw ? (body as string | FormData | undefined) : JSON.stringify(body),
     });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, body: parsed(text) };
+    const answer = { status: response.status, headers: response.headers, body: parsed(await response.text()) };
+    assertWithinTaxonomy({ method, path, ...answer });
+    return answer;
   }
 }
 
