@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import type { SelectOption } from '../../ui/select';
 import { notify } from '../../ui/toast-store';
 import { countOf, type BulkKind } from './bulk-change';
-import { mostChosen, type Selection } from './selection';
+import { mostChosen, type Choice, type Selection } from './selection';
 
 const BulkDialog = lazy(() => import('./bulk-dialog'));
 
@@ -19,9 +19,14 @@ interface BulkBarProps {
 /** What can be done with the chosen students; administrators only (pages §1). */
 export function BulkBar({ selection, total, teachers, onChanged }: BulkBarProps) {
   const { chosen, chooseAll, clear } = selection;
-  const [asked, setAsked] = useState<{ kind: BulkKind; opened: boolean; turn: number } | null>(null);
+  const [asked, setAsked] = useState<{ kind: BulkKind; opened: boolean; of: readonly Choice[] } | null>(null);
   const [reading, setReading] = useState(false);
-  const open = (kind: BulkKind) => setAsked((before) => ({ kind, opened: true, turn: (before?.turn ?? 0) + 1 }));
+  const open = (kind: BulkKind) => setAsked({ kind, opened: true, of: [...chosen.values()] });
+  const closed = () => {
+    setAsked(null);
+    // The bar with the opener is gone after a change: focus goes to the rows instead of falling to the page.
+    if (chosen.size === 0) document.querySelector<HTMLElement>('.students-table .table-scroller')?.focus();
+  };
 
   const everyone = async () => {
     setReading(true);
@@ -34,7 +39,7 @@ export function BulkBar({ selection, total, teachers, onChanged }: BulkBarProps)
     setReading(false);
   };
 
-  if (chosen.size === 0 && !asked?.opened) return null;
+  if (chosen.size === 0 && !asked) return null;
   const tooMany = chosen.size > mostChosen;
   return (
     <section className="students-bulk no-print" aria-label="Valda elever">
@@ -64,12 +69,12 @@ export function BulkBar({ selection, total, teachers, onChanged }: BulkBarProps)
       {asked && (
         <Suspense fallback={null}>
           <BulkDialog
-            key={asked.turn}
             opened={asked.opened}
             kind={asked.kind}
-            chosen={[...chosen.values()]}
+            chosen={asked.of}
             teachers={teachers}
             onClose={() => setAsked({ ...asked, opened: false })}
+            onClosed={closed}
             onChanged={onChanged}
           />
         </Suspense>

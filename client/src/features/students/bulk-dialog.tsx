@@ -18,6 +18,7 @@ interface BulkDialogProps {
   chosen: readonly Choice[];
   teachers: readonly SelectOption[];
   onClose: () => void;
+  onClosed: () => void;
   onChanged: () => void;
 }
 
@@ -29,7 +30,7 @@ const clearLabels: Record<BulkKind, string> = {
 };
 
 /** One change of all chosen students, with a sentence that says what will happen before it does. */
-export default function BulkDialog({ opened, kind, chosen, teachers, onClose, onChanged }: BulkDialogProps) {
+export default function BulkDialog({ opened, kind, chosen, teachers, onClose, onClosed, onChanged }: BulkDialogProps) {
   const [value, setValue] = useState<string | null>(null);
   const [clearing, setClearing] = useState(false);
   const [missing, setMissing] = useState<string>();
@@ -60,6 +61,7 @@ export default function BulkDialog({ opened, kind, chosen, teachers, onClose, on
     <Dialog
       opened={opened}
       onClose={onClose}
+      onClosed={onClosed}
       title={`${titles[kind]} för ${countOf(chosen.length)}`}
       size="sm"
       footer={

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { fieldLabels, municipalities } from '../../lib/fixed-texts';
+import { Combobox } from '../../ui/combobox';
+import { DateField } from '../../ui/date-field';
+import type { SelectOption } from '../../ui/select';
+import { TextArea, TextField } from '../../ui/text-field';
+import type { DraftFaults, DraftField, StudentDraft } from './student-draft';
+
+interface StudentFormProps {
+  draft: StudentDraft;
+  faults: DraftFaults;
+  teachers: readonly SelectOption[];
+  /** What stands below the field of the personal number. */
+  numberNote?: ReactNode;
+  onDraft: (change: Partial<StudentDraft>) => void;
+  /** A typed date is no day: the form must not be sent without it. */
+  onDateValid: (field: 'startDate' | 'endDate', valid: boolean) => void;
+  onLeave: (field: DraftField) => void;
+}
+
+/** The id of a field's control, for the links of the error summary. */
+export function fieldId(field: DraftField): string {
+  return `student-${field}`;
+}
+
+/** All fields of a student (specification §3). */
+export function StudentForm({ draft, faults, teachers, numberNote, onDraft, onDateValid, onLeave }: StudentFormProps) {
+  const text = (field: 'name' | 'personalNumber' | 'phone' | 'email' | 'exam' | 'additionalInfo') => ({
+    id: fieldId(field),
+    label: fieldLabels[field],
+    error: faults[field],
+    value: draft[field],
+    autoComplete: 'off',
+    onChange: (event: { currentTarget: { value: string } }) => onDraft({ [field]: event.currentTarget.value }),
+    onBlur: () => onLeave(field),
+  });
+  const date = (field: 'startDate' | 'endDate') => ({
+    id: fieldId(field),
+    label: fieldLabels[field],
+    error: faults[field],
+    value: draft[field],
+    onChange: (value: string | null, valid: boolean) => {
+      onDraft({ [field]: value });
+      onDateValid(field, valid);
+    },
+  });
+  return (
+    <>
+      <TextField {...text('name')} required maxLength={120} />
+      <div>
+        <TextField {...text('personalNumber')} description="Med eller utan sekel och bindestreck" inputMode="numeric" />
+        {numberNote}
+      </div>
+      <div className="students-form-pair">
+        <TextField {...text('phone')} type="tel" />
+        <TextField {...text('email')} type="email" />
+      </div>
+      <div className="students-form-pair">
+        <Combobox
+          id={fieldId('municipality')}
+          label={fieldLabels.municipality}
+          error={faults.municipality}
+          options={municipalities.map((name) => ({ value: name, label: name }))}
+          value={draft.municipality}
+          onChange={(municipality) => onDraft({ municipality })}
+        />
+        <Combobox
+          id={fieldId('teacherId')}
+          label="Ansvarig lärare"
+          error={faults.teacherId}
+          options={teachers}
+          value={draft.teacherId}
+          onChange={(teacherId) => onDraft({ teacherId })}
+        />
+      </div>
+      <div className="students-form-pair">
+        <DateField {...date('startDate')} />
+        <DateField {...date('endDate')} />
+      </div>
+      <TextField {...text('exam')} maxLength={60} />
+      <TextArea {...text('additionalInfo')} maxLength={2000} />
+    </>
+  );
+}

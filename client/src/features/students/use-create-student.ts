@@ -1,0 +1,64 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { readFailure, type Failure } from '../../apollo/failure';
+import { newIdempotencyKey } from '../../apollo/idempotency';
+import { CreateStudentDocument, StudentByPersonalNumberDocument } from '../../graphql/generated';
+import { toCreateInput, type StudentDraft } from './student-draft';
+
+export interface KnownStudent {
+  id: string;
+  name: string;
+}
+
+export interface Refusal {
+  failure: Failure;
+  /** Who has the personal number already, where it was that. */
+  existing: KnownStudent | null;
+}
+
+/** Creates the student. The same draft sent twice after a lost answer makes one student, not two. */
+export function useCreateStudent() {
+  const client = useApolloClient();
+  const [create, { loading }] = useMutation(CreateStudentDocument);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const attempt = useRef<{ draft: string; key: string } | null>(null);
+
+  const findExisting = async (q: string): Promise<KnownStudent | null> => {
+    try {
+      const { data } = await client.query({
+        query: StudentByPersonalNumberDocument,
+        variables: { q },
+        fetchPolicy: 'network-only',
+      });
+      return data?.students.nodes[0] ?? null;
+    } catch (error) {
+      console.error('The student with the same personal number could not be looked up.', error);
+      return null;
+    }
+  };
+
+  const save = async (draft: StudentDraft): Promise<KnownStudent | null> => {
+    const serialized = JSON.stringify(draft);
+    if (attempt.current?.draft !== serialized) attempt.current = { draft: serialized, key: newIdempotencyKey() };
+    setRefusal(null);
+    try {
+      const { data } = await create({
+        variables: { input: toCreateInput(draft) },
+        context: { idempotencyKey: attempt.current.key },
+      });
+      attempt.current = null;
+      client.cache.evict({ fieldName: 'students' });
+      return data?.createStudent ?? null;
+    } catch (error) {
+      console.error('The student was not created.', error);
+      const failure = readFailure(error);
+      // Once refused, a repeat must be judged anew: the reason may be gone.
+      if (failure.code !== 'NETWORK') attempt.current = null;
+      const existing = failure.reason === 'DUPLICATE' ? await findExisting(draft.personalNumber) : null;
+      setRefusal({ failure, existing });
+      return null;
+    }
+  };
+
+  return { save, loading, refusal };
+}
