@@ -32,6 +32,7 @@ const onDatabase = {
 };
 
 const client = {
+  testTimeout: 30_000,
   testEnvironment: './test/support/browser-like-environment.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   setupFilesAfterEnv: ['<rootDir>/test/support/client-setup.ts'],

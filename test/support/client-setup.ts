@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// Lazy parts are compiled when a test first asks for them, on whatever else the machine is doing.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** Layout and media do not exist in jsdom: nothing matches, nothing changes size. */
 window.matchMedia ??= (query: string): MediaQueryList => ({

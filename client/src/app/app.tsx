@@ -7,11 +7,11 @@ import { Layout } from './layout';
 import { NotFoundPage } from './not-found-page';
 import { PageArrival } from './page-arrival';
 import { RouteGuard } from './route-guard';
-import { notFoundTitle, routes } from './routes';
+import { notFoundTitle, routes, type AppRoute } from './routes';
 
 /** The routes for the router: every built page behind its guard, and the page for unknown addresses. */
-export function routeObjects(): RouteObject[] {
-  const built = routes.filter((route) => route.page !== null);
+export function routeObjects(table: readonly AppRoute[] = routes): RouteObject[] {
+  const built = table.filter((route) => route.page !== null);
   return [
     {
       element: <Layout />,

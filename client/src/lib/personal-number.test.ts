@@ -1,0 +1,29 @@
+import { maskPersonalNumber, readPersonalNumber } from './personal-number';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+describe('a personal number', () => {
+  it.each([
+    ['19900101-9802', '19900101-9802'],
+    ['199001019802', '19900101-9802'],
+    ['900101-9802', '19900101-9802'],
+    ['9001019802', '19900101-9802'],
+    ['900101+9802', '18900101-9802'],
+    ['19900161-9809', '19900161-9809'],
+  ])('is understood as %p', (typed, value) => {
+    expect(readPersonalNumber(typed, now)).toEqual({ value });
+  });
+
+  it.each([
+    ['19900101-9803', 'CHECKSUM'],
+    ['19901301-9802', 'DATE'],
+    ['1990-01-01-9802', 'FORMAT'],
+    ['', 'FORMAT'],
+  ])('%p is refused for its %s', (typed, fault) => {
+    expect(readPersonalNumber(typed, now)).toEqual({ fault });
+  });
+
+  it('is masked by its last four digits', () => {
+    expect(maskPersonalNumber('19900101-9802')).toBe('19900101-****');
+  });
+});
