@@ -1,4 +1,4 @@
-import { opendir, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
@@ -24,9 +24,14 @@ export class FileSweep implements OnApplicationBootstrap {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** The folder of arriving bytes is this machine's own, so each process looks after its own. */
+  /**
+   * The folder of arriving bytes is this machine's own, so each process looks after its own: it does
+   * not start where it cannot write.
+   */
   async onApplicationBootstrap(): Promise<void> {
     this.housekeeping.register('files', () => this.sweep());
+    await mkdir(this.store.incoming, { recursive: true, mode: 0o700 });
+    await access(this.store.incoming, constants.W_OK);
     await this.sweepIncoming();
   }
 
@@ -56,15 +61,14 @@ export class FileSweep implements OnApplicationBootstrap {
   }
 
   private async sweepIncoming(): Promise<void> {
-    try {
-      for await (const entry of await opendir(this.store.incoming)) {
-        const path = join(this.store.incoming, entry.name);
-        const found = await stat(path);
-        if (found.isFile() && found.mtimeMs < Date.now() - HOUR_MS) await rm(path, { force: true });
-      }
-    } catch (error) {
-      // The folder comes with the first upload; another process may sweep the same one.
-      if ((error as { code?: unknown } | null)?.code !== 'ENOENT') throw error;
+    for await (const entry of await opendir(this.store.incoming)) {
+      const path = join(this.store.incoming, entry.name);
+      const found = await stat(path).catch((error: unknown) => {
+        // Another process on this machine was quicker.
+        if ((error as { code?: unknown } | null)?.code === 'ENOENT') return null;
+        throw error;
+      });
+      if (found?.isFile() && found.mtimeMs < Date.now() - HOUR_MS) await rm(path, { force: true });
     }
   }
 }

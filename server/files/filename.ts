@@ -1,10 +1,8 @@
 const LONGEST = 200;
 const LONGEST_EXTENSION = 10;
 
-/** Controls, and the marks that turn the reading direction, with which a name can pretend to be another. */
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is replaced
-const DECEPTIVE =
-  /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+/** Controls and invisible format marks: among them those that turn the reading direction, with which a name can pretend to be another. */
+const DECEPTIVE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 /**
  * A client's file name as it is stored and shown (security, T62 and T63): NFC, no path, no control

@@ -12,7 +12,7 @@ const WORKERS = 2;
 const CONNECTIONS = 2 + WORKERS;
 /** New work announces itself; asking is for work that waits for a later attempt. */
 const POLL_MS = 5_000;
-const LOOK_FOR_THE_DEAD_MS = 15_000;
+const LOOK_FOR_THE_DEAD_MS = 5_000;
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 15_000;
 /** Less than the grace of a stop, so that what is left of it suffices to let go of the database. */

@@ -10,7 +10,12 @@ import { VerifiedBytes } from '../files/verified-bytes.js';
 import { notFound } from '../errors/app-error.js';
 import { API_HEADERS, setHeaders } from '../http/security-headers.js';
 import { LOGGER } from '../log.js';
-import type { RestAddFileMutation, RestFileEntryFragment, RestFileQuery, RestFilesQuery } from './generated.js';
+import type {
+  RestAddFileMutation,
+  RestFileEntryFragment,
+  RestFileQuery,
+  RestFilesQuery,
+} from './generated.js';
 import { receiveFile } from './multipart.js';
 import { Rest, sendJson, type RestRequest } from './rest.js';
 import { withRestId } from './shapes.js';
@@ -34,7 +39,11 @@ export class FilesController {
   download(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
     return this.rest.guarded(request, response, async () => {
       const context = await this.rest.admit(request, response, 'RestFile');
-      const { file } = await this.rest.execute<RestFileQuery>('RestFile', { id: request.params.fileId }, context);
+      const { file } = await this.rest.execute<RestFileQuery>(
+        'RestFile',
+        { id: request.params.fileId },
+        context,
+      );
       if (!file) throw notFound();
       const stream = await this.bytes.open(await this.files.stored(file.id));
       setHeaders(response, {
@@ -45,7 +54,10 @@ export class FilesController {
       });
       await pipeline(stream, response).catch((error: unknown) => {
         // Whoever downloads may turn away at any time; the answer's length tells a cut one from a whole one.
-        this.log.debug({ err: error instanceof Error ? error.message : 'unknown' }, 'a download was broken off');
+        this.log.debug(
+          { err: error instanceof Error ? error.message : 'unknown' },
+          'a download was broken off',
+        );
       });
     });
   }

@@ -1,0 +1,32 @@
+/**
+ * A server process reduced to its queue, that begins long work and never ends it: for a test to kill.
+ * Usage: node hanging-worker.mjs <database address>. Writes 'begun' when the work is under way.
+ */
+import 'reflect-metadata';
+import { buildDataSource } from '../../dist/server/database/data-source.js';
+import { Database } from '../../dist/server/database/database.js';
+import { UnitOfWork } from '../../dist/server/database/unit-of-work.js';
+import { JobHandlers } from '../../dist/server/jobs/job-handlers.js';
+import { JobQueue } from '../../dist/server/jobs/job-queue.js';
+import { JobRunner } from '../../dist/server/jobs/job-runner.js';
+import { JobsService } from '../../dist/server/jobs/jobs.service.js';
+import { createLog } from '../../dist/server/log.js';
+
+const url = process.argv[2];
+const log = createLog('silent');
+const source = await buildDataSource(url).initialize();
+const database = new Database(source);
+const work = new UnitOfWork(source, database);
+const handlers = new JobHandlers();
+const jobs = new JobsService(database, work, new JobQueue(), handlers, log);
+
+jobs.handle('commit-import', {
+  run: (job) =>
+    work.run({ actor: null, idempotency: null }, async (tx) => {
+      await tx.query('INSERT INTO municipality (name, kind) VALUES ($1, $2)', ['Halvkommun', 'PRIVATE']);
+      await job.progress(1);
+      process.stdout.write('begun\n');
+      await new Promise((resolve) => setTimeout(resolve, 600_000));
+    }),
+});
+new JobRunner(handlers, url, log).onApplicationBootstrap();
