@@ -46,28 +46,33 @@ const ROWS = (outcome: string) => `
   plan AS MATERIALIZED (
     SELECT row, (record->>'id')::uuid AS id, (record->>'historyId')::uuid AS history_id, record->'values' AS v,
       record->'previous' AS previous, (record->>'teacherId')::uuid AS teacher_id, record->'enrollments' AS enrollments,
-      student_version
+      record->>'summary' AS summary
     FROM import_row WHERE batch_id = $1 AND row BETWEEN $2 AND $3 AND outcome = '${outcome}' AND record IS NOT NULL)`;
 
-/** History and enrolments of the students that `written` names: together with the data, or not at all. */
+/**
+ * History and enrolments of the students that `written` names: together with the data, or not at all.
+ * Asked as an array, which is looked up by hash: the planner knows nothing of the size of `written`.
+ */
 const TRAIL = `
   history AS (
     INSERT INTO change_history (id, student_id, changed_by, changed_by_name, changed_by_role, changes,
       previous_values, new_values, import_batch_id)
     SELECT plan.history_id, plan.id, $4::uuid, $5, $6, ARRAY(SELECT jsonb_object_keys(plan.v)), plan.previous, plan.v, $1
-    FROM plan JOIN written USING (id)),
+    FROM plan WHERE plan.id = ANY (ARRAY(SELECT id FROM written))),
   entries AS (
     INSERT INTO enrollment (id, student_id, course_id, package_id, program_id, start_date, end_date, status)
     SELECT e.id, plan.id, e."courseId", e."packageId", e."programId", e."startDate", e."endDate", 'ADMITTED'
-    FROM plan JOIN written USING (id), jsonb_to_recordset(plan.enrollments)
+    FROM plan, jsonb_to_recordset(plan.enrollments)
       AS e(id uuid, "courseId" uuid, "packageId" uuid, "programId" uuid, "startDate" date, "endDate" date)
     -- Enrolments do not change a student's version: somebody may have made this one meanwhile.
-    WHERE NOT EXISTS (SELECT FROM enrollment held WHERE held.student_id = plan.id AND held.removed_at IS NULL
+    WHERE plan.id = ANY (ARRAY(SELECT id FROM written))
+      AND NOT EXISTS (SELECT FROM enrollment held WHERE held.student_id = plan.id AND held.removed_at IS NULL
       AND coalesce(held.course_id, held.package_id, held.program_id)
         = coalesce(e."courseId", e."packageId", e."programId")))`;
 
 /**
- * Adds the new students of a step. One who has come in between by another door is left alone, and
+ * Adds the new students of a step, with what the database derives of their enrolments already in
+ * place: it checks that all the same, and would otherwise write every student twice. One who has come in between by another door is left alone, and
  * the row becomes INVALID. Answers how many were added.
  */
 export async function writeNew(tx: Queryable, actor: Actor, batchId: string, span: Span): Promise<number> {
@@ -75,12 +80,16 @@ export async function writeNew(tx: Queryable, actor: Actor, batchId: string, spa
     `WITH ${ROWS('NEW')},
      written AS (
        INSERT INTO student (id, name, personal_number, phone, email, municipality, start_date, end_date, exam,
-         additional_info, teacher_id)
+         additional_info, teacher_id, status, education_summary, total_enrollments, active_enrollments)
        SELECT id, v->>'name', replace(v->>'personalNumber', '-', ''), v->>'phone', v->>'email', v->>'municipality',
-         (v->>'startDate')::date, (v->>'endDate')::date, v->>'exam', v->>'additionalInfo', teacher_id
-       FROM plan ON CONFLICT (personal_number) DO NOTHING RETURNING id),
+         start_date, end_date, v->>'exam', v->>'additionalInfo', teacher_id,
+         status_by_dates(start_date, end_date), summary, entries,
+         CASE WHEN status_by_dates(start_date, end_date) = 'ACTIVE' THEN entries ELSE 0 END
+       FROM plan, LATERAL (SELECT (v->>'startDate')::date AS start_date, (v->>'endDate')::date AS end_date,
+         jsonb_array_length(enrollments) AS entries) AS read
+       ON CONFLICT (personal_number) DO NOTHING RETURNING id),
      ${TRAIL}
-     SELECT plan.row, written.id IS NOT NULL AS written FROM plan LEFT JOIN written USING (id)`,
+     SELECT plan.row, plan.id = ANY (ARRAY(SELECT id FROM written)) AS written FROM plan`,
     [batchId, span.first, span.last, actor.userId, actor.name, actor.role],
   );
   const lost = rows.filter(({ written }) => !written).map(({ row }) => row);

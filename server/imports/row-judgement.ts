@@ -30,6 +30,8 @@ export interface Plan {
   teacherId: string | null;
   previousTeacherId: string | null;
   enrollments: PlannedEnrollment[];
+  /** What the list shows of the enrolments of a new student. */
+  summary: string | null;
 }
 
 export interface PlannedEnrollment {
@@ -215,7 +217,7 @@ function outcomeOf(row: { invalid: boolean; doubled: boolean; met: boolean; chan
 
 function makePlan(reading: RowReading, student: ExistingStudent | null, keepWhenEmpty: boolean): Plan {
   const { fields } = reading;
-  const plan: Plan = { values: {}, previous: {}, teacherId: null, previousTeacherId: null, enrollments: [] };
+  const plan: Plan = { values: {}, previous: {}, teacherId: null, previousTeacherId: null, enrollments: [], summary: null };
   for (const field of FIELDS) {
     const next = fields[field];
     if (next === undefined || (next === null && (!student || keepWhenEmpty || NEVER_EMPTIED.has(field)))) continue;
@@ -247,6 +249,7 @@ function addEnrollments(plan: Plan, { course, bundle, fields }: RowReading, stud
     });
   }
   if (lacking.length > 0) plan.values['education'] = lacking.map((target) => target!.name).join(', ');
+  plan.summary = bundle?.name ?? course?.name ?? null;
   if (lacking.length > 0 && student) plan.previous['education'] = null;
 }
 
