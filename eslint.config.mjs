@@ -16,7 +16,7 @@ export default tseslint.config(
       'test-results/',
       '.cache/',
       '**/generated.ts',
-      'client/src/graphql/enums.ts',
+      'client/src/graphql/',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

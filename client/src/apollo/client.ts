@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { tap } from 'rxjs';
 import { OperationTypeNode } from 'graphql';
-import { CurrentUserDocument } from '../graphql/generated';
+import { CurrentUserDocument } from '../graphql/session';
 import { apiUrl } from '../lib/api-url';
 import { getSession, onSession, setSession, storedUserKey } from '../lib/session-store';
 import { createCache } from './cache';

@@ -1,5 +1,5 @@
 import { apolloClient } from '../apollo/client';
-import { LogoutDocument } from '../graphql/generated';
+import { LogoutDocument } from '../graphql/session';
 import { clearSession } from '../lib/session-store';
 import { notify } from '../ui/toast-store';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
 import { fieldMessage, readFailure } from '../../apollo/failure';
-import { RequestPasswordResetDocument } from '../../graphql/generated';
+import { RequestPasswordResetDocument } from '../../graphql/session';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { LoginDocument } from '../../graphql/generated';
+import { LoginDocument } from '../../graphql/session';
 import { buttons, inlineTexts } from '../../lib/fixed-texts';
 import { setSession } from '../../lib/session-store';
 import { Button } from '../../ui/button';

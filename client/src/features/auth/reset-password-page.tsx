@@ -4,7 +4,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fieldMessage, readFailure } from '../../apollo/failure';
 import { checkSession } from '../../apollo/session-check';
-import { ResetPasswordDocument } from '../../graphql/generated';
+import { ResetPasswordDocument } from '../../graphql/session';
 import { buttons, inlineTexts } from '../../lib/fixed-texts';
 import { Button, LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
