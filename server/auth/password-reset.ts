@@ -9,7 +9,7 @@ import type { Message } from '../graphql/generated.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { passwordChangedMail, passwordResetMail } from '../mail/password-mails.js';
 import { SessionEvents } from '../realtime/session-events.js';
-import { normaliseEmail } from '../users/email.js';
+import { isEmail, normaliseEmail } from '../users/email.js';
 import { checkNewPassword } from './password-rules.js';
 import { Passwords } from './passwords.js';
 import { hashOf, Sessions } from './sessions.js';
@@ -32,10 +32,12 @@ export class PasswordReset {
 
   /** Always the same answer; the mail is queued in the database, at most three an hour for an account. */
   async request(email: string, origin: string): Promise<Message> {
+    const address = normaliseEmail(email);
+    // What is no address has no account, and PostgreSQL could not even be asked about some of it.
     const [account] = await this.database.query<{ id: string; name: string; email: string }>(
       `SELECT id, name, email FROM app_user u WHERE email = $1 AND active AND
          (SELECT count(*) FROM password_reset WHERE user_id = u.id AND created_at > now() - interval '1 hour') < ${MOST_AN_HOUR}`,
-      [normaliseEmail(email)],
+      [isEmail(address) ? address : null],
     );
     if (account) {
       await this.source.transaction(async (tx) => {

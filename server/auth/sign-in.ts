@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import type { Role } from '../graphql/generated.js';
-import { normaliseEmail } from '../users/email.js';
+import { isEmail, normaliseEmail } from '../users/email.js';
 import { Passwords } from './passwords.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
@@ -26,15 +26,22 @@ export class SignIn {
   async verify(emailAsTyped: string, password: string, address: string): Promise<Account | null> {
     const email = normaliseEmail(emailAsTyped);
     await this.throttle.book(email, address);
-    const [found] = await this.database.query<Account & { passwordHash: string | null }>(
-      `SELECT u.id, u.name, u.email, u.role, s.id AS "studentId", u.password_hash AS "passwordHash"
-       FROM app_user u LEFT JOIN student s ON s.user_id = u.id WHERE u.email = $1 AND u.active`,
-      [email],
-    );
+    const found = await this.find(email);
     const right = await this.passwords.matches(found?.passwordHash ?? null, password);
     if (!right || !found) return null;
     await this.throttle.forgive(email, address);
     const { passwordHash: _hash, ...account } = found;
     return account;
+  }
+
+  /** What is no address belongs to nobody; PostgreSQL could not even be asked about some of it. */
+  private async find(email: string): Promise<(Account & { passwordHash: string | null }) | undefined> {
+    if (!isEmail(email)) return undefined;
+    const [found] = await this.database.query<Account & { passwordHash: string | null }>(
+      `SELECT u.id, u.name, u.email, u.role, s.id AS "studentId", u.password_hash AS "passwordHash"
+       FROM app_user u LEFT JOIN student s ON s.user_id = u.id WHERE u.email = $1 AND u.active`,
+      [email],
+    );
+    return found;
   }
 }

@@ -67,8 +67,9 @@ function readPhone(text: string | null | undefined): string | null {
 }
 
 function readEmail(text: string | null | undefined): string | null {
+  // Control characters are refused in an address, not taken out (contract, section 2).
   const email = optionalText(text, 'email', 254);
-  if (email === null || isEmail(email)) return email;
+  if (email === null || (isEmail(email) && isEmail(text!.trim()))) return email;
   throw badInput([{ path: 'email', reason: 'FORMAT', message: 'E-postadressen är inte giltig.' }]);
 }
 
