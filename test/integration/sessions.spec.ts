@@ -1,0 +1,86 @@
+import { School, type Person } from '../support/school.js';
+
+describe('sessions', () => {
+  let school: School;
+  beforeAll(async () => {
+    school = await School.open();
+  });
+  afterAll(() => school.close());
+
+  const isIn = async (person: Person): Promise<boolean> => (await person.rest('GET', '/api/auth/session')).status === 200;
+  const shift = (person: Person, column: string, interval: string) =>
+    school.sql(`UPDATE session SET ${column} = now() - $2::interval WHERE user_id = $1`, [person.userId, interval]);
+
+  test('end after an hour without use, by the clock of the database', async () => {
+    const anna = await school.as('TEACHER');
+    await shift(anna, 'last_seen_at', '59 minutes');
+    expect(await isIn(anna)).toBe(true);
+    await shift(anna, 'last_seen_at', '60 minutes 1 second');
+    expect(await isIn(anna)).toBe(false);
+  });
+
+  test('begin their hour anew with every use', async () => {
+    const anna = await school.as('TEACHER');
+    await shift(anna, 'last_seen_at', '50 minutes');
+    await isIn(anna);
+    const [row] = await school.sql<{ idle: number }>(
+      'SELECT extract(epoch FROM now() - last_seen_at)::int AS idle FROM session WHERE user_id = $1',
+      [anna.userId],
+    );
+    expect(row!.idle).toBeLessThan(30);
+  });
+
+  test('end twelve hours after sign-in whatever happens', async () => {
+    const anna = await school.as('TEACHER');
+    await school.setPassword(anna, 'sju sorters småkakor');
+    const body = { email: anna.email, password: 'sju sorters småkakor' };
+    const { token } = (await school.nobody.rest('POST', '/api/auth/login', { body })).body as { token: string };
+    const [row] = await school.sql<{ hours: number }>(
+      'SELECT extract(epoch FROM max(expires_at) - now()) / 3600 AS hours FROM session WHERE user_id = $1',
+      [anna.userId],
+    );
+    expect(Number(row!.hours)).toBeCloseTo(12, 1);
+    await shift(anna, 'expires_at', '1 second');
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await school.nobody.rest('GET', '/api/auth/session', { headers })).status).toBe(401);
+  });
+
+  test('are ten at most for an account: the oldest ends', async () => {
+    const anna = await school.as('TEACHER');
+    await school.setPassword(anna, 'sju sorters småkakor');
+    await shift(anna, 'created_at', '1 hour');
+    const body = { email: anna.email, password: 'sju sorters småkakor' };
+    const tokens: string[] = [];
+    for (let n = 0; n < 10; n += 1) {
+      tokens.push(((await school.nobody.rest('POST', '/api/auth/login', { body })).body as { token: string }).token);
+    }
+    expect(await isIn(anna)).toBe(false);
+    const headers = { authorization: `Bearer ${tokens[0]!}` };
+    expect((await school.nobody.rest('GET', '/api/auth/session', { headers })).status).toBe(200);
+  });
+
+  test('have the role that the account has now', async () => {
+    const anna = await school.as('ADMIN');
+    const student = await school.student();
+    const history = `/api/student-details/${student}/history`;
+    expect((await anna.rest('GET', history)).status).toBe(200);
+    await school.sql(`UPDATE app_user SET role = 'TEACHER' WHERE id = $1`, [anna.userId]);
+    expect((await anna.rest('GET', history)).status).toBe(403);
+    expect((await anna.rest('GET', '/api/auth/session')).body).toMatchObject({ user: { role: 'teacher' } });
+  });
+
+  test('are over with the next request once the account is deactivated', async () => {
+    const anna = await school.as('ADMIN');
+    expect(await isIn(anna)).toBe(true);
+    await school.sql('UPDATE app_user SET active = false WHERE id = $1', [anna.userId]);
+    expect(await isIn(anna)).toBe(false);
+    expect((await anna.graphql('{ tasks { id } }')).status).toBe(401);
+  });
+
+  test('own the student record that the account is linked to now', async () => {
+    const anna = await school.asStudent();
+    expect((await anna.rest('GET', `/api/student-details/${anna.studentId}`)).status).toBe(200);
+    await school.sql('UPDATE student SET user_id = NULL WHERE id = $1', [anna.studentId]);
+    expect((await anna.rest('GET', `/api/student-details/${anna.studentId}`)).status).toBe(403);
+  });
+});
