@@ -28,7 +28,6 @@ export function StudentEditForm({ editor }: { editor: StudentEditor }) {
     label: fieldLabels[field],
     value: values[field],
     error: errors[field],
-    readOnly: saving,
     autoComplete: 'off',
     onChange: (event: { currentTarget: { value: string } }) => set(field, event.currentTarget.value),
   });
@@ -83,7 +82,7 @@ export function StudentEditForm({ editor }: { editor: StudentEditor }) {
         <Button type="submit" variant="primary" busy={saving}>
           {saving ? buttons.saving : buttons.saveChanges}
         </Button>
-        <Button onClick={cancel} disabled={saving}>
+        <Button onClick={cancel} aria-disabled={saving || undefined}>
           {buttons.cancel}
         </Button>
       </div>

@@ -76,7 +76,7 @@ export function StudentView({ student, onReload, comments, files }: StudentViewP
             <Button
               ref={toggle}
               className="no-print"
-              disabled={editor.saving}
+              aria-disabled={editor.saving || undefined}
               icon={
                 isEditing ? (
                   <IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />

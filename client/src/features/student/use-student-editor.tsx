@@ -98,8 +98,16 @@ export function useStudentEditor(student: StudentRecordFragment, onSaved: () => 
 
   const send = async (now: Editing, mayRepeat: boolean): Promise<void> => {
     try {
-      await saveStudent({ variables: { input: inputFor(student.id, now.base, now.values) } });
-      setEditing(null);
+      const { data } = await saveStudent({
+        variables: { input: inputFor(student.id, now.base, now.values) },
+      });
+      const base = data ? formBaseOf(data.updateStudent) : now.base;
+      // What was typed while the answer was under way is still to be saved.
+      setEditing((latest) =>
+        latest && latest.values !== now.values && differingFields(latest.values, now.values).length > 0
+          ? { ...latest, base, errors: {}, conflict: null }
+          : null,
+      );
       notify.success('Ändringarna är sparade.');
       onSaved();
     } catch (error) {
@@ -144,6 +152,7 @@ export function useStudentEditor(student: StudentRecordFragment, onSaved: () => 
       setEditing({ base, values: base.values, ...untouched });
     },
     cancel: () => {
+      if (saving) return;
       dismissAlert();
       setEditing(null);
     },

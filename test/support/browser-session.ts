@@ -1,0 +1,45 @@
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+
+/** The demo account of a role, by the part of its address before the `@`. */
+export type DemoAccount =
+  'guest' | 'user' | 'student' | 'coordinator' | 'specped' | 'syv' | 'teacher' | 'admin' | 'systemadmin';
+
+export interface SignedIn {
+  userId: string;
+  name: string;
+  role: string;
+}
+
+/** Signs the page's browser in, as the sign-in form would: the session is its cookie. */
+export async function signIn(page: Page, account: DemoAccount): Promise<SignedIn> {
+  const answer = await page.request.post('/api/auth/login', {
+    data: { email: `${account}@demo.se`, password: 'Demo-2026-skola' },
+  });
+  expect(answer.status()).toBe(200);
+  const { user } = (await answer.json()) as { user: SignedIn };
+  return user;
+}
+
+/** Another person at another computer: a browser of its own, signed in. It closes with the test's browser. */
+export async function anotherPerson(browser: Browser, account: DemoAccount): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, account);
+  return page;
+}
+
+let made = 0;
+
+/** A student of this test's own; `request` belongs to an administrator. */
+export async function makeStudent(
+  request: APIRequestContext,
+  fields: Record<string, unknown> & { name: string },
+): Promise<{ id: string; name: string }> {
+  made += 1;
+  // Tests run side by side and again: a name tells whose student it is.
+  const name = `${fields.name} ${Date.now().toString(36)}${made}`;
+  const answer = await request.post('/api/students', { data: { ...fields, name } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { _id } = (await answer.json()) as { _id: string };
+  return { id: _id, name };
+}
