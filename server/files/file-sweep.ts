@@ -1,6 +1,6 @@
 import { access, constants, mkdir, opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Database } from '../database/database.js';
 import { Housekeeping } from '../jobs/housekeeping.js';
@@ -16,7 +16,7 @@ const AT_ONCE = 500;
  * what is older than an hour: younger bytes may be on their way to their row.
  */
 @Injectable()
-export class FileSweep implements OnApplicationBootstrap {
+export class FileSweep implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly database: Database,
     private readonly housekeeping: Housekeeping,
@@ -24,12 +24,15 @@ export class FileSweep implements OnApplicationBootstrap {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
+  onModuleInit(): void {
+    this.housekeeping.register('files', () => this.sweep());
+  }
+
   /**
    * The folder of arriving bytes is this machine's own, so each process looks after its own: it does
    * not start where it cannot write.
    */
   async onApplicationBootstrap(): Promise<void> {
-    this.housekeeping.register('files', () => this.sweep());
     await mkdir(this.store.incoming, { recursive: true, mode: 0o700 });
     await access(this.store.incoming, constants.W_OK);
     await this.sweepIncoming();
