@@ -10,6 +10,8 @@ export const transferPaths = {
   file: (fileId: string) => `/api/uploads/download/${encodeURIComponent(fileId)}`,
   /** POST multipart, field `file`: a workbook to import. */
   importPreview: () => '/api/students/import/preview',
+  /** GET: an empty workbook with the headings that an import knows. */
+  importTemplate: () => '/api/students/import/template',
   /** GET: the rows that could not be imported, with the reasons. */
   importErrors: (batchId: string) => `/api/students/import/${encodeURIComponent(batchId)}/errors`,
   /** GET: the students as a workbook; the query is the list's own filter. */

@@ -1,0 +1,102 @@
+import { IconFileDownload } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { readFailure } from '../../apollo/failure';
+import { downloadFile, transferPaths, uploadFile } from '../../lib/file-transfer';
+import { buttons } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { FileDrop } from '../../ui/file-drop';
+import { Message } from '../../ui/message';
+import { Progress } from '../../ui/progress';
+import { notify } from '../../ui/toast-store';
+import { RecentImports } from './recent-imports';
+import { useImportAddress } from './use-import-address';
+
+/** The server's limit for a workbook (pages §1); said here before megabytes are sent for nothing. */
+const mostBytes = 5 * 1024 * 1024;
+
+/** Why a file is not even sent; null when it may be one. */
+function faultOf(file: File): string | null {
+  const name = file.name.toLowerCase();
+  if (name.endsWith('.xlsm')) return 'Filen har makron. Spara den som en vanlig Excelfil (.xlsx) och välj den igen.';
+  if (!name.endsWith('.xlsx') && !name.endsWith('.csv')) return 'Välj en Excelfil (.xlsx) eller en CSV-fil (.csv).';
+  if (file.size > mostBytes) return 'Filen är större än 5 MB. Dela upp den i flera filer.';
+  return file.size === 0 ? 'Filen är tom.' : null;
+}
+
+/** Step 1 of pages §1: a file, or an import that was begun before. */
+export function ChooseFileStep() {
+  const { openBatch } = useImportAddress();
+  const [sending, setSending] = useState<{ name: string; sent: number; total: number } | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const send = async (file: File) => {
+    const known = faultOf(file);
+    setFault(known);
+    if (known) return;
+    abort.current = new AbortController();
+    setSending({ name: file.name, sent: 0, total: file.size });
+    try {
+      const answer = await uploadFile(transferPaths.importPreview(), file, {
+        signal: abort.current.signal,
+        onProgress: (sent, total) => setSending({ name: file.name, sent, total }),
+      });
+      openBatch(String(answer['batchId']));
+    } catch (error) {
+      setSending(null);
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      console.error('The workbook was not read.', error);
+      setFault(readFailure(error).message);
+    }
+  };
+
+  return (
+    <>
+      {fault && <Message tone="error">{fault}</Message>}
+      <FileDrop
+        accept=".xlsx,.csv"
+        variant="primary"
+        busy={sending !== null}
+        onFile={(file) => void send(file)}
+        hint={
+          <>
+            <p>Dra en fil hit, eller välj den.</p>
+            <p className="meta">Excel (.xlsx) eller CSV, högst 5 MB och 10 000 rader. Ingenting sparas förrän du har granskat raderna.</p>
+          </>
+        }
+      >
+        Välj fil
+      </FileDrop>
+      {sending && (
+        <div className="imports-sending">
+          {sending.sent < sending.total ? (
+            <Progress label={`Skickar ${sending.name}`} value={sending.sent} max={sending.total} />
+          ) : (
+            <Progress label={`Läser ${sending.name}`} value={null} valueText="Raderna kontrolleras..." />
+          )}
+          <Button onClick={() => abort.current?.abort()}>{buttons.cancel}</Button>
+        </div>
+      )}
+      <div>
+        <Button
+          variant="quiet"
+          icon={<IconFileDownload className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+          onClick={() => void saveTemplate()}
+        >
+          Ladda ner mall
+        </Button>
+      </div>
+      <RecentImports />
+    </>
+  );
+}
+
+async function saveTemplate(): Promise<void> {
+  try {
+    await downloadFile(transferPaths.importTemplate(), 'elever-mall.xlsx');
+  } catch (error) {
+    console.error('The template could not be fetched.', error);
+    notify.error('Kunde inte ladda ner mallen', { details: readFailure(error).message });
+  }
+}

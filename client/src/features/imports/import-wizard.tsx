@@ -1,0 +1,97 @@
+import './imports.css';
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { readFailure } from '../../apollo/failure';
+import { ImportBatchDocument, type ImportBatchFieldsFragment } from '../../graphql/generated';
+import { buttons } from '../../lib/fixed-texts';
+import { Button, LinkButton } from '../../ui/button';
+import { Message } from '../../ui/message';
+import { PageHeader } from '../../ui/page-header';
+import { Loading } from '../../ui/skeleton';
+import { Stepper } from '../../ui/stepper';
+import { ChooseFileStep } from './choose-file-step';
+import { stepNames } from './import-texts';
+import { MatchColumnsStep } from './match-columns-step';
+import { ResultStep } from './result-step';
+import { ReviewStep } from './review-step';
+import { useImportAddress } from './use-import-address';
+
+type Batch = ImportBatchFieldsFragment;
+
+/** The step that a batch is at. A commit that failed or was cancelled wrote nothing and can be reviewed again. */
+function stepOf(batch: Batch | null, review: boolean): 0 | 1 | 2 | 3 {
+  if (!batch) return 0;
+  if (batch.state === 'PREVIEW') return review ? 2 : 1;
+  return review && (batch.state === 'FAILED' || batch.state === 'CANCELLED') ? 2 : 3;
+}
+
+/** The import of pages §1 in four steps; which batch it is about is in the address. */
+export function ImportWizard() {
+  const { batchId, review, listSearch } = useImportAddress();
+  const { data, loading, error, refetch } = useQuery(ImportBatchDocument, {
+    variables: { id: batchId ?? '' },
+    skip: batchId === null,
+    // The state may have moved on since this browser last asked.
+    fetchPolicy: 'cache-and-network',
+  });
+  const batch = batchId === null ? null : (data?.importBatch ?? null);
+  const step = stepOf(batch, review);
+  const waiting = batchId !== null && !batch;
+  return (
+    <>
+      <PageHeader
+        title="Importera elever"
+        lead={batch?.filename ?? 'Från en Excelfil eller en CSV-fil'}
+        actions={
+          <LinkButton
+            to={{ pathname: '/students', search: listSearch }}
+            icon={<IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+          >
+            Till elevlistan
+          </LinkButton>
+        }
+      />
+      <Stepper label="Steg i importen" steps={stepNames} current={step} />
+      {waiting && error && (
+        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
+          Kunde inte hämta importen. {readFailure(error).message}
+        </Message>
+      )}
+      {waiting && !error && loading && <Loading text="Laddar importen..." lines={8} />}
+      {waiting && !error && !loading && <GoneBatch />}
+      {!waiting && <Step step={step} batch={batch} />}
+    </>
+  );
+}
+
+/** Another's batch, or one that is no more: the server does not tell which. */
+function GoneBatch() {
+  const { openBatch } = useImportAddress();
+  return (
+    <Message tone="warning" actions={<Button onClick={() => openBatch(null)}>Välj en fil</Button>}>
+      Importen finns inte.
+    </Message>
+  );
+}
+
+function Step({ step, batch }: { step: 0 | 1 | 2 | 3; batch: Batch | null }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  // The button that led here is gone: the new step's heading takes focus, so that it is read.
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return (
+    <section className="imports-step" aria-labelledby="import-step">
+      <h2 id="import-step" ref={heading} tabIndex={-1}>
+        {stepNames[step]}
+      </h2>
+      {!batch && <ChooseFileStep />}
+      {batch && step === 1 && <MatchColumnsStep key={batch.id} batch={batch} />}
+      {batch && step === 2 && <ReviewStep key={batch.id} batch={batch} />}
+      {batch && step === 3 && <ResultStep key={batch.id} batch={batch} />}
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { readFailure } from '../../apollo/failure';
+import { newIdempotencyKey } from '../../apollo/idempotency';
+import type { ImportField } from '../../graphql/enums';
+import { UpdateImportDocument, type ImportBatchFieldsFragment } from '../../graphql/generated';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { announce } from '../../ui/live-region';
+import { Message } from '../../ui/message';
+import { Select } from '../../ui/select';
+import { Table, type TableColumn } from '../../ui/table';
+import { importFieldLabels } from './import-texts';
+import { useImportAddress } from './use-import-address';
+
+type Batch = ImportBatchFieldsFragment;
+type Column = Batch['columns'][number];
+type Mapping = ReadonlyMap<number, ImportField | null>;
+
+const fieldOptions = Object.entries(importFieldLabels).map(([value, label]) => ({ value: value as ImportField, label }));
+
+/** Step 2 of pages §1: what each column is read as. */
+export function MatchColumnsStep({ batch }: { batch: Batch }) {
+  const { setReview, openBatch } = useImportAddress();
+  const [mapping, setMapping] = useState<Mapping>(() => new Map(batch.columns.map(({ index, field }) => [index, field])));
+  const [keep, setKeep] = useState(batch.keepExistingWhenEmpty);
+  const [update, { loading, error }] = useMutation(UpdateImportDocument);
+  const chosen = new Set([...mapping.values()].filter((field) => field !== null));
+  const named = chosen.has('NAME') || (chosen.has('FIRST_NAME') && chosen.has('LAST_NAME'));
+
+  const choose = (column: Column, field: ImportField | null) => {
+    const next = new Map(mapping);
+    // A field is read from one column: the one that had it lets go, as it will on the server.
+    const other = batch.columns.find(({ index }) => field !== null && index !== column.index && mapping.get(index) === field);
+    if (other && field) {
+      next.set(other.index, null);
+      announce(`${other.header} läses inte längre: ${importFieldLabels[field]} läses nu från ${column.header}.`);
+    }
+    next.set(column.index, field);
+    setMapping(next);
+  };
+  const goOn = async () => {
+    const changed = batch.columns.filter(({ index, field }) => mapping.get(index) !== field);
+    if (changed.length > 0 || keep !== batch.keepExistingWhenEmpty) {
+      const input = {
+        batchId: batch.id,
+        mapping: changed.map(({ index }) => ({ column: index, field: mapping.get(index) ?? null })),
+        keepExistingWhenEmpty: keep,
+      };
+      try {
+        await update({ variables: { input }, context: { idempotencyKey: newIdempotencyKey() } });
+      } catch (failed) {
+        console.error('The columns were not accepted.', failed);
+        return;
+      }
+    }
+    setReview(true);
+  };
+
+  const columns: readonly TableColumn<Column>[] = [
+    { key: 'header', header: 'Kolumn i filen', rowHeader: true, cell: ({ header }) => header },
+    {
+      key: 'samples',
+      header: 'De första värdena',
+      cell: ({ samples }) =>
+        samples.length > 0 ? (
+          <ul className="imports-samples">
+            {samples.map((sample, index) => (
+              <li key={`${index} ${sample}`}>{sample}</li>
+            ))}
+          </ul>
+        ) : (
+          <span className="missing">Tom</span>
+        ),
+    },
+    {
+      key: 'field',
+      header: 'Läses som',
+      cell: (column) => (
+        <Select
+          label={`${column.header} läses som`}
+          hideLabel
+          placeholder="Läses inte"
+          options={fieldOptions}
+          value={mapping.get(column.index) ?? null}
+          onChange={(field) => choose(column, field)}
+        />
+      ),
+    },
+  ];
+  return (
+    <>
+      <p>Kontrollera vad varje kolumn läses som. Det du väljer används nästa gång en fil har samma rubriker.</p>
+      {error && !loading && <Message tone="error">{readFailure(error).message}</Message>}
+      {!named && (
+        <Message tone="warning">
+          Ingen kolumn läses som namn. Utan den kan nya elever inte läggas till, bara elever som redan finns uppdateras.
+        </Message>
+      )}
+      <div className="imports-columns">
+        <Table caption="Kolumner i filen" columns={columns} rows={batch.columns} rowKey={({ index }) => String(index)} />
+      </div>
+      <Checkbox
+        label="Tomma celler skriver inte över"
+        description="En tom cell låter det som redan är sparat stå kvar."
+        checked={keep}
+        onChange={setKeep}
+      />
+      <div className="imports-actions">
+        <Button onClick={() => openBatch(null)}>Välj en annan fil</Button>
+        <Button variant="primary" busy={loading} onClick={() => void goOn()}>
+          {loading ? 'Kontrollerar raderna...' : 'Granska raderna'}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { RecentImportsDocument } from '../../graphql/generated';
+import { formatDateTime } from '../../lib/dates';
+import { Badge } from '../../ui/badge';
+import { importable, leftOut, rowsOf, stateLabels } from './import-texts';
+import { useImportAddress } from './use-import-address';
+
+/** One's own imports of the last 24 hours: to go on with, to look at, or to undo. Without any, nothing. */
+export function RecentImports() {
+  const { batchSearch } = useImportAddress();
+  const { data, error } = useQuery(RecentImportsDocument, { fetchPolicy: 'cache-and-network' });
+  const batches = data?.importBatches ?? [];
+  // The step works without them: a file can be chosen all the same.
+  if (error) return <p className="meta">Tidigare importer kunde inte hämtas.</p>;
+  if (batches.length === 0) return null;
+  return (
+    <div>
+      <h3>Importer det senaste dygnet</h3>
+      <ul className="imports-recent">
+        {batches.map(({ id, filename, state, createdAt, summary }) => (
+          <li key={id}>
+            <Link to={{ search: batchSearch(id) }}>{filename}</Link>
+            <Badge tone={state === 'DONE' ? 'ok' : state === 'FAILED' ? 'danger' : 'neutral'}>{stateLabels[state]}</Badge>
+            <span className="meta">
+              {formatDateTime(createdAt)} · {rowsOf(importable(summary))} att importera
+              {leftOut(summary) > 0 && `, ${leftOut(summary)} med fel`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { IconArrowBackUp, IconFileDownload } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { readFailure } from '../../apollo/failure';
+import { newIdempotencyKey } from '../../apollo/idempotency';
+import {
+  CancelImportJobDocument,
+  ImportBatchDocument,
+  ImportJobDocument,
+  UndoImportDocument,
+  type ImportBatchFieldsFragment,
+} from '../../graphql/generated';
+import { downloadFile, transferPaths } from '../../lib/file-transfer';
+import { Button, LinkButton } from '../../ui/button';
+import { confirm } from '../../ui/confirm-store';
+import { DescriptionList } from '../../ui/description-list';
+import { Message } from '../../ui/message';
+import { Progress } from '../../ui/progress';
+import { notify } from '../../ui/toast-store';
+import { importable, leftOut, outcomes, outcomeWords, rowsOf } from './import-texts';
+import { useImportAddress } from './use-import-address';
+
+type Batch = ImportBatchFieldsFragment;
+const pollMs = 500;
+
+/** Step 4 of pages §1: the work while it goes on, then what it did. It goes on without this page. */
+export function ResultStep({ batch }: { batch: Batch }) {
+  if (batch.state === 'COMMITTING') return <RunningImport batch={batch} />;
+  if (batch.state === 'DONE' || batch.state === 'UNDONE') return <FinishedImport batch={batch} />;
+  return <StoppedImport batch={batch} />;
+}
+
+function RunningImport({ batch }: { batch: Batch }) {
+  const { data, error } = useQuery(ImportJobDocument, {
+    variables: { id: batch.jobId ?? '' },
+    skip: batch.jobId === null,
+    fetchPolicy: 'network-only',
+    pollInterval: pollMs,
+  });
+  const { refetch } = useQuery(ImportBatchDocument, { variables: { id: batch.id }, fetchPolicy: 'cache-only' });
+  const [cancel, { loading: cancelling }] = useMutation(CancelImportJobDocument);
+  const job = data?.job;
+  const ended = job && job.state !== 'QUEUED' && job.state !== 'RUNNING';
+  useEffect(() => {
+    if (ended) refetch().catch((failed: unknown) => console.error('The import could not be read anew.', failed));
+  }, [ended, refetch]);
+
+  const stop = async () => {
+    if (!batch.jobId) return;
+    try {
+      await cancel({ variables: { input: { id: batch.jobId } }, context: { idempotencyKey: newIdempotencyKey() } });
+    } catch (failed) {
+      console.error('The import was not cancelled.', failed);
+      notify.error('Kunde inte avbryta importen', { details: readFailure(failed).message });
+    }
+  };
+  return (
+    <>
+      {error && <Message tone="warning">{readFailure(error).message} Importen fortsätter på servern.</Message>}
+      <Progress
+        label={job?.state === 'QUEUED' ? 'Importen väntar på sin tur' : 'Importerar'}
+        value={job ? job.done : null}
+        max={job?.total ?? 1}
+        valueText={job ? `${job.done} av ${rowsOf(job.total)}` : ''}
+      />
+      <p>Du kan stänga sidan: importen fortsätter, och finns kvar under Importera Excel.</p>
+      <div>
+        <Button busy={cancelling} onClick={() => void stop()}>
+          Avbryt importen
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Failed or cancelled: nothing was written, and the rows can be reviewed again. */
+function StoppedImport({ batch }: { batch: Batch }) {
+  const { setReview, openBatch } = useImportAddress();
+  const { data } = useQuery(ImportJobDocument, { variables: { id: batch.jobId ?? '' }, skip: batch.jobId === null });
+  const cancelled = batch.state === 'CANCELLED';
+  return (
+    <>
+      <Message tone={cancelled ? 'info' : 'error'}>
+        {cancelled ? 'Importen avbröts. Ingenting importerades.' : (data?.job?.message ?? 'Importen misslyckades. Ingenting importerades.')}
+      </Message>
+      <div className="row">
+        <Button variant="primary" onClick={() => setReview(true)}>
+          Granska raderna igen
+        </Button>
+        <Button onClick={() => openBatch(null)}>Välj en annan fil</Button>
+      </div>
+    </>
+  );
+}
+
+function FinishedImport({ batch }: { batch: Batch }) {
+  const { summary, state, mayUndo, id } = batch;
+  const { openBatch, listSearch } = useImportAddress();
+  const undone = state === 'UNDONE';
+  return (
+    <>
+      <Message tone={undone ? 'info' : 'success'}>
+        {undone
+          ? 'Importen är ångrad. Eleverna är som de var före den.'
+          : `Importen är klar: ${rowsOf(importable(summary))} importerades${leftOut(summary) > 0 ? `, ${leftOut(summary)} hoppades över` : ''}.`}
+      </Message>
+      <div className="imports-result">
+        <DescriptionList
+          items={[
+            ...outcomes.map((outcome) => ({
+              term: outcomeWords[outcome].group,
+              value: String(outcomeWords[outcome].count(summary)),
+            })),
+            { term: 'Importens nummer', value: id },
+          ]}
+        />
+      </div>
+      <div className="row">
+        <LinkButton to={{ pathname: '/students', search: listSearch }} variant="primary">
+          Till elevlistan
+        </LinkButton>
+        {leftOut(summary) > 0 && <ErrorFileButton batchId={id} />}
+        {mayUndo && <UndoButton batchId={id} />}
+        <Button onClick={() => openBatch(null)}>Importera en fil till</Button>
+      </div>
+      {mayUndo && <p className="meta">Importen kan ångras i 24 timmar, så länge ingen har ändrat eleverna efter den.</p>}
+    </>
+  );
+}
+
+function ErrorFileButton({ batchId }: { batchId: string }) {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      await downloadFile(transferPaths.importErrors(batchId), 'import-fel.xlsx');
+    } catch (error) {
+      console.error('The error file could not be fetched.', error);
+      notify.error('Kunde inte ladda ner felfilen', { details: readFailure(error).message });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button
+      busy={busy}
+      icon={<IconFileDownload className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+      onClick={() => void save()}
+    >
+      Ladda ner felfil
+    </Button>
+  );
+}
+
+function UndoButton({ batchId }: { batchId: string }) {
+  const [undo, { loading }] = useMutation(UndoImportDocument);
+  const ask = async () => {
+    const sure = await confirm({
+      title: 'Ångra importen',
+      question: 'Nya elever från importen tas bort, och ändrade elever får tillbaka sina gamla uppgifter. Vill du ångra importen?',
+      confirmLabel: 'Ångra importen',
+    });
+    if (!sure) return;
+    try {
+      await undo({ variables: { input: { batchId } }, context: { idempotencyKey: newIdempotencyKey() } });
+    } catch (error) {
+      console.error('The import was not undone.', error);
+      notify.error('Kunde inte ångra importen', { details: readFailure(error).message });
+    }
+  };
+  return (
+    <Button
+      variant="danger"
+      busy={loading}
+      icon={<IconArrowBackUp className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+      onClick={() => void ask()}
+    >
+      Ångra importen
+    </Button>
+  );
+}

@@ -1,0 +1,120 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { readFailure } from '../../apollo/failure';
+import { newIdempotencyKey } from '../../apollo/idempotency';
+import type { ImportErrorChoice } from '../../graphql/enums';
+import { CommitImportDocument, ImportBatchDocument, type ImportBatchFieldsFragment } from '../../graphql/generated';
+import { buttons } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { EmptyState } from '../../ui/empty-state';
+import { Message } from '../../ui/message';
+import { Loading } from '../../ui/skeleton';
+import { importable, leftOut, rowsOf } from './import-texts';
+import { OutcomeTabs } from './outcome-tabs';
+import { RowTable } from './row-table';
+import { useImportAddress } from './use-import-address';
+import { useImportRows } from './use-import-rows';
+
+type Batch = ImportBatchFieldsFragment;
+
+/** Step 3 of pages §1: every row with what it would do and what is wrong with it, then the decision. */
+export function ReviewStep({ batch }: { batch: Batch }) {
+  const view = useImportRows(batch.id);
+  return (
+    <>
+      <OutcomeTabs summary={batch.summary} value={view.group} onChange={(group) => view.show(group, view.onlyErrors)}>
+        <Checkbox
+          label="Visa endast fel"
+          description="Rader med fel eller varningar"
+          checked={view.onlyErrors}
+          onChange={(onlyErrors) => view.show(view.group, onlyErrors)}
+        />
+        {view.error && (
+          <Message tone="error" actions={<Button onClick={() => void view.refetch()}>{buttons.retry}</Button>}>
+            Kunde inte hämta raderna. {readFailure(view.error).message}
+          </Message>
+        )}
+        {view.first && !view.error && <Loading text="Laddar rader..." lines={8} />}
+        {!view.first && view.rows.length === 0 && <EmptyState text="Inga rader här." />}
+        {view.rows.length > 0 && (
+          <RowTable columns={batch.columns} rows={view.rows} busy={view.loading} onFix={view.fix} />
+        )}
+        {(view.previous ?? view.next) && (
+          <nav className="row" aria-label="Sidor med rader">
+            <Button disabled={!view.previous} onClick={() => view.previous?.()}>
+              Föregående rader
+            </Button>
+            <Button disabled={!view.next} onClick={() => view.next?.()}>
+              Nästa rader
+            </Button>
+          </nav>
+        )}
+      </OutcomeTabs>
+      <Decision batch={batch} />
+    </>
+  );
+}
+
+/** What happens with wrong rows, and the import itself. */
+function Decision({ batch }: { batch: Batch }) {
+  const { setReview } = useImportAddress();
+  const [onError, setOnError] = useState<ImportErrorChoice>('SKIP');
+  const [commit, { loading, error }] = useMutation(CommitImportDocument, {
+    refetchQueries: [{ query: ImportBatchDocument, variables: { id: batch.id } }],
+    awaitRefetchQueries: true,
+  });
+  const { summary, mayCommit } = batch;
+  const count = importable(summary);
+  const wrong = leftOut(summary);
+
+  const start = async () => {
+    try {
+      await commit({
+        variables: { input: { batchId: batch.id, onError } },
+        context: { idempotencyKey: newIdempotencyKey() },
+      });
+      setReview(false);
+    } catch (failed) {
+      console.error('The import was not begun.', failed);
+    }
+  };
+
+  return (
+    <div className="imports-decision">
+      {error && !loading && <Message tone="error">{readFailure(error).message}</Message>}
+      {!mayCommit && (
+        <Message tone="warning" live={false}>
+          Filen ändrar {summary.changed === 1 ? 'en elev som' : `${summary.changed} elever som`} redan finns, och det får
+          bara en administratör göra. Be en administratör importera filen, eller ta bort raderna under Uppdateras ur
+          filen och läs in den igen: nya elever kan du importera själv.
+        </Message>
+      )}
+      {count === 0 && <Message tone="info">Det finns inget att importera: ingen rad är ny eller ändrar något.</Message>}
+      {mayCommit && count > 0 && wrong > 0 && (
+        <fieldset>
+          <legend className="field-label">{rowsOf(wrong)} har fel eller är dubbletter</legend>
+          <Choice label="Importera giltiga rader" checked={onError === 'SKIP'} onChoose={() => setOnError('SKIP')} />
+          <Choice label="Avbryt allt vid fel" checked={onError === 'ABORT'} onChoose={() => setOnError('ABORT')} />
+        </fieldset>
+      )}
+      <div className="imports-actions">
+        <Button onClick={() => setReview(false)}>Tillbaka till kolumnerna</Button>
+        {mayCommit && count > 0 && (
+          <Button variant="primary" busy={loading} onClick={() => void start()}>
+            Importera {rowsOf(count)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Choice({ label, checked, onChoose }: { label: string; checked: boolean; onChoose: () => void }) {
+  return (
+    <label className="imports-choice">
+      <input type="radio" name="import-on-error" checked={checked} onChange={onChoose} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,106 @@
+import { IconAlertCircle, IconAlertTriangle, IconPencil } from '@tabler/icons-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { ImportRowFieldsFragment } from '../../graphql/generated';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/text-field';
+
+type Row = ImportRowFieldsFragment;
+type Issue = Row['errors'][number];
+
+interface RowCellProps {
+  row: number;
+  header: string;
+  value: string | null;
+  issues: readonly Issue[];
+  change: Row['changes'][number] | undefined;
+  /** Saves what was typed; resolves when the rows have been checked anew. */
+  onFix: (value: string) => Promise<void>;
+}
+
+/** A cell with what is wrong with it and what it changes; a press makes it a field to correct it in (pages §1). */
+export function RowCell({ row, header, value, issues, change, onFix }: RowCellProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const cell = useRef<HTMLDivElement>(null);
+  const worst = issues.some(({ warning }) => !warning) ? 'error' : issues.length > 0 ? 'warning' : undefined;
+
+  const close = () => {
+    setTyped(null);
+    // The field is gone: the cell's button is there again in the next frame.
+    requestAnimationFrame(() => cell.current?.querySelector('button')?.focus());
+  };
+  const save = async () => {
+    if (typed === null || saving) return;
+    if (typed.trim() === (value ?? '')) return close();
+    setSaving(true);
+    await onFix(typed.trim());
+    setSaving(false);
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+    if (event.key === 'Enter') void save();
+  };
+
+  return (
+    <div ref={cell} className="imports-cell" data-worst={worst}>
+      {typed === null ? (
+        <button
+          type="button"
+          className="imports-cell-button"
+          aria-label={`${value ?? 'Tom cell'}, rätta ${header} på rad ${row}`}
+          onClick={() => setTyped(value ?? '')}
+        >
+          {change ? (
+            <span>
+              <del>{change.before ?? 'tomt'}</del> → <ins>{change.after ?? 'tomt'}</ins>
+            </span>
+          ) : (
+            <span>{value ?? '–'}</span>
+          )}
+          <IconPencil className="icon" size={14} stroke={1.8} aria-hidden="true" />
+        </button>
+      ) : (
+        <div className="imports-fix">
+          <TextField
+            label={`${header} på rad ${row}`}
+            hideLabel
+            autoFocus
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          <Button size="sm" variant="primary" busy={saving} onClick={() => void save()}>
+            Rätta
+          </Button>
+          <Button size="sm" variant="quiet" onClick={close}>
+            Avbryt
+          </Button>
+        </div>
+      )}
+      <Issues issues={issues} />
+    </div>
+  );
+}
+
+/** What is wrong, each with its sign: an error keeps the row out, a warning does not. */
+export function Issues({ issues }: { issues: readonly Issue[] }) {
+  if (issues.length === 0) return null;
+  return (
+    <ul className="imports-issues">
+      {issues.map(({ message, warning }) => (
+        <li key={message} data-warning={warning || undefined}>
+          {warning ? (
+            <IconAlertTriangle className="icon" size={14} stroke={1.8} aria-hidden="true" />
+          ) : (
+            <IconAlertCircle className="icon" size={14} stroke={1.8} aria-hidden="true" />
+          )}
+          <span>
+            <span className="sr-only">{warning ? 'Varning: ' : 'Fel: '}</span>
+            {message}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

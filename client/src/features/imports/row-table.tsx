@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom';
+import type { ImportBatchFieldsFragment, ImportRowFieldsFragment } from '../../graphql/generated';
+import { Badge } from '../../ui/badge';
+import { Table, type TableColumn } from '../../ui/table';
+import { importFieldLabels, outcomeWords } from './import-texts';
+import { Issues, RowCell } from './row-cell';
+
+type Row = ImportRowFieldsFragment;
+type Columns = ImportBatchFieldsFragment['columns'];
+
+interface RowTableProps {
+  columns: Columns;
+  rows: readonly Row[];
+  busy: boolean;
+  onFix: (row: number, column: number, value: string) => Promise<void>;
+}
+
+/** The rows of the review: the columns that are read, with their marks; what belongs to no cell stands in its own column. */
+export function RowTable({ columns, rows, busy, onFix }: RowTableProps) {
+  const read = columns.filter(({ field }) => field !== null);
+  const headers = new Set(read.map(({ header }) => header));
+  const fields = new Set(read.map(({ field }) => field));
+  const tableColumns: TableColumn<Row>[] = [
+    {
+      key: 'row',
+      header: 'Rad',
+      rowHeader: true,
+      cell: ({ row, outcome }) => (
+        <span className="imports-row">
+          <span className="tabular">
+            <span className="sr-only">Rad </span>
+            {row}
+          </span>
+          <Badge tone={outcomeWords[outcome].tone}>{outcomeWords[outcome].row}</Badge>
+        </span>
+      ),
+    },
+    ...read.map(({ index, header, field }) => ({
+      key: `cell ${index}`,
+      header: field ? importFieldLabels[field] : header,
+      cell: ({ row, cells, errors, changes }: Row) => (
+        <RowCell
+          row={row}
+          header={header}
+          value={cells[index] ?? null}
+          issues={errors.filter(({ column }) => column === header)}
+          change={changes.find((change) => change.field === field)}
+          onFix={(value) => onFix(row, index, value)}
+        />
+      ),
+    })),
+    {
+      key: 'rest',
+      header: 'Anmärkning',
+      cell: ({ errors, changes, studentId, name }) => (
+        <div className="imports-rest">
+          <Issues issues={errors.filter(({ column }) => column === null || !headers.has(column))} />
+          {changes
+            .filter(({ field }) => !fields.has(field))
+            .map(({ field, before, after }) => (
+              <p key={field}>
+                {importFieldLabels[field]}: <del>{before ?? 'tomt'}</del> → <ins>{after ?? 'tomt'}</ins>
+              </p>
+            ))}
+          {studentId && (
+            <Link to={`/student/${studentId}`} target="_blank">
+              Visa {name ?? 'eleven'}
+              <span className="sr-only"> i en ny flik</span>
+            </Link>
+          )}
+        </div>
+      ),
+    },
+  ];
+  return (
+    <div className="imports-rows">
+      <Table
+        caption="Rader i filen"
+        columns={tableColumns}
+        rows={rows}
+        rowKey={({ row }) => String(row)}
+        density="compact"
+        busy={busy}
+      />
+    </div>
+  );
+}

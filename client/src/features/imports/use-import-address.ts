@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router-dom';
+
+const batchName = 'import';
+const stepName = 'steg';
+const reviewing = 'granska';
+
+/** Where one is in the wizard, as the address says it: a closed browser picks up where it was (pages §1). */
+export interface ImportAddress {
+  /** Null while no file has been chosen. */
+  batchId: string | null;
+  review: boolean;
+  openBatch: (id: string | null) => void;
+  setReview: (review: boolean) => void;
+  /** The address of the list without the wizard. */
+  listSearch: string;
+  batchSearch: (id: string) => string;
+}
+
+/** Reads and writes the wizard's part of the address; the list's own part stays beside it. */
+export function useImportAddress(): ImportAddress {
+  const [params, setParams] = useSearchParams();
+  const value = params.get(batchName);
+  const withBatch = (id: string | null) => {
+    const next = new URLSearchParams(params);
+    next.delete(stepName);
+    next.set(batchName, id ?? 'ny');
+    return next;
+  };
+  const list = new URLSearchParams(params);
+  list.delete(batchName);
+  list.delete(stepName);
+  return {
+    batchId: value === 'ny' ? null : value,
+    review: params.get(stepName) === reviewing,
+    openBatch: (id) => setParams(withBatch(id)),
+    setReview: (review) => {
+      const next = new URLSearchParams(params);
+      if (review) next.set(stepName, reviewing);
+      else next.delete(stepName);
+      setParams(next);
+    },
+    listSearch: list.toString(),
+    batchSearch: (id) => withBatch(id).toString(),
+  };
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { readFailure } from '../../apollo/failure';
+import { newIdempotencyKey } from '../../apollo/idempotency';
+import { ImportRowsDocument, UpdateImportDocument } from '../../graphql/generated';
+import { announce } from '../../ui/live-region';
+import { notify } from '../../ui/toast-store';
+import { leftOut, rowsOf } from './import-texts';
+import type { RowGroup } from './outcome-tabs';
+
+const pageRows = 50;
+
+/** One page of a batch's rows, and how a cell is corrected. Pages are found by the last row of the one before. */
+export function useImportRows(batchId: string) {
+  const [view, setView] = useState<{ group: RowGroup; onlyErrors: boolean; starts: readonly (number | null)[] }>({
+    group: 'ALL',
+    onlyErrors: false,
+    starts: [null],
+  });
+  const { data, previousData, loading, error, refetch } = useQuery(ImportRowsDocument, {
+    variables: {
+      id: batchId,
+      outcome: view.group === 'ALL' ? null : view.group,
+      onlyErrors: view.onlyErrors,
+      // One more than is shown tells whether there is a next page.
+      first: pageRows + 1,
+      after: view.starts.at(-1) ?? null,
+    },
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const [update] = useMutation(UpdateImportDocument);
+  const found = (data ?? previousData)?.importBatch?.rows ?? [];
+  const rows = found.slice(0, pageRows);
+
+  const fix = async (row: number, column: number, value: string) => {
+    try {
+      const { data: answer } = await update({
+        variables: { input: { batchId, rows: [{ row, column, value }] } },
+        context: { idempotencyKey: newIdempotencyKey() },
+      });
+      const summary = answer?.updateImport.summary;
+      await refetch();
+      if (summary) announce(`Rad ${row} är kontrollerad igen. ${rowsOf(leftOut(summary))} med fel.`);
+    } catch (failed) {
+      console.error('The cell was not corrected.', failed);
+      notify.error('Kunde inte rätta cellen', { details: readFailure(failed).message });
+    }
+  };
+
+  return {
+    rows,
+    group: view.group,
+    onlyErrors: view.onlyErrors,
+    show: (group: RowGroup, onlyErrors: boolean) => setView({ group, onlyErrors, starts: [null] }),
+    next: found.length > pageRows ? () => setView({ ...view, starts: [...view.starts, rows.at(-1)?.row ?? null] }) : null,
+    previous: view.starts.length > 1 ? () => setView({ ...view, starts: view.starts.slice(0, -1) }) : null,
+    loading,
+    first: !data && !previousData,
+    error,
+    refetch,
+    fix,
+  };
+}
