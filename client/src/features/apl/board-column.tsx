@@ -7,7 +7,7 @@ import type { BoardCard } from './board-card';
 import { DraggedCard, useColumnDrop } from './board-drag';
 import { StudentCard, type CardDeeds } from './student-card';
 
-const cardHeight = 96;
+const cardHeight = 88;
 
 /** A card to be shown and focused; a new object each time, so that the same card can be shown twice. */
 export interface Reveal {

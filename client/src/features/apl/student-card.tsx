@@ -47,13 +47,15 @@ function CardLines({ card }: { card: BoardCard }) {
     <>
       {card.education && <p className="apl-card-line">{card.education}</p>}
       <div className="apl-card-foot">
-        <p className="apl-card-line">{card.municipality ?? ' '}</p>
-        <p className="apl-card-days" title="Tid i kolumnen">
-          <IconClock className="icon" size={14} stroke={1.8} aria-hidden="true" />
-          <span className="sr-only">I kolumnen: </span>
-          {timeInColumn(card.aplStatusSince)}
-        </p>
-        <CommentMark card={card} />
+        {card.municipality && <p className="apl-card-line">{card.municipality}</p>}
+        <div className="apl-card-marks">
+          <p className="apl-card-days" title="Tid i kolumnen">
+            <IconClock className="icon" size={14} stroke={1.8} aria-hidden="true" />
+            <span className="sr-only">I kolumnen: </span>
+            {timeInColumn(card.aplStatusSince)}
+          </p>
+          <CommentMark card={card} />
+        </div>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { BoardFilter } from './board-filter';
 
@@ -29,15 +29,18 @@ export function useBoardFilter(): BoardFilter & {
       },
       { replace: true, preventScrollReset: true },
     );
+  // The address may have changed while the typing paused: the latest setter knows it.
+  const latestSet = useRef(set);
+  useEffect(() => {
+    latestSet.current = set;
+  });
   useEffect(() => {
     if (name.trim() === inAddress.trim()) return undefined;
     const timer = setTimeout(() => {
       setFollowed(name.trim());
-      set('namn', name.trim());
+      latestSet.current('namn', name.trim());
     }, writeAfterMs);
     return () => clearTimeout(timer);
-    // `set` is made anew by each navigation and writes the same address.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [name, inAddress]);
   return {
     name,

@@ -1,0 +1,141 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
+
+const cardButton = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+async function openCard(page: Page, student: { name: string }): Promise<void> {
+  await page.goto(`/apl?namn=${encodeURIComponent(student.name)}`);
+  await cardButton(page, student.name).click();
+  await expect(page.getByRole('dialog', { name: student.name })).toBeVisible();
+}
+
+test('a card opens by click, its link reopens it, back closes it, and the focus returns', async ({ page }) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Länk Länkström' });
+  await openCard(page, student);
+  await expect(page).toHaveURL(new RegExp(`kort=${student.id}`));
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/kort=/);
+  await expect(cardButton(page, student.name)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: student.name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(cardButton(page, student.name)).toBeFocused();
+
+  await page.goto(`/apl?kort=${student.id}`);
+  await expect(page.getByRole('dialog', { name: student.name })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stäng' }).click();
+  await expect(page).toHaveURL(/\/apl$/);
+  await expect(cardButton(page, student.name)).toBeFocused();
+});
+
+test('a link to a card that is not there opens the board and says so', async ({ page }) => {
+  await signIn(page, 'teacher');
+  await page.goto('/apl?kort=0199aaaa-0000-7000-8000-000000000000');
+  await expect(page.getByText('Kortet finns inte på tavlan.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/apl$/);
+});
+
+test('name, e-mail and phone copy when clicked, and say Kopierat', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, {
+    name: 'Kopia Kopiasson',
+    email: 'kopia@exempel.se',
+    phone: '070-123 45 67',
+  });
+  await openCard(page, student);
+  const dialog = page.getByRole('dialog');
+  for (const text of [student.name, 'kopia@exempel.se', '070-123 45 67']) {
+    await dialog.getByRole('button', { name: text }).click();
+    await expect(dialog.getByText('Kopierat')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    await expect(dialog.getByText('Kopierat')).toBeHidden();
+  }
+});
+
+test('comments are added, edited and deleted on the board; ticked means oldest first', async ({ page, browser }) => {
+  const admin = await anotherPerson(browser, 'admin');
+  const student = await makeStudent(admin.request, { name: 'Ord Ordström' });
+  await admin.request.post(`/api/students/${student.id}/comment`, { data: { comment: 'Först av alla.' } });
+  await signIn(page, 'teacher');
+  await openCard(page, student);
+  const dialog = page.getByRole('dialog', { name: student.name });
+  const entries = dialog.getByRole('list', { name: 'Kommentarer' }).getByRole('listitem');
+  await expect(entries).toHaveCount(1);
+  // Another's entry: every teacher may edit it here, only its author or an administrator may delete it.
+  await expect(entries.first().getByRole('button', { name: /Redigera/ })).toBeVisible();
+  await expect(entries.first().getByRole('button', { name: /Ta bort/ })).toHaveCount(0);
+
+  const add = dialog.getByRole('button', { name: 'Lägg till', exact: true });
+  await dialog.getByLabel('Lägg till kommentar').fill('   ');
+  await expect(add).toBeDisabled();
+  await dialog.getByLabel('Lägg till kommentar').fill('Sedan kom jag.');
+  await add.click();
+  await expect(entries).toContainText(['Först av alla.', 'Sedan kom jag.']);
+  await expect(dialog.getByLabel('Lägg till kommentar')).toHaveValue('');
+
+  await entries.first().getByRole('button', { name: /Redigera/ }).click();
+  const edit = page.getByRole('dialog', { name: 'Redigera kommentar' });
+  await edit.getByRole('textbox').fill('Först, men rättad.');
+  await edit.getByRole('button', { name: 'Spara' }).click();
+  await expect(entries.first()).toContainText('Först, men rättad.');
+
+  await entries.last().getByRole('button', { name: /Ta bort/ }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Är du säker på att du vill ta bort denna kommentar?');
+  await question.getByRole('button', { name: 'Ta bort' }).click();
+  await expect(entries.last()).toContainText('[RADERAD]');
+
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Visa senaste kommentar längst ner').uncheck();
+  await cardButton(page, student.name).click();
+  await expect(entries).toContainText(['[RADERAD]', 'Först, men rättad.']);
+});
+
+test('a draft survives the closed dialog, and a comment that fails keeps its text', async ({ page }) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Utkast Utkastsson' });
+  await openCard(page, student);
+  const box = page.getByRole('dialog').getByLabel('Lägg till kommentar');
+  await box.fill('Inte färdig än');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await cardButton(page, student.name).click();
+  await expect(box).toHaveValue('Inte färdig än');
+
+  await page.context().setOffline(true);
+  await page.getByRole('dialog').getByRole('button', { name: 'Lägg till', exact: true }).click();
+  await expect(page.getByText('Ingen anslutning. Dina ändringar är inte sparade.')).toBeVisible();
+  await expect(box).toHaveValue('Inte färdig än');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.context().setOffline(false);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`axe finds nothing on the board, its menu and its dialog (${colorScheme}, ${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await signIn(page, 'admin');
+      await page.goto('/apl');
+      const card = page.locator('.apl-card').first();
+      await expect(card).toBeVisible();
+      const faults = async () => (await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations;
+      expect(await faults()).toEqual([]);
+      await card.getByRole('button', { name: /^Flytta/ }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      expect(await faults()).toEqual([]);
+      await page.keyboard.press('Escape');
+      await card.getByRole('button').first().click();
+      await expect(page.getByRole('dialog').getByLabel('Lägg till kommentar')).toBeVisible();
+      await page.waitForTimeout(300);
+      expect(await faults()).toEqual([]);
+    });
+  }
+}

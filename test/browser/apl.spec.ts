@@ -1,0 +1,234 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
+
+const column = (page: Page, heading: string) => page.getByRole('region', { name: new RegExp(`^${heading}`) });
+const cardIn = (page: Page, heading: string, name: string) =>
+  column(page, heading).getByRole('button', { name, exact: true });
+const liveText = (page: Page) => page.locator('[id^="DndLiveRegion"]');
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Meddelanden' }).getByText(text);
+
+/** A student of the test's own, and the board narrowed to that card. */
+async function boardWith(page: Page, name: string): Promise<{ id: string; name: string }> {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name });
+  await page.goto(`/apl?namn=${encodeURIComponent(student.name)}`);
+  await expect(cardIn(page, 'Ej börjat', student.name)).toBeVisible();
+  return student;
+}
+
+async function centre(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The element has no box.');
+  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 120) };
+}
+
+async function storedStatus(page: Page, id: string): Promise<string> {
+  const answer = await page.request.get(`/api/student-details/${id}`);
+  return ((await answer.json()) as { aplStatus: string }).aplStatus;
+}
+
+test('the board has its heading, its counts, five columns in order, and the checkbox ticked', async ({ page }) => {
+  await signIn(page, 'teacher');
+  await page.goto('/apl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('APL Statusöversikt');
+  const columns = page.getByRole('heading', { level: 2 });
+  await expect(columns).toHaveText([
+    /^Ej börjat \d+ student/,
+    /^Praktik slut, ej närvarat \d+ student/,
+    /^Bokade för samtal \d+ student/,
+    /^Är i fas \d+ student/,
+    /^Har kontrakt, skall gå eller har börjat praktik \d+ student/,
+  ]);
+  const perColumn = (await columns.allInnerTexts()).map((text) => Number(/\d+/.exec(text)?.[0]));
+  const total = perColumn.reduce((sum, count) => sum + count, 0);
+  await expect(page.getByText(/^Totalt antal studenter:/)).toHaveText(`Totalt antal studenter: ${total}`);
+  await expect(page.getByLabel('Visa senaste kommentar längst ner')).toBeChecked();
+});
+
+test('a card dragged by mouse is moved and stored; dropped on its own column nothing happens', async ({ page }) => {
+  const student = await boardWith(page, 'Musa Musdragen');
+  const moves: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('SetAplStatus')) moves.push(request.postData() ?? '');
+  });
+  const from = await centre(cardIn(page, 'Ej börjat', student.name));
+
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 30, from.y + 40, { steps: 4 });
+  await page.mouse.up();
+  await expect(cardIn(page, 'Ej börjat', student.name)).toBeVisible();
+  expect(moves).toHaveLength(0);
+
+  const to = await centre(column(page, 'Är i fas'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await expect(column(page, 'Är i fas')).toHaveAttribute('data-over', 'true');
+  await page.mouse.up();
+  await expect(cardIn(page, 'Är i fas', student.name)).toBeVisible();
+  await expect(toast(page, `${student.name} flyttad till Är i fas`)).toBeVisible();
+  // The drop is no click: no dialog has opened.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => storedStatus(page, student.id)).toBe('YELLOW');
+  expect(moves).toHaveLength(1);
+});
+
+test('the keyboard lifts with space, steps with arrows, tells it in Swedish, and keeps the focus', async ({ page }) => {
+  const student = await boardWith(page, 'Tage Tangent');
+  await cardIn(page, 'Ej börjat', student.name).focus();
+  await page.keyboard.press('Space');
+  await expect(liveText(page)).toHaveText(`${student.name} är upplockad från Ej börjat, kolumn 1 av 5.`);
+  await page.keyboard.press('ArrowRight');
+  await expect(liveText(page)).toHaveText(`${student.name} är över Praktik slut, ej närvarat, kolumn 2 av 5.`);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(liveText(page)).toHaveText(`${student.name} är över Är i fas, kolumn 4 av 5.`);
+  await page.keyboard.press('ArrowLeft');
+  await expect(liveText(page)).toHaveText(`${student.name} är över Bokade för samtal, kolumn 3 av 5.`);
+  await page.keyboard.press('Space');
+  await expect(liveText(page)).toHaveText(`${student.name} flyttades till Bokade för samtal.`);
+  await expect(cardIn(page, 'Bokade för samtal', student.name)).toBeFocused();
+  await expect.poll(() => storedStatus(page, student.id)).toBe('BLUE');
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(liveText(page)).toHaveText(
+    `Flytten avbröts. ${student.name} ligger kvar i Bokade för samtal.`,
+  );
+  await expect(cardIn(page, 'Bokade för samtal', student.name)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: student.name })).toBeVisible();
+});
+
+test('the menu of a card moves it; Ångra and Ctrl+Z take the moves back', async ({ page }) => {
+  const student = await boardWith(page, 'Meny Menysson');
+  const moveByMenu = async (to: string) => {
+    await page.getByRole('button', { name: `Flytta ${student.name} till …` }).click();
+    await page.getByRole('menuitem', { name: to }).click();
+  };
+  await page.getByRole('button', { name: `Flytta ${student.name} till …` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Ej börjat' })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `Flytta ${student.name} till …` })).toBeFocused();
+
+  await moveByMenu('Har kontrakt');
+  await expect(cardIn(page, 'Har kontrakt', student.name)).toBeFocused();
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(cardIn(page, 'Ej börjat', student.name)).toBeFocused();
+  await expect.poll(() => storedStatus(page, student.id)).toBe('GRAY');
+
+  await moveByMenu('Praktik slut');
+  await moveByMenu('Är i fas');
+  await expect(cardIn(page, 'Är i fas', student.name)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(cardIn(page, 'Praktik slut', student.name)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(cardIn(page, 'Ej börjat', student.name)).toBeVisible();
+  await expect.poll(() => storedStatus(page, student.id)).toBe('GRAY');
+});
+
+test('a move that fails is taken back without a message', async ({ page }) => {
+  const student = await boardWith(page, 'Fel Felsson');
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  const other = await anotherPerson(page.context().browser()!, 'admin');
+  // The record's right to be seen is taken away behind the board's back: the server refuses the move.
+  await page.context().clearCookies();
+  await signIn(page, 'coordinator');
+  await page.getByRole('button', { name: `Flytta ${student.name} till …` }).click();
+  await page.getByRole('menuitem', { name: 'Är i fas' }).click();
+  await expect(cardIn(page, 'Ej börjat', student.name)).toBeVisible();
+  await expect(cardIn(page, 'Är i fas', student.name)).toHaveCount(0);
+  await expect(toast(page, 'flyttad till')).toHaveCount(0);
+  await expect.poll(() => logged.some((text) => text.includes('The card could not be moved.'))).toBe(true);
+  expect(await storedStatus(other, student.id)).toBe('GRAY');
+});
+
+test('name and municipality narrow the board, in the address; the total stays', async ({ page }) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Filter Filtersson', municipality: { type: 'Växjö' } });
+  await page.goto('/apl');
+  const total = await page.getByText(/^Totalt antal studenter: \d/).innerText();
+  await page.getByLabel('Filtrera på namn').fill(student.name.toLocaleUpperCase('sv'));
+  await expect(cardIn(page, 'Ej börjat', student.name)).toBeVisible();
+  await expect(column(page, 'Ej börjat').getByRole('listitem')).toHaveCount(1);
+  await expect(page).toHaveURL(/namn=/);
+  await expect(page.getByText(/^Totalt antal studenter:/)).toHaveText(total);
+  await page.getByLabel('Kommun').selectOption('Danderyd');
+  await expect(column(page, 'Ej börjat').getByText('Inga kort')).toBeVisible();
+  await page.getByLabel('Kommun').selectOption('Växjö');
+  await expect(page).toHaveURL(/kommun=V%C3%A4xj%C3%B6/);
+  await page.reload();
+  await expect(cardIn(page, 'Ej börjat', student.name)).toBeVisible();
+  await expect(page.getByLabel('Kommun')).toHaveValue('Växjö');
+  await page.getByRole('button', { name: 'Rensa filter' }).click();
+  await expect(page).toHaveURL(/\/apl$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  const fingerOn = async (page: Page) => {
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+    return {
+      down: (x: number, y: number) => send('touchStart', [{ x, y }]),
+      move: (x: number, y: number) => send('touchMove', [{ x, y }]),
+      up: () => send('touchEnd', []),
+    };
+  };
+  const scrolled = (page: Page) => page.locator('.apl-scroller').evaluate(({ scrollLeft }) => scrollLeft);
+
+  test('a quick swipe over a card scrolls the board and lifts nothing', async ({ page }) => {
+    const student = await boardWith(page, 'Svepa Svepsson');
+    const { x, y } = await centre(cardIn(page, 'Ej börjat', student.name));
+    const finger = await fingerOn(page);
+    await finger.down(x, y);
+    for (let step = 1; step <= 6; step += 1) await finger.move(x - step * 25, y);
+    await finger.up();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(20);
+    await expect(cardIn(page, 'Ej börjat', student.name)).toHaveCount(1);
+    expect(await storedStatus(page, student.id)).toBe('GRAY');
+  });
+
+  test('a resting touch lifts the card; at the edge the board scrolls on; the next column takes it', async ({ page }) => {
+    const student = await boardWith(page, 'Peka Pekfinger');
+    const { x, y } = await centre(cardIn(page, 'Ej börjat', student.name));
+    const finger = await fingerOn(page);
+    await finger.down(x, y);
+    await expect(page.locator('.apl-card-lifted')).toBeVisible();
+    for (let step = 1; step <= 10; step += 1) await finger.move(x + ((380 - x) * step) / 10, y + 20);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(240);
+    await finger.move(195, y + 20);
+    const target = page.locator('.apl-column[data-over]');
+    await expect(target).not.toHaveAttribute('data-status', 'GRAY');
+    const status = (await target.getAttribute('data-status')) ?? '';
+    await finger.up();
+    await expect(target).toHaveCount(0);
+    await expect(page.locator(`[data-status="${status}"]`).getByRole('button', { name: student.name, exact: true })).toBeVisible();
+    await expect.poll(() => storedStatus(page, student.id)).toBe(status);
+  });
+
+  test('the page does not scroll sideways at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signIn(page, 'teacher');
+    await page.goto('/apl');
+    await expect(column(page, 'Ej börjat').getByRole('listitem').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('on paper every card is there', async ({ page }) => {
+  await signIn(page, 'teacher');
+  await page.goto('/apl');
+  const total = Number(/\d+/.exec(await page.getByText(/^Totalt antal studenter: \d/).innerText())?.[0]);
+  expect(await column(page, 'Ej börjat').getByRole('listitem').count()).toBeLessThan(30);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.apl-printed li')).toHaveCount(total);
+  await expect(page.locator('.apl-scroller')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('.apl-printed')).toHaveCount(0);
+});
