@@ -5,7 +5,7 @@ import '@mantine/core/styles/Modal.css';
 import './styles/dialog.css';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { IconButton } from './button';
 import { useEscape } from './use-escape';
 import { useReturnFocus } from './use-return-focus';
@@ -45,6 +45,9 @@ export function Dialog({
 }: DialogProps) {
   useEscape(opened, onClose);
   useReturnFocus(opened, isInsideDialog);
+  // Mantine writes the role itself and takes no other. A new function each time would make its focus trap
+  // begin anew, away from the field that one is typing in.
+  const setRole = useCallback((element: HTMLElement | null) => element?.setAttribute('role', role), [role]);
   return (
     <Modal.Root
       opened={opened}
@@ -63,8 +66,7 @@ export function Dialog({
       <Modal.Overlay className="scrim" />
       <Modal.Content
         data-scroll-lock=""
-        // Mantine writes the role itself and takes no other.
-        ref={(element: HTMLElement | null) => element?.setAttribute('role', role)}
+        ref={setRole}
       >
         {/* Mantine's header is a banner by its element; a dialog's head is none. */}
         <Modal.Header className="dialog-head" role="presentation">
