@@ -1,0 +1,28 @@
+import { Gate } from './gate.js';
+
+describe('Gate', () => {
+  it('never lets more through than it has places, and lets everyone through in the end', async () => {
+    const gate = new Gate(2);
+    let inside = 0;
+    let most = 0;
+    const visit = (number: number): Promise<number> =>
+      gate.pass(async () => {
+        inside += 1;
+        most = Math.max(most, inside);
+        await new Promise((resolve) => setImmediate(resolve));
+        inside -= 1;
+        return number;
+      });
+    const numbers = [1, 2, 3, 4, 5, 6, 7];
+    expect(await Promise.all(numbers.map(visit))).toEqual(numbers);
+    expect(most).toBe(2);
+  });
+
+  it('gives the place on when the work fails', async () => {
+    const gate = new Gate(1);
+    const failing = gate.pass(() => Promise.reject(new Error('no')));
+    const next = gate.pass(() => Promise.resolve('in'));
+    await expect(failing).rejects.toThrow('no');
+    expect(await next).toBe('in');
+  });
+});
