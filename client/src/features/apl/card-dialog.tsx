@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { readFailure } from '../../apollo/failure';
 import { CardStudentDocument, type CardStudentQuery, type CommentEntryFragment } from '../../graphql/generated';
 import { aplStatusLabels, buttons, fieldLabels, headings } from '../../lib/fixed-texts';
 import { LinkButton } from '../../ui/button';
@@ -64,12 +65,12 @@ function CardTitle({ card }: { card: BoardCard | undefined }) {
 }
 
 function CardContent({ studentId, card, parts, order, news, onMissing }: ContentProps) {
-  const { data, error } = useQuery(CardStudentDocument, {
+  const { data, error, loading } = useQuery(CardStudentDocument, {
     variables: { id: studentId },
     fetchPolicy: 'cache-and-network',
   });
   const student = data?.student;
-  const missing = data?.student === null;
+  const missing = !student && !loading && (!error || readFailure(error).code === 'NOT_FOUND');
   useEffect(() => {
     if (error) console.error('The student could not be read.', error);
   }, [error]);
@@ -94,11 +95,8 @@ function CardContent({ studentId, card, parts, order, news, onMissing }: Content
           </LinkButton>
         </div>
       )}
-      {student ? (
-        <StudentParts {...{ student, parts, order, news }} />
-      ) : (
-        !error && <Loading text="Laddar kortet..." lines={6} />
-      )}
+      {student && <StudentParts {...{ student, parts, order, news }} />}
+      {!student && loading && <Loading text="Laddar kortet..." lines={6} />}
     </div>
   );
 }

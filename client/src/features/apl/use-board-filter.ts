@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { BoardFilter } from './board-filter';
 
 /** Typing is shown at once, the address follows when it pauses. */
@@ -10,7 +10,8 @@ export function useBoardFilter(): BoardFilter & {
   setName: (name: string) => void;
   setMunicipality: (municipality: string | null) => void;
 } {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const inAddress = params.get('namn') ?? '';
   const [name, setName] = useState(inAddress);
   const [followed, setFollowed] = useState(inAddress);
@@ -19,29 +20,24 @@ export function useBoardFilter(): BoardFilter & {
     setFollowed(inAddress);
     setName(inAddress);
   }
-  const set = (key: string, value: string | null) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(key, value);
-        else next.delete(key);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  // The address may have changed while the typing paused: the latest setter knows it.
-  const latestSet = useRef(set);
-  useEffect(() => {
-    latestSet.current = set;
-  });
+  // The hook's own parameters lag behind a navigation that is still being shown; the address does not.
+  const set = useCallback(
+    (key: string, value: string | null) => {
+      const next = new URLSearchParams(window.location.search);
+      if (value) next.set(key, value);
+      else next.delete(key);
+      void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
+    },
+    [navigate],
+  );
   useEffect(() => {
     if (name.trim() === inAddress.trim()) return undefined;
     const timer = setTimeout(() => {
       setFollowed(name.trim());
-      latestSet.current('namn', name.trim());
+      set('namn', name.trim());
     }, writeAfterMs);
     return () => clearTimeout(timer);
-  }, [name, inAddress]);
+  }, [name, inAddress, set]);
   return {
     name,
     municipality: params.get('kommun'),
