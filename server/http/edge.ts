@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Catch, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Express } from 'express';
@@ -50,7 +51,9 @@ export class Edge {
   ): void {
     setHeaders(response, this.headers);
     const path = pathOf(request);
-    if (path === '/healthz') sendJson(response, 200, { status: 'ok' });
+    const probe = path === '/healthz' || path === '/readyz';
+    if (probe && request.method !== 'GET' && request.method !== 'HEAD') sendWrongVerb(response);
+    else if (path === '/healthz') sendJson(response, 200, { status: 'ok' });
     else if (!this.targets) sendUnavailable(response);
     else if (path === '/readyz') void this.readiness(response, this.targets);
     else if (path === '/graphql') void this.graphql(request, response, this.targets);
@@ -128,7 +131,13 @@ function verbsOf(express: Express, path: string): string[] {
 
 function sendUnavailable(response: ServerResponse): void {
   const { code, message, retryAfter } = unavailable();
-  sendJson(response, 503, { code, message, errorId: null }, { 'Retry-After': String(retryAfter) });
+  sendJson(response, 503, { code, message, errorId: randomUUID() }, { 'Retry-After': String(retryAfter) });
+}
+
+/** For the probes, which answer before there is anything that could log. */
+function sendWrongVerb(response: ServerResponse): void {
+  const { code, message } = new AppError('METHOD_NOT_ALLOWED');
+  sendJson(response, 405, { code, message, errorId: randomUUID() }, { Allow: 'GET, HEAD' });
 }
 
 /** Hands what Nest's routes throw, and addresses that it does not know, to the edge. */
