@@ -57,8 +57,9 @@ export class GraphqlHttp {
     assertJson(request);
     await this.contexts.complete(request, context);
     const question = readQuestion(parseJson(body));
-    const known = question.operationName === undefined ? this.operations.find(question.query) : null;
-    if (!known) return this.ask(question, context);
+    const known = this.operations.find(question.query);
+    const meant = question.operationName === undefined || question.operationName === known?.operation.name?.value;
+    if (!known || !meant) return this.ask(question, context);
     try {
       return formatResult(await this.operations.run(known, question.variables, context), context.log);
     } catch (error) {
