@@ -22,10 +22,7 @@ export function operationPlugin(
           if (!operation) return Promise.resolve();
           const candidate = operations().prepare(source, document, operation);
           if (candidate.root.introspects) allowIntrospection(introspection, context);
-          // The standard introspection document is deeper than any of ours; alone it may be.
-          if (!candidate.root.introspects || candidate.root.names.length > 0) {
-            operations().assertAllowed(document, operation);
-          }
+          operations().assertAllowed(candidate);
           if (!candidate.root.introspects) operations().remember(candidate);
           prepared = candidate;
           return Promise.resolve();

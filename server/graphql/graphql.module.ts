@@ -68,9 +68,18 @@ function apolloOptions(host: OperationsHost, config: Config, log: Logger): Apoll
 function mask(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
   const meant = error instanceof GraphQLError && error.originalError instanceof AppError;
   if (!meant && UNUSABLE.has(formatted.extensions?.code)) {
-    return formatError(badField('query', 'FORMAT', `Frågan kan inte användas: ${formatted.message}`), log);
+    return formatError(badField('query', 'FORMAT', `Frågan kan inte användas: ${withoutValues(formatted.message)}`), log);
   }
   return formatError(error instanceof Error ? error : new Error(String(error)), log);
+}
+
+/** What is wrong, and where, but never a value that was sent: it may be a password (security, T37). */
+function withoutValues(message: string): string {
+  return message
+    .replace(/^(Syntax Error: .*?)"[\s\S]*$/, '$1')
+    .replace(/(cannot represent[^:]*):[\s\S]*$/, '$1')
+    .replace(/, found [\s\S]*$/, '')
+    .trim();
 }
 
 /** The contract as a running schema: loaded from schema.graphql, guarded, limited, masked. */

@@ -76,11 +76,11 @@ export class PreparedOperations {
   }
 
   /** Limits that depend on the whole operation; text and tokens are limited before parsing. */
-  assertAllowed(document: DocumentNode, operation: OperationDefinitionNode): void {
+  assertAllowed({ document, operation, root }: Prepared): void {
     if (operation.operation === 'subscription') {
       throw badField('query', 'NOT_ALLOWED', 'Prenumerationer går över websocket på samma adress.');
     }
-    assertWithinLimits(document, operation);
+    assertWithinLimits(document, operation, root.introspects && root.names.length === 0);
   }
 
   /**
