@@ -1,0 +1,56 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { assertRootFieldsGuarded } from './auth-directive.js';
+
+const DIRECTIVES = `
+  directive @public on FIELD_DEFINITION
+  directive @auth(requires: Role, only: [Role!]) on FIELD_DEFINITION | OBJECT
+  enum Role { GUEST TEACHER }
+`;
+
+const check = (types: string, resolvers: Record<string, unknown> = { Query: { me: () => 'x' } }): (() => void) => {
+  const schema = makeExecutableSchema({ typeDefs: DIRECTIVES + types, resolvers });
+  return () => assertRootFieldsGuarded(schema);
+};
+
+describe('a contract', () => {
+  test('whose root fields are all guarded and resolved may start', () => {
+    const resolvers = {
+      Query: { me: () => 'x' },
+      Mutation: { logout: () => true },
+      Subscription: { news: { subscribe: () => null } },
+    };
+    const types = `
+      type Query { me: String @auth(requires: GUEST) }
+      type Mutation { logout: Boolean @public }
+      type Subscription { news: String @auth(only: [TEACHER]) }`;
+    expect(check(types, resolvers)).not.toThrow();
+  });
+
+  test('counts a directive on the type for its fields', () => {
+    expect(check('type Query @auth(requires: TEACHER) { me: String }')).not.toThrow();
+  });
+
+  test.each([
+    ['Query.me', 'type Query { me: String }', { Query: { me: () => 'x' } }],
+    [
+      'Mutation.logout',
+      'type Query { me: String @public } type Mutation { logout: Boolean }',
+      { Query: { me: () => 'x' }, Mutation: { logout: () => true } },
+    ],
+    [
+      'Subscription.news',
+      'type Query { me: String @public } type Subscription { news: String }',
+      { Query: { me: () => 'x' }, Subscription: { news: { subscribe: () => null } } },
+    ],
+  ])('that leaves %s open does not start', (field, types, resolvers) => {
+    expect(check(types, resolvers)).toThrow(`${field} has neither @public nor @auth`);
+  });
+
+  test('that promises what nobody resolves does not start', () => {
+    expect(check('type Query { me: String @public other: String @public }')).toThrow('Query.other has no resolver');
+  });
+
+  test.each(['@auth', '@auth(requires: TEACHER, only: [TEACHER])'])('does not start with %s', (directive) => {
+    expect(check(`type Query { me: String ${directive} }`)).toThrow('exactly one of requires and only');
+  });
+});
