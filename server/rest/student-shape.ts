@@ -24,9 +24,12 @@ export function studentETag(student: Pick<RestStudentFragment, 'version'>): Reco
   return { ETag: `"${student.version}"` };
 }
 
-/** `If-Match: "7"`, or nothing; anything else can match no version. */
-export function versionOf(ifMatch: string | undefined, body: unknown): number | undefined {
-  if (typeof body === 'number') return body;
+/**
+ * The version that the body or `If-Match: "7"` names, or nothing; any other tag can match no version.
+ * What the body has goes on as it is, so that one of the wrong type is refused and not overlooked.
+ */
+export function versionOf(ifMatch: string | undefined, body: unknown): unknown {
+  if (body !== undefined && body !== null) return body;
   if (ifMatch === undefined || ifMatch === '*') return undefined;
   const [, version] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(ifMatch) ?? [];
   return version === undefined ? -1 : Number(version);
