@@ -13,7 +13,7 @@ const CHUNK = 1_000;
 type StudentsPage = RestStudentsQuery['students'];
 
 interface Query {
-  filter: Record<string, unknown>;
+  filter: Record<string, string>;
   limit: number | null;
   after: string | undefined;
 }
@@ -28,7 +28,7 @@ export class StudentListAnswer {
       const context = await this.rest.admit(request, response, 'RestStudents');
       const query = readQuery(request.query);
       const first = await this.page(query, query.limit ?? CHUNK, query.after, context);
-      if (query.limit !== null || first.nextCursor === null) sendPage(response, first, query.limit);
+      if (query.limit !== null || first.nextCursor === null) sendPage(response, first, query);
       else await this.stream(response, query, first, context);
     });
   }
@@ -53,11 +53,10 @@ export class StudentListAnswer {
   }
 }
 
-function sendPage(response: ServerResponse, page: StudentsPage, limit: number | null): void {
-  const link =
-    limit !== null && page.nextCursor !== null
-      ? { Link: `</api/students?limit=${limit}&after=${page.nextCursor}>; rel="next"` }
-      : undefined;
+/** The next page's address repeats the filter, so that a client need only follow it. */
+function sendPage(response: ServerResponse, page: StudentsPage, { filter, limit }: Query): void {
+  const next = new URLSearchParams({ ...filter, limit: String(limit), after: page.nextCursor ?? '' }).toString();
+  const link = limit !== null && page.nextCursor !== null ? { Link: `</api/students?${next}>; rel="next"` } : undefined;
   sendJson(response, 200, page.nodes.map(restStudent), link);
 }
 
@@ -76,7 +75,7 @@ function readQuery(query: Record<string, unknown>): Query {
     throw badField('limit', 'RANGE', 'Ange 1 till 1000.');
   }
   return {
-    filter: { ...(q === undefined ? {} : { q }), ...(aplStatus === undefined ? {} : { aplStatus }) },
+    filter: Object.fromEntries(Object.entries({ q, aplStatus }).filter((given): given is [string, string] => typeof given[1] === 'string')),
     limit: limit === undefined ? null : Number(limit),
     after: after as string | undefined,
   };
