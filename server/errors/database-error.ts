@@ -1,4 +1,5 @@
-import { AppError, conflict, unavailable } from './app-error.js';
+import { AppError, conflict, unavailable, type FieldError } from './app-error.js';
+import { SENTENCE } from './error-code.js';
 
 /** SQLSTATE classes and codes that mean: the database is away or overloaded, try again. */
 const UNAVAILABLE = /^(08|57P0|53|55P03|57014|40001|40P01)/;
@@ -21,7 +22,10 @@ export function fromDatabase(thrown: unknown): AppError | null {
   if (CONNECTION.has(code) || UNAVAILABLE.test(code)) return unavailable(undefined, thrown);
   if (code === '23505') return conflict('DUPLICATE', 'Uppgiften finns redan.');
   if (code === '23503') return conflict('REFERENCE', 'Posten hör ihop med något som inte finns längre.');
-  if (/^(22|23502|23514)/.test(code)) return new AppError('BAD_USER_INPUT', undefined, { cause: thrown });
+  if (/^(22|23502|23514)/.test(code)) {
+    const fields: FieldError[] = [{ path: 'input', reason: 'FORMAT', message: SENTENCE.BAD_USER_INPUT }];
+    return new AppError('BAD_USER_INPUT', undefined, { fields, cause: thrown });
+  }
   return null;
 }
 

@@ -12,6 +12,7 @@ import type {
 } from '../graphql/generated.js';
 import { accessLogPart, type AccessAction } from '../history/access-log.js';
 import { requireId } from '../validation/id.js';
+import { cleanText } from '../validation/text.js';
 import { visibleTo } from './student-scope.js';
 import { studentJson, TEACHER_JOIN } from './student.sql.js';
 import { toStudent, type StudentRow } from './student.view.js';
@@ -128,7 +129,7 @@ const MISSING = { EMAIL: 'email', PHONE: 'phone', PERSONAL_NUMBER: 'personal_num
 
 /** Part of a name, an address or a number, through the one trigram index over all three. */
 function textCondition(q: string, params: SqlParams): string {
-  const text = q.trim().normalize('NFC').toLowerCase();
+  const text = cleanText(q).toLowerCase();
   const digits = text.replace(/[\s+-]/g, '');
   const pattern = /^\d{4,12}$/.test(digits) ? digits : text;
   return `lower(s.name || ' ' || coalesce(s.email, '') || ' ' || coalesce(s.personal_number, ''))
@@ -136,7 +137,7 @@ function textCondition(q: string, params: SqlParams): string {
 }
 
 function educationCondition(education: string, params: SqlParams): string {
-  const pattern = params.add(`%${escapeLike(education.trim().normalize('NFC').toLowerCase())}%`);
+  const pattern = params.add(`%${escapeLike(cleanText(education).toLowerCase())}%`);
   return `EXISTS (SELECT FROM enrollment e
     LEFT JOIN course c ON c.id = e.course_id LEFT JOIN course_package p ON p.id = e.package_id
     LEFT JOIN program pr ON pr.id = e.program_id
@@ -164,6 +165,6 @@ function afterCursor(cursor: string, sort: StudentSort, params: SqlParams): stri
     throw badField('after', 'FORMAT', 'after är inte en giltig markör.');
   }
   const [name, id] = Array.isArray(decoded) ? (decoded as unknown[]) : [];
-  if (typeof name !== 'string' || typeof id !== 'string') throw badField('after', 'FORMAT', 'after är inte en giltig markör.');
+  if (typeof name !== 'string' || typeof id !== 'string' || name.includes('\0')) throw badField('after', 'FORMAT', 'after är inte en giltig markör.');
   return `(s.name, s.id) > (${params.add(name)}, ${params.add(requireId(id, 'after'))}::uuid)`;
 }

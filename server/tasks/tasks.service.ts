@@ -5,6 +5,7 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import { notFound } from '../errors/app-error.js';
 import type { Task, UpdateTaskInput } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
+import { requireId } from '../validation/id.js';
 import { requiredText } from '../validation/text.js';
 import { TaskEntity } from './task.entity.js';
 
@@ -34,6 +35,7 @@ export class TasksService {
   }
 
   update(call: Call, input: UpdateTaskInput): Promise<Task> {
+    requireId(input.id, 'id');
     const description = requiredText(input.description, 'description', LONGEST);
     return this.work.run(call, async (tx) => {
       const own = { id: input.id, userId: call.actor.userId };
@@ -44,6 +46,7 @@ export class TasksService {
   }
 
   delete(call: Call, id: string): Promise<string> {
+    requireId(id, 'id');
     return this.work.run(call, async (tx) => {
       const { affected } = await tx.repository(TaskEntity).delete({ id, userId: call.actor.userId });
       if (!affected) throw notFound();
