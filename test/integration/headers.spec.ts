@@ -1,0 +1,114 @@
+import { School, type Answer } from '../support/school.js';
+
+const EVERYWHERE: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+describe('headers', () => {
+  let school: School;
+  beforeAll(async () => {
+    school = await School.open();
+  });
+  afterAll(() => school.close());
+
+  /** The script of the built page, which is there when the client has been built. */
+  async function asset(): Promise<string> {
+    const { body } = await school.nobody.rest('GET', '/');
+    const [, path] = /src="(\/assets\/[^"]+\.js)"/.exec(String(body)) ?? [];
+    if (!path) throw new Error('the client is not built: node scripts/build.mjs');
+    return path;
+  }
+
+  async function everyKind(): Promise<Record<string, Answer>> {
+    const admin = await school.as('ADMIN');
+    const script = await school.nobody.rest('GET', await asset());
+    const notModified = { headers: { 'if-none-match': script.headers.get('etag')! } };
+    return {
+      page: await school.nobody.rest('GET', '/'),
+      deepPage: await school.nobody.rest('GET', '/students'),
+      script,
+      notModified: await school.nobody.rest('GET', await asset(), notModified),
+      missingAsset: await school.nobody.rest('GET', '/assets/gone-1234.js'),
+      health: await school.nobody.rest('GET', '/healthz'),
+      ready: await school.nobody.rest('GET', '/readyz'),
+      list: await admin.rest('GET', '/api/students'),
+      created: await admin.rest('POST', '/api/task', { body: { description: 'x' } }),
+      nothing: await admin.rest('DELETE', '/api/delalltasks'),
+      unauthenticated: await school.nobody.rest('GET', '/api/students'),
+      missing: await school.nobody.rest('GET', '/api/nothing'),
+      wrongVerb: await school.nobody.rest('PUT', '/api/students'),
+      graphql: await admin.rest('POST', '/graphql', { body: { query: '{ me { name } }' } }),
+      graphqlError: await school.nobody.rest('POST', '/graphql', { body: { query: '{ me { name } }' } }),
+      badGraphql: await school.nobody.rest('POST', '/graphql', { body: { query: '{' } }),
+    };
+  }
+
+  test('of T5 stand on every kind of answer', async () => {
+    for (const [kind, { headers }] of Object.entries(await everyKind())) {
+      const found = Object.fromEntries(Object.keys(EVERYWHERE).map((name) => [name, headers.get(name)]));
+      expect({ kind, ...found }).toEqual({ kind, ...EVERYWHERE });
+      expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*clipboard-write=\(self\)/);
+      expect(headers.has('x-powered-by')).toBe(false);
+      expect(headers.has('strict-transport-security')).toBe(false);
+    }
+  });
+
+  test('keep every answer of /api and /graphql out of caches and from being rendered', async () => {
+    const { list, created, nothing, unauthenticated, missing, wrongVerb, graphql, graphqlError, badGraphql } = await everyKind();
+    for (const { headers } of [list, created, nothing, unauthenticated, missing, wrongVerb, graphql, graphqlError, badGraphql]) {
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+    }
+  });
+
+  test('of a page let nothing in but itself, with a new nonce each time', async () => {
+    const first = await school.nobody.rest('GET', '/');
+    const policy = first.headers.get('content-security-policy')!;
+    const directives = Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part]));
+    expect(directives).toMatchObject({
+      'default-src': "default-src 'none'",
+      'script-src': "script-src 'self'",
+      'connect-src': "connect-src 'self'",
+      'font-src': "font-src 'self'",
+      'form-action': "form-action 'self'",
+      'base-uri': "base-uri 'none'",
+      'object-src': "object-src 'none'",
+      'frame-ancestors': "frame-ancestors 'none'",
+      'require-trusted-types-for': "require-trusted-types-for 'script'",
+    });
+    expect(policy).not.toMatch(/unsafe-|\*|https?:/);
+    const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
+    expect(nonce).toMatch(/^[\w+/=]{20,}$/);
+    const second = await school.nobody.rest('GET', '/');
+    expect(second.headers.get('content-security-policy')).not.toContain(nonce);
+    expect(String(first.body)).not.toContain('%NONCE%');
+    expect(first.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('let hashed files be kept for ever, and answer 304 to who has them', async () => {
+    const path = await asset();
+    const { headers } = await school.nobody.rest('GET', path);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const again = await school.nobody.rest('GET', path, { headers: { 'if-none-match': headers.get('etag')! } });
+    expect([again.status, again.body]).toEqual([304, null]);
+  });
+
+  test('never give a page for a missing file or for /api', async () => {
+    const paths = ['/assets/gone.js', '/gone.css', '/favicon-old.ico', '/index.html.bak', '/.env', '/index.html', '/api/gone', '/assets/../server/main.js.map'];
+    for (const path of paths) {
+      const { status, headers } = await school.nobody.rest('GET', path);
+      expect({ path, status, type: headers.get('content-type') }).toEqual({ path, status: 404, type: 'application/json; charset=utf-8' });
+    }
+  });
+
+  test('give a page for every address of the client', async () => {
+    for (const path of ['/login', '/student/1', '/a/b/c/d', '/%E0%A4%A', '/apl?name=%F0']) {
+      const { status, headers } = await school.nobody.rest('GET', path);
+      expect({ path, status, type: headers.get('content-type') }).toEqual({ path, status: 200, type: 'text/html; charset=utf-8' });
+    }
+  });
+});
