@@ -1,5 +1,6 @@
 import { apolloClient } from '../apollo/client';
 import { LogoutDocument } from '../graphql/session';
+import { forgetDrafts } from '../lib/drafts';
 import { clearSession } from '../lib/session-store';
 import { notify } from '../ui/toast-store';
 
@@ -11,5 +12,6 @@ export async function signOut(): Promise<void> {
     console.error('The session could not be ended on the server.', error);
   }
   notify.clear();
+  forgetDrafts();
   clearSession();
 }

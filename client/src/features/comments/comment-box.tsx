@@ -5,12 +5,12 @@ import { buttons, placeholders } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-field';
 import { tooLong } from './comment-limits';
-import { useDraft } from './draft';
+import { useDraft } from '../../lib/drafts';
 
 export interface CommentBoxProps {
   /** The label of the text area. */
   label: string;
-  /** What the draft is kept under, such as `details:{studentId}`. */
+  /** What the draft is kept under, such as `comment:details:{studentId}`. */
   draftKey: string;
   /**
    * Sends the comment; true when it is stored. After false the text stays. The key is the same for a repeat

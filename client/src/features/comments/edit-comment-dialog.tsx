@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog';
 import { Message } from '../../ui/message';
 import { TextArea } from '../../ui/text-field';
 import { tooLong } from './comment-limits';
-import { useDraft } from './draft';
+import { useDraft } from '../../lib/drafts';
 
 interface EditCommentDialogProps {
   opened: boolean;
@@ -31,7 +31,7 @@ export function EditCommentDialog({
   onClose,
   onClosed,
 }: EditCommentDialogProps) {
-  const [text, setText, forgetDraft] = useDraft(`edit:${opening.id}`, opening.comment);
+  const [text, setText, forgetDraft] = useDraft(`comment:edit:${opening.id}`, opening.comment);
   const [saving, setSaving] = useState(false);
   const fault = tooLong(text);
   const gone = current === null || current.isDeleted;

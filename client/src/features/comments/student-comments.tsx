@@ -117,7 +117,7 @@ export function StudentComments({
       <Dialog opened={adding} onClose={() => setAdding(false)} title={headings.addComment}>
         <CommentBox
           label="Kommentar"
-          draftKey={`details:${studentId}`}
+          draftKey={`comment:details:${studentId}`}
           onAdd={add}
           onCancel={() => setAdding(false)}
           autoFocus

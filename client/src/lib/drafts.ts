@@ -1,21 +1,27 @@
 import { useState } from 'react';
-import { getSession, onSession } from '../../lib/session-store';
+import { getSession, onSession } from './session-store';
 
-const prefix = 'comment-draft:';
+const prefix = 'draft:';
 
 /** Drafts are the person's own: another one who signs in at the same screen must not find them. */
-function storageKey(draftKey: string): string {
-  return `${prefix}${getSession().user?.userId ?? ''}:${draftKey}`;
+function ownPrefix(): string {
+  return `${prefix}${getSession().user?.userId ?? ''}:`;
 }
 
-function forgetAllDrafts(): void {
+function forgetWhere(isForgotten: (key: string) => boolean): void {
   for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    if (key.startsWith(prefix) && isForgotten(key)) sessionStorage.removeItem(key);
   }
 }
 
+/** Who signs out leaves nothing behind; a session that merely ran out keeps its drafts for the next sign-in. */
+export function forgetDrafts(): void {
+  forgetWhere(() => true);
+}
+
 onSession(() => {
-  if (!getSession().user) forgetAllDrafts();
+  const own = ownPrefix();
+  if (getSession().user) forgetWhere((key) => !key.startsWith(own));
 });
 
 /**
@@ -23,7 +29,7 @@ onSession(() => {
  * Returns the text, its setter, and what forgets it.
  */
 export function useDraft(draftKey: string, initial = ''): [string, (text: string) => void, () => void] {
-  const key = storageKey(draftKey);
+  const key = `${ownPrefix()}${draftKey}`;
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? initial);
   const [shownKey, setShownKey] = useState(key);
   if (shownKey !== key) {

@@ -1,0 +1,23 @@
+import { historyLabel, historyValue } from './history-values';
+
+describe('the change history', () => {
+  it('names fields in Swedish, and an unknown one as it is', () => {
+    expect(['personalNumber', 'aplStatus', 'comment', 'teacher', 'shoeSize'].map(historyLabel)).toEqual([
+      'Personnummer',
+      'APL-status',
+      'Kommentar',
+      'Ansvarig lärare',
+      'shoeSize',
+    ]);
+  });
+
+  it('shows values as people read them', () => {
+    expect(historyValue('phone', null)).toBe('Ej angivet');
+    expect(historyValue('comment', null)).toBe('[RADERAD]');
+    expect(historyValue('aplStatus', 'YELLOW')).toBe('Är i fas');
+    expect(historyValue('isProtected', true)).toBe('Ja');
+    expect(historyValue('municipality', { type: 'Täby' })).toBe('Täby');
+    expect(historyValue('account', '019b')).toBe('Kopplat');
+    expect(historyValue('exam', 'Anmäld')).toBe('Anmäld');
+  });
+});
