@@ -13,9 +13,10 @@ export function ProfileMenu({ user }: { user: StoredUser }) {
   const navigate = useNavigate();
   const profile = routes.find(({ path }) => path === '/profile');
   const leave = async () => {
-    // First home, then out: the other way round the guard of the page behind would ask to sign in.
-    await navigate('/');
-    await signOut();
+    // First home, at once, then out: the guard of the page behind would ask to sign in.
+    await navigate('/', { flushSync: true });
+    // A page with unsaved changes may have kept its person.
+    if (window.location.pathname === '/') await signOut();
   };
   return (
     <Popup
