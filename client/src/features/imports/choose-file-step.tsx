@@ -62,7 +62,7 @@ export function ChooseFileStep() {
         hint={
           <>
             <p>Dra en fil hit, eller välj den.</p>
-            <p className="meta">Excel (.xlsx) eller CSV, högst 5 MB och 10 000 rader. Ingenting sparas förrän du har granskat raderna.</p>
+            <p className="meta">Excel (.xlsx) eller CSV, högst 5 MB och 10&nbsp;000 rader. Ingenting sparas förrän du har granskat raderna.</p>
           </>
         }
       >

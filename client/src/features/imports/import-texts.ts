@@ -49,6 +49,11 @@ export const stateLabels: Record<ImportState, string> = {
 
 export const stepNames = ['Välj fil', 'Koppla kolumner', 'Granska', 'Resultat'] as const;
 
+/** The name of a group once the import is done. */
+export function groupWhenDone(outcome: ImportOutcome): string {
+  return outcome === 'CHANGED' ? 'Uppdaterade' : outcomeWords[outcome].group;
+}
+
 /** Rows that a commit would write. */
 export function importable(summary: Summary): number {
   return summary.new + summary.changed;

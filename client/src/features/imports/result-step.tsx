@@ -17,7 +17,7 @@ import { DescriptionList } from '../../ui/description-list';
 import { Message } from '../../ui/message';
 import { Progress } from '../../ui/progress';
 import { notify } from '../../ui/toast-store';
-import { importable, leftOut, outcomes, outcomeWords, rowsOf } from './import-texts';
+import { groupWhenDone, importable, leftOut, outcomes, outcomeWords, rowsOf } from './import-texts';
 import { useImportAddress } from './use-import-address';
 
 type Batch = ImportBatchFieldsFragment;
@@ -108,7 +108,7 @@ function FinishedImport({ batch }: { batch: Batch }) {
         <DescriptionList
           items={[
             ...outcomes.map((outcome) => ({
-              term: outcomeWords[outcome].group,
+              term: groupWhenDone(outcome),
               value: String(outcomeWords[outcome].count(summary)),
             })),
             { term: 'Importens nummer', value: id },

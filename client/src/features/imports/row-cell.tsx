@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconAlertTriangle, IconPencil } from '@tabler/icons-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { ImportRowFieldsFragment } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
@@ -24,11 +24,15 @@ export function RowCell({ row, header, value, issues, change, onFix }: RowCellPr
   const cell = useRef<HTMLDivElement>(null);
   const worst = issues.some(({ warning }) => !warning) ? 'error' : issues.length > 0 ? 'warning' : undefined;
 
-  const close = () => {
-    setTyped(null);
-    // The field is gone: the cell's button is there again in the next frame.
-    requestAnimationFrame(() => cell.current?.querySelector('button')?.focus());
-  };
+  const editing = typed !== null;
+  const edited = useRef(false);
+  // The field is gone: the cell's button, which took its place, takes its focus.
+  useEffect(() => {
+    if (!editing && edited.current) cell.current?.querySelector('button')?.focus();
+    edited.current = editing;
+  }, [editing]);
+
+  const close = () => setTyped(null);
   const save = async () => {
     if (typed === null || saving) return;
     if (typed.trim() === (value ?? '')) return close();

@@ -35,6 +35,28 @@ export function RowTable({ columns, rows, busy, onFix }: RowTableProps) {
         </span>
       ),
     },
+    {
+      key: 'rest',
+      header: 'Anmärkning',
+      cell: ({ row, errors, changes, studentId, name }) => (
+        <div className="imports-rest">
+          <Issues issues={errors.filter(({ column }) => column === null || !headers.has(column))} />
+          {changes
+            .filter(({ field }) => !fields.has(field))
+            .map(({ field, before, after }) => (
+              <p key={field}>
+                {importFieldLabels[field]}: <del>{before ?? 'tomt'}</del> → <ins>{after ?? 'tomt'}</ins>
+              </p>
+            ))}
+          {studentId && (
+            <Link to={`/student/${studentId}`} target="_blank">
+              Visa eleven som finns
+              <span className="sr-only">, för {name ?? `rad ${row}`}, i en ny flik</span>
+            </Link>
+          )}
+        </div>
+      ),
+    },
     ...read.map(({ index, header, field }) => ({
       key: `cell ${index}`,
       header: field ? importFieldLabels[field] : header,
@@ -49,28 +71,6 @@ export function RowTable({ columns, rows, busy, onFix }: RowTableProps) {
         />
       ),
     })),
-    {
-      key: 'rest',
-      header: 'Anmärkning',
-      cell: ({ errors, changes, studentId, name }) => (
-        <div className="imports-rest">
-          <Issues issues={errors.filter(({ column }) => column === null || !headers.has(column))} />
-          {changes
-            .filter(({ field }) => !fields.has(field))
-            .map(({ field, before, after }) => (
-              <p key={field}>
-                {importFieldLabels[field]}: <del>{before ?? 'tomt'}</del> → <ins>{after ?? 'tomt'}</ins>
-              </p>
-            ))}
-          {studentId && (
-            <Link to={`/student/${studentId}`} target="_blank">
-              Visa {name ?? 'eleven'}
-              <span className="sr-only"> i en ny flik</span>
-            </Link>
-          )}
-        </div>
-      ),
-    },
   ];
   return (
     <div className="imports-rows">
