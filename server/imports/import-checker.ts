@@ -6,7 +6,8 @@ import { SqlParams } from '../database/sql-params.js';
 import { visibleTo } from '../students/student-scope.js';
 import type { Column } from './import-columns.js';
 import { ImportReference, type ReferenceData } from './import-reference.js';
-import { nameKey, Repeats, RowJudge, type ExistingStudent, type JudgedRow } from './row-judgement.js';
+import { Repeats, RowJudge, type JudgedRow } from './row-judgement.js';
+import { nameKey, type ExistingStudent } from './row-plan.js';
 import { readRow, type RowReading } from './row-reading.js';
 import type { SheetRow } from './workbook/workbook.js';
 

@@ -1,46 +1,7 @@
-import type { ImportChange, ImportField, ImportIssue, ImportOutcome } from '../graphql/generated.js';
-import { birthDate, formatPersonalNumber } from '../students/personal-number.js';
-import type { BundleRef, CourseRef } from './import-reference.js';
+import type { ImportChange, ImportIssue, ImportOutcome } from '../graphql/generated.js';
+import { birthDate } from '../students/personal-number.js';
+import { changesOf, makePlan, nameKey, type ExistingStudent, type Plan } from './row-plan.js';
 import type { RowReading, StudentFields } from './row-reading.js';
-
-/** A student that a row may mean, as stored when the batch is checked. */
-export interface ExistingStudent {
-  id: string;
-  version: number;
-  /** False for a protected student whom the importing person may not know of, or not change. */
-  open: boolean;
-  name: string;
-  personalNumber: string | null;
-  email: string | null;
-  phone: string | null;
-  municipality: string | null;
-  startDate: string | null;
-  endDate: string | null;
-  exam: string | null;
-  additionalInfo: string | null;
-  teacher: { id: string; name: string } | null;
-  /** Courses, packages and programs that the student has an entry for, planned ones included. */
-  targets: string[];
-}
-
-/** What the row would do. Values are written as they are shown, keyed like the change history. */
-export interface Plan {
-  values: Record<string, string | null>;
-  previous: Record<string, string | null>;
-  teacherId: string | null;
-  previousTeacherId: string | null;
-  enrollments: PlannedEnrollment[];
-  /** What the list shows of the enrolments of a new student. */
-  summary: string | null;
-}
-
-export interface PlannedEnrollment {
-  courseId: string | null;
-  packageId: string | null;
-  programId: string | null;
-  startDate: string | null;
-  endDate: string | null;
-}
 
 export interface JudgedRow {
   row: number;
@@ -62,24 +23,6 @@ interface Match {
   issue: ImportIssue | null;
   refused?: string;
 }
-
-type FieldName = keyof StudentFields;
-
-const IMPORT_FIELD: Record<FieldName, ImportField> = {
-  name: 'NAME',
-  personalNumber: 'PERSONAL_NUMBER',
-  email: 'EMAIL',
-  phone: 'PHONE',
-  municipality: 'MUNICIPALITY',
-  startDate: 'START_DATE',
-  endDate: 'END_DATE',
-  exam: 'EXAM',
-  additionalInfo: 'ADDITIONAL_INFO',
-  teacher: 'TEACHER',
-};
-const FIELDS = Object.keys(IMPORT_FIELD) as FieldName[];
-/** What says who somebody is is never emptied by an empty cell. */
-const NEVER_EMPTIED: ReadonlySet<FieldName> = new Set<FieldName>(['name', 'personalNumber']);
 
 /**
  * Finds for each row the student that it means, and says what it would do: pure, row by row in the
@@ -195,11 +138,6 @@ function keyOf({ fields }: RowReading): { what: string; text: string } | null {
   return fields.name ? { what: 'Samma namn', text: `n${nameKey(fields.name)}` } : null;
 }
 
-/** The form in which names and addresses are compared; the database's `lower` gives the same. */
-export function nameKey(text: string): string {
-  return text.toLowerCase();
-}
-
 /** A like name is the same person unless a birth date or an address tells them apart. */
 function mayBeSame(fields: StudentFields, student: ExistingStudent): boolean {
   if (fields.personalNumber && student.personalNumber) {
@@ -213,71 +151,6 @@ function outcomeOf(row: { invalid: boolean; doubled: boolean; met: boolean; chan
   if (row.doubled) return 'DUPLICATE';
   if (!row.met) return 'NEW';
   return row.changed ? 'CHANGED' : 'UNCHANGED';
-}
-
-function makePlan(reading: RowReading, student: ExistingStudent | null, keepWhenEmpty: boolean): Plan {
-  const { fields } = reading;
-  const plan: Plan = { values: {}, previous: {}, teacherId: null, previousTeacherId: null, enrollments: [], summary: null };
-  for (const field of FIELDS) {
-    const next = fields[field];
-    if (next === undefined || (next === null && (!student || keepWhenEmpty || NEVER_EMPTIED.has(field)))) continue;
-    const after = shown(field, next);
-    const before = student ? shown(field, student[field]) : null;
-    if (student && isSame(field, student[field], next)) continue;
-    plan.values[field] = after;
-    if (student) plan.previous[field] = before;
-    if (field === 'teacher') {
-      plan.teacherId = fields.teacher?.id ?? null;
-      plan.previousTeacherId = student?.teacher?.id ?? null;
-    }
-  }
-  addEnrollments(plan, reading, student);
-  return plan;
-}
-
-/** A course or a package that the student has no entry for becomes one: admitted, with the row's dates. */
-function addEnrollments(plan: Plan, { course, bundle, fields }: RowReading, student: ExistingStudent | null): void {
-  const lacking = [course, bundle].filter((target) => target !== null && !student?.targets.includes(target.id));
-  for (const target of lacking as (CourseRef | BundleRef)[]) {
-    const kind = 'kind' in target ? target.kind : 'course';
-    plan.enrollments.push({
-      courseId: kind === 'course' ? target.id : null,
-      packageId: kind === 'package' ? target.id : null,
-      programId: kind === 'program' ? target.id : null,
-      startDate: fields.startDate ?? null,
-      endDate: fields.endDate ?? null,
-    });
-  }
-  if (lacking.length > 0) plan.values['education'] = lacking.map((target) => target!.name).join(', ');
-  plan.summary = bundle?.name ?? course?.name ?? null;
-  if (lacking.length > 0 && student) plan.previous['education'] = null;
-}
-
-function changesOf(plan: Plan, student: ExistingStudent | null): ImportChange[] {
-  if (!student) return [];
-  return Object.entries(plan.values).map(([name, after]) => ({
-    field: name === 'education' ? educationField(plan) : IMPORT_FIELD[name as FieldName],
-    before: plan.previous[name] ?? null,
-    after,
-  }));
-}
-
-function educationField(plan: Plan): ImportField {
-  return plan.enrollments.some(({ courseId }) => courseId !== null) ? 'COURSE_CODE' : 'COURSE_PACKAGE';
-}
-
-function shown(field: FieldName, value: string | { name: string } | null | undefined): string | null {
-  if (value === null || value === undefined) return null;
-  if (typeof value !== 'string') return value.name;
-  return field === 'personalNumber' ? formatPersonalNumber(value) : value;
-}
-
-type Value = string | { id: string } | null;
-
-function isSame(field: FieldName, before: Value, after: Value): boolean {
-  const [one, other] = [before, after].map((value) => (value && typeof value === 'object' ? value.id : value));
-  // An address means the same mailbox however it is capitalised.
-  return field === 'email' && one && other ? nameKey(one) === nameKey(other) : one === other;
 }
 
 function endsTooEarly(fields: StudentFields, student: ExistingStudent | null): boolean {

@@ -103,6 +103,12 @@ function isCalendarDate(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
+const MINUTE_MS = 60_000;
+let latest = { minute: NaN, day: '' };
+
+/** Asked for every row of an import, and the same for a whole minute: calendars are slow. */
 function swedishDay(now: Date): string {
-  return SWEDISH_DAY.format(now);
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  if (minute !== latest.minute) latest = { minute, day: SWEDISH_DAY.format(now) };
+  return latest.day;
 }
