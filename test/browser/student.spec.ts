@@ -81,6 +81,28 @@ test('Avbryt resets the form, and a page with unsaved changes is not left withou
   await page.getByRole('link', { name: 'Elever' }).first().click();
   await question.getByRole('button', { name: 'Lämna sidan' }).click();
   await expect(page).toHaveURL(/\/students/);
+  await open(page, student);
+  await expect(row(page, 'Status', 'Provstatus')).toContainText('Godkänd');
+});
+
+test('a form whose session ran out is there again, as it was typed, after signing in', async ({ page }) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Utloggad Elev' });
+  await open(page, student);
+  await startEditing(page);
+  await page.getByLabel('Övrigt').fill('En lång text som tog tid att skriva');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Spara ändringar' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('E-post').fill('admin@demo.se');
+  await page.getByLabel('Lösenord', { exact: true }).fill('Demo-2026-skola');
+  await page.getByRole('button', { name: 'LOGGA IN' }).click();
+  await expect(page).toHaveURL(new RegExp(student.id));
+  await expect(page.getByLabel('Övrigt')).toHaveValue('En lång text som tog tid att skriva');
+  await page.getByRole('button', { name: 'Spara ändringar' }).click();
+  await expect(row(page, 'Status', 'Övrigt')).toContainText('En lång text som tog tid att skriva');
+  await page.reload();
+  await expect(page.locator('.page-actions').getByRole('button', { name: 'Redigera' })).toBeVisible();
 });
 
 test('two people edit the same student: the second sees what the first changed, loses nothing and chooses', async ({

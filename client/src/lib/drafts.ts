@@ -24,26 +24,36 @@ onSession(() => {
   if (getSession().user) forgetWhere((key) => !key.startsWith(own));
 });
 
+/** What was kept under a name, for what is more than one text. */
+export function readDraft(draftKey: string): string | null {
+  return sessionStorage.getItem(`${ownPrefix()}${draftKey}`);
+}
+
+/** Keeps a text under a name; null forgets it. */
+export function writeDraft(draftKey: string, text: string | null): void {
+  const key = `${ownPrefix()}${draftKey}`;
+  if (text === null) sessionStorage.removeItem(key);
+  else sessionStorage.setItem(key, text);
+}
+
 /**
  * A text that survives a closed dialog, another page and a reload, until it is sent or discarded.
  * Returns the text, its setter, and what forgets it.
  */
 export function useDraft(draftKey: string, initial = ''): [string, (text: string) => void, () => void] {
-  const key = `${ownPrefix()}${draftKey}`;
-  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? initial);
-  const [shownKey, setShownKey] = useState(key);
-  if (shownKey !== key) {
-    setShownKey(key);
-    setText(sessionStorage.getItem(key) ?? initial);
+  const [text, setText] = useState(() => readDraft(draftKey) ?? initial);
+  const [shownKey, setShownKey] = useState(draftKey);
+  if (shownKey !== draftKey) {
+    setShownKey(draftKey);
+    setText(readDraft(draftKey) ?? initial);
   }
   const change = (next: string) => {
     setText(next);
-    if (next.trim() === '' || next === initial) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, next);
+    writeDraft(draftKey, next.trim() === '' || next === initial ? null : next);
   };
   const forget = () => {
     setText(initial);
-    sessionStorage.removeItem(key);
+    writeDraft(draftKey, null);
   };
   return [text, change, forget];
 }

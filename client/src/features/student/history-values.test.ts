@@ -17,6 +17,7 @@ describe('the change history', () => {
     expect(historyValue('aplStatus', 'YELLOW')).toBe('Är i fas');
     expect(historyValue('isProtected', true)).toBe('Ja');
     expect(historyValue('municipality', { type: 'Täby' })).toBe('Täby');
+    expect(historyValue('education', ['Matematik 1', 'Svenska 1'])).toBe('Matematik 1, Svenska 1');
     expect(historyValue('account', '019b')).toBe('Kopplat');
     expect(historyValue('exam', 'Anmäld')).toBe('Anmäld');
   });

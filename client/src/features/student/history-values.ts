@@ -38,6 +38,7 @@ export function historyValue(field: string, value: unknown): string {
   if (field === 'account') return 'Kopplat';
   if (field === 'aplStatus' && isAplStatus(value)) return aplStatusLabels[value];
   if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map((one: unknown) => historyValue(field, one)).join(', ');
   if (typeof value === 'object' && 'type' in value) return String(value.type);
   return JSON.stringify(value);
 }

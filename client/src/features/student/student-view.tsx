@@ -41,7 +41,7 @@ export function StudentView({ student, onReload, comments, files }: StudentViewP
       .catch((error: unknown) => console.error('The history could not be read anew.', error));
   };
   const editor = useStudentEditor(student, historyChanged);
-  useUnsavedGuard(editor.dirty);
+  useUnsavedGuard(editor.dirty, editor.discard);
   const isEditing = editor.editing !== null;
   const wasEditing = useRef(isEditing);
   useEffect(() => {

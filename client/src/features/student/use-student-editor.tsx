@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readFailure, type Failure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
 import {
@@ -11,6 +11,7 @@ import {
 import { alerts } from '../../lib/fixed-texts';
 import { notify } from '../../ui/toast-store';
 import { rebase, type EditConflict } from './edit-conflict';
+import { readFormDraft, writeFormDraft } from './form-draft';
 import {
   differingFields,
   faultsOf,
@@ -44,6 +45,16 @@ export interface StudentEditor {
   cancel: () => void;
   set: (field: FormField, value: string, valid?: boolean) => void;
   save: () => Promise<void>;
+  /** What is typed is given up: the page is being left. */
+  discard: () => void;
+}
+
+const untouched = { invalidDates: new Set<FormField>(), errors: {}, refusals: 0, conflict: null };
+
+/** A form that a session took with it when it ran out comes back as it was. */
+function restored({ id, viewerMay }: StudentRecordFragment): Editing | null {
+  const draft = viewerMay.edit ? readFormDraft(id) : null;
+  return draft && { ...draft, ...untouched };
 }
 
 /**
@@ -53,9 +64,16 @@ export interface StudentEditor {
 export function useStudentEditor(student: StudentRecordFragment, onSaved: () => void): StudentEditor {
   const client = useApolloClient();
   const [saveStudent] = useMutation(SaveStudentDocument);
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(() => restored(student));
   const [saving, setSaving] = useState(false);
   const alertShown = useRef<number | null>(null);
+
+  const dirty =
+    editing !== null &&
+    (editing.invalidDates.size > 0 || differingFields(editing.base.values, editing.values).length > 0);
+  useEffect(() => {
+    writeFormDraft(student.id, dirty ? editing : null);
+  }, [student.id, dirty, editing]);
 
   const dismissAlert = () => {
     if (alertShown.current !== null) notify.dismiss(alertShown.current);
@@ -93,7 +111,7 @@ export function useStudentEditor(student: StudentRecordFragment, onSaved: () => 
       .flatMap(({ changedBy }) => changedBy?.name ?? []);
     const conflict =
       merged.fields.length > 0 ? { changedBy: [...new Set(authors)], fields: merged.fields } : null;
-    return { base, values: merged.values, invalidDates: new Set(), errors: {}, refusals: 0, conflict };
+    return { base, values: merged.values, ...untouched, conflict };
   };
 
   const send = async (now: Editing, mayRepeat: boolean): Promise<void> => {
@@ -143,12 +161,9 @@ export function useStudentEditor(student: StudentRecordFragment, onSaved: () => 
   return {
     editing,
     saving,
-    dirty:
-      editing !== null &&
-      (editing.invalidDates.size > 0 || differingFields(editing.base.values, editing.values).length > 0),
+    dirty,
     start: () => {
       const base = formBaseOf(student);
-      const untouched = { invalidDates: new Set<FormField>(), errors: {}, refusals: 0, conflict: null };
       setEditing({ base, values: base.values, ...untouched });
     },
     cancel: () => {
@@ -168,5 +183,6 @@ export function useStudentEditor(student: StudentRecordFragment, onSaved: () => 
       });
     },
     save,
+    discard: () => writeFormDraft(student.id, null),
   };
 }

@@ -1,9 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { confirm } from '../../ui/confirm-store';
 
 /** Asks before a page with unsaved changes is left: by a link, by the browser's own buttons, or by closing it. */
-export function useUnsavedGuard(dirty: boolean): void {
+export function useUnsavedGuard(dirty: boolean, onLeave: () => void): void {
+  const leaving = useRef(onLeave);
+  useEffect(() => {
+    leaving.current = onLeave;
+  });
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -16,8 +20,9 @@ export function useUnsavedGuard(dirty: boolean): void {
         confirmLabel: 'Lämna sidan',
         cancelLabel: 'Stanna kvar',
       });
-      if (leave) blocker.proceed();
-      else blocker.reset();
+      if (!leave) return blocker.reset();
+      leaving.current();
+      blocker.proceed();
     };
     void ask();
   }, [blocker]);
