@@ -170,8 +170,8 @@ describe('an import of 10 000 rows', () => {
     process.stdout.write(`import of ${ROWS} rows: ${JSON.stringify(measured)}\n`);
     expect(measured.peakMb).toBeLessThan(MEMORY_MB);
     // Far above what it takes alone: other suites run beside it.
-    expect(measured.totalMs).toBeLessThan(20_000);
-    expect(measured.othersP97).toBeLessThan(1_000);
+    expect(measured.totalMs).toBeLessThan(60_000);
+    expect(measured.othersP97).toBeLessThan(2_000);
     const again = await preview();
     expect(again.summary).toEqual({ new: 0, changed: 0, unchanged: ROWS, invalid: 0, duplicates: 0 });
   }, 120_000);
