@@ -1,4 +1,4 @@
-import { Global, Module, type DynamicModule, type OnModuleDestroy } from '@nestjs/common';
+import { Global, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Config } from './config.js';
 import { CONFIG } from './config-token.js';
@@ -17,7 +17,7 @@ import { SessionEvents } from './realtime/session-events.js';
 /** What every feature stands on: settings, log, database, transactions, news, the operations of the contract. */
 @Global()
 @Module({})
-export class CoreModule implements OnModuleDestroy {
+export class CoreModule implements OnApplicationShutdown {
   constructor(private readonly source: DataSource) {}
 
   static forRoot(config: Config, databaseUrl: string): DynamicModule {
@@ -37,7 +37,8 @@ export class CoreModule implements OnModuleDestroy {
     };
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** After the last request has been answered, so that none loses its connection. */
+  async onApplicationShutdown(): Promise<void> {
     await this.source.destroy();
   }
 }

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { MailQueue } from '../mail/mail-queue.js';
+import { AuthHousekeeping } from './auth-housekeeping.js';
 import { AuthResolver } from './auth.resolver.js';
 import { AuthService } from './auth.service.js';
 import { Authenticator } from './authenticator.js';
@@ -17,6 +18,7 @@ import { BearerStrategy, PasswordStrategy, SessionCookieStrategy } from './strat
 @Module({
   imports: [PassportModule],
   providers: [
+    AuthHousekeeping,
     AuthResolver,
     AuthService,
     Authenticator,

@@ -40,7 +40,8 @@ export class Edge {
 
   /** Takes the server's requests; `api` is Express with Nest's routes. */
   takeOver(server: Server, api: (request: IncomingMessage, response: ServerResponse) => void): void {
-    server.removeAllListeners('request');
+    // Only Express itself: Apollo's own listener counts what is in flight, for an orderly stop.
+    server.removeListener('request', api);
     server.on('request', (request, response) => this.handle(request, response, api));
   }
 

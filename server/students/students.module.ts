@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { StudentHousekeeping } from './student-housekeeping.js';
 import { StudentHistory } from './student-history.js';
 import { StudentList } from './student-list.js';
 import { StudentReader } from './student-reader.js';
@@ -9,7 +10,7 @@ import { StudentsService } from './students.service.js';
 /** Student records: reading for a reader, writing with history. */
 @Global()
 @Module({
-  providers: [StudentHistory, StudentList, StudentReader, StudentsBulk, StudentsResolver, StudentsService],
+  providers: [StudentHistory, StudentHousekeeping, StudentList, StudentReader, StudentsBulk, StudentsResolver, StudentsService],
   exports: [StudentReader],
 })
 export class StudentsModule {}

@@ -68,7 +68,7 @@ export class StudentsService {
         const before = stored.teacherId ? await findTeacher(tx, stored.teacherId) : null;
         await saveColumns(tx, stored, { teacherId: next?.id ?? null });
         recordChange(tx, call, studentId, { teacher: before?.name ?? null }, { teacher: next?.name ?? null });
-        publishCard(tx, call, studentId);
+        publishCard(tx, call, studentId, before?.id);
       }
       return this.reader.afterChange(tx, call.actor, studentId);
     });
@@ -82,7 +82,7 @@ export class StudentsService {
       if (stored.isProtected !== isProtected) {
         await saveColumns(tx, stored, { isProtected });
         recordChange(tx, call, studentId, { isProtected: stored.isProtected }, { isProtected });
-        publishCard(tx, call, studentId);
+        publishCard(tx, call, studentId, isProtected ? 'ALL' : undefined);
       }
       return this.reader.afterChange(tx, call.actor, studentId);
     });
@@ -185,6 +185,7 @@ function shown(values: Record<string, unknown>): Record<string, unknown> {
   return typeof personalNumber === 'string' ? { ...values, personalNumber: formatPersonalNumber(personalNumber) } : values;
 }
 
-function publishCard(tx: Work, { actor }: Call, studentId: string): void {
-  tx.publish({ topic: 'board', kind: 'CHANGED', studentId, from: null, actorId: actor.userId, actorName: actor.name });
+function publishCard(tx: Work, { actor }: Call, studentId: string, hiddenFrom?: string): void {
+  const who = { actorId: actor.userId, actorName: actor.name };
+  tx.publish({ topic: 'board', kind: 'CHANGED', studentId, from: null, ...who, ...(hiddenFrom ? { hiddenFrom } : {}) });
 }
