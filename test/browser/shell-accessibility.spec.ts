@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from '../support/browser-session.js';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Every refusal of the page's own policy, from the first byte on. */
+async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { policyViolations: seen });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      seen.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { policyViolations: string[] }).policyViolations);
+}
+
+const publicPages = ['/', '/login', '/reset-password', '/unauthorized', '/tillganglighet', '/finns-inte'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390, 320]) {
+    test(`the public pages are accessible: ${colorScheme}, ${width} px`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of publicPages) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect([path, await faults(page)]).toEqual([path, []]);
+        expect(await widthOf(page)).toBeLessThanOrEqual(width);
+      }
+    });
+
+    test(`the shell is accessible with each of its overlays: ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      const violations = await watchPolicy(page);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'LOGGA IN' }).click();
+      await expect(page.getByText('Fyll i ditt lösenord.')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Glömt lösenordet?' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      expect(await violations()).toEqual([]);
+
+      await signIn(page, 'admin');
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const name of [/^Version/, /^Profilmeny/, ...(width < 1181 ? [/^Öppna menyn/] : [])]) {
+        await page.getByRole('button', { name }).click();
+        await expect(page.getByRole('navigation').or(page.getByRole('dialog')).last()).toBeVisible();
+        expect([String(name), await faults(page)]).toEqual([String(name), []]);
+        expect(await widthOf(page)).toBeLessThanOrEqual(width);
+        await page.keyboard.press('Escape');
+      }
+      expect(await violations()).toEqual([]);
+    });
+  }
+}
+
+test('text may be spaced as WCAG 1.4.12 asks, and doubled, without loss', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await page.goto('/login');
+  // Through the object model: the page's policy takes no style element.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important } html { font-size: 200% !important }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  expect(await widthOf(page)).toBeLessThanOrEqual(640);
+  const button = page.getByRole('button', { name: 'LOGGA IN' });
+  await button.scrollIntoViewIfNeeded();
+  const cut = await button.evaluate((element) => element.scrollWidth > element.clientWidth + 1);
+  expect(cut).toBe(false);
+});
+
+test('forced colours keep the controls’ edges', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/login');
+  const edge = await page
+    .getByRole('button', { name: 'LOGGA IN' })
+    .evaluate((element) => getComputedStyle(element).borderTopStyle);
+  expect(edge).toBe('solid');
+});
+
+test('the theme follows the system at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect.poll(background).toBe('rgb(246, 245, 241)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(background).toBe('rgb(17, 24, 26)');
+});

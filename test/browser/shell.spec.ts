@@ -1,0 +1,218 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from '../support/browser-session.js';
+
+const password = 'Demo-2026-skola';
+
+async function fillSignIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.getByLabel('E-post').fill(email);
+  await page.getByLabel('Lösenord', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'LOGGA IN' }).click();
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+async function openProfileMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Profilmeny/ }).click();
+}
+
+test('one signs in with a trimmed address and lands on the page that was asked for', async ({ page }) => {
+  await page.goto('/students?q=anna');
+  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveTitle('Logga in – Studievy');
+  await fillSignIn(page, '  teacher@demo.se ', ` ${password} `);
+  await expect(page).toHaveURL(/\/students\?.*q=anna/);
+  await expect(heading(page, 'Elever')).toBeVisible();
+  await expect(page).toHaveTitle('Elever – Studievy');
+  // Who is signed in has no business at the sign-in page.
+  await page.goto('/login');
+  await expect(heading(page, 'Välkommen till Studievy')).toBeVisible();
+  await expect(page).toHaveTitle('Studievy');
+});
+
+test('the sign-in form names what is missing, and shows the server’s refusal', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'LOGGA IN' }).click();
+  await expect(page.getByText('Fyll i din e-postadress.')).toBeVisible();
+  await expect(page.getByLabel('E-post')).toBeFocused();
+  await fillSignIn(page, 'teacher@demo.se', 'fel lösenord här');
+  await expect(page.getByRole('alert')).toHaveText('Fel e-postadress eller lösenord.');
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('without any answer the sign-in says ‘Login failed’, in English', async ({ page }) => {
+  await page.goto('/login');
+  await page.route('**/graphql', (route) => route.abort());
+  await fillSignIn(page, 'teacher@demo.se', password);
+  await expect(page.getByRole('alert')).toHaveText('Login failed');
+  await expect(page.getByRole('alert')).toHaveAttribute('lang', 'en');
+});
+
+test('no credential is within reach of script', async ({ page }) => {
+  await page.goto('/login');
+  await fillSignIn(page, 'teacher@demo.se', password);
+  await expect(heading(page, /Välkommen/)).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(Object.keys(JSON.parse(JSON.parse(stored).user) as object).toSorted()).toEqual([
+    'email',
+    'name',
+    'role',
+    'userId',
+  ]);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});
+
+test('a reset link is asked for in a dialog; focus comes back to what opened it', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('E-post').fill('finns-inte@demo.se');
+  await page.getByRole('button', { name: 'Glömt lösenordet?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Glömt lösenordet?' });
+  await expect(dialog.getByLabel('E-post')).toBeFocused();
+  await expect(dialog.getByLabel('E-post')).toHaveValue('finns-inte@demo.se');
+  await dialog.getByRole('button', { name: 'Skicka länk' }).click();
+  await expect(dialog.getByRole('status')).not.toBeEmpty();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Glömt lösenordet?' })).toBeFocused();
+});
+
+test('the reset page without a token says so at once and sends nothing', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expect(page.getByRole('alert')).toHaveText('Ogiltig eller saknad token.');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent += 1;
+  });
+  await page.getByLabel('Nytt lösenord', { exact: true }).fill('fyra ord som ingen gissar');
+  await page.getByRole('button', { name: 'Spara nytt lösenord' }).click();
+  await page.getByRole('link', { name: 'Tillgänglighetsredogörelse' }).click();
+  await expect(heading(page, 'Tillgänglighetsredogörelse')).toBeVisible();
+  expect(sent).toBe(0);
+});
+
+test('a token that is no good is refused in Swedish', async ({ page }) => {
+  await page.goto('/reset-password?token=ogiltig');
+  await page.getByLabel('Nytt lösenord', { exact: true }).fill('fyra ord som ingen gissar');
+  await page.getByRole('button', { name: 'Spara nytt lösenord' }).click();
+  await expect(page.getByRole('alert').or(page.locator('.field-error')).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Spara nytt lösenord' })).toBeVisible();
+});
+
+test('signing out leads home and ends the session on the server', async ({ page }) => {
+  await signIn(page, 'teacher');
+  await page.goto('/students');
+  await expect(heading(page, 'Elever')).toBeVisible();
+  await openProfileMenu(page);
+  await page.getByRole('button', { name: 'Logga ut' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Logga in' })).toBeVisible();
+  expect((await page.request.get('/api/auth/session')).status()).toBe(401);
+  await page.goto('/students');
+  await expect(page).toHaveURL('/login');
+});
+
+test('a session that ends elsewhere signs out here and keeps the way back', async ({ page }) => {
+  await signIn(page, 'teacher');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Profilmeny/ })).toBeVisible();
+  await page.request.post('/api/auth/logout');
+  await page.getByRole('link', { name: 'Elever' }).click();
+  await expect(page).toHaveURL('/login');
+  await fillSignIn(page, 'teacher@demo.se', password);
+  await expect(page).toHaveURL(/\/students/);
+});
+
+test('too low a role is sent to its own page; an unknown address has one too', async ({ page }) => {
+  await signIn(page, 'student');
+  await page.goto('/students');
+  await expect(page).toHaveURL('/unauthorized');
+  await expect(heading(page, 'Du har inte behörighet att visa denna sida.')).toBeVisible();
+  await page.goto('/finns/inte');
+  await expect(heading(page, 'Sidan finns inte')).toBeVisible();
+  await expect(page).toHaveTitle('Sidan finns inte – Studievy');
+});
+
+test('the menus hold what a role may open', async ({ page }) => {
+  await signIn(page, 'student');
+  await page.goto('/');
+  await expect(heading(page, /Välkommen/)).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link', { name: 'APL' }),
+  ).toBeHidden();
+  await signIn(page, 'teacher');
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
+  await menu.getByRole('link', { name: 'Elever' }).click();
+  await expect(heading(page, 'Elever')).toBeFocused();
+  await expect(menu.getByRole('link', { name: 'Elever' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the version label opens the secret menu above all else, and Esc shuts it', async ({ page }) => {
+  await page.goto('/');
+  const label = page.getByRole('button', { name: 'Version 1.0.0, visa fler länkar' });
+  await label.click();
+  const menu = page.getByRole('navigation', { name: 'Fler länkar' });
+  await expect(menu).toHaveCSS('z-index', '3000');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(label).toBeFocused();
+  await label.click();
+  await page.mouse.click(700, 600);
+  await expect(menu).toBeHidden();
+});
+
+test('below 1181 px the menu is a drawer behind the burger', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 800 });
+  await signIn(page, 'teacher');
+  await page.goto('/');
+  const burger = page.getByRole('button', { name: 'Öppna menyn' });
+  await burger.click();
+  const drawer = page.getByRole('dialog', { name: 'Meny' });
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(burger).toBeFocused();
+  await burger.click();
+  await drawer.getByRole('link', { name: 'Elever' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(heading(page, 'Elever')).toBeFocused();
+  await page.setViewportSize({ width: 1181, height: 800 });
+  await expect(burger).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Huvudmeny' })).toBeVisible();
+});
+
+test('the keyboard comes past the head by the skip link', async ({ page }) => {
+  await page.goto('/tillganglighet');
+  await expect(heading(page, 'Tillgänglighetsredogörelse')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Hoppa till innehållet' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'anmäla bristande tillgänglighet till Digg' })).toBeFocused();
+});
+
+test('a lost line is shown, and goes when it is there again', async ({ page, context }) => {
+  await signIn(page, 'teacher');
+  await page.goto('/');
+  await expect(heading(page, /Välkommen/)).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('Ingen anslutning. Dina ändringar är inte sparade.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Ingen anslutning. Dina ändringar är inte sparade.')).toBeHidden();
+});
+
+test('GraphiQL runs a ready question without asking any other site', async ({ page, baseURL }) => {
+  await signIn(page, 'teacher');
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const own = ['blob:', 'data:', String(baseURL)].some((start) => request.url().startsWith(start));
+    if (!own) foreign.push(request.url());
+  });
+  await page.goto('/graphql');
+  // The editor comes after the page; what it does not hold yet cannot be sent.
+  await expect(page.locator('.graphiql-query-editor')).toContainText('CurrentUser', { timeout: 30_000 });
+  await page.getByRole('button', { name: /Execute query/ }).click();
+  await expect(page.locator('.result-window')).toContainText('teacher@demo.se');
+  await expect(page.getByRole('tab', { name: 'Students' })).toBeVisible();
+  expect(foreign).toEqual([]);
+});
