@@ -1,4 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { IResolvers } from '@graphql-tools/utils';
 import { assertRootFieldsGuarded } from './auth-directive.js';
 
 const DIRECTIVES = `
@@ -7,17 +8,19 @@ const DIRECTIVES = `
   enum Role { GUEST TEACHER }
 `;
 
-const check = (types: string, resolvers: Record<string, unknown> = { Query: { me: () => 'x' } }): (() => void) => {
+const ME: IResolvers = { Query: { me: (): string => 'x' } };
+
+const check = (types: string, resolvers = ME): (() => void) => {
   const schema = makeExecutableSchema({ typeDefs: DIRECTIVES + types, resolvers });
   return () => assertRootFieldsGuarded(schema);
 };
 
 describe('a contract', () => {
   test('whose root fields are all guarded and resolved may start', () => {
-    const resolvers = {
-      Query: { me: () => 'x' },
-      Mutation: { logout: () => true },
-      Subscription: { news: { subscribe: () => null } },
+    const resolvers: IResolvers = {
+      Query: { me: (): string => 'x' },
+      Mutation: { logout: (): boolean => true },
+      Subscription: { news: { subscribe: (): null => null } },
     };
     const types = `
       type Query { me: String @auth(requires: GUEST) }
@@ -31,16 +34,16 @@ describe('a contract', () => {
   });
 
   test.each([
-    ['Query.me', 'type Query { me: String }', { Query: { me: () => 'x' } }],
+    ['Query.me', 'type Query { me: String }', ME],
     [
       'Mutation.logout',
       'type Query { me: String @public } type Mutation { logout: Boolean }',
-      { Query: { me: () => 'x' }, Mutation: { logout: () => true } },
+      { Query: { me: (): string => 'x' }, Mutation: { logout: (): boolean => true } },
     ],
     [
       'Subscription.news',
       'type Query { me: String @public } type Subscription { news: String }',
-      { Query: { me: () => 'x' }, Subscription: { news: { subscribe: () => null } } },
+      { Query: { me: (): string => 'x' }, Subscription: { news: { subscribe: (): null => null } } },
     ],
   ])('that leaves %s open does not start', (field, types, resolvers) => {
     expect(check(types, resolvers)).toThrow(`${field} has neither @public nor @auth`);

@@ -12,11 +12,13 @@ import type { EventBus } from '../realtime/event-bus.js';
 import { formatError } from './format-result.js';
 import { assertWithinLimits, LIMITS } from './limits.js';
 import type { RequestContext } from './request-context.js';
+import { unusableDocument } from './unusable-document.js';
 
 interface Extra extends Record<PropertyKey, unknown> {
   socket: WebSocket;
   request: IncomingMessage;
   actor?: Actor;
+  gone?: AbortSignal;
 }
 
 interface Dependencies {
@@ -86,6 +88,9 @@ export class GraphqlSocket {
     const actor = await this.deps.authenticator.authenticate(extra.request);
     if (!actor) return false;
     extra.actor = actor;
+    const gone = new AbortController();
+    extra.gone = gone.signal;
+    extra.socket.once('close', () => gone.abort());
     this.open.set(extra.socket, actor);
     return true;
   }
@@ -96,7 +101,7 @@ export class GraphqlSocket {
       if (Buffer.byteLength(payload.query) > LIMITS.documentBytes) throw badField('query', 'TOO_LONG', 'Frågan är för lång.');
       const document = parse(payload.query, { maxTokens: LIMITS.tokens });
       const errors = validate(this.deps.schema, document, undefined, { maxErrors: LIMITS.validationErrors });
-      if (errors.length > 0) return errors;
+      if (errors.length > 0) return errors.map(({ message }) => refusal(unusableDocument(message)));
       const operation = getOperationAST(document, payload.operationName);
       if (operation?.operation !== 'subscription') {
         throw badField('query', 'NOT_ALLOWED', 'Här går bara prenumerationer; frågor går över POST /graphql.');
@@ -109,7 +114,7 @@ export class GraphqlSocket {
         variableValues: payload.variables ?? {},
       };
     } catch (error) {
-      return [error instanceof GraphQLError ? error : new GraphQLError('refused', { originalError: error as Error })];
+      return [refusal(error instanceof GraphQLError ? unusableDocument(error.message) : (error as Error))];
     }
   }
 
@@ -123,6 +128,7 @@ export class GraphqlSocket {
       cookie: { set: () => undefined, clear: () => undefined },
       log: this.deps.log,
       fixedOperation: false,
+      gone: extra.gone,
       refresh: () => this.deps.authenticator.authenticate(extra.request),
     };
   }
@@ -133,4 +139,9 @@ export class GraphqlSocket {
       if (ended) socket.close(CloseCode.Unauthorized, 'Unauthorized');
     }
   }
+}
+
+/** Formatting takes the refusal out again, with its code and sentence. */
+function refusal(error: Error): GraphQLError {
+  return new GraphQLError('refused', { originalError: error });
 }

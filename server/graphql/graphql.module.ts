@@ -8,7 +8,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { PROJECT_ROOT, type Config } from '../config.js';
 import { CONFIG } from '../config-token.js';
-import { AppError, badField } from '../errors/app-error.js';
+import { AppError } from '../errors/app-error.js';
 import { LOGGER } from '../log.js';
 import { enforceAuth } from './auth-directive.js';
 import { formatError } from './format-result.js';
@@ -17,6 +17,7 @@ import { LIMITS } from './limits.js';
 import { OperationsHost } from './operations-host.js';
 import type { Requirement } from './requirement.js';
 import { DateScalar, DateTimeScalar, JsonObjectScalar } from './scalars.js';
+import { unusableDocument } from './unusable-document.js';
 
 /** Apollo's own codes for documents that cannot be used: all are bad input, for everyone alike. */
 const UNUSABLE = new Set<unknown>([
@@ -68,18 +69,9 @@ function apolloOptions(host: OperationsHost, config: Config, log: Logger): Apoll
 function mask(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
   const meant = error instanceof GraphQLError && error.originalError instanceof AppError;
   if (!meant && UNUSABLE.has(formatted.extensions?.code)) {
-    return formatError(badField('query', 'FORMAT', `Frågan kan inte användas: ${withoutValues(formatted.message)}`), log);
+    return formatError(unusableDocument(formatted.message), log);
   }
   return formatError(error instanceof Error ? error : new Error(String(error)), log);
-}
-
-/** What is wrong, and where, but never a value that was sent: it may be a password (security, T37). */
-function withoutValues(message: string): string {
-  return message
-    .replace(/^(Syntax Error: .*?)"[\s\S]*$/, '$1')
-    .replace(/(cannot represent[^:]*):[\s\S]*$/, '$1')
-    .replace(/, found [\s\S]*$/, '')
-    .trim();
 }
 
 /** The contract as a running schema: loaded from schema.graphql, guarded, limited, masked. */

@@ -36,6 +36,8 @@ export interface RequestContext {
   fixedOperation: boolean;
   /** On a socket: reads session and role anew before each event. */
   refresh?: () => Promise<Actor | null>;
+  /** On a socket: aborted when it closes, so that whatever waits for news stops waiting. */
+  gone?: AbortSignal;
 }
 
 /** The caller of a field that only signed-in people reach. */

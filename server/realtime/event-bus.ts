@@ -41,8 +41,11 @@ export class EventBus implements OnModuleInit, OnModuleDestroy {
     await this.client?.end();
   }
 
-  /** Events of a topic from now on, until the reader stops, the bus is interrupted or the server closes. */
-  async *events<T extends Topic>(topic: T): AsyncGenerator<EventOf<T>, void, void> {
+  /**
+   * Events of a topic from now on, until the reader is gone, the bus is interrupted or the server
+   * closes. A generator that waits cannot be stopped from outside, hence the signal.
+   */
+  async *events<T extends Topic>(topic: T, gone?: AbortSignal): AsyncGenerator<EventOf<T>, void, void> {
     const queue: EventOf<T>[] = [];
     let wake = (): void => {};
     let open = true;
@@ -58,13 +61,15 @@ export class EventBus implements OnModuleInit, OnModuleDestroy {
       },
     };
     this.listeners.add(listener);
+    gone?.addEventListener('abort', listener.onGap, { once: true });
     try {
-      while (open) {
+      while (open && !gone?.aborted) {
         const next = queue.shift();
         if (next) yield next;
         else await new Promise<void>((resolve) => (wake = resolve));
       }
     } finally {
+      gone?.removeEventListener('abort', listener.onGap);
       this.listeners.delete(listener);
     }
   }

@@ -10,6 +10,11 @@ export interface BoardEvent {
   from: AplStatus | null;
   actorId: string;
   actorName: string;
+  /**
+   * Who may lose the card by this change: everyone who cannot see it now, or one teacher (by id).
+   * Nobody else is told of a card that is hidden from them.
+   */
+  hiddenFrom?: 'ALL' | string;
 }
 
 /** What travels between processes. Payloads stay far under PostgreSQL's 8 000 bytes. */
