@@ -75,6 +75,8 @@ export default defineConfig({
       input: { main: `${here}index.html`, graphiql: `${here}graphiql.html` },
     },
   },
+  // GraphiQL is built, not developed: its workers cannot be bundled ahead, and the server serves its page.
+  optimizeDeps: { entries: ['index.html'] },
   server: {
     proxy: {
       '/api': { target: apiTarget },
