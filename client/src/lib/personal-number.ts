@@ -3,6 +3,10 @@ export type PersonalNumberFault = 'FORMAT' | 'DATE' | 'CHECKSUM';
 
 const spelling = /^(\d{2})?(\d{2})(\d{2})(\d{2})([-+]?)(\d{4})$/;
 
+/** What the server overlooks too: blanks between the parts, and the dashes of word processors. */
+const blanks = /[ \u00a0\u202f]/g;
+const dashes = /[\u2010-\u2015\u2212]/g;
+
 /** Luhn over ten digits, as the Swedish Tax Agency prescribes. */
 function checkDigitHolds(tenDigits: string): boolean {
   let sum = 0;
@@ -33,7 +37,7 @@ export function readPersonalNumber(
   typed: string,
   now: Date = new Date(),
 ): { value: string } | { fault: PersonalNumberFault } {
-  const match = spelling.exec(typed.trim());
+  const match = spelling.exec(typed.normalize('NFKC').replace(blanks, '').replace(dashes, '-'));
   if (!match) return { fault: 'FORMAT' };
   const [, century, year = '', month = '', day = '', separator, serial = ''] = match;
   const fullYear = `${century ?? centuryFor(Number(year), separator === '+', now)}${year}`;

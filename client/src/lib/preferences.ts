@@ -27,7 +27,10 @@ let current = read();
 
 /** Changes some preferences and remembers them in this browser. */
 export function setPreferences(change: Partial<Preferences>): void {
-  current = { ...current, ...change };
+  const next = { ...current, ...change };
+  // Listeners may answer a change by setting what is set already (the theme's owner does): that ends here.
+  if (JSON.stringify(next) === JSON.stringify(current)) return;
+  current = next;
   localStorage.setItem(storageKey, JSON.stringify(current));
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePreferences } from '../../lib/preferences';
 import { readView, writeView, type ListFilter, type ListView, type PageSize } from './list-address';
@@ -11,16 +11,28 @@ export interface ListViewControl {
   setFilter: (filter: ListFilter, options?: { replace?: boolean }) => void;
 }
 
-/** The list's state lives in the address (pages §0): back undoes a filter, and a link shares it. */
+/**
+ * The list's state lives in the address (pages §0): back undoes a filter, and a link shares it. The router
+ * changes the address a moment later, so until then what was chosen is shown ahead of it: a box that is
+ * ticked stays ticked.
+ */
 export function useListView(): ListViewControl {
   const [params, setParams] = useSearchParams();
+  const address = params.toString();
+  const [ahead, setAhead] = useState<{ of: string; chosen: string } | null>(null);
+  if (ahead && ahead.of !== address) setAhead(null);
+  const shown = ahead?.of === address ? ahead.chosen : address;
+  const view = useMemo(() => readView(new URLSearchParams(shown)), [shown]);
   const preferred = usePreferences().rowsPerPage;
-  const view = useMemo(() => readView(params), [params]);
   const change = useCallback<ListViewControl['change']>(
-    // Scrolling to the top of the page on each letter of a search would take the field away.
-    (changed, { replace = false } = {}) =>
-      setParams((now) => writeView({ ...readView(now), ...changed }), { replace, preventScrollReset: true }),
-    [setParams],
+    (changed, { replace = false } = {}) => {
+      const next = writeView({ ...readView(new URLSearchParams(shown)), ...changed });
+      if (next.toString() === shown) return;
+      setAhead({ of: address, chosen: next.toString() });
+      // Scrolling to the top of the page on each letter of a search would take the field away.
+      setParams(next, { replace, preventScrollReset: true });
+    },
+    [address, shown, setParams],
   );
   const setFilter = useCallback<ListViewControl['setFilter']>(
     (filter, options) => change({ filter, page: 1 }, options),

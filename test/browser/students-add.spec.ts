@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from '../support/browser-session.js';
+import { freePersonalNumber } from '../support/personal-numbers.js';
+
+test('a student is added after a mistake, and the next one can follow', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/students');
+  await page.getByRole('link', { name: 'Ny elev' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ny elev' })).toBeVisible();
+
+  const number = freePersonalNumber();
+  const wrong = `${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`;
+  await page.getByLabel('Personnummer').fill(wrong);
+  await page.getByRole('button', { name: 'Spara' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Kontrollsiffran stämmer inte.' }).click();
+  await expect(page.getByLabel('Personnummer')).toBeFocused();
+  await expect(page.getByLabel('Personnummer')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Personnummer').fill(number);
+  await expect(page.getByLabel('Personnummer')).not.toHaveAttribute('aria-invalid', 'true');
+
+  const name = `Nya Eleven ${Date.now().toString(36)}`;
+  await page.getByLabel('Namn').fill(name);
+  await page.getByLabel('E-post').fill('ingen adress');
+  await page.getByRole('button', { name: 'Spara' }).click();
+  // What only the server knows stands below its field too.
+  await expect(summary.getByRole('link', { name: 'E-postadressen är inte giltig.' })).toBeVisible();
+  await page.getByLabel('E-post').fill('nya.eleven@exempel.se');
+  await page.getByRole('combobox', { name: 'Kommun' }).fill('Österå');
+  await page.getByRole('option', { name: 'Österåker' }).click();
+  await page.getByRole('combobox', { name: 'Ansvarig lärare' }).fill('Åsa Ö');
+  await page.getByRole('option', { name: 'Åsa Öberg' }).click();
+  await page.getByLabel('Startdatum', { exact: true }).fill('2026-08-17');
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByText(`${name} är tillagd.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Öppna eleven' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Lägg till en till' }).click();
+  await expect(page.getByLabel('Namn')).toBeFocused();
+  await expect(page.getByLabel('Namn')).toHaveValue('');
+  // Another student with the same number: the one who has it can be opened.
+  await page.getByLabel('Namn').fill('Samma Nummer');
+  await page.getByLabel('Personnummer').fill(number);
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(summary).toContainText(`Personnumret används redan av ${name}.`);
+  await expect(page.getByRole('link', { name: `Öppna ${name} i en ny flik` })).toHaveAttribute('href', /^\/student\//);
+});
+
+test('what is typed is not lost by a press on a link', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/addstudent');
+  await page.getByLabel('Namn').fill('Halvfärdig');
+  await page.getByRole('main').getByRole('link', { name: 'Avbryt' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Det du har fyllt i är inte sparat.');
+  await expect(question.getByRole('button', { name: 'Avbryt' })).toBeFocused();
+  await question.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(page).toHaveURL(/\/addstudent$/);
+  await expect(page.getByLabel('Namn')).toHaveValue('Halvfärdig');
+  await page.getByRole('main').getByRole('link', { name: 'Avbryt' }).click();
+  await question.getByRole('button', { name: 'Lämna sidan' }).click();
+  await expect(page).toHaveURL(/\/students$/);
+});
+
+test('a teacher has no way to the form', async ({ page }) => {
+  await signIn(page, 'teacher');
+  await page.goto('/addstudent');
+  await expect(page).toHaveURL(/\/unauthorized$/);
+});

@@ -1,0 +1,180 @@
+import { expect, test, type Page } from '@playwright/test';
+import { makeStudent, signIn } from '../support/browser-session.js';
+
+/** Students of one test, found by a word that no other has. */
+async function makeClass(page: Page, names: readonly string[], fields: Record<string, unknown> = {}) {
+  const word = `kl${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
+  for (const name of names) {
+    await makeStudent(page.request, { startDate: '2020-01-13', ...fields, name: `${name} ${word}` });
+  }
+  return word;
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const names = (page: Page) => page.getByRole('rowheader').getByRole('link').allInnerTexts();
+
+test('search, filter and order are in the address, survive a reload, and back undoes them', async ({ page }) => {
+  await signIn(page, 'admin');
+  const word = await makeClass(page, ['Örjan Test', 'Anna Test', 'Åke Test'], { municipality: { type: 'Täby' } });
+  await page.goto('/students');
+  await expect(page.getByRole('button', { name: 'Ta bort filtret Status: Aktiva' })).toBeVisible();
+
+  await page.getByLabel('Sök elev').fill(word);
+  await expect(page).toHaveURL(new RegExp(`q=${word}`));
+  await expect(page.getByText('3 elever', { exact: true })).toBeVisible();
+  expect((await names(page)).map((name) => name.split(' ')[0])).toEqual(['Anna', 'Åke', 'Örjan']);
+
+  await page.getByRole('columnheader', { name: 'Namn' }).getByRole('button').click();
+  await expect(page).toHaveURL(/ordning=fallande/);
+  await expect(page.getByRole('columnheader', { name: 'Namn' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('rowheader').first()).toContainText('Örjan');
+
+  await page.reload();
+  await expect(page.getByRole('rowheader').first()).toContainText('Örjan');
+  await expect(page.getByText('3 elever', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Kommun' }).fill('Soln');
+  await page.getByRole('option', { name: 'Solna' }).click();
+  await expect(page).toHaveURL(/kommun=Solna/);
+  await expect(page.getByText('Inga elever matchar filtret.')).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/kommun=/);
+  await expect(page.getByText('3 elever', { exact: true })).toBeVisible();
+});
+
+test('pages and rows on a page are in the address', async ({ page }) => {
+  await signIn(page, 'teacher');
+  await page.goto('/students?status=alla&rader=25');
+  await expect(page.getByText(/^Visar 1–25 av \d+$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Nästa sida' }).click();
+  await expect(page).toHaveURL(/sida=2/);
+  await expect(page.getByText(/^Visar 26–50 av \d+$/)).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(25);
+  await page.getByLabel('Rader per sida').selectOption('50');
+  await expect(page).toHaveURL(/rader=50/);
+  await expect(page).not.toHaveURL(/sida=/);
+  await expect(page.getByRole('rowheader')).toHaveCount(50);
+});
+
+test('a filter without hits says so and can be cleared', async ({ page }) => {
+  await signIn(page, 'teacher');
+  await page.goto('/students?q=ingenheterså');
+  await expect(page.getByText('Inga elever matchar filtret.')).toBeVisible();
+  await page.locator('.empty').getByRole('button', { name: 'Rensa filter' }).click();
+  await expect(page).toHaveURL(/\/students\?status=alla$/);
+  await expect(page.getByRole('table', { name: 'Elever' })).toBeVisible();
+});
+
+test('hidden columns and tight rows are remembered', async ({ page }) => {
+  await signIn(page, 'teacher');
+  await page.goto('/students');
+  await page.getByRole('button', { name: 'Kolumner' }).click();
+  await page.getByRole('dialog', { name: 'Välj kolumner' }).getByLabel('Telefon').uncheck();
+  await expect(page.getByRole('columnheader', { name: 'Telefon' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Kolumner' })).toBeFocused();
+  await page.getByRole('button', { name: 'Tätare rader' }).click();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'E-post' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Telefon' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Tätare rader' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a teacher sees all students or the own ones, and nothing that only administrators may do', async ({ page }) => {
+  const { name } = await signIn(page, 'teacher');
+  await page.goto('/students');
+  await expect(page.getByRole('table', { name: 'Elever' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Importera Excel' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Exportera' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Ny elev' })).toHaveCount(0);
+  await expect(page.getByLabel('Välj alla på sidan')).toHaveCount(0);
+  await page.getByLabel('Mina elever').check();
+  await expect(page).toHaveURL(/mina=ja/);
+  await expect(page.locator('.table-frame')).not.toHaveAttribute('aria-busy', 'true');
+  const rows = page.locator('tbody tr');
+  expect(await rows.count()).toBeGreaterThan(0);
+  await expect(rows.filter({ hasNotText: name })).toHaveCount(0);
+});
+
+test('a press on a row opens the student', async ({ page }) => {
+  await signIn(page, 'admin');
+  const word = await makeClass(page, ['Rad Test']);
+  await page.goto(`/students?q=${word}`);
+  await rowOf(page, word).getByText('2020-01-13').click();
+  await expect(page).toHaveURL(/\/student\/[0-9a-f-]{36}$/);
+});
+
+test('many students are changed at once, after a sentence that says what will happen, and changed back', async ({ page }) => {
+  await signIn(page, 'admin');
+  const word = await makeClass(page, ['Eva Test', 'Gun Test'], { municipality: { type: 'Salem' } });
+  await makeStudent(page.request, { name: `Ivar Test ${word}`, startDate: '2020-01-13', municipality: { type: 'Täby' } });
+  await page.goto(`/students?q=${word}`);
+  await page.getByLabel('Välj alla på sidan').check();
+  const bar = page.getByRole('region', { name: 'Valda elever' });
+  await expect(bar).toContainText('3 elever valda');
+
+  await bar.getByRole('button', { name: 'Byt kommun' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Byt kommun för 3 elever' });
+  await dialog.getByRole('combobox', { name: 'Ny kommun' }).fill('Täb');
+  await page.getByRole('option', { name: 'Täby' }).click();
+  await expect(dialog).toContainText('Kommun ändras till Täby för 2 elever. 1 elev har redan det värdet och påverkas inte.');
+  await dialog.getByRole('button', { name: 'Ändra 3 elever' }).click();
+  await expect(page.getByText('2 elever är ändrade.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(rowOf(page, word).filter({ hasText: 'Täby' })).toHaveCount(3);
+  await expect(bar).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(page.getByText('Ändringen är ångrad.')).toBeVisible();
+  await expect(rowOf(page, word).filter({ hasText: 'Salem' })).toHaveCount(2);
+  await expect(rowOf(page, word).filter({ hasText: 'Täby' })).toHaveCount(1);
+});
+
+test('a change that the server refuses keeps the dialog with the reason', async ({ page }) => {
+  await signIn(page, 'admin');
+  const word = await makeClass(page, ['Sen Test']);
+  await page.goto(`/students?q=${word}`);
+  await page.getByLabel(/^Välj Sen Test/).check();
+  await page.getByRole('button', { name: 'Sätt slutdatum' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Slutdatum', { exact: true }).fill('2019-01-01');
+  await dialog.getByRole('button', { name: 'Ändra 1 elev' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Kunde inte spara ändringar');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sätt slutdatum' })).toBeFocused();
+});
+
+test('the choice spans the pages', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/students?rader=25');
+  await page.getByLabel('Välj alla på sidan').check();
+  const bar = page.getByRole('region', { name: 'Valda elever' });
+  await expect(bar).toContainText('25 elever valda');
+  await page.getByRole('button', { name: 'Nästa sida' }).click();
+  await expect(page.getByText(/^Visar 26–/)).toBeVisible();
+  await expect(page.getByLabel('Välj alla på sidan')).not.toBeChecked();
+  await page.locator('tbody').getByRole('checkbox').first().check();
+  await expect(bar).toContainText('26 elever valda');
+  const everyone = bar.getByRole('button', { name: /^Välj alla \d+$/ });
+  const total = (await everyone.innerText()).replace('Välj alla ', '');
+  await everyone.click();
+  await expect(bar).toContainText(`${total} elever valda`);
+  await bar.getByRole('button', { name: 'Avmarkera alla' }).click();
+  await expect(bar).toHaveCount(0);
+});
+
+test('the export saves the filtered students as a workbook', async ({ page }) => {
+  await signIn(page, 'admin');
+  const word = await makeClass(page, ['Export Test']);
+  await page.goto(`/students?q=${word}&kommun=Solna&kommun=Salem&sortera=startdatum&ordning=fallande`);
+  const asked = page.waitForRequest(/\/api\/students\/export/);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportera' }).click();
+  const query = new URL((await asked).url()).searchParams;
+  expect(query.get('q')).toBe(word);
+  expect(query.getAll('statuses')).toEqual(['ACTIVE']);
+  expect(query.getAll('municipalities')).toEqual(['Solna', 'Salem']);
+  expect((await saved).suggestedFilename()).toMatch(/^elever-\d{4}-\d\d-\d\d\.xlsx$/);
+});
