@@ -39,18 +39,45 @@ const TOKEN = 'benchmark-session-of-the-teacher-0001';
 
 /** What is measured at which size: boards by their own sizes, the rest by growth. */
 const PLAN = {
-  500: [['board', 1], ['board', 10]],
-  1000: [['list', 10], ['details', 10], ['status', 10], ['search', 10], ['board', 1]],
-  5000: [['board', 1], ['board', 4]],
-  10000: [['list', 1], ['list', 10], ['search', 10], ['details', 1], ['details', 10], ['status', 1], ['status', 10]],
-  100000: [['list', 10], ['details', 10], ['status', 10], ['search', 10]],
+  500: [
+    ['board', 1],
+    ['board', 10],
+  ],
+  1000: [
+    ['list', 10],
+    ['details', 10],
+    ['status', 10],
+    ['search', 10],
+    ['board', 1],
+  ],
+  5000: [
+    ['board', 1],
+    ['board', 4],
+  ],
+  10000: [
+    ['list', 1],
+    ['list', 10],
+    ['search', 10],
+    ['details', 1],
+    ['details', 10],
+    ['status', 1],
+    ['status', 10],
+  ],
+  100000: [
+    ['list', 10],
+    ['details', 10],
+    ['status', 10],
+    ['search', 10],
+  ],
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'studievy-bench-'));
 const cluster = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
 const results = [];
 try {
-  console.log(`Node ${process.version}, ${cpus().length} cores, ${rounds} rounds of ${seconds} s each, product and floor alternately`);
+  console.log(
+    `Node ${process.version}, ${cpus().length} cores, ${rounds} rounds of ${seconds} s each, product and floor alternately`,
+  );
   for (const size of sizes) await benchSize(size);
 } finally {
   await cluster.stop();
@@ -67,13 +94,21 @@ async function benchSize(size) {
   await client.connect();
   await fill(client, size, createHash('sha256').update(TOKEN).digest());
   await client.end();
-  const wanted = (PLAN[size] ?? PLAN[10000]).filter(([name]) => !values.only || values.only.split(',').includes(name));
+  const wanted = (PLAN[size] ?? PLAN[10000]).filter(
+    ([name]) => !values.only || values.only.split(',').includes(name),
+  );
   const product = await startServer('product.mjs', url, folder);
   const floor = await startServer('floor.mjs', url, folder);
-  for (const [name, connections] of wanted) results.push(await compare(size, name, connections, product, floor));
-  printTable(`${size} students`, results.filter((row) => row.size === size));
-  if (size === 10000 && (!values.only || values.only.includes('import'))) await benchImport({ url, product, rounds });
-  if (size === 10000 && (!values.only || values.only.includes('sign-in'))) await benchSignIn({ url, product, token: TOKEN });
+  for (const [name, connections] of wanted)
+    results.push(await compare(size, name, connections, product, floor));
+  printTable(
+    `${size} students`,
+    results.filter((row) => row.size === size),
+  );
+  if (size === 10000 && (!values.only || values.only.includes('import')))
+    await benchImport({ url, product, rounds, token: TOKEN });
+  if (size === 10000 && (!values.only || values.only.includes('sign-in')))
+    await benchSignIn({ url, product, token: TOKEN });
   await product.stop();
   await floor.stop();
 }
@@ -82,20 +117,36 @@ async function compare(size, name, connections, product, floor) {
   const calls = {
     product: (n) => ({
       path: '/graphql',
-      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+      headers: {
+        authorization: `Bearer ${TOKEN}`,
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json',
+      },
       body: JSON.stringify(OPERATIONS[name].question(n)),
     }),
     floor: (n) => ({ path: `/${name}/${n}`, headers: { authorization: `Bearer ${TOKEN}` }, body: '' }),
   };
   const rows = { product: [], floor: [] };
   const next = { product: 0, floor: 250 };
-  for (const [side, server] of [['product', product], ['floor', floor]]) {
+  for (const [side, server] of [
+    ['product', product],
+    ['floor', floor],
+  ]) {
     await load({ port: server.port, connections, seconds: Math.min(1, seconds), call: calls[side] });
   }
   for (let round = 0; round < rounds; round += 1) {
-    for (const [side, server] of [['product', product], ['floor', floor]]) {
+    for (const [side, server] of [
+      ['product', product],
+      ['floor', floor],
+    ]) {
       const before = { server: await usageOf(server), database: databaseCpuMs(cluster.dataDir) };
-      const measured = await load({ port: server.port, connections, seconds, call: calls[side], from: next[side] });
+      const measured = await load({
+        port: server.port,
+        connections,
+        seconds,
+        call: calls[side],
+        from: next[side],
+      });
       const after = { server: await usageOf(server), database: databaseCpuMs(cluster.dataDir) };
       next[side] = measured.next;
       rows[side].push({
@@ -114,4 +165,3 @@ function median(rows) {
   const middle = (key) => rows.map((row) => row[key]).sort((a, b) => a - b)[Math.floor(rows.length / 2)];
   return Object.fromEntries(Object.keys(rows[0]).map((key) => [key, middle(key)]));
 }
-

@@ -3,9 +3,67 @@
  * and seen marks for the first five thousand. Deterministic, so that two runs measure the same.
  */
 
-const GIVEN = ['Åsa', 'Amina', 'Erik', 'Fatima', 'Gustav', 'Hanna', 'Ibrahim', 'Johanna', 'Karin', 'Lars', 'Maja', 'Nils', 'Olivia', 'Per', 'Sara', 'Tove', 'Ulf', 'Vera', 'Yusuf', 'Östen'];
-const FAMILY = ['Andersson', 'Bergström', 'Carlsson', 'Dahl', 'Ek', 'Forsberg', 'Gustafsson', 'Hassan', 'Isaksson', 'Johansson', 'Karlsson', 'Lindqvist', 'Mohamed', 'Nilsson', 'Öberg', 'Persson', 'Rahimi', 'Svensson', 'Wallin', 'Åkesson', 'Sandström', 'Björk', 'Holm', 'Lund', 'Nyström'];
-const PLACES = ['Botkyrka', 'Danderyd', 'Huddinge', 'Järfälla', 'Solna', 'Sundbyberg', 'Täby', 'Upplands Väsby', 'Växjö', 'Österåker'];
+const GIVEN = [
+  'Åsa',
+  'Amina',
+  'Erik',
+  'Fatima',
+  'Gustav',
+  'Hanna',
+  'Ibrahim',
+  'Johanna',
+  'Karin',
+  'Lars',
+  'Maja',
+  'Nils',
+  'Olivia',
+  'Per',
+  'Sara',
+  'Tove',
+  'Ulf',
+  'Vera',
+  'Yusuf',
+  'Östen',
+];
+const FAMILY = [
+  'Andersson',
+  'Bergström',
+  'Carlsson',
+  'Dahl',
+  'Ek',
+  'Forsberg',
+  'Gustafsson',
+  'Hassan',
+  'Isaksson',
+  'Johansson',
+  'Karlsson',
+  'Lindqvist',
+  'Mohamed',
+  'Nilsson',
+  'Öberg',
+  'Persson',
+  'Rahimi',
+  'Svensson',
+  'Wallin',
+  'Åkesson',
+  'Sandström',
+  'Björk',
+  'Holm',
+  'Lund',
+  'Nyström',
+];
+const PLACES = [
+  'Botkyrka',
+  'Danderyd',
+  'Huddinge',
+  'Järfälla',
+  'Solna',
+  'Sundbyberg',
+  'Täby',
+  'Upplands Väsby',
+  'Växjö',
+  'Österåker',
+];
 const STATUSES = ['GRAY', 'RED', 'BLUE', 'YELLOW', 'GREEN'];
 
 /** A teacher with a session, `count` students, and all that hangs on them. */

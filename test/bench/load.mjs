@@ -25,7 +25,15 @@ export async function load({ port, connections, seconds, call, from = 0 }) {
   agent.destroy();
   times.sort((a, b) => a - b);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
-  return { count: times.length, perSecond: times.length / elapsed, p50: at(0.5), p95: at(0.95), p975: at(0.975), bytes, next: n };
+  return {
+    count: times.length,
+    perSecond: times.length / elapsed,
+    p50: at(0.5),
+    p95: at(0.95),
+    p975: at(0.975),
+    bytes,
+    next: n,
+  };
 }
 
 export function send(agent, port, { method = 'POST', path, headers, body }) {

@@ -2,7 +2,9 @@
 
 export function printTable(title, rows) {
   console.log(`\n### ${title}\n`);
-  console.log('| operation | conn. | req/s | floor | **÷ floor** | p50 ms | p95 ms | CPU ms | floor | **× floor** | RSS MB | longest block ms | bytes ÷ floor |');
+  console.log(
+    '| operation | conn. | req/s | floor | **÷ floor** | p50 ms | p95 ms | CPU ms | floor | **× floor** | RSS MB | longest block ms | bytes ÷ floor |',
+  );
   console.log('|---|---|---|---|---|---|---|---|---|---|---|---|---|');
   for (const { name, connections, product, floor } of rows) {
     const cells = [

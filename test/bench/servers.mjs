@@ -48,7 +48,9 @@ export function databaseCpuMs(dataDir) {
 }
 
 function findPostmaster(dataDir) {
-  const place = readdirSync(dataDir, { recursive: true }).find((name) => String(name).endsWith('postmaster.pid'));
+  const place = readdirSync(dataDir, { recursive: true }).find((name) =>
+    String(name).endsWith('postmaster.pid'),
+  );
   return Number(readFileSync(join(dataDir, String(place)), 'utf8').split('\n')[0]);
 }
 
@@ -62,7 +64,9 @@ function cpuOf(pid) {
   const stat = statOf(pid);
   if (!stat) return 0;
   // utime, stime, and those of children that have ended.
-  return ((Number(stat[11]) + Number(stat[12]) + Number(stat[13]) + Number(stat[14])) * 1000) / TICKS_PER_SECOND;
+  return (
+    ((Number(stat[11]) + Number(stat[12]) + Number(stat[13]) + Number(stat[14])) * 1000) / TICKS_PER_SECOND
+  );
 }
 
 function statOf(pid) {

@@ -31,7 +31,9 @@ export async function benchSignIn({ url, product, token }) {
     load({ port: product.port, connections: 1, seconds: 3, call: list }),
   ]);
   console.log(`\n### Sign-in\n`);
-  console.log(`hash alone ${hashMs.toFixed(1)} ms · sign-in p50 ${alone.p50.toFixed(1)} ms · **${(alone.p50 / hashMs).toFixed(2)} × the hash**`);
+  console.log(
+    `hash alone ${hashMs.toFixed(1)} ms · sign-in p50 ${alone.p50.toFixed(1)} ms · **${(alone.p50 / hashMs).toFixed(2)} × the hash**`,
+  );
   console.log(
     `list p97.5 idle ${idle.p975.toFixed(1)} ms · while 10 sign in (${storm.perSecond.toFixed(0)}/s) ${busy.p975.toFixed(1)} ms · **${(busy.p975 / idle.p975).toFixed(1)} ×**`,
   );

@@ -7,7 +7,11 @@ export function reportUsage(stop) {
   process.on('message', async (message) => {
     if (message === 'usage') {
       const { user, system } = process.cpuUsage();
-      process.send({ cpuMs: (user + system) / 1000, rss: process.memoryUsage.rss(), blockMs: delay.max / 1e6 });
+      process.send({
+        cpuMs: (user + system) / 1000,
+        rss: process.memoryUsage.rss(),
+        blockMs: delay.max / 1e6,
+      });
       delay.reset();
     }
     if (message === 'stop') {

@@ -49,7 +49,10 @@ export const FILE_CALLS: Record<string, RowCall> = {
   M18: {
     route: 'GET /api/uploads/download/:fileId',
     prepare: async (world, principal) => ({
-      rest: { method: 'GET', path: `/api/uploads/download/${await upload(world, subject(world, principal))}` },
+      rest: {
+        method: 'GET',
+        path: `/api/uploads/download/${await upload(world, subject(world, principal))}`,
+      },
     }),
   },
   M19: {

@@ -23,7 +23,11 @@ async function previewed(person: Person, allowed: boolean, form: FormData): Prom
 }
 
 const ownBatch = (world: World, principal: Principal): Promise<string> =>
-  previewed(world.people[principal], MAY_IMPORT.includes(principal), workbook(`Ny ${randomUUID().slice(0, 8)}`));
+  previewed(
+    world.people[principal],
+    MAY_IMPORT.includes(principal),
+    workbook(`Ny ${randomUUID().slice(0, 8)}`),
+  );
 
 /** A batch that changes a student who is already there. */
 async function changingBatch(world: World, principal: Principal): Promise<string> {
@@ -35,7 +39,9 @@ async function changingBatch(world: World, principal: Principal): Promise<string
 async function committedBatch(world: World, principal: Principal): Promise<string> {
   const batchId = await ownBatch(world, principal);
   if (!MAY_IMPORT.includes(principal)) return batchId;
-  const { status } = await world.people[principal].rest('POST', '/api/students/import/commit', { body: { batchId } });
+  const { status } = await world.people[principal].rest('POST', '/api/students/import/commit', {
+    body: { batchId },
+  });
   if (status !== 202) throw new Error(`the commit answered ${status}`);
   await ended(world.school, batchId);
   return batchId;
@@ -43,7 +49,9 @@ async function committedBatch(world: World, principal: Principal): Promise<strin
 
 async function ended(school: School, batchId: string): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const [batch] = await school.sql<{ state: string }>('SELECT state FROM import_batch WHERE id = $1', [batchId]);
+    const [batch] = await school.sql<{ state: string }>('SELECT state FROM import_batch WHERE id = $1', [
+      batchId,
+    ]);
     if (batch?.state === 'DONE') return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

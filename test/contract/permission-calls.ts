@@ -20,7 +20,11 @@ export interface PreparedCall {
   graphql?: { query: string; variables?: Record<string, unknown> };
 }
 
-const rest = (method: string, path: string, body?: unknown): PreparedCall['rest'] => ({ method, path, options: { body } });
+const rest = (method: string, path: string, body?: unknown): PreparedCall['rest'] => ({
+  method,
+  path,
+  options: { body },
+});
 const input = (field: string, type: string, value: unknown, selection = ''): PreparedCall['graphql'] => ({
   query: `mutation($input: ${type}!) { ${field}(input: $input) ${selection} }`,
   variables: { input: value },
@@ -32,9 +36,10 @@ const comment = (world: World, principal: Principal, own: boolean): Promise<stri
 
 /** The comment's place among those of its student. */
 async function indexOf(world: World, principal: Principal, commentId: string): Promise<number> {
-  const rows = await world.school.sql<{ id: string }>('SELECT id FROM comment WHERE student_id = $1 ORDER BY seq', [
-    subject(world, principal),
-  ]);
+  const rows = await world.school.sql<{ id: string }>(
+    'SELECT id FROM comment WHERE student_id = $1 ORDER BY seq',
+    [subject(world, principal)],
+  );
   return rows.findIndex(({ id }) => id === commentId);
 }
 
@@ -43,12 +48,18 @@ const detailComment = (method: 'PUT' | 'DELETE', own: boolean): RowCall => ({
   field: method === 'PUT' ? 'editStudentComment' : 'deleteStudentComment',
   async prepare(world, principal) {
     const studentId = subject(world, principal);
-    const path = async () => `/api/student-details/${studentId}/comments/${await comment(world, principal, own)}`;
+    const path = async () =>
+      `/api/student-details/${studentId}/comments/${await comment(world, principal, own)}`;
     const commentId = await comment(world, principal, own);
     return method === 'PUT'
       ? {
           rest: rest('PUT', await path(), { comment: 'Ändrad' }),
-          graphql: input('editStudentComment', 'EditCommentInput', { studentId, commentId, comment: 'Ändrad' }, HISTORY),
+          graphql: input(
+            'editStudentComment',
+            'EditCommentInput',
+            { studentId, commentId, comment: 'Ändrad' },
+            HISTORY,
+          ),
         }
       : {
           rest: rest('DELETE', await path()),
@@ -68,7 +79,12 @@ const boardComment = (method: 'PUT' | 'DELETE', own: boolean): RowCall => ({
     return method === 'PUT'
       ? {
           rest: rest('PUT', path, { index: first, updatedEntry: { comment: 'Ändrad' } }),
-          graphql: input('editAplComment', 'EditAplCommentInput', { studentId, index: second, comment: 'Ändrad' }, HISTORY),
+          graphql: input(
+            'editAplComment',
+            'EditAplCommentInput',
+            { studentId, index: second, comment: 'Ändrad' },
+            HISTORY,
+          ),
         }
       : {
           rest: rest('DELETE', path, { index: first }),
@@ -108,7 +124,12 @@ const task = (method: 'PUT' | 'DELETE', own: boolean): RowCall => ({
 });
 
 /** A change of a student by administrators: through its own route, or only through GraphQL. */
-const studentChange = (field: string, type: string, route: string | null, value: Record<string, unknown>): RowCall => ({
+const studentChange = (
+  field: string,
+  type: string,
+  route: string | null,
+  value: Record<string, unknown>,
+): RowCall => ({
   ...(route ? { route: `PUT ${route}` } : {}),
   field,
   prepare(world, principal) {
@@ -137,7 +158,10 @@ export const CALLS: Record<string, RowCall> = {
       const { hash } = await import('@node-rs/argon2');
       const account = await world.school.as('USER');
       const secret = 'kastanj lampa moln 42';
-      await world.school.sql('UPDATE app_user SET password_hash = $2 WHERE id = $1', [account.userId, await hash(secret)]);
+      await world.school.sql('UPDATE app_user SET password_hash = $2 WHERE id = $1', [
+        account.userId,
+        await hash(secret),
+      ]);
       const credentials = { email: account.email, password: secret };
       return {
         rest: rest('POST', '/api/auth/login', credentials),
@@ -151,7 +175,9 @@ export const CALLS: Record<string, RowCall> = {
     // The person's own session must outlive this row, so another one is ended.
     async prepare(world, principal) {
       const bearer = async () =>
-        principal === 'an' ? {} : { authorization: `Bearer ${await world.school.session(world.people[principal].userId)}` };
+        principal === 'an'
+          ? {}
+          : { authorization: `Bearer ${await world.school.session(world.people[principal].userId)}` };
       const secret = await bearer();
       return {
         rest: { method: 'POST', path: '/api/auth/logout', options: { headers: secret } },
@@ -175,7 +201,10 @@ export const CALLS: Record<string, RowCall> = {
   M08: {
     route: 'DELETE /api/delalltasks',
     field: 'deleteMyTasks',
-    prepare: () => ({ rest: rest('DELETE', '/api/delalltasks'), graphql: { query: 'mutation { deleteMyTasks }' } }),
+    prepare: () => ({
+      rest: rest('DELETE', '/api/delalltasks'),
+      graphql: { query: 'mutation { deleteMyTasks }' },
+    }),
   },
   M09: {
     route: 'POST /api/reset-password',
@@ -202,7 +231,10 @@ export const CALLS: Record<string, RowCall> = {
     field: 'student',
     prepare: (world, principal) => ({
       rest: rest('GET', `/api/student-details/${subject(world, principal)}`),
-      graphql: { query: 'query($id: ID!) { student(id: $id) { id name } }', variables: { id: subject(world, principal) } },
+      graphql: {
+        query: 'query($id: ID!) { student(id: $id) { id name } }',
+        variables: { id: subject(world, principal) },
+      },
     }),
   },
   M11: {
@@ -210,7 +242,12 @@ export const CALLS: Record<string, RowCall> = {
     field: 'updateStudent',
     prepare: (world, principal) => ({
       rest: rest('PUT', `/api/student-details/${subject(world, principal)}`, { exam: randomUUID() }),
-      graphql: input('updateStudent', 'UpdateStudentInput', { id: subject(world, principal), exam: randomUUID() }, '{ id }'),
+      graphql: input(
+        'updateStudent',
+        'UpdateStudentInput',
+        { id: subject(world, principal), exam: randomUUID() },
+        '{ id }',
+      ),
     }),
   },
   M12: {
@@ -248,7 +285,12 @@ export const CALLS: Record<string, RowCall> = {
     field: 'markCommentsSeen',
     prepare: (world, principal) => ({
       rest: rest('POST', `/api/students/${subject(world, principal)}/mark-comments-seen`),
-      graphql: input('markCommentsSeen', 'MarkCommentsSeenInput', { studentId: subject(world, principal) }, HISTORY),
+      graphql: input(
+        'markCommentsSeen',
+        'MarkCommentsSeenInput',
+        { studentId: subject(world, principal) },
+        HISTORY,
+      ),
     }),
   },
   M23: addComment('/api/students/:id/comment', 'addAplComment'),
@@ -258,7 +300,9 @@ export const CALLS: Record<string, RowCall> = {
   M25b: boardComment('DELETE', false),
   M26: query('/api/teachers', 'teachers', '{ id }'),
   M36: query('/api/courses', 'courses', '{ id }'),
-  M55: studentChange('setProtected', 'SetProtectedInput', '/api/students/:id/protected', { isProtected: false }),
+  M55: studentChange('setProtected', 'SetProtectedInput', '/api/students/:id/protected', {
+    isProtected: false,
+  }),
   M58: {
     prepare: () => ({ graphql: { query: '{ __schema { queryType { name } } }' } }),
   },
@@ -267,7 +311,12 @@ export const CALLS: Record<string, RowCall> = {
     field: 'requestPasswordReset',
     prepare: () => ({
       rest: rest('POST', '/api/reset-password/request', { email: 'ingen@exempel.se' }),
-      graphql: input('requestPasswordReset', 'RequestPasswordResetInput', { email: 'ingen@exempel.se' }, '{ message }'),
+      graphql: input(
+        'requestPasswordReset',
+        'RequestPasswordResetInput',
+        { email: 'ingen@exempel.se' },
+        '{ message }',
+      ),
     }),
   },
   M60: { prepare: () => ({ rest: rest('GET', '/readyz') }) },
@@ -279,13 +328,22 @@ export const CALLS: Record<string, RowCall> = {
       graphql: input('createStudent', 'CreateStudentInput', { name: 'Ny Elev' }, '{ id }'),
     }),
   },
-  M62: studentChange('setResponsibleTeacher', 'SetResponsibleTeacherInput', '/api/students/:id/teacher', { teacherId: null }),
-  M63: studentChange('linkStudentAccount', 'LinkStudentAccountInput', '/api/students/:id/account', { userId: null }),
+  M62: studentChange('setResponsibleTeacher', 'SetResponsibleTeacherInput', '/api/students/:id/teacher', {
+    teacherId: null,
+  }),
+  M63: studentChange('linkStudentAccount', 'LinkStudentAccountInput', '/api/students/:id/account', {
+    userId: null,
+  }),
   X01: query(null, 'municipalities', '{ type }'),
   X02: {
     field: 'updateStudents',
     prepare: (world) => ({
-      graphql: input('updateStudents', 'UpdateStudentsInput', { ids: [world.otherStudent], endDate: '2030-01-01' }, '{ changed }'),
+      graphql: input(
+        'updateStudents',
+        'UpdateStudentsInput',
+        { ids: [world.otherStudent], endDate: '2030-01-01' },
+        '{ changed }',
+      ),
     }),
   },
   X03: query(null, 'board', '{ cards { id } }'),

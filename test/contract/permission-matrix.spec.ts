@@ -27,14 +27,17 @@ describe('the permission matrix', () => {
       const prepared = await call.prepare(world, principal);
       expect(prepared.rest ?? prepared.graphql).toBeDefined();
       const answers = await askBothDoors(world, row, principal, prepared);
-      const expected = Object.fromEntries(Object.keys(answers).map((door) => [door, expectedOf(row, principal)]));
+      const expected = Object.fromEntries(
+        Object.keys(answers).map((door) => [door, expectedOf(row, principal)]),
+      );
       expect(answers).toEqual(expected);
     });
   });
 
   test('has a row for every root field of the contract', () => {
     const rooms = new Set(Object.values(CALLS).map(({ field }) => field));
-    const covered = (field: string) => rooms.has(field) || matrix.rows.some(({ graphql }) => graphql.startsWith(field));
+    const covered = (field: string) =>
+      rooms.has(field) || matrix.rows.some(({ graphql }) => graphql.startsWith(field));
     expect(rootFields().filter((field) => !covered(field))).toEqual([]);
   });
 
@@ -45,7 +48,9 @@ describe('the permission matrix', () => {
 
   test('marks nothing as later work that already exists', () => {
     const fields = new Set(rootFields());
-    const built = matrix.rows.filter(({ id, graphql }) => matrix.later.has(id) && fields.has(graphql.split(' ')[0]!));
+    const built = matrix.rows.filter(
+      ({ id, graphql }) => matrix.later.has(id) && fields.has(graphql.split(' ')[0]!),
+    );
     expect(built.map(({ id }) => id)).toEqual([]);
   });
 
@@ -56,9 +61,11 @@ describe('the permission matrix', () => {
 
   function routes(): string[] {
     const host = world.school.app.get<{ httpAdapter: { getInstance(): ExpressLike } }>(HttpAdapterHost);
-    return host.httpAdapter.getInstance().router.stack.flatMap(({ route }) =>
-      route ? route.stack.map(({ method }) => `${method.toUpperCase()} ${route.path}`) : [],
-    );
+    return host.httpAdapter
+      .getInstance()
+      .router.stack.flatMap(({ route }) =>
+        route ? route.stack.map(({ method }) => `${method.toUpperCase()} ${route.path}`) : [],
+      );
   }
 });
 
@@ -103,4 +110,3 @@ function rootFields(): string[] {
   const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return types.flatMap((type) => Object.keys((type as GraphQLObjectType).getFields()));
 }
-

@@ -31,14 +31,19 @@ export function readMatrix(): Matrix {
 }
 
 function readRow(line: string): MatrixRow {
-  const columns = line.split('|').slice(1, -1).map((cell) => cell.trim());
+  const columns = line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
   if (columns.length !== PRINCIPALS.length + 3) throw new Error(`not a row of the matrix: ${line}`);
   const [id, rest, graphql, ...cells] = columns as [string, string, string, ...string[]];
   return {
     id,
     rest,
     graphql,
-    cells: Object.fromEntries(PRINCIPALS.map((name, index) => [name, readCell(cells[index]!)])) as MatrixRow['cells'],
+    cells: Object.fromEntries(
+      PRINCIPALS.map((name, index) => [name, readCell(cells[index]!)]),
+    ) as MatrixRow['cells'],
   };
 }
 

@@ -36,7 +36,11 @@ export interface Person {
   studentId: string | null;
   token: string | null;
   rest(method: string, path: string, options?: CallOptions): Promise<Answer>;
-  graphql(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<GraphqlAnswer>;
+  graphql(
+    query: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ): Promise<GraphqlAnswer>;
 }
 
 export interface StudentSeed {
@@ -77,7 +81,10 @@ export class School {
   }
 
   get nobody(): Person {
-    return this.person({ userId: '', name: '', email: '', role: null, teacherId: null, studentId: null }, null);
+    return this.person(
+      { userId: '', name: '', email: '', role: null, teacherId: null, studentId: null },
+      null,
+    );
   }
 
   /** An account of the role with a session; a teacher also has a teacher record. */
@@ -147,21 +154,28 @@ export class School {
 
   async task(owner: Person, description = 'En uppgift'): Promise<string> {
     const id = uuid();
-    await this.sql('INSERT INTO task (id, user_id, description) VALUES ($1, $2, $3)', [id, owner.userId, description]);
+    await this.sql('INSERT INTO task (id, user_id, description) VALUES ($1, $2, $3)', [
+      id,
+      owner.userId,
+      description,
+    ]);
     return id;
   }
 
   /** A new session of an account, as if it had signed in: its secret. */
   async session(userId: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    await this.sql(`INSERT INTO session (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '1 hour')`, [
-      createHash('sha256').update(token).digest(),
-      userId,
-    ]);
+    await this.sql(
+      `INSERT INTO session (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '1 hour')`,
+      [createHash('sha256').update(token).digest(), userId],
+    );
     return token;
   }
 
-  private person(who: Pick<Person, 'userId' | 'name' | 'email' | 'role' | 'teacherId' | 'studentId'>, token: string | null): Person {
+  private person(
+    who: Pick<Person, 'userId' | 'name' | 'email' | 'role' | 'teacherId' | 'studentId'>,
+    token: string | null,
+  ): Person {
     const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
     const rest = (method: string, path: string, options: CallOptions = {}) =>
       this.call(method, path, { ...options, headers: { ...authorization, ...options.headers } });
@@ -181,10 +195,17 @@ export class School {
     const raw = body instanceof FormData || typeof body === 'string' || body === undefined;
     const response = await fetch(`${this.app.url}${path}`, {
       method,
-      headers: { ...(raw && !(typeof body === 'string') ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        ...(raw && !(typeof body === 'string') ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
       body: raw ? (body as string | FormData | undefined) : JSON.stringify(body),
     });
-    const answer = { status: response.status, headers: response.headers, body: parsed(await response.text()) };
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      body: parsed(await response.text()),
+    };
     assertWithinTaxonomy({ method, path, ...answer });
     return answer;
   }

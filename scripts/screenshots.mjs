@@ -1,0 +1,115 @@
+/**
+ * `npm run screenshots`: takes the pictures of the README from the running product, on the demo school in a
+ * folder of its own. Pictures name page, width and scheme: apl-1440-light.png.
+ */
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { build } from './build.mjs';
+import { findBrowser } from './find-browser.mjs';
+import { ROOT } from './project.mjs';
+
+const OUT = join(ROOT, 'docs/images');
+const PASSWORD = 'Demo-2026-skola';
+const SIZES = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } };
+const WORKBOOK = join(ROOT, 'test/fixtures/imports/libreoffice.xlsx');
+
+/** Each picture: who looks, at what, and what has to happen before it is taken. */
+const PICTURES = [
+  // Named on the command line, only these are taken: npm run screenshots -- import
+  { name: 'login', path: '/login' },
+  { name: 'apl', as: 'teacher', path: '/apl' },
+  { name: 'apl', as: 'teacher', path: '/apl', width: 390 },
+  { name: 'apl-dialog', as: 'teacher', path: '/apl', scheme: 'dark', before: openCard },
+  { name: 'students', as: 'admin', path: '/students' },
+  { name: 'students', as: 'admin', path: '/students', width: 390, scheme: 'dark' },
+  { name: 'student', as: 'admin', path: '/students', before: openStudent },
+  { name: 'import', as: 'admin', path: '/students', before: reviewImport },
+];
+
+async function openCard(page) {
+  await page.locator('[data-status="GREEN"] button, .apl-card button').first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openStudent(page) {
+  await page.locator('table tbody a').first().click();
+  await page.getByRole('heading', { name: 'Grundläggande Information' }).waitFor();
+}
+
+async function reviewImport(page) {
+  await page.getByRole('link', { name: 'Importera Excel' }).click();
+  await page.locator('input[type=file]').first().setInputFiles(WORKBOOK);
+  await page.getByRole('button', { name: 'Granska raderna' }).click();
+  await page.getByRole('heading', { name: 'Granska' }).waitFor();
+}
+
+await build();
+mkdirSync(OUT, { recursive: true });
+const folder = mkdtempSync(join(tmpdir(), 'studievy-pictures-'));
+chmodSync(folder, 0o711);
+const server = await startServer(folder);
+const browser = await chromium.launch(await findBrowser());
+try {
+  const wanted = process.argv.slice(2);
+  for (const picture of PICTURES) {
+    if (wanted.length === 0 || wanted.includes(picture.name)) await take(picture);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function take({ name, as, path, width = 1440, scheme = 'light', before }) {
+  const context = await browser.newContext({
+    viewport: SIZES[width],
+    colorScheme: scheme,
+    locale: 'sv-SE',
+    baseURL: server.url,
+  });
+  const page = await context.newPage();
+  if (as) await signIn(page, as);
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await before?.(page);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: join(OUT, `${name}-${width}-${scheme}.png`) });
+  await context.close();
+  console.log(`${name}-${width}-${scheme}.png`);
+}
+
+async function signIn(page, account) {
+  await page.goto('/login');
+  await page.getByLabel('E-post').fill(`${account}@demo.se`);
+  await page.getByLabel('Lösenord', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'LOGGA IN' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+async function startServer(dataDir) {
+  const child = spawn(process.execPath, [join(ROOT, 'dist/server/main.js')], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', DATABASE_URL: '', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+      if (address) resolve(address);
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', resolve);
+        child.kill('SIGTERM');
+      }),
+  };
+}
