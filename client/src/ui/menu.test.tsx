@@ -1,0 +1,78 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Menu } from './menu';
+
+const move = jest.fn<(column: string) => void>();
+const items = jest.fn(() => [
+  { key: 'GRAY', label: 'Ej börjat', disabled: true, onSelect: () => move('GRAY') },
+  { key: 'BLUE', label: 'Bokade för samtal', onSelect: () => move('BLUE') },
+  { key: 'YELLOW', label: 'Är i fas', onSelect: () => move('YELLOW') },
+]);
+
+beforeEach(() => {
+  move.mockClear();
+  items.mockClear();
+  render(
+    <main>
+      <Menu
+        label="Flytta till"
+        showLabel
+        items={items}
+        trigger={(attributes) => (
+          <button type="button" {...attributes}>
+            Flytta till ...
+          </button>
+        )}
+      />
+      <button type="button">Annat</button>
+    </main>,
+  );
+});
+
+const opener = () => screen.getByRole('button', { name: 'Flytta till ...' });
+const item = (name: string) => screen.getByRole('menuitem', { name });
+
+describe('a menu', () => {
+  it('costs nothing until it is opened', () => {
+    expect(items).not.toHaveBeenCalled();
+    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('is named, takes the focus and moves it by arrows, Home, End and first letter', async () => {
+    await userEvent.click(opener());
+    expect(screen.getByRole('menu', { name: 'Flytta till' })).toBeInTheDocument();
+    expect(item('Ej börjat')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(item('Är i fas')).toHaveFocus();
+    await userEvent.keyboard('{Home}b');
+    expect(item('Bokade för samtal')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(item('Är i fas')).toHaveFocus();
+  });
+
+  it('does the chosen deed and gives the focus back', async () => {
+    await userEvent.click(opener());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(move.mock.calls).toEqual([['BLUE']]);
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(opener()).toHaveFocus();
+  });
+
+  it('shows what cannot be chosen and does nothing for it', async () => {
+    await userEvent.click(opener());
+    expect(item('Ej börjat')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(item('Ej börjat'));
+    expect(move).not.toHaveBeenCalled();
+  });
+
+  it('closes on Esc with the focus on its opener, and on a press outside', async () => {
+    await userEvent.click(opener());
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(opener()).toHaveFocus();
+    await userEvent.click(opener());
+    await userEvent.click(screen.getByRole('button', { name: 'Annat' }));
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+});

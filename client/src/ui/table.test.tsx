@@ -1,0 +1,77 @@
+import { jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Table, type TableColumn, type TableSort } from './table';
+
+interface Row {
+  id: string;
+  name: string;
+  points: number;
+}
+
+const rows: Row[] = [
+  { id: '1', name: 'Åsa Ek', points: 100 },
+  { id: '2', name: 'Örjan Öst', points: 200 },
+];
+const columns: TableColumn<Row, 'NAME'>[] = [
+  { key: 'name', header: 'Namn', cell: ({ name }) => name, sortField: 'NAME', rowHeader: true },
+  { key: 'points', header: 'Poäng', cell: ({ points }) => points, numeric: true },
+];
+const onSort = jest.fn<(sort: TableSort<'NAME'>) => void>();
+const onSelect = jest.fn<(selected: Set<string>) => void>();
+
+function show(selected: Set<string> = new Set(), sort: TableSort<'NAME'> | null = null): void {
+  render(
+    <Table
+      caption="Elever"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      sort={sort}
+      onSort={onSort}
+      selected={selected}
+      onSelect={onSelect}
+      selectLabel={({ name }) => `Välj ${name}`}
+    />,
+  );
+}
+
+beforeEach(() => {
+  onSort.mockClear();
+  onSelect.mockClear();
+});
+
+describe('a table', () => {
+  it('is one for assistive technology: caption, heads and row heads', () => {
+    show();
+    const table = screen.getByRole('table', { name: 'Elever' });
+    expect(within(table).getByRole('columnheader', { name: 'Poäng' })).toBeInTheDocument();
+    expect(within(table).getByRole('rowheader', { name: 'Åsa Ek' })).toBeInTheDocument();
+    expect(within(table).getByRole('cell', { name: '200' })).toBeInTheDocument();
+  });
+
+  it('sorts from its heads and says how it is sorted', async () => {
+    show(new Set(), { field: 'NAME', direction: 'ASC' });
+    expect(screen.getByRole('columnheader', { name: 'Namn' })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(screen.getByRole('button', { name: 'Namn' }));
+    expect(onSort).toHaveBeenLastCalledWith({ field: 'NAME', direction: 'DESC' });
+  });
+
+  it('sorts by the same choice as a list where its heads are out of sight', async () => {
+    show();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sortera efter' }), 'Namn, fallande');
+    expect(onSort).toHaveBeenLastCalledWith({ field: 'NAME', direction: 'DESC' });
+  });
+
+  it('selects rows by name, and all of the page at once, keeping those of other pages', async () => {
+    show(new Set(['1', 'elsewhere']));
+    expect(screen.getByRole('checkbox', { name: 'Välj Åsa Ek' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Välj alla på sidan' })).toBePartiallyChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Välj Örjan Öst' }));
+    expect(onSelect).toHaveBeenLastCalledWith(new Set(['1', '2', 'elsewhere']));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Välj Åsa Ek' }));
+    expect(onSelect).toHaveBeenLastCalledWith(new Set(['elsewhere']));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Välj alla på sidan' }));
+    expect(onSelect).toHaveBeenLastCalledWith(new Set(['1', '2', 'elsewhere']));
+  });
+});
