@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
 
-const cardButton = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const cardButton = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
 
 async function openCard(page: Page, student: { name: string }): Promise<void> {
   await page.goto(`/apl?namn=${encodeURIComponent(student.name)}`);
@@ -10,7 +11,9 @@ async function openCard(page: Page, student: { name: string }): Promise<void> {
   await expect(page.getByRole('dialog', { name: student.name })).toBeVisible();
 }
 
-test('a card opens by click, its link reopens it, back closes it, and the focus returns', async ({ page }) => {
+test('a card opens by click, its link reopens it, back closes it, and the focus returns', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Länk Länkström' });
   await openCard(page, student);
@@ -59,7 +62,10 @@ test('name, e-mail and phone copy when clicked, and say Kopierat', async ({ page
   }
 });
 
-test('comments are added, edited and deleted on the board; ticked means oldest first', async ({ page, browser }) => {
+test('comments are added, edited and deleted on the board; ticked means oldest first', async ({
+  page,
+  browser,
+}) => {
   const admin = await anotherPerson(browser, 'admin');
   const student = await makeStudent(admin.request, { name: 'Ord Ordström' });
   await admin.request.post(`/api/students/${student.id}/comment`, { data: { comment: 'Först av alla.' } });
@@ -80,13 +86,19 @@ test('comments are added, edited and deleted on the board; ticked means oldest f
   await expect(entries).toContainText(['Först av alla.', 'Sedan kom jag.']);
   await expect(dialog.getByLabel('Lägg till kommentar')).toHaveValue('');
 
-  await entries.first().getByRole('button', { name: /Redigera/ }).click();
+  await entries
+    .first()
+    .getByRole('button', { name: /Redigera/ })
+    .click();
   const edit = page.getByRole('dialog', { name: 'Redigera kommentar' });
   await edit.getByRole('textbox').fill('Först, men rättad.');
   await edit.getByRole('button', { name: 'Spara' }).click();
   await expect(entries.first()).toContainText('Först, men rättad.');
 
-  await entries.last().getByRole('button', { name: /Ta bort/ }).click();
+  await entries
+    .last()
+    .getByRole('button', { name: /Ta bort/ })
+    .click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Är du säker på att du vill ta bort denna kommentar?');
   await question.getByRole('button', { name: 'Ta bort' }).click();
@@ -119,14 +131,17 @@ test('a draft survives the closed dialog, and a comment that fails keeps its tex
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390]) {
-    test(`axe finds nothing on the board, its menu and its dialog (${colorScheme}, ${width} px)`, async ({ page }) => {
+    test(`axe finds nothing on the board, its menu and its dialog (${colorScheme}, ${width} px)`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await signIn(page, 'admin');
       await page.goto('/apl');
       const card = page.locator('.apl-card').first();
       await expect(card).toBeVisible();
-      const faults = async () => (await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations;
+      const faults = async () =>
+        (await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations;
       expect(await faults()).toEqual([]);
       await card.getByRole('button', { name: /^Flytta/ }).click();
       await expect(page.getByRole('menu')).toBeVisible();

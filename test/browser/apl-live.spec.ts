@@ -17,7 +17,10 @@ async function moveByMenu(page: Page, name: string, to: string): Promise<void> {
   await page.getByRole('menuitem', { name: to }).click();
 }
 
-test('a move, a comment and a seen mark in one browser show in the other within a second', async ({ page, browser }) => {
+test('a move, a comment and a seen mark in one browser show in the other within a second', async ({
+  page,
+  browser,
+}) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Direkt Direktsson' });
   const colleague = await anotherPerson(browser, 'teacher');
@@ -50,12 +53,17 @@ test('a move, a comment and a seen mark in one browser show in the other within 
   await box.pressSequentially('Halv men');
   await page.getByRole('dialog').getByLabel('Lägg till kommentar').fill('Handledaren heter Bo.');
   await page.getByRole('dialog').getByRole('button', { name: 'Lägg till', exact: true }).click();
-  await expect(secondScreen.getByRole('dialog').getByText('Handledaren heter Bo.')).toBeVisible({ timeout: 2000 });
+  await expect(secondScreen.getByRole('dialog').getByText('Handledaren heter Bo.')).toBeVisible({
+    timeout: 2000,
+  });
   await expect(box).toBeFocused();
   await expect(box).toHaveValue('Halv men');
 });
 
-test('a move made through REST shows on an open board, and waits while a card is dragged', async ({ page, browser }) => {
+test('a move made through REST shows on an open board, and waits while a card is dragged', async ({
+  page,
+  browser,
+}) => {
   await signIn(page, 'teacher');
   const admin = await anotherPerson(browser, 'admin');
   const student = await makeStudent(admin.request, { name: 'Vänta Väntans' });
@@ -80,7 +88,10 @@ test('a move made through REST shows on an open board, and waits while a card is
   await expect(cardIn(page, 'Praktik slut', student.name)).toBeVisible(soon);
 });
 
-test('two people move the same card: the first wins, the second is told who moved it where', async ({ page, browser }) => {
+test('two people move the same card: the first wins, the second is told who moved it where', async ({
+  page,
+  browser,
+}) => {
   await signIn(page, 'teacher');
   const admin = await anotherPerson(browser, 'admin');
   const student = await makeStudent(admin.request, { name: 'Tävla Tävling' });
@@ -92,7 +103,9 @@ test('two people move the same card: the first wins, the second is told who move
   // While it is lifted here, someone else is faster.
   const answer = await admin.request.patch(`/api/students/${student.id}`, { data: { aplStatus: 'GREEN' } });
   expect(answer.status()).toBe(200);
-  const { user } = (await (await admin.request.get('/api/auth/session')).json()) as { user: { name: string } };
+  const { user } = (await (await admin.request.get('/api/auth/session')).json()) as {
+    user: { name: string };
+  };
   await page.waitForTimeout(300);
   await page.keyboard.press('Space');
 

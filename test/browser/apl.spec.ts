@@ -27,7 +27,9 @@ async function storedStatus(page: Page, id: string): Promise<string> {
   return ((await answer.json()) as { aplStatus: string }).aplStatus;
 }
 
-test('the board has its heading, its counts, five columns in order, and the checkbox ticked', async ({ page }) => {
+test('the board has its heading, its counts, five columns in order, and the checkbox ticked', async ({
+  page,
+}) => {
   await signIn(page, 'teacher');
   await page.goto('/apl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('APL Statusöversikt');
@@ -45,7 +47,9 @@ test('the board has its heading, its counts, five columns in order, and the chec
   await expect(page.getByLabel('Visa senaste kommentar längst ner')).toBeChecked();
 });
 
-test('a card dragged by mouse is moved and stored; dropped on its own column nothing happens', async ({ page }) => {
+test('a card dragged by mouse is moved and stored; dropped on its own column nothing happens', async ({
+  page,
+}) => {
   const student = await boardWith(page, 'Musa Musdragen');
   const moves: string[] = [];
   page.on('request', (request) => {
@@ -74,13 +78,17 @@ test('a card dragged by mouse is moved and stored; dropped on its own column not
   expect(moves).toHaveLength(1);
 });
 
-test('the keyboard lifts with space, steps with arrows, tells it in Swedish, and keeps the focus', async ({ page }) => {
+test('the keyboard lifts with space, steps with arrows, tells it in Swedish, and keeps the focus', async ({
+  page,
+}) => {
   const student = await boardWith(page, 'Tage Tangent');
   await cardIn(page, 'Ej börjat', student.name).focus();
   await page.keyboard.press('Space');
   await expect(liveText(page)).toHaveText(`${student.name} är upplockad från Ej börjat, kolumn 1 av 5.`);
   await page.keyboard.press('ArrowRight');
-  await expect(liveText(page)).toHaveText(`${student.name} är över Praktik slut, ej närvarat, kolumn 2 av 5.`);
+  await expect(liveText(page)).toHaveText(
+    `${student.name} är över Praktik slut, ej närvarat, kolumn 2 av 5.`,
+  );
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(liveText(page)).toHaveText(`${student.name} är över Är i fas, kolumn 4 av 5.`);
@@ -148,7 +156,10 @@ test('a move that fails is taken back without a message', async ({ page }) => {
 
 test('name and municipality narrow the board, in the address; the total stays', async ({ page }) => {
   await signIn(page, 'admin');
-  const student = await makeStudent(page.request, { name: 'Filter Filtersson', municipality: { type: 'Växjö' } });
+  const student = await makeStudent(page.request, {
+    name: 'Filter Filtersson',
+    municipality: { type: 'Växjö' },
+  });
   await page.goto('/apl');
   const total = await page.getByText(/^Totalt antal studenter: \d/).innerText();
   await page.getByLabel('Filtrera på namn').fill(student.name.toLocaleUpperCase('sv'));
@@ -194,7 +205,9 @@ test.describe('on a phone', () => {
     expect(await storedStatus(page, student.id)).toBe('GRAY');
   });
 
-  test('a resting touch lifts the card; at the edge the board scrolls on; the next column takes it', async ({ page }) => {
+  test('a resting touch lifts the card; at the edge the board scrolls on; the next column takes it', async ({
+    page,
+  }) => {
     const student = await boardWith(page, 'Peka Pekfinger');
     const { x, y } = await centre(cardIn(page, 'Ej börjat', student.name));
     const finger = await fingerOn(page);
@@ -208,7 +221,9 @@ test.describe('on a phone', () => {
     const status = (await target.getAttribute('data-status')) ?? '';
     await finger.up();
     await expect(target).toHaveCount(0);
-    await expect(page.locator(`[data-status="${status}"]`).getByRole('button', { name: student.name, exact: true })).toBeVisible();
+    await expect(
+      page.locator(`[data-status="${status}"]`).getByRole('button', { name: student.name, exact: true }),
+    ).toBeVisible();
     await expect.poll(() => storedStatus(page, student.id)).toBe(status);
   });
 
@@ -217,7 +232,9 @@ test.describe('on a phone', () => {
     await signIn(page, 'teacher');
     await page.goto('/apl');
     await expect(column(page, 'Ej börjat').getByRole('listitem').first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
   });
 });
 

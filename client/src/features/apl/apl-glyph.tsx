@@ -2,7 +2,17 @@ import type { ReactNode } from 'react';
 import type { AplStatus } from '../../graphql/enums';
 
 const shapes: Record<AplStatus, ReactNode> = {
-  GRAY: <circle cx="10" cy="10" r="7" fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="3.2 2.3" />,
+  GRAY: (
+    <circle
+      cx="10"
+      cy="10"
+      r="7"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeDasharray="3.2 2.3"
+    />
+  ),
   RED: (
     <path
       fillRule="evenodd"
@@ -30,7 +40,13 @@ const shapes: Record<AplStatus, ReactNode> = {
 /** The sign of a column: each has a shape of its own, so that colour never says it alone. */
 export function AplGlyph({ status, size = 18 }: { status: AplStatus; size?: number }) {
   return (
-    <svg className={`icon apl-glyph apl-${status}`} width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
+    <svg
+      className={`icon apl-glyph apl-${status}`}
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+    >
       {shapes[status]}
     </svg>
   );

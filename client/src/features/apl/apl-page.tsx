@@ -1,5 +1,5 @@
 import './apl.css';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { aplStatuses, headings } from '../../lib/fixed-texts';
 import { PageHeader } from '../../ui/page-header';
 import { notify } from '../../ui/toast-store';
@@ -12,6 +12,7 @@ import type { CardParts } from './card-dialog';
 import { PrintedBoard, usePrinting } from './printed-board';
 import type { CardDeeds } from './student-card';
 import { useBoard } from './use-board';
+import type { CommentCounts } from './use-card-comments';
 import { useBoardFilter } from './use-board-filter';
 import { useMoveStudent } from './use-move-student';
 import { useOpenCard } from './use-open-card';
@@ -34,8 +35,8 @@ export function AplPage({ parts }: { parts: CardParts }) {
     const concernsDialog = change === null || (change.kind === 'COMMENTED' && change.studentId === opened);
     if (concernsDialog) setNews((count) => count + 1);
   };
-  const { cards, arrived, hold } = useBoard(onNews);
-  const { move, undo } = useMoveStudent(show);
+  const { store, cards, arrived, hold } = useBoard(onNews);
+  const { move, undo } = useMoveStudent(store, show);
   useUndoKey(undo, opened === null);
 
   const latest = useRef({ open, close });
@@ -43,14 +44,26 @@ export function AplPage({ parts }: { parts: CardParts }) {
     latest.current = { open, close };
   });
   const deeds = useMemo<CardDeeds>(() => ({ move, open: (id) => latest.current.open(id) }), [move]);
+  const onCounts = useCallback(
+    (id: string, counts: CommentCounts) => {
+      const card = store.get(id);
+      if (card) store.put({ ...card, ...counts });
+    },
+    [store],
+  );
   const onMissing = useCallback(() => {
     latest.current.close();
     notify.info('Kortet finns inte på tavlan.');
   }, []);
   usePreloadedDialog(cards !== undefined);
 
-  const { name, municipality } = filter;
-  const columns = useMemo(() => columnsOf(cards ?? noCards, { name, municipality }), [cards, name, municipality]);
+  const { municipality } = filter;
+  // A typed letter is shown before the columns follow.
+  const name = useDeferredValue(filter.name);
+  const columns = useMemo(
+    () => columnsOf(cards ?? noCards, { name, municipality }),
+    [cards, name, municipality],
+  );
   const counts = useMemo(() => countsOf(cards ?? noCards), [cards]);
   const filtered = name.trim() !== '' || municipality !== null;
   const hits = aplStatuses.reduce((sum, status) => sum + columns[status].length, 0);
@@ -91,7 +104,7 @@ export function AplPage({ parts }: { parts: CardParts }) {
             studentId={shown}
             card={cards?.find(({ id }) => id === shown)}
             order={newestLast ? 'oldest-first' : 'newest-first'}
-            {...{ parts, news, onMissing }}
+            {...{ parts, news, onCounts, onMissing }}
             onClose={close}
           />
         </Suspense>

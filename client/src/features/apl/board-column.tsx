@@ -52,7 +52,8 @@ export const BoardColumn = memo(function BoardColumn({ status, cards, total, ...
       <header className="apl-column-head">
         <AplGlyph status={status} />
         <h2 id={headingId}>
-          {aplStatusLabels[status]} {total !== null && <span className="sr-only">{spokenCount(cards.length, total)}</span>}
+          {aplStatusLabels[status]}{' '}
+          {total !== null && <span className="sr-only">{spokenCount(cards.length, total)}</span>}
         </h2>
         {total !== null && (
           <span className="apl-count tabular" aria-hidden="true">
@@ -75,7 +76,14 @@ interface ColumnListProps extends Pick<BoardColumnProps, 'cards' | 'deeds' | 'ar
   loading: boolean;
 }
 
-const ColumnList = memo(function ColumnList({ label, loading, cards, deeds, arrived, reveal }: ColumnListProps) {
+const ColumnList = memo(function ColumnList({
+  label,
+  loading,
+  cards,
+  deeds,
+  arrived,
+  reveal,
+}: ColumnListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const dragged = useContext(DraggedCard);
   const [focused, setFocused] = useState<string | null>(null);

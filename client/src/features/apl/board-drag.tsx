@@ -51,7 +51,11 @@ export interface BoardDragProps {
 export function BoardDrag({ cardOf, onMove, onDragging, overlay, children }: BoardDragProps) {
   const [lifted, setLifted] = useState<BoardCard | null>(null);
   const liftedNow = useRef<BoardCard | null>(null);
-  const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch), useSensor(KeyboardSensor, keys));
+  const sensors = useSensors(
+    useSensor(MouseSensor, mouse),
+    useSensor(TouchSensor, touch),
+    useSensor(KeyboardSensor, keys),
+  );
   const accessibility = useMemo(
     () => ({
       announcements: dragAnnouncements(() => liftedNow.current),

@@ -3,6 +3,7 @@ import { onReconnected, onSocketOpened } from '../../apollo/connection';
 import { readFailure } from '../../apollo/failure';
 import { BoardChangedDocument, BoardDocument, type BoardQuery } from '../../graphql/generated';
 import { applyChange, type BoardChange } from './board-changes';
+import type { BoardStore } from './board-store';
 
 /** So long the first reading waits for the live line, so that no change falls between the two. */
 const lineWaitMs = 120;
@@ -10,14 +11,14 @@ const shortestRetryMs = 2000;
 const longestRetryMs = 30_000;
 
 export interface FeedListener {
-  /** News that are in the cache now; `arrived` are the cards that changed column by them. */
+  /** News that are on the board now; `arrived` are the cards that changed column by them. */
   onChanges: (changes: readonly BoardChange[], arrived: readonly string[]) => void;
   /** The whole board was read anew. */
   onRead: () => void;
 }
 
 /**
- * Keeps the cached board true: reads it, follows the server's news, and reads it anew where news may have been
+ * Keeps the board true: reads it, follows the server's news, and reads it anew where news may have been
  * missed. While a card is being dragged nothing on the board moves: news wait until it is let go. A failing
  * call is only logged (specification §8) and tried again.
  */
@@ -34,6 +35,7 @@ export class BoardFeed {
 
   constructor(
     private readonly client: ApolloClient,
+    private readonly store: BoardStore,
     private readonly listener: FeedListener,
   ) {}
 
@@ -84,14 +86,16 @@ export class BoardFeed {
       if (error) console.error('The live board was interrupted.', error);
       this.after(this.retryMs, () => this.listen());
     };
-    const subscription = this.client.subscribe({ query: BoardChangedDocument, fetchPolicy: 'no-cache' }).subscribe({
-      next: ({ data, error }) => {
-        if (data) this.receive(data.boardChanged);
-        else if (error) console.error('News of the board could not be read.', error);
-      },
-      error: again,
-      complete: () => again(),
-    });
+    const subscription = this.client
+      .subscribe({ query: BoardChangedDocument, fetchPolicy: 'no-cache' })
+      .subscribe({
+        next: ({ data, error }) => {
+          if (data) this.receive(data.boardChanged);
+          else if (error) console.error('News of the board could not be read.', error);
+        },
+        error: again,
+        complete: () => again(),
+      });
     this.stops.push(() => subscription.unsubscribe());
   }
 
@@ -126,25 +130,25 @@ export class BoardFeed {
     this.retryMs = Math.min(longestRetryMs, this.retryMs * 2);
   }
 
-  /** Brings what has come into the cache, unless a drag or a reading under way forbids it. */
+  /** Brings what has come to the board, unless a drag or a reading under way forbids it. */
   private settle(): void {
     if (this.held || this.loading) return;
     const changes = this.waiting.splice(0);
     const { answer } = this;
     this.answer = null;
+    if (answer || changes.length > 0) this.bring(answer, changes);
+    if (this.outdated || changes.some(({ kind }) => kind === 'RELOADED')) this.reload();
+  }
+
+  private bring(answer: BoardQuery | null, changes: readonly BoardChange[]): void {
     const arrived: string[] = [];
-    if (answer || changes.length > 0) {
-      this.client.cache.batch({
-        update: (cache) => {
-          if (answer) cache.writeQuery({ query: BoardDocument, data: answer });
-          for (const change of changes) {
-            if (change.studentId && applyChange(cache, change)) arrived.push(change.studentId);
-          }
-        },
-      });
-    }
+    this.store.batch(() => {
+      if (answer) this.store.replace(answer.board.cards);
+      for (const change of changes) {
+        if (change.studentId && applyChange(this.store, change)) arrived.push(change.studentId);
+      }
+    });
     if (answer) this.listener.onRead();
     if (changes.length > 0) this.listener.onChanges(changes, arrived);
-    if (this.outdated || changes.some(({ kind }) => kind === 'RELOADED')) this.reload();
   }
 }

@@ -24,7 +24,10 @@ export function BoardToolbar({ filter, hits, newestLast, onNewestLast }: BoardTo
   const { name, municipality, setName, setMunicipality } = filter;
   useEffect(() => {
     if (hits === null) return undefined;
-    const timer = setTimeout(() => announce(hits === 1 ? '1 student visas' : `${hits} studenter visas`), announceAfterMs);
+    const timer = setTimeout(
+      () => announce(hits === 1 ? '1 student visas' : `${hits} studenter visas`),
+      announceAfterMs,
+    );
     return () => clearTimeout(timer);
   }, [hits]);
   return (

@@ -2,7 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { CardStudentDocument, type CardStudentQuery, type CommentEntryFragment } from '../../graphql/generated';
+import {
+  CardStudentDocument,
+  type CardStudentQuery,
+  type CommentEntryFragment,
+} from '../../graphql/generated';
 import { aplStatusLabels, buttons, fieldLabels, headings } from '../../lib/fixed-texts';
 import { LinkButton } from '../../ui/button';
 import { CopyText } from '../../ui/copy-text';
@@ -11,7 +15,7 @@ import { Dialog } from '../../ui/dialog';
 import { Loading } from '../../ui/skeleton';
 import { AplGlyph } from './apl-glyph';
 import type { BoardCard } from './board-card';
-import { useCardComments } from './use-card-comments';
+import { useCardComments, type CommentCounts } from './use-card-comments';
 
 /** The parts of other features that the dialog shows; `app/` hands them in. */
 export interface CardParts {
@@ -40,6 +44,8 @@ interface ContentProps {
   order: 'oldest-first' | 'newest-first';
   /** Grows when someone else has changed the student's comments. */
   news: number;
+  /** The comments were read or changed: what the card shows of them now. Must stay the same function. */
+  onCounts: (studentId: string, counts: CommentCounts) => void;
   /** There is no such student, or none that the viewer may know of. */
   onMissing: () => void;
 }
@@ -64,7 +70,7 @@ function CardTitle({ card }: { card: BoardCard | undefined }) {
   return card ? card.name : 'Kort';
 }
 
-function CardContent({ studentId, card, parts, order, news, onMissing }: ContentProps) {
+function CardContent({ studentId, card, parts, order, news, onCounts, onMissing }: ContentProps) {
   const { data, error, loading } = useQuery(CardStudentDocument, {
     variables: { id: studentId },
     fetchPolicy: 'cache-and-network',
@@ -95,24 +101,35 @@ function CardContent({ studentId, card, parts, order, news, onMissing }: Content
           </LinkButton>
         </div>
       )}
-      {student && <StudentParts {...{ student, parts, order, news }} />}
+      {student && <StudentParts {...{ student, parts, order, news, onCounts }} />}
       {!student && loading && <Loading text="Laddar kortet..." lines={6} />}
     </div>
   );
 }
 
-function StudentParts({ student, parts, order, news }: { student: Student } & Pick<ContentProps, 'parts' | 'order' | 'news'>) {
+type PartsProps = { student: Student } & Pick<ContentProps, 'parts' | 'order' | 'news' | 'onCounts'>;
+
+function StudentParts({ student, parts, order, news, onCounts }: PartsProps) {
   const { id, name, email, phone, withheld, commentHistory, viewerMay } = student;
-  const { add, edit, remove } = useCardComments(id, commentHistory, news);
+  const { add, edit, remove } = useCardComments(id, commentHistory, news, onCounts);
   const { CommentList, CommentBox, FilePanel } = parts;
-  const copied = (label: string, value: string | null): ReactNode => value && <CopyText label={label} value={value} />;
+  const copied = (label: string, value: string | null): ReactNode =>
+    value && <CopyText label={label} value={value} />;
   return (
     <>
       <DescriptionList
         items={[
           { term: fieldLabels.name, value: copied(fieldLabels.name, name) },
-          { term: fieldLabels.email, value: copied(fieldLabels.email, email), withheld: withheld.includes('email') },
-          { term: fieldLabels.phone, value: copied(fieldLabels.phone, phone), withheld: withheld.includes('phone') },
+          {
+            term: fieldLabels.email,
+            value: copied(fieldLabels.email, email),
+            withheld: withheld.includes('email'),
+          },
+          {
+            term: fieldLabels.phone,
+            value: copied(fieldLabels.phone, phone),
+            withheld: withheld.includes('phone'),
+          },
         ]}
       />
       {viewerMay.seeFiles && (

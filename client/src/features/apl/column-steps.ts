@@ -1,4 +1,9 @@
-import { pointerWithin, type ClientRect, type CollisionDetection, type KeyboardCoordinateGetter } from '@dnd-kit/core';
+import {
+  pointerWithin,
+  type ClientRect,
+  type CollisionDetection,
+  type KeyboardCoordinateGetter,
+} from '@dnd-kit/core';
 import { aplStatuses } from '../../lib/fixed-texts';
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };

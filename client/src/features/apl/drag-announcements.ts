@@ -16,7 +16,8 @@ function place(status: AplStatus): string {
 
 /** What is said while a card is moved; the card is looked up as it was when it was lifted. */
 export function dragAnnouncements(lifted: () => BoardCard | null): Announcements {
-  const columnOf = (over: { id: string | number } | null) => aplStatuses.find((status) => status === over?.id);
+  const columnOf = (over: { id: string | number } | null) =>
+    aplStatuses.find((status) => status === over?.id);
   // The column it starts over is told by the lifting itself, which this would otherwise drown.
   let lastOver: AplStatus | undefined;
   return {
@@ -42,7 +43,9 @@ export function dragAnnouncements(lifted: () => BoardCard | null): Announcements
     },
     onDragCancel: () => {
       const card = lifted();
-      return card ? `Flytten avbröts. ${card.name} ligger kvar i ${aplStatusLabels[card.aplStatus]}.` : undefined;
+      return card
+        ? `Flytten avbröts. ${card.name} ligger kvar i ${aplStatusLabels[card.aplStatus]}.`
+        : undefined;
     },
   };
 }

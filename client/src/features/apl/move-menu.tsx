@@ -7,7 +7,13 @@ import { AplGlyph } from './apl-glyph';
 import type { BoardCard } from './board-card';
 
 /** 'Flytta till …': the way to move a card without dragging (WCAG 2.5.7), and the best one on a phone. */
-export function MoveMenu({ card, onMove }: { card: BoardCard; onMove: (card: BoardCard, to: AplStatus) => void }) {
+export function MoveMenu({
+  card,
+  onMove,
+}: {
+  card: BoardCard;
+  onMove: (card: BoardCard, to: AplStatus) => void;
+}) {
   return (
     <Menu
       label={boardTexts.moveTo}

@@ -38,7 +38,11 @@ export function PrintedBoard({ columns }: { columns: Columns }) {
             {columns[status].map((card) => (
               <li key={card.id}>
                 <strong>{card.name}</strong>
-                <span>{[card.education, card.municipality, timeInColumn(card.aplStatusSince)].filter(Boolean).join(' · ')}</span>
+                <span>
+                  {[card.education, card.municipality, timeInColumn(card.aplStatusSince)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
               </li>
             ))}
           </ul>

@@ -1,15 +1,16 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { BoardDocument } from '../../graphql/generated';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { BoardCard } from './board-card';
 import type { BoardChange } from './board-changes';
 import { BoardFeed } from './board-feed';
+import { BoardStore } from './board-store';
 
 /** So long a card that someone else moved is marked. */
 const arrivalMs = 1600;
 const none: ReadonlySet<string> = new Set();
 
 export interface Board {
+  store: BoardStore;
   /** All cards that the viewer may see, in Swedish order; undefined until they have been read. */
   cards: readonly BoardCard[] | undefined;
   /** Cards that someone else has just moved. */
@@ -19,12 +20,13 @@ export interface Board {
 }
 
 /**
- * The board as it is now: from the cache, which the feed keeps true. `onNews` hears of changes that are in the
- * cache, and null when the whole board was read anew.
+ * The board as it is now, which the feed keeps true. `onNews` hears of changes that are on the board, and null
+ * when all of it was read anew.
  */
 export function useBoard(onNews: (change: BoardChange | null) => void): Board {
   const client = useApolloClient();
-  const { data } = useQuery(BoardDocument, { fetchPolicy: 'cache-only' });
+  const [store] = useState(() => new BoardStore());
+  const cards = useSyncExternalStore(store.subscribe, store.cards);
   const [arrived, setArrived] = useState(none);
   const [feed, setFeed] = useState<BoardFeed | null>(null);
   const latestOnNews = useRef(onNews);
@@ -33,7 +35,7 @@ export function useBoard(onNews: (change: BoardChange | null) => void): Board {
   });
   useEffect(() => {
     let clearing: ReturnType<typeof setTimeout> | undefined;
-    const opened = new BoardFeed(client, {
+    const opened = new BoardFeed(client, store, {
       onRead: () => latestOnNews.current(null),
       onChanges: (changes, ids) => {
         for (const change of changes) latestOnNews.current(change);
@@ -49,7 +51,7 @@ export function useBoard(onNews: (change: BoardChange | null) => void): Board {
       clearTimeout(clearing);
       opened.stop();
     };
-  }, [client]);
+  }, [client, store]);
   const hold = useCallback((held: boolean) => feed?.hold(held), [feed]);
-  return { cards: data?.board.cards, arrived, hold };
+  return { store, cards, arrived, hold };
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import {
   AddAplCommentDocument,
   DeleteAplCommentDocument,
@@ -11,7 +11,6 @@ import {
 } from '../../graphql/generated';
 import { getSession } from '../../lib/session-store';
 import type { BoardCard } from './board-card';
-import { cardCacheId } from './board-changes';
 
 interface CommentHistory {
   studentId: string;
@@ -22,30 +21,24 @@ interface CommentHistory {
 export function commentCounts(
   comments: readonly CommentEntryFragment[],
   viewerId: string | undefined,
-): Pick<BoardCard, 'commentCount' | 'unseenCount'> {
+): CommentCounts {
   const standing = comments.filter(({ isDeleted }) => !isDeleted);
   const unseen = standing.filter(({ seenBy }) => viewerId !== undefined && !seenBy.includes(viewerId));
   return { commentCount: standing.length, unseenCount: unseen.length };
 }
 
 function writeHistory(cache: ApolloCache, { studentId, commentHistory }: CommentHistory): void {
-  const counts = commentCounts(commentHistory, getSession().user?.userId);
   const data = { __typename: 'Student', id: studentId, commentHistory };
-  cache.batch({
-    update: (inBatch) => {
-      inBatch.writeFragment({
-        id: `Student:${studentId}`,
-        fragment: StudentCommentsFragmentDoc,
-        fragmentName: 'StudentComments',
-        data,
-      });
-      inBatch.modify<BoardCard>({
-        id: cardCacheId(studentId),
-        fields: { commentCount: () => counts.commentCount, unseenCount: () => counts.unseenCount },
-      });
-    },
+  cache.writeFragment({
+    id: `Student:${studentId}`,
+    fragment: StudentCommentsFragmentDoc,
+    fragmentName: 'StudentComments',
+    data,
   });
 }
+
+/** What a card shows of its comments. */
+export type CommentCounts = Pick<BoardCard, 'commentCount' | 'unseenCount'>;
 
 export interface CardComments {
   add: (text: string, idempotencyKey: string) => Promise<boolean>;
@@ -61,19 +54,27 @@ export function useCardComments(
   studentId: string,
   comments: readonly CommentEntryFragment[],
   news: number,
+  onCounts: (studentId: string, counts: CommentCounts) => void,
 ): CardComments {
   const client = useApolloClient();
+  const take = useCallback(
+    (history: CommentHistory) => {
+      writeHistory(client.cache, history);
+      onCounts(history.studentId, commentCounts(history.commentHistory, getSession().user?.userId));
+    },
+    [client, onCounts],
+  );
   useEffect(() => {
     client
       .mutate({ mutation: MarkCommentsSeenDocument, variables: { input: { studentId } } })
-      .then(({ data }) => data && writeHistory(client.cache, data.markCommentsSeen))
+      .then(({ data }) => data && take(data.markCommentsSeen))
       .catch((error: unknown) => console.error('The comments could not be marked as seen.', error));
-  }, [client, studentId, news]);
+  }, [client, studentId, news, take]);
 
   const attempt = async (call: () => Promise<CommentHistory | undefined>): Promise<boolean> => {
     try {
       const history = await call();
-      if (history) writeHistory(client.cache, history);
+      if (history) take(history);
       return history !== undefined;
     } catch (error) {
       console.error('The comment could not be saved.', error);
@@ -89,20 +90,23 @@ export function useCardComments(
       const variables = { input: { studentId, comment: text } };
       const context = { idempotencyKey };
       return attempt(
-        async () => (await client.mutate({ mutation: AddAplCommentDocument, variables, context })).data?.addAplComment,
+        async () =>
+          (await client.mutate({ mutation: AddAplCommentDocument, variables, context })).data?.addAplComment,
       );
     },
     edit: (comment, text) => {
       const { id: commentId, version } = comment;
       const variables = { input: { studentId, index: indexOf(comment), commentId, comment: text, version } };
       return attempt(
-        async () => (await client.mutate({ mutation: EditAplCommentDocument, variables })).data?.editAplComment,
+        async () =>
+          (await client.mutate({ mutation: EditAplCommentDocument, variables })).data?.editAplComment,
       );
     },
     remove: (comment) => {
       const variables = { input: { studentId, index: indexOf(comment), commentId: comment.id } };
       return attempt(
-        async () => (await client.mutate({ mutation: DeleteAplCommentDocument, variables })).data?.deleteAplComment,
+        async () =>
+          (await client.mutate({ mutation: DeleteAplCommentDocument, variables })).data?.deleteAplComment,
       );
     },
   };

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { ApolloCache, ApolloClient } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { useCallback, useMemo, useRef } from 'react';
 import { newIdempotencyKey } from '../../apollo/idempotency';
 import type { AplStatus } from '../../graphql/enums';
@@ -7,7 +7,7 @@ import { SetAplStatusDocument, type SetAplStatusMutation } from '../../graphql/g
 import { aplStatusLabels, boardTexts, buttons } from '../../lib/fixed-texts';
 import { notify } from '../../ui/toast-store';
 import type { BoardCard } from './board-card';
-import { cardCacheId, writeCard } from './board-changes';
+import type { BoardStore } from './board-store';
 
 /** Long enough to read who moved the card where. */
 const conflictMs = 20_000;
@@ -27,24 +27,19 @@ export interface Moves {
   undo: () => void;
 }
 
-function show(cache: ApolloCache, { id, to }: Move): void {
-  cache.modify<BoardCard>({
-    id: cardCacheId(id),
-    fields: { aplStatus: () => to, aplStatusSince: () => new Date().toISOString() },
-    optimistic: true,
-  });
-}
-
 async function send(client: ApolloClient, { id, from, to }: Move, idempotencyKey: string) {
   const { data } = await client.mutate({
     mutation: SetAplStatusDocument,
     variables: { input: { studentId: id, aplStatus: to, from } },
     context: { idempotencyKey },
+    fetchPolicy: 'no-cache',
   });
   return data?.setAplStatus ?? null;
 }
 
-function tellConflict(result: Extract<SetAplStatusMutation['setAplStatus'], { __typename: 'AplMoveConflict' }>): void {
+function tellConflict(
+  result: Extract<SetAplStatusMutation['setAplStatus'], { __typename: 'AplMoveConflict' }>,
+): void {
   const { card, movedBy } = result;
   notify.info(boardTexts.alreadyMoved(movedBy ?? 'någon annan'), {
     details: `${card.name} är nu i ${aplStatusLabels[card.aplStatus]}.`,
@@ -57,7 +52,7 @@ function tellConflict(result: Extract<SetAplStatusMutation['setAplStatus'], { __
  * only logged (§8). Moves of one card go to the server one after the other; when one of them fails, those
  * that build on it are dropped. `reveal` shows where a card is now.
  */
-export function useMoveStudent(reveal: (id: string) => void): Moves {
+export function useMoveStudent(store: BoardStore, reveal: (id: string) => void): Moves {
   const client = useApolloClient();
   const underWay = useRef(new Map<string, Promise<boolean>>());
   const done = useRef<Move[]>([]);
@@ -65,21 +60,25 @@ export function useMoveStudent(reveal: (id: string) => void): Moves {
   const run = useCallback(
     async (move: Move, before: Promise<boolean> | undefined): Promise<boolean> => {
       const key = newIdempotencyKey();
-      client.cache.batch({ optimistic: key, update: (cache) => show(cache, move) });
+      let answered: BoardCard | undefined;
+      store.beginMove(key, move.id, move.to);
       try {
         if (before && !(await before)) return false;
         const result = await send(client, move, key);
-        if (result) writeCard(client.cache, result.card);
+        if (result) answered = result.card;
         if (result?.__typename === 'AplMoveConflict') tellConflict(result);
         return result?.__typename === 'AplMoved';
       } catch (error) {
         console.error('The card could not be moved.', error);
         return false;
       } finally {
-        client.cache.removeOptimistic(key);
+        store.batch(() => {
+          if (answered) store.put(answered);
+          store.endMove(key);
+        });
       }
     },
-    [client],
+    [client, store],
   );
 
   const start = useCallback(

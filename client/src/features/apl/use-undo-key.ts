@@ -5,8 +5,14 @@ export function useUndoKey(undo: () => void, active: boolean): void {
   useEffect(() => {
     if (!active) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      const undoes = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
-      const typing = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable="true"]');
+      const undoes =
+        (event.ctrlKey || event.metaKey) &&
+        !event.shiftKey &&
+        !event.altKey &&
+        event.key.toLowerCase() === 'z';
+      const typing =
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, select, [contenteditable="true"]');
       if (!undoes || typing || event.defaultPrevented) return;
       event.preventDefault();
       undo();
