@@ -8,7 +8,7 @@ import type { Column } from './import-columns.js';
 import { ImportReference, type ReferenceData } from './import-reference.js';
 import { Repeats, RowJudge, type JudgedRow } from './row-judgement.js';
 import { nameKey, type ExistingStudent } from './row-plan.js';
-import { readRow, type RowReading } from './row-reading.js';
+import { columnsByField, readRow, type RowReading } from './row-reading.js';
 import type { SheetRow } from './workbook/workbook.js';
 
 /** Rows that are checked before other requests get their turn: some two milliseconds. */
@@ -29,7 +29,8 @@ export class ImportChecker {
   ): Promise<JudgedRow[]> {
     const reference = new ImportReference(await loadReference(db));
     const now = new Date();
-    const readings = await inSlices(rows, ({ row, cells }) => readRow(row, cells, columns, reference, now));
+    const fields = columnsByField(columns);
+    const readings = await inSlices(rows, ({ row, cells }) => readRow(row, cells, fields, reference, now));
     const judge = new RowJudge(await loadExisting(db, actor, readings), new Repeats(readings), keepExistingWhenEmpty);
     return inSlices(readings, (reading) => judge.judge(reading));
   }

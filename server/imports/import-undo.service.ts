@@ -48,8 +48,9 @@ export class ImportUndoService {
 /** Nobody may build on the import while it is being judged and taken back. */
 async function lockStudents(tx: Queryable, batchId: string): Promise<void> {
   await tx.query(
-    `SELECT id FROM student WHERE id IN
-       (SELECT (record->>'id')::uuid FROM import_row WHERE batch_id = $1 AND record IS NOT NULL) ORDER BY id FOR UPDATE`,
+    // As an array: asked once and looked up by hash, whatever the planner believes of a batch that is new to it.
+    `SELECT id FROM student WHERE id = ANY (
+       ARRAY(SELECT (record->>'id')::uuid FROM import_row WHERE batch_id = $1 AND record IS NOT NULL)) ORDER BY id FOR UPDATE`,
     [batchId],
   );
 }
@@ -76,9 +77,9 @@ async function assertIndependent(tx: Queryable, batchId: string): Promise<void> 
 
 async function removeEnrollments(tx: Queryable, batchId: string): Promise<void> {
   await tx.query(
-    `DELETE FROM enrollment WHERE id IN (
+    `DELETE FROM enrollment WHERE id = ANY (ARRAY(
        SELECT (entry->>'id')::uuid FROM import_row, jsonb_array_elements(record->'enrollments') entry
-       WHERE batch_id = $1 AND record IS NOT NULL)`,
+       WHERE batch_id = $1 AND record IS NOT NULL))`,
     [batchId],
   );
 }
@@ -110,7 +111,7 @@ async function restoreChanged(tx: Queryable, actor: Actor, batchId: string): Pro
 
 async function removeNew(tx: Queryable, actor: Actor, batchId: string): Promise<number> {
   const rows = await tx.query(
-    `WITH ${PLAN('NEW')}, removed AS (DELETE FROM student s USING plan WHERE s.id = plan.id) ${HISTORY}`,
+    `WITH ${PLAN('NEW')}, removed AS (DELETE FROM student WHERE id = ANY (ARRAY(SELECT id FROM plan))) ${HISTORY}`,
     [batchId, actor.userId, actor.name, actor.role],
   );
   return rows.length;

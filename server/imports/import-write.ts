@@ -22,8 +22,8 @@ const STALE = JSON.stringify([
  */
 export async function markStale(tx: Queryable, batchId: string): Promise<number> {
   await tx.query(
-    `SELECT id FROM student WHERE id IN
-       (SELECT student_id FROM import_row WHERE batch_id = $1 AND outcome = 'CHANGED') ORDER BY id FOR UPDATE`,
+    `SELECT id FROM student WHERE id = ANY (
+       ARRAY(SELECT student_id FROM import_row WHERE batch_id = $1 AND outcome = 'CHANGED')) ORDER BY id FOR UPDATE`,
     [batchId],
   );
   const stale = await tx.query(

@@ -1,7 +1,7 @@
 import type { ImportField } from '../graphql/generated.js';
 import { FIELD_LABEL } from './import-columns.js';
 import { ImportReference } from './import-reference.js';
-import { readRow, type RowReading } from './row-reading.js';
+import { columnsByField, readRow, type RowReading } from './row-reading.js';
 import type { Cell } from './workbook/workbook.js';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
@@ -29,7 +29,7 @@ const reference = new ImportReference({
 function read(cells: Partial<Record<ImportField, Cell>>, row = 14): RowReading {
   const fields = Object.keys(cells) as ImportField[];
   const columns = fields.map((field, index) => ({ index, header: FIELD_LABEL[field], field }));
-  return readRow(row, fields.map((field) => cells[field] ?? null), columns, reference, NOW);
+  return readRow(row, fields.map((field) => cells[field] ?? null), columnsByField(columns), reference, NOW);
 }
 const messages = (cells: Partial<Record<ImportField, Cell>>) => read(cells).issues.map(({ message }) => message);
 const number = (text: string): Cell => ({ kind: 'number', text });

@@ -56,27 +56,31 @@ const OLDEST = 100;
 export function readRow(
   row: number,
   cells: readonly Cell[],
-  columns: readonly Column[],
+  columns: ColumnsByField,
   reference: ImportReference,
   now: Date,
 ): RowReading {
   return new RowReader(row, cells, columns, reference, now).read();
 }
 
+/** Which column a field is read from: made once for all rows. */
+export type ColumnsByField = ReadonlyMap<ImportField, Column>;
+
+export function columnsByField(columns: readonly Column[]): ColumnsByField {
+  return new Map(columns.flatMap((column) => (column.field ? [[column.field, column]] : [])));
+}
+
 class RowReader {
   private readonly issues: ImportIssue[] = [];
   private readonly fields: StudentFields = {};
-  private readonly byField: ReadonlyMap<ImportField, Column>;
 
   constructor(
     private readonly row: number,
     private readonly cells: readonly Cell[],
-    columns: readonly Column[],
+    private readonly byField: ColumnsByField,
     private readonly reference: ImportReference,
     private readonly now: Date,
-  ) {
-    this.byField = new Map(columns.flatMap((column) => (column.field ? [[column.field, column]] : [])));
-  }
+  ) {}
 
   read(): RowReading {
     const label = this.readName();

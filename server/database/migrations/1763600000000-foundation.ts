@@ -459,5 +459,4 @@ const IMPORT_AND_JOBS = `
     student_version integer,
     PRIMARY KEY (batch_id, row)
   );
-  CREATE INDEX import_row_outcome ON import_row (batch_id, outcome, row);
 `;
