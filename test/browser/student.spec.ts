@@ -206,6 +206,37 @@ test('a teacher adds, edits and deletes a comment; a draft survives a closed dia
   await admin.context().close();
 });
 
+test('two people edit the same comment: the second sees the other text and keeps the own', async ({
+  page,
+  browser,
+}) => {
+  const admin = await anotherPerson(browser, 'admin');
+  const student = await makeStudent(admin.request, { name: 'Omskriven Elev' });
+  await signIn(page, 'teacher');
+  await page.request.post(`/api/student-details/${student.id}/comments`, {
+    data: { comment: 'Första texten' },
+  });
+  await open(page, student);
+  await open(admin, student);
+  const edit = async (person: Page, text: string) => {
+    await card(person, 'Kommentarer').getByRole('button', { name: 'Redigera' }).click();
+    await person.getByRole('dialog').getByRole('textbox').fill(text);
+  };
+  await edit(page, 'Lärarens text');
+  await edit(admin, 'Administratörens text');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Spara' }).click();
+  await expect(card(admin, 'Kommentarer')).toContainText('Administratörens text');
+
+  const dialog = page.getByRole('dialog', { name: 'Redigera kommentar' });
+  await dialog.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByRole('alert')).toContainText('Kunde inte redigera kommentar');
+  await expect(dialog).toContainText('Administratörens text');
+  await expect(dialog.getByRole('textbox')).toHaveValue('Lärarens text');
+  await dialog.getByRole('button', { name: 'Spara' }).click();
+  await expect(card(page, 'Kommentarer').getByRole('listitem')).toContainText('Lärarens text');
+  await admin.context().close();
+});
+
 test('a comment that cannot be stored says so and keeps its text', async ({ page, browser }) => {
   const admin = await anotherPerson(browser, 'admin');
   const student = await makeStudent(admin.request, { name: 'Frånkopplad Elev' });

@@ -74,14 +74,16 @@ export function FilePanel({ studentId, mayChange }: FilePanelProps) {
   return (
     <div ref={panel} className="files stack" tabIndex={-1} role="group" aria-label="Filer">
       {mayChange && (
-        <FileDrop
-          accept={acceptedFiles}
-          busy={underWay !== null}
-          onFile={(file) => void upload(file)}
-          hint="Släpp en fil här, högst 20 MB. PDF, bilder, dokument och kalkylblad."
-        >
-          Ladda upp fil
-        </FileDrop>
+        <div className="no-print">
+          <FileDrop
+            accept={acceptedFiles}
+            busy={underWay !== null}
+            onFile={(file) => void upload(file)}
+            hint="Släpp en fil här, högst 20 MB. PDF, bilder, dokument och kalkylblad."
+          >
+            Ladda upp fil
+          </FileDrop>
+        </div>
       )}
       {underWay && (
         <div className="files-progress">

@@ -40,7 +40,7 @@ export function TeacherControl({ student, onChanged }: TeacherControlProps) {
   };
 
   return (
-    <div className="follow-up-control follow-up-teacher no-print">
+    <div className="follow-up-control follow-up-teacher">
       <Select
         label="Ansvarig lärare"
         placeholder={inlineTexts.missingValue}
@@ -48,7 +48,7 @@ export function TeacherControl({ student, onChanged }: TeacherControlProps) {
         value={value}
         onChange={(id) => setChosen(id)}
       />
-      <Button busy={loading} disabled={!changed} onClick={() => void save()}>
+      <Button className="no-print" busy={loading} disabled={!changed} onClick={() => void save()}>
         Spara lärare
       </Button>
     </div>
