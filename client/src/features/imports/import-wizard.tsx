@@ -1,6 +1,6 @@
 import './imports.css';
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { IconX } from '@tabler/icons-react';
 import { readFailure } from '../../apollo/failure';
 import { ImportBatchDocument, type ImportBatchFieldsFragment } from '../../graphql/generated';
@@ -37,6 +37,7 @@ export function ImportWizard() {
   });
   const batch = batchId === null ? null : (data?.importBatch ?? null);
   const step = stepOf(batch, review);
+  const lastStep = useRef<number | null>(null);
   const waiting = batchId !== null && !batch;
   return (
     <>
@@ -60,7 +61,7 @@ export function ImportWizard() {
       )}
       {waiting && !error && loading && <Loading text="Laddar importen..." lines={8} />}
       {waiting && !error && !loading && <GoneBatch />}
-      {!waiting && <Step step={step} batch={batch} />}
+      {!waiting && <Step step={step} batch={batch} lastStep={lastStep} />}
     </>
   );
 }
@@ -75,14 +76,20 @@ function GoneBatch() {
   );
 }
 
-function Step({ step, batch }: { step: 0 | 1 | 2 | 3; batch: Batch | null }) {
+interface StepProps {
+  step: 0 | 1 | 2 | 3;
+  batch: Batch | null;
+  /** The step that was shown before, null at first; it outlives the moments when a batch is being read. */
+  lastStep: RefObject<number | null>;
+}
+
+function Step({ step, batch, lastStep }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
   // The button that led here is gone: the new step's heading takes focus, so that it is read.
   useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
-    shown.current = step;
-  }, [step]);
+    if (lastStep.current !== null && lastStep.current !== step) heading.current?.focus();
+    lastStep.current = step;
+  }, [step, lastStep]);
   return (
     <section className="imports-step" aria-labelledby="import-step">
       <h2 id="import-step" ref={heading} tabIndex={-1}>

@@ -1,0 +1,172 @@
+import { expect, test, type Page } from '@playwright/test';
+import writeXlsxFile from 'write-excel-file/node';
+import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
+import { freePersonalNumber } from '../support/personal-numbers.js';
+
+type Cells = readonly string[];
+
+const mark = () => `imp${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
+
+/** A file as a school's register writes it: semicolons and a byte order mark. */
+function csv(rows: readonly Cells[]): Buffer {
+  return Buffer.from(`\ufeff${rows.map((cells) => cells.join(';')).join('\r\n')}\r\n`);
+}
+
+async function workbook(rows: readonly Cells[]): Promise<Buffer> {
+  return writeXlsxFile(rows.map((cells) => cells.map((value) => ({ value, type: String })))).toBuffer();
+}
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const mimeType = name.endsWith('.csv')
+    ? 'text/csv'
+    : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+  await expect(page.getByRole('heading', { level: 2, name: 'Koppla kolumner' })).toBeFocused();
+}
+
+async function review(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Granska raderna' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Granska' })).toBeFocused();
+  await expect(page.getByRole('table', { name: 'Rader i filen' })).toBeVisible();
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name} \\d`) });
+
+test('a file is chosen, matched, corrected, imported and taken back', async ({ page }) => {
+  await signIn(page, 'admin');
+  const word = mark();
+  const known = await makeStudent(page.request, { name: `Gammal ${word}`, email: `${word}@exempel.se`, phone: '08-111 11 11' });
+  const number = freePersonalNumber();
+  const wrong = `${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`;
+  await page.goto('/students');
+  await page.getByRole('link', { name: 'Importera Excel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Importera elever' })).toBeVisible();
+  await choose(
+    page,
+    `${word}.xlsx`,
+    await workbook([
+      ['Elev', 'Personnummer', 'Mail', 'Mobil', 'Ort'],
+      [`Ny Ett ${word}`, freePersonalNumber(), '', '070-123 45 67', 'Täby'],
+      [`Ny Två ${word}`, wrong, '', '', 'Solna'],
+      [known.name, '', `${word}@exempel.se`, '08-222 22 22', ''],
+    ]),
+  );
+
+  // 'Ort' means nothing by itself; a person knows better.
+  await expect(page.getByLabel('Elev läses som')).toHaveValue('NAME');
+  await expect(page.getByLabel('Ort läses som')).toHaveValue('');
+  await page.getByLabel('Ort läses som').selectOption({ label: 'Kommun' });
+  await expect(page.getByLabel('Tomma celler skriver inte över')).toBeChecked();
+  await review(page);
+  await expect(tab(page, 'Nya')).toHaveText('Nya 1');
+  await expect(tab(page, 'Uppdateras')).toHaveText('Uppdateras 1');
+  await expect(tab(page, 'Fel')).toHaveText('Fel 1');
+
+  await tab(page, 'Uppdateras').click();
+  await expect(page.getByRole('row').filter({ hasText: '08-111 11 11 → 08-222 22 22' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Fel')).toBeFocused();
+  await expect(tab(page, 'Fel')).toHaveAttribute('aria-selected', 'true');
+  await tab(page, 'Alla').click();
+  await page.getByLabel('Visa endast fel').check();
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await expect(page.getByText(`Rad 3, Personnummer: kontrollsiffran stämmer inte (${wrong}).`)).toBeVisible();
+  await page.getByLabel('Visa endast fel').uncheck();
+
+  const cell = page.getByRole('button', { name: 'rätta Personnummer på rad 3' });
+  await cell.click();
+  await page.getByLabel('Personnummer på rad 3').fill(number);
+  await page.keyboard.press('Enter');
+  await expect(tab(page, 'Fel')).toHaveText('Fel 0');
+  await expect(cell).toBeFocused();
+
+  await page.getByRole('button', { name: 'Importera 3 rader' }).click();
+  await expect(page.getByText('Importen är klar: 3 rader importerades.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Resultat' })).toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: 'Till elevlistan' }).first().click();
+  await page.goto(`/students?status=alla&q=${word}`);
+  await expect(page.getByRole('rowheader')).toHaveCount(3);
+  await expect(page.getByRole('row').filter({ hasText: known.name })).toContainText('08-222 22 22');
+
+  await page.getByRole('link', { name: 'Importera Excel' }).click();
+  await page.getByRole('link', { name: `${word}.xlsx` }).click();
+  await page.getByRole('button', { name: 'Ångra importen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ångra importen' }).click();
+  await expect(page.getByText('Importen är ångrad.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ångra importen' })).toHaveCount(0);
+  await page.goto(`/students?status=alla&q=${word}`);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await expect(page.getByRole('row').filter({ hasText: known.name })).toContainText('08-111 11 11');
+});
+
+test('an import waits for a browser that was closed, and tells what was left out', async ({ page, browser }) => {
+  await signIn(page, 'teacher');
+  const word = mark();
+  await page.goto('/students?import=ny');
+  await choose(
+    page,
+    `${word}.csv`,
+    csv([
+      ['Namn', 'Kommun'],
+      [`Rätt ${word}`, 'Täby'],
+      [`Fel ${word}`, 'Stocholm'],
+    ]),
+  );
+  await review(page);
+  await page.close();
+
+  const later = await anotherPerson(browser, 'teacher');
+  await later.goto('/students?import=ny');
+  await later.getByRole('link', { name: `${word}.csv` }).click();
+  await expect(later.getByRole('heading', { level: 2, name: 'Koppla kolumner' })).toBeVisible();
+  await review(later);
+  await later.reload();
+  await expect(later.getByText("Kommun okänd: 'Stocholm'.")).toBeVisible();
+
+  // With 'Avbryt allt vid fel' nothing is written, and the rows are still there.
+  await later.getByLabel('Avbryt allt vid fel').check();
+  await later.getByRole('button', { name: 'Importera 1 rad' }).click();
+  await expect(later.getByRole('alert')).toContainText('ingenting importerades');
+  await later.getByRole('button', { name: 'Granska raderna igen' }).click();
+  await later.getByRole('button', { name: 'Importera 1 rad' }).click();
+  await expect(later.getByText('Importen är klar: 1 rad importerades, 1 hoppades över.')).toBeVisible();
+  const saved = later.waitForEvent('download');
+  await later.getByRole('button', { name: 'Ladda ner felfil' }).click();
+  expect((await saved).suggestedFilename()).toBe(`${word}-fel.xlsx`);
+  await later.goto(`/students?status=alla&q=${word}`);
+  await expect(later.getByRole('rowheader')).toHaveCount(1);
+});
+
+test('a teacher reads why a file that changes students cannot be imported', async ({ page, browser }) => {
+  const admin = await anotherPerson(browser, 'admin');
+  const word = mark();
+  const known = await makeStudent(admin.request, { name: `Finns ${word}`, email: `${word}@exempel.se` });
+  await signIn(page, 'teacher');
+  await page.goto('/students?import=ny');
+  await choose(page, `${word}.csv`, csv([['Namn', 'E-post', 'Telefon'], [known.name, `${word}@exempel.se`, '08-333 33 33']]));
+  await review(page);
+  await expect(page.getByText('Filen ändrar en elev som redan finns, och det får bara en administratör göra.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Importera \d/ })).toHaveCount(0);
+});
+
+test('a file of another kind is refused with a sentence, and the template can be fetched', async ({ page }) => {
+  await signIn(page, 'teacher');
+  await page.goto('/students?import=ny');
+  await page.locator('input[type=file]').setInputFiles({ name: 'makro.xlsm', mimeType: '', buffer: Buffer.from('PK') });
+  await expect(page.getByRole('alert')).toContainText('Filen har makron.');
+  await page.locator('input[type=file]').setInputFiles({ name: 'bild.xlsx', mimeType: '', buffer: Buffer.from('GIF89a') });
+  await expect(page.getByRole('alert')).toContainText('Välj en Excelfil (.xlsx)');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Ladda ner mall' }).click();
+  expect((await saved).suggestedFilename()).toBe('elever-mall.xlsx');
+});
+
+test("another's import is as good as none", async ({ page, browser }) => {
+  const admin = await anotherPerson(browser, 'admin');
+  await admin.goto('/students?import=ny');
+  await choose(admin, `${mark()}.csv`, csv([['Namn'], [`Ingen ${mark()}`]]));
+  await signIn(page, 'teacher');
+  await page.goto(new URL(admin.url()).pathname + new URL(admin.url()).search);
+  await expect(page.getByText('Importen finns inte.')).toBeVisible();
+});
