@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { apolloClient } from '../apollo/client';
 import { UiProvider } from '../ui/ui-provider';
-import { PageBroken } from './error-boundary';
+import { PageBroken, ShellBroken } from './error-boundary';
 import { Layout } from './layout';
 import { NotFoundPage } from './not-found-page';
 import { PageArrival } from './page-arrival';
@@ -15,7 +15,7 @@ export function routeObjects(table: readonly AppRoute[] = routes): RouteObject[]
   return [
     {
       element: <Layout />,
-      errorElement: <PageBroken />,
+      errorElement: <ShellBroken />,
       children: [
         ...built.map((route) => ({
           path: route.path,

@@ -1,14 +1,17 @@
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Button } from '../ui/button';
 import { Message } from '../ui/message';
 import { PageHeader } from '../ui/page-header';
 
-/** What is shown when a page breaks, or its code could not be fetched after an update of the server. */
+/** What is shown in a page's place when it breaks, or its code could not be fetched after an update of the server. */
 export function PageBroken() {
   const error = useRouteError();
-  console.error('A page could not be shown.', error);
+  useEffect(() => {
+    console.error('A page could not be shown.', error);
+  }, [error]);
   return (
-    <main className="plain-page" id="main" tabIndex={-1}>
+    <div className="plain-page">
       <PageHeader title="Något gick fel" />
       <Message
         tone="error"
@@ -16,6 +19,15 @@ export function PageBroken() {
       >
         Sidan kunde inte visas. Ladda om den; hjälper det inte, kontakta skolans administratör.
       </Message>
+    </div>
+  );
+}
+
+/** The same when what surrounds the pages breaks: then there is no main part around it. */
+export function ShellBroken() {
+  return (
+    <main>
+      <PageBroken />
     </main>
   );
 }

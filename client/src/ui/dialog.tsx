@@ -64,10 +64,7 @@ export function Dialog({
       onExitTransitionEnd={onClosed}
     >
       <Modal.Overlay className="scrim" />
-      <Modal.Content
-        data-scroll-lock=""
-        ref={setRole}
-      >
+      <Modal.Content data-scroll-lock="" ref={setRole}>
         {/* Mantine's header is a banner by its element; a dialog's head is none. */}
         <Modal.Header className="dialog-head" role="presentation">
           <Modal.Title className="dialog-title">{title}</Modal.Title>
