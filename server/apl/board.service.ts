@@ -34,7 +34,7 @@ export class BoardService {
   async read({ actor }: Call): Promise<CardRow[]> {
     const params = new SqlParams();
     const viewer = params.add(actor.userId);
-    const [row] = await this.database.query<{ cards: CardRow[] }>(
+    const [row] = await this.database.hot<{ cards: CardRow[] }>(
       `WITH ${accessLogPart(actor, 'READ_BOARD', params, null)}, n AS (${cardCounts(viewer)})
        SELECT coalesce(json_agg(${cardJson(seesContact(actor))} ORDER BY s.name, s.id), '[]'::json) AS cards
        FROM student s LEFT JOIN n ON n.student_id = s.id WHERE ${visibleTo(actor, params)}`,
@@ -48,7 +48,7 @@ export class BoardService {
     const params = new SqlParams();
     const viewer = params.add(actor.userId);
     const id = params.add(studentId);
-    const [row] = await this.database.query<{ card: CardRow }>(
+    const [row] = await this.database.hot<{ card: CardRow }>(
       `SELECT ${cardJson(seesContact(actor))} AS card FROM student s
        LEFT JOIN LATERAL (${cardCounts(viewer, 'c.student_id = s.id')}) n ON true
        WHERE s.id = ${id} AND ${visibleTo(actor, params)}`,

@@ -2,6 +2,8 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { ENTITIES } from './entities.js';
 import { Foundation1763600000000 } from './migrations/1763600000000-foundation.js';
+import { ExamsAndNotifications1763700000000 } from './migrations/1763700000000-exams-and-notifications.js';
+import { Search1763720000000 } from './migrations/1763720000000-search.js';
 
 // A DATE stays the string that it is: turned into a moment it would shift with the time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
@@ -13,7 +15,7 @@ export function buildDataSource(url: string, options: { poolSize?: number } = {}
     type: 'postgres',
     url,
     entities: ENTITIES,
-    migrations: [Foundation1763600000000],
+    migrations: [Foundation1763600000000, ExamsAndNotifications1763700000000, Search1763720000000],
     synchronize: false,
     poolSize: options.poolSize ?? 10,
     connectTimeoutMS: 2_000,

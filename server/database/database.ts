@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Pool, QueryResult, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
@@ -7,6 +8,10 @@ export interface Queryable {
   query<T extends QueryResultRow>(sql: string, params?: readonly unknown[]): Promise<T[]>;
 }
 
+/** A text that comes this often is worth a plan of its own on each connection, for so many texts at most. */
+const NAME_AFTER = 3;
+const MOST_NAMES = 200;
+
 /**
  * Hot reads: one hand-written statement each, through the data source's own pool, without an
  * entity in between. Counts its statements, so that a test can hold every page to a constant number.
@@ -14,6 +19,7 @@ export interface Queryable {
 @Injectable()
 export class Database implements Queryable {
   private count = 0;
+  private readonly texts = new Map<string, { uses: number; name: string | null }>();
 
   constructor(readonly source: DataSource) {}
 
@@ -36,6 +42,22 @@ export class Database implements Queryable {
     this.count += 1;
     const result = await this.pool.query<T>(sql, params as unknown[]);
     return result.rows;
+  }
+
+  /**
+   * The same for statements whose plan does not hang on their values: no pattern, no limit among the
+   * parameters. Those that come often are named, so that PostgreSQL parses and plans them once for each
+   * connection instead of every time. The number of names is bounded, since texts follow the questions.
+   */
+  async hot<T extends QueryResultRow>(sql: string, params: readonly unknown[]): Promise<T[]> {
+    const known = this.texts.get(sql);
+    if (known?.name) return this.prepared<T>(known.name, sql, params);
+    if (known) known.uses += 1;
+    else if (this.texts.size < MOST_NAMES) this.texts.set(sql, { uses: 1, name: null });
+    if (known && known.uses >= NAME_AFTER) {
+      known.name = `hot-${createHash('sha256').update(sql).digest('base64url').slice(0, 32)}`;
+    }
+    return this.query<T>(sql, params);
   }
 
   /** For a statement without a pattern parameter: PostgreSQL keeps its plan under the name. */

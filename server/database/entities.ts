@@ -1,4 +1,5 @@
 import { CommentEntity } from '../comments/comment.entity.js';
+import { ExamEntity } from '../exams/exam.entity.js';
 import { StudentEntity } from '../students/student.entity.js';
 import { TaskEntity } from '../tasks/task.entity.js';
 import { UploadedFileEntity } from '../files/uploaded-file.entity.js';
@@ -6,4 +7,4 @@ import { TeacherEntity } from '../users/teacher.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 
 /** Every entity that TypeORM writes; hot reads and bulk work are SQL of their own. */
-export const ENTITIES = [CommentEntity, StudentEntity, TaskEntity, TeacherEntity, UploadedFileEntity, UserEntity];
+export const ENTITIES = [CommentEntity, ExamEntity, StudentEntity, TaskEntity, TeacherEntity, UploadedFileEntity, UserEntity];

@@ -48,7 +48,8 @@ export class UnitOfWork {
    * with an Idempotency-Key inside a transaction that also keeps the answer.
    */
   async single<T>(call: Pick<Call, 'actor' | 'idempotency'>, work: (db: Queryable) => Promise<T>): Promise<T> {
-    return call.idempotency ? this.run(call, work) : work(this.database);
+    if (call.idempotency) return this.run(call, work);
+    return work({ query: (sql, params = []) => this.database.hot(sql, params) });
   }
 
   private async attempt<T>(

@@ -8,7 +8,7 @@ import { accessLogPart } from '../history/access-log.js';
 import { requireId } from '../validation/id.js';
 import { visibleTo } from './student-scope.js';
 import { studentJson, TEACHER_JOIN } from './student.sql.js';
-import { toStudent, type StudentRow } from './student.view.js';
+import { toStudent, type Place, type StudentRow } from './student.view.js';
 import { isOwn } from './students.policy.js';
 
 /** What a mutation answers with: the whole record, since it is kept for repeats of the same call. */
@@ -24,17 +24,17 @@ export class StudentReader {
   constructor(private readonly database: Database) {}
 
   /** Opens the record. A student may ask for the own id only: 403 for every other, existing or not. */
-  async open(actor: Actor, id: string, asked: ReadonlySet<string>): Promise<Student> {
+  async open(actor: Actor, id: string, asked: ReadonlySet<string>, place: Place = 'DETAILS'): Promise<Student> {
     assertOwnOrStaff(actor, requireId(id, 'id'));
     const params = new SqlParams();
     const found = `found AS MATERIALIZED (SELECT s.* FROM student s WHERE s.id = ${params.add(id)} AND ${visibleTo(actor, params)})`;
     const log = accessLogPart(actor, 'READ_STUDENT', params, 'found');
-    const [row] = await this.database.query<{ student: StudentRow }>(
+    const [row] = await this.database.hot<{ student: StudentRow }>(
       `WITH ${found}, ${log} SELECT ${studentJson(asked, actor.userId, params)} AS student FROM found s ${TEACHER_JOIN}`,
       params.values,
     );
     if (!row) throw notFound('Eleven finns inte.');
-    return toStudent(row.student, actor, 'DETAILS', asked);
+    return toStudent(row.student, actor, place, asked);
   }
 
   /** The record after a change, read inside the transaction that made it. */
