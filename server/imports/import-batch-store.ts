@@ -49,7 +49,8 @@ export function assertOpen(batch: BatchRow): void {
   if (!['PREVIEW', 'FAILED', 'CANCELLED'].includes(batch.state)) {
     throw conflict('ALREADY_COMMITTED', 'Importen är redan startad eller genomförd.');
   }
-  if (batch.expired) throw conflict('EXPIRED', 'Förhandsgranskningen är äldre än en timme. Läs in filen igen.');
+  if (batch.expired)
+    throw conflict('EXPIRED', 'Förhandsgranskningen är äldre än en timme. Läs in filen igen.');
 }
 
 /** Writes the checked rows, instead of those that are there. */
@@ -115,7 +116,7 @@ export function summaryOf(judged: readonly Pick<JudgedRow, 'outcome'>[]): Import
   return summary;
 }
 
-const COUNTED: Record<JudgedRow["outcome"], "new" | "changed" | "unchanged" | "invalid" | "duplicates"> = {
+const COUNTED: Record<JudgedRow['outcome'], 'new' | 'changed' | 'unchanged' | 'invalid' | 'duplicates'> = {
   NEW: 'new',
   CHANGED: 'changed',
   UNCHANGED: 'unchanged',

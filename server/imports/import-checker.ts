@@ -31,7 +31,11 @@ export class ImportChecker {
     const now = new Date();
     const fields = columnsByField(columns);
     const readings = await inSlices(rows, ({ row, cells }) => readRow(row, cells, fields, reference, now));
-    const judge = new RowJudge(await loadExisting(db, actor, readings), new Repeats(readings), keepExistingWhenEmpty);
+    const judge = new RowJudge(
+      await loadExisting(db, actor, readings),
+      new Repeats(readings),
+      keepExistingWhenEmpty,
+    );
     return inSlices(readings, (reading) => judge.judge(reading));
   }
 }
@@ -64,7 +68,11 @@ async function loadReference(db: Queryable): Promise<ReferenceData> {
  * Every student that a row could mean. A protected one whom the importing person may not know of is
  * found by number only, so that no second record comes to be, and is then `open: false`.
  */
-async function loadExisting(db: Queryable, actor: Actor, readings: readonly RowReading[]): Promise<ExistingStudent[]> {
+async function loadExisting(
+  db: Queryable,
+  actor: Actor,
+  readings: readonly RowReading[],
+): Promise<ExistingStudent[]> {
   const params = new SqlParams();
   const list = (valueOf: (reading: RowReading) => string | null | undefined) =>
     params.add([...new Set(readings.map(valueOf).filter((value) => typeof value === 'string'))]);

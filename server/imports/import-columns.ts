@@ -11,21 +11,105 @@ export interface Column {
 
 /** Headings that schools really use, folded by `fold`; Swedish first, then English (pages, section 1). */
 const SYNONYMS: Record<ImportField, readonly string[]> = {
-  NAME: ['namn', 'elev', 'elevnamn', 'elevensnamn', 'student', 'studerande', 'deltagare', 'fullstandigtnamn', 'helanamnet', 'efternamnfornamn', 'fornamnefternamn', 'forochefternamn', 'fornamnochefternamn', 'name', 'fullname', 'studentname'],
+  NAME: [
+    'namn',
+    'elev',
+    'elevnamn',
+    'elevensnamn',
+    'student',
+    'studerande',
+    'deltagare',
+    'fullstandigtnamn',
+    'helanamnet',
+    'efternamnfornamn',
+    'fornamnefternamn',
+    'forochefternamn',
+    'fornamnochefternamn',
+    'name',
+    'fullname',
+    'studentname',
+  ],
   FIRST_NAME: ['fornamn', 'tilltalsnamn', 'firstname', 'givenname', 'forename'],
   LAST_NAME: ['efternamn', 'lastname', 'surname', 'familyname'],
-  PERSONAL_NUMBER: ['personnummer', 'pnr', 'persnr', 'personnr', 'personummer', 'personid', 'samordningsnummer', 'personnummersamordningsnummer', 'personalnumber', 'personalidentitynumber', 'ssn'],
-  EMAIL: ['epost', 'epostadress', 'email', 'emailadress', 'emailaddress', 'mail', 'mailadress', 'mailaddress', 'mejl', 'mejladress'],
-  PHONE: ['telefon', 'telefonnummer', 'tel', 'telnr', 'telefonnr', 'mobil', 'mobilnr', 'mobilnummer', 'mobiltelefon', 'phone', 'phonenumber', 'mobile', 'mobilephone', 'cellphone'],
-  MUNICIPALITY: ['kommun', 'hemkommun', 'folkbokforingskommun', 'betalandekommun', 'municipality', 'homemunicipality'],
+  PERSONAL_NUMBER: [
+    'personnummer',
+    'pnr',
+    'persnr',
+    'personnr',
+    'personummer',
+    'personid',
+    'samordningsnummer',
+    'personnummersamordningsnummer',
+    'personalnumber',
+    'personalidentitynumber',
+    'ssn',
+  ],
+  EMAIL: [
+    'epost',
+    'epostadress',
+    'email',
+    'emailadress',
+    'emailaddress',
+    'mail',
+    'mailadress',
+    'mailaddress',
+    'mejl',
+    'mejladress',
+  ],
+  PHONE: [
+    'telefon',
+    'telefonnummer',
+    'tel',
+    'telnr',
+    'telefonnr',
+    'mobil',
+    'mobilnr',
+    'mobilnummer',
+    'mobiltelefon',
+    'phone',
+    'phonenumber',
+    'mobile',
+    'mobilephone',
+    'cellphone',
+  ],
+  MUNICIPALITY: [
+    'kommun',
+    'hemkommun',
+    'folkbokforingskommun',
+    'betalandekommun',
+    'municipality',
+    'homemunicipality',
+  ],
   COURSE_CODE: ['kurskod', 'kod', 'amneskod', 'coursecode', 'code'],
   COURSE_NAME: ['kursnamn', 'kurs', 'kurstitel', 'kursbenamning', 'course', 'coursename', 'coursetitle'],
-  COURSE_PACKAGE: ['paket', 'kurspaket', 'yrkespaket', 'utbildning', 'program', 'package', 'coursepackage', 'education'],
+  COURSE_PACKAGE: [
+    'paket',
+    'kurspaket',
+    'yrkespaket',
+    'utbildning',
+    'program',
+    'package',
+    'coursepackage',
+    'education',
+  ],
   START_DATE: ['startdatum', 'start', 'kursstart', 'studiestart', 'borjar', 'franochmed', 'startdate'],
   END_DATE: ['slutdatum', 'slut', 'kursslut', 'studieslut', 'slutar', 'tillochmed', 'enddate', 'end'],
   TEACHER: ['larare', 'ansvariglarare', 'mentor', 'handledare', 'teacher', 'responsibleteacher'],
   EXAM: ['provstatus', 'prov', 'provning', 'exam', 'examstatus'],
-  ADDITIONAL_INFO: ['ovrigt', 'ovriginformation', 'ovrigainformation', 'anteckning', 'anteckningar', 'notering', 'kommentar', 'additionalinfo', 'additionalinformation', 'notes', 'note', 'other'],
+  ADDITIONAL_INFO: [
+    'ovrigt',
+    'ovriginformation',
+    'ovrigainformation',
+    'anteckning',
+    'anteckningar',
+    'notering',
+    'kommentar',
+    'additionalinfo',
+    'additionalinformation',
+    'notes',
+    'note',
+    'other',
+  ],
 };
 
 /** How a field is called where the file has no heading for it. */
@@ -48,7 +132,9 @@ export const FIELD_LABEL: Record<ImportField, string> = {
 };
 
 const FIELD_BY_HEADING = new Map(
-  (Object.keys(SYNONYMS) as ImportField[]).flatMap((field) => SYNONYMS[field].map((word) => [word, field] as const)),
+  (Object.keys(SYNONYMS) as ImportField[]).flatMap((field) =>
+    SYNONYMS[field].map((word) => [word, field] as const),
+  ),
 );
 
 /** A title or two may stand above the headings. */
@@ -58,7 +144,8 @@ const HEADING_ROWS = 10;
 export function findHeader(rows: readonly SheetRow[]): number {
   let best = { index: 0, matches: 0 };
   for (const [index, { cells }] of rows.slice(0, HEADING_ROWS).entries()) {
-    const matches = new Set(cells.map((cell) => fieldOf(textOf(cell))).filter((field) => field !== null)).size;
+    const matches = new Set(cells.map((cell) => fieldOf(textOf(cell))).filter((field) => field !== null))
+      .size;
     if (matches > best.matches) best = { index, matches };
   }
   return best.index;
@@ -84,9 +171,14 @@ export function applyMapping(columns: readonly Column[], mapping: readonly Impor
   const chosen = new Map<number, ImportField | null>();
   const fields = new Set<ImportField>();
   for (const [index, { column, field }] of mapping.entries()) {
-    if (!columns[column]) throw badField(`mapping.${index}.column`, 'BAD_REFERENCE', 'Kolumnen finns inte i filen.');
+    if (!columns[column])
+      throw badField(`mapping.${index}.column`, 'BAD_REFERENCE', 'Kolumnen finns inte i filen.');
     if (field && fields.has(field)) {
-      throw badField(`mapping.${index}.field`, 'DUPLICATE', `${FIELD_LABEL[field]} är vald för två kolumner.`);
+      throw badField(
+        `mapping.${index}.field`,
+        'DUPLICATE',
+        `${FIELD_LABEL[field]} är vald för två kolumner.`,
+      );
     }
     if (field) fields.add(field);
     chosen.set(column, field ?? null);

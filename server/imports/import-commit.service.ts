@@ -44,7 +44,10 @@ export class ImportCommitService implements OnModuleInit {
       const total = batch.summary.new + batch.summary.changed;
       const payload = { batchId: batch.id, onError: input.onError ?? 'SKIP' };
       const job = await this.jobs.create(tx, call, 'commit-import', total, payload);
-      await tx.query(`UPDATE import_batch SET state = 'COMMITTING', job_id = $2 WHERE id = $1`, [batch.id, job.id]);
+      await tx.query(`UPDATE import_batch SET state = 'COMMITTING', job_id = $2 WHERE id = $1`, [
+        batch.id,
+        job.id,
+      ]);
       return job;
     });
   }

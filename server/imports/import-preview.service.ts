@@ -46,7 +46,15 @@ export class ImportPreviewService {
       await tx.query(
         `INSERT INTO import_batch (id, user_id, filename, sha256, columns, header_row, summary)
          VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-        [id, call.actor.userId, staged.filename, staged.sha256, JSON.stringify(columns), sheet[header]!.row, summaryOf(judged)],
+        [
+          id,
+          call.actor.userId,
+          staged.filename,
+          staged.sha256,
+          JSON.stringify(columns),
+          sheet[header]!.row,
+          summaryOf(judged),
+        ],
       );
       await writeRows(tx, id, rows, judged);
       await logChecked(tx, call, judged);
@@ -61,7 +69,10 @@ export class ImportPreviewService {
       assertOpen(batch);
       const columns = applyMapping(batch.columns, input.mapping ?? []);
       const keepWhenEmpty = input.keepExistingWhenEmpty ?? batch.keepExistingWhenEmpty;
-      const stored = await tx.query<SheetRow>('SELECT row, cells FROM import_row WHERE batch_id = $1 ORDER BY row', [batch.id]);
+      const stored = await tx.query<SheetRow>(
+        'SELECT row, cells FROM import_row WHERE batch_id = $1 ORDER BY row',
+        [batch.id],
+      );
       const rows = withFixes(stored, input.rows ?? [], columns);
       const judged = await this.checker.check(tx, call.actor, rows, columns, keepWhenEmpty);
       await writeRows(tx, batch.id, rows, judged);
@@ -76,7 +87,12 @@ export class ImportPreviewService {
   }
 
   /** As this person read the same headings the last time, else by their names. */
-  private async columnsOf(tx: Queryable, call: Call, header: SheetRow, rows: readonly SheetRow[]): Promise<Column[]> {
+  private async columnsOf(
+    tx: Queryable,
+    call: Call,
+    header: SheetRow,
+    rows: readonly SheetRow[],
+  ): Promise<Column[]> {
     const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), header.cells.length);
     const columns = matchColumns(header, width);
     const [known] = await tx.query<{ columns: Column[] }>(
@@ -97,7 +113,10 @@ export class ImportPreviewService {
 
 /** 415: neither .xlsx nor .csv by name and content together. */
 export function unsupportedWorkbook(): AppError {
-  return new AppError('UNSUPPORTED_MEDIA_TYPE', 'Välj en Excelfil (.xlsx) utan makron, eller en textfil (.csv).');
+  return new AppError(
+    'UNSUPPORTED_MEDIA_TYPE',
+    'Välj en Excelfil (.xlsx) utan makron, eller en textfil (.csv).',
+  );
 }
 
 /** The cells as a person has corrected them: typed by hand, so plain text. */
@@ -107,18 +126,24 @@ function withFixes(rows: SheetRow[], fixes: readonly ImportRowFix[], columns: re
   for (const [index, { row, column, value }] of fixes.entries()) {
     const target = byRow.get(row);
     if (!target) throw badField(`rows.${index}.row`, 'BAD_REFERENCE', `Rad ${row} finns inte i filen.`);
-    if (!columns[column]) throw badField(`rows.${index}.column`, 'BAD_REFERENCE', 'Kolumnen finns inte i filen.');
+    if (!columns[column])
+      throw badField(`rows.${index}.column`, 'BAD_REFERENCE', 'Kolumnen finns inte i filen.');
     const text = cleanText(value ?? '');
     if (lengthOf(text) > WORKBOOK_LIMITS.cellLength) {
       throw badInput([{ path: `rows.${index}.value`, reason: 'TOO_LONG', message: 'Högst 1 000 tecken.' }]);
     }
     while (target.cells.length < column) target.cells.push(null);
-    target.cells[column] = text === '' ? null : text.startsWith('=') ? { kind: 'text', text, formula: true } : text;
+    target.cells[column] =
+      text === '' ? null : text.startsWith('=') ? { kind: 'text', text, formula: true } : text;
   }
   return [...byRow.values()];
 }
 
 async function logChecked(tx: Queryable, { actor }: Call, judged: readonly JudgedRow[]): Promise<void> {
   await logImport(tx, actor);
-  await logRefused(tx, actor, judged.flatMap(({ refused }) => refused ?? []));
+  await logRefused(
+    tx,
+    actor,
+    judged.flatMap(({ refused }) => refused ?? []),
+  );
 }

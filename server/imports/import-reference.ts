@@ -67,7 +67,8 @@ export class ImportReference {
   courseByName(name: string): Lookup<CourseRef> & { codes?: string[] } {
     const courses = this.courseNames.get(fold(name)) ?? [];
     if (courses.length === 1) return { found: courses[0]!, exact: true };
-    if (courses.length > 1) return { found: null, nearest: null, codes: courses.map((course) => course.code).sort() };
+    if (courses.length > 1)
+      return { found: null, nearest: null, codes: courses.map((course) => course.code).sort() };
     return this.guess('course', name, () => nearest(name, this.data.courses, (course) => course.name));
   }
 
@@ -80,7 +81,10 @@ export class ImportReference {
   /** By name, in either order, or by e-mail address; two teachers of one name are found by neither's name. */
   teacher(text: string): Lookup<TeacherRef> & { several?: boolean } {
     const [last, first] = text.split(',', 2);
-    const teachers = this.teachers.get(fold(text)) ?? (first && last ? this.teachers.get(fold(first + last)) : undefined) ?? [];
+    const teachers =
+      this.teachers.get(fold(text)) ??
+      (first && last ? this.teachers.get(fold(first + last)) : undefined) ??
+      [];
     if (teachers.length === 1) return { found: teachers[0]!, exact: true };
     if (teachers.length > 1) return { found: null, nearest: null, several: true };
     return this.guess('teacher', text, () => nearest(text, this.data.teachers, (teacher) => teacher.name));

@@ -29,5 +29,12 @@ export async function logRefused(tx: Queryable, actor: Actor, studentIds: readon
 /** One piece of news for all open boards, however many cards there are. */
 export function announceImport(tx: Work, actor: Actor, students: number): void {
   if (students === 0) return;
-  tx.publish({ topic: 'board', kind: 'RELOADED', studentId: null, from: null, actorId: actor.userId, actorName: actor.name });
+  tx.publish({
+    topic: 'board',
+    kind: 'RELOADED',
+    studentId: null,
+    from: null,
+    actorId: actor.userId,
+    actorName: actor.name,
+  });
 }

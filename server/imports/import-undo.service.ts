@@ -27,7 +27,8 @@ export class ImportUndoService {
     return this.work.run(call, async (tx) => {
       await tx.query(IMPORT_TIMEOUT);
       const batch = await lockBatch(tx, call.actor, input.batchId);
-      if (batch.state !== 'DONE') throw conflict('NOT_COMMITTED', 'Importen är inte genomförd, eller redan ångrad.');
+      if (batch.state !== 'DONE')
+        throw conflict('NOT_COMMITTED', 'Importen är inte genomförd, eller redan ångrad.');
       if (!mayCommitImport(call.actor, batch.summary)) throw forbidden();
       await lockStudents(tx, batch.id);
       await assertRecent(tx, batch.id);

@@ -104,7 +104,12 @@ export async function writeNew(tx: Queryable, actor: Actor, batchId: string, spa
 }
 
 /** Changes the students of a step: the fields that the plan names and no others. Answers how many. */
-export async function writeChanged(tx: Queryable, actor: Actor, batchId: string, span: Span): Promise<number> {
+export async function writeChanged(
+  tx: Queryable,
+  actor: Actor,
+  batchId: string,
+  span: Span,
+): Promise<number> {
   const rows = await tx.query(
     `WITH ${ROWS('CHANGED')},
      changed AS (

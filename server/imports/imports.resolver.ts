@@ -32,12 +32,18 @@ export class ImportsResolver {
   }
 
   @Mutation()
-  previewImport(@Args('input') input: PreviewImportInput, @Context() context: RequestContext): Promise<BatchView> {
+  previewImport(
+    @Args('input') input: PreviewImportInput,
+    @Context() context: RequestContext,
+  ): Promise<BatchView> {
     return this.previews.preview(signedIn(context), input);
   }
 
   @Mutation()
-  updateImport(@Args('input') input: UpdateImportInput, @Context() context: RequestContext): Promise<BatchView> {
+  updateImport(
+    @Args('input') input: UpdateImportInput,
+    @Context() context: RequestContext,
+  ): Promise<BatchView> {
     return this.previews.update(signedIn(context), input);
   }
 

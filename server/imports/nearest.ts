@@ -1,5 +1,9 @@
 /** The candidate that is fewest single-letter changes away, when that is few enough to be a slip; else null. */
-export function nearest<T>(text: string, candidates: Iterable<T>, wordsOf: (candidate: T) => string): T | null {
+export function nearest<T>(
+  text: string,
+  candidates: Iterable<T>,
+  wordsOf: (candidate: T) => string,
+): T | null {
   const wanted = text.toLowerCase();
   let best: T | null = null;
   let least = Math.max(2, Math.floor(wanted.length / 3)) + 1;

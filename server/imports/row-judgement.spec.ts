@@ -38,7 +38,8 @@ function judge(existing: ExistingStudent[], readings: RowReading[], keep = true)
   const judgement = new RowJudge(existing, new Repeats(readings), keep);
   return readings.map((one) => judgement.judge(one));
 }
-const one = (existing: ExistingStudent[], fields: StudentFields, keep = true) => judge(existing, [reading(fields)], keep)[0]!;
+const one = (existing: ExistingStudent[], fields: StudentFields, keep = true) =>
+  judge(existing, [reading(fields)], keep)[0]!;
 const messages = (row: JudgedRow | undefined) => row?.issues.map(({ message }) => message);
 
 beforeEach(() => (rows = 1));
@@ -59,7 +60,9 @@ describe('whom a row means', () => {
       student: { id: 's1' },
       changes: [{ field: 'NAME', before: 'Anna Berg', after: 'Anna B' }],
     });
-    expect(one([student({ personalNumber: null })], { personalNumber: ANNA, email: 'anna@exempel.se' })).toMatchObject({
+    expect(
+      one([student({ personalNumber: null })], { personalNumber: ANNA, email: 'anna@exempel.se' }),
+    ).toMatchObject({
       outcome: 'CHANGED',
       changes: [{ field: 'PERSONAL_NUMBER', before: null, after: '19900101-9802' }],
     });
@@ -79,9 +82,15 @@ describe('whom a row means', () => {
   });
 
   it('warns when a new student has another’s address', () => {
-    const row = one([student()], { name: 'Bo Berg', personalNumber: '198512249809', email: 'anna@exempel.se' });
+    const row = one([student()], {
+      name: 'Bo Berg',
+      personalNumber: '198512249809',
+      email: 'anna@exempel.se',
+    });
     expect(row.outcome).toBe('NEW');
-    expect(row.issues).toMatchObject([{ warning: true, message: 'E-postadressen används redan av Anna Berg.' }]);
+    expect(row.issues).toMatchObject([
+      { warning: true, message: 'E-postadressen används redan av Anna Berg.' },
+    ]);
   });
 
   it('is not told of a student who is closed to the importing person', () => {
@@ -99,7 +108,10 @@ describe('whom a row means', () => {
 
 describe('rows of one file that mean one person', () => {
   it('are named on each of them, and the first alone is imported', () => {
-    const judged = judge([], [1, 2, 3].map(() => reading({ name: 'Anna Berg', personalNumber: ANNA })));
+    const judged = judge(
+      [],
+      [1, 2, 3].map(() => reading({ name: 'Anna Berg', personalNumber: ANNA })),
+    );
     expect(judged.map(({ outcome }) => outcome)).toEqual(['NEW', 'DUPLICATE', 'DUPLICATE']);
     for (const row of judged) expect(messages(row)).toEqual(['Samma personnummer på rad 2, 3 och 4.']);
     expect(judged[0]?.issues[0]?.warning).toBe(true);
@@ -111,14 +123,27 @@ describe('rows of one file that mean one person', () => {
     rows = 1;
     expect(messages(twice({ name: 'A' }))).toEqual(['Samma namn på rad 2 och 3.']);
     rows = 1;
-    const [, second] = judge([student()], [reading({ personalNumber: ANNA }), reading({ email: 'anna@exempel.se' })]);
-    expect(second).toMatchObject({ outcome: 'DUPLICATE', issues: [{ message: 'Samma elev på rad 2 och 3.' }] });
+    const [, second] = judge(
+      [student()],
+      [reading({ personalNumber: ANNA }), reading({ email: 'anna@exempel.se' })],
+    );
+    expect(second).toMatchObject({
+      outcome: 'DUPLICATE',
+      issues: [{ message: 'Samma elev på rad 2 och 3.' }],
+    });
   });
 });
 
 describe('what a row would do', () => {
   it('is nothing when all is as it was', () => {
-    expect(one([student()], { name: 'Anna Berg', personalNumber: ANNA, email: 'Anna@Exempel.se', municipality: 'Täby' })).toMatchObject({
+    expect(
+      one([student()], {
+        name: 'Anna Berg',
+        personalNumber: ANNA,
+        email: 'Anna@Exempel.se',
+        municipality: 'Täby',
+      }),
+    ).toMatchObject({
       outcome: 'UNCHANGED',
       changes: [],
       plan: null,
@@ -132,12 +157,17 @@ describe('what a row would do', () => {
       { field: 'MUNICIPALITY', before: 'Täby', after: null },
       { field: 'START_DATE', before: '2026-01-12', after: null },
     ]);
-    expect(one([student()], { email: 'anna@exempel.se', personalNumber: null }, false).outcome).toBe('UNCHANGED');
+    expect(one([student()], { email: 'anna@exempel.se', personalNumber: null }, false).outcome).toBe(
+      'UNCHANGED',
+    );
   });
 
   it('adds a course that the student lacks, once', () => {
     const course = { id: 'c1', code: 'SVESVE01', name: 'Svenska 1' };
-    const [row] = judge([student()], [reading({ personalNumber: ANNA, startDate: '2026-01-12' }, { course })]);
+    const [row] = judge(
+      [student()],
+      [reading({ personalNumber: ANNA, startDate: '2026-01-12' }, { course })],
+    );
     expect(row).toMatchObject({
       outcome: 'CHANGED',
       changes: [{ field: 'COURSE_CODE', before: null, after: 'Svenska 1' }],
@@ -149,9 +179,13 @@ describe('what a row would do', () => {
 
   it('is wrong without a name for a new student, and with an end before its start', () => {
     expect(messages(one([], { personalNumber: ANNA }))).toEqual(['Namn saknas.']);
-    expect(messages(one([], { name: 'A', startDate: '2026-06-05', endDate: '2026-01-12' }))).toEqual(['Slutdatum före startdatum.']);
+    expect(messages(one([], { name: 'A', startDate: '2026-06-05', endDate: '2026-01-12' }))).toEqual([
+      'Slutdatum före startdatum.',
+    ]);
     // The stored start counts as well.
-    expect(messages(one([student()], { personalNumber: ANNA, endDate: '2025-12-31' }))).toEqual(['Slutdatum före startdatum.']);
+    expect(messages(one([student()], { personalNumber: ANNA, endDate: '2025-12-31' }))).toEqual([
+      'Slutdatum före startdatum.',
+    ]);
   });
 
   it('is nothing at all when something in it could not be read', () => {

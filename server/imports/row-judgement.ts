@@ -40,7 +40,9 @@ export class RowJudge {
     private readonly repeats: Repeats,
     private readonly keepExistingWhenEmpty: boolean,
   ) {
-    this.byNumber = new Map(existing.flatMap((student) => (student.personalNumber ? [[student.personalNumber, student]] : [])));
+    this.byNumber = new Map(
+      existing.flatMap((student) => (student.personalNumber ? [[student.personalNumber, student]] : [])),
+    );
     const open = existing.filter((student) => student.open);
     this.byEmail = indexBy(open, (student) => student.email && nameKey(student.email));
     this.byName = indexBy(open, (student) => nameKey(student.name));
@@ -84,7 +86,12 @@ export class RowJudge {
     const numbered = personalNumber ? this.byNumber.get(personalNumber) : undefined;
     // Says no more of a protected student than of any other row that a teacher may not bring in.
     if (numbered && !numbered.open) {
-      return { student: null, possible: false, issue: issue('Raden kräver en administratör.'), refused: numbered.id };
+      return {
+        student: null,
+        possible: false,
+        issue: issue('Raden kräver en administratör.'),
+        refused: numbered.id,
+      };
     }
     if (numbered) return { student: numbered, possible: false, issue: null };
     const addressed = email ? (this.byEmail.get(nameKey(email)) ?? []) : [];
@@ -95,7 +102,10 @@ export class RowJudge {
     }
     // What could not be read may be the very thing that tells two people apart.
     const readable = issues.every(({ warning }) => warning);
-    const namesake = name && readable ? this.byName.get(nameKey(name))?.find((student) => mayBeSame(fields, student)) : undefined;
+    const namesake =
+      name && readable
+        ? this.byName.get(nameKey(name))?.find((student) => mayBeSame(fields, student))
+        : undefined;
     if (namesake) return possible(namesake, `Möjlig dubblett: ${described(namesake)} finns redan.`);
     return { student: null, possible: false, issue: addressed[0] ? shared(addressed[0]) : null };
   }
@@ -146,7 +156,12 @@ function mayBeSame(fields: StudentFields, student: ExistingStudent): boolean {
   return !(fields.email && student.email);
 }
 
-function outcomeOf(row: { invalid: boolean; doubled: boolean; met: boolean; changed: boolean }): ImportOutcome {
+function outcomeOf(row: {
+  invalid: boolean;
+  doubled: boolean;
+  met: boolean;
+  changed: boolean;
+}): ImportOutcome {
   if (row.invalid) return 'INVALID';
   if (row.doubled) return 'DUPLICATE';
   if (!row.met) return 'NEW';

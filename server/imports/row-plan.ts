@@ -68,10 +68,18 @@ export function nameKey(text: string): string {
 /** What the row would write: the fields that differ, and the courses that are lacking. */
 export function makePlan(reading: RowReading, student: ExistingStudent | null, keepWhenEmpty: boolean): Plan {
   const { fields } = reading;
-  const plan: Plan = { values: {}, previous: {}, teacherId: null, previousTeacherId: null, enrollments: [], summary: null };
+  const plan: Plan = {
+    values: {},
+    previous: {},
+    teacherId: null,
+    previousTeacherId: null,
+    enrollments: [],
+    summary: null,
+  };
   for (const field of FIELDS) {
     const next = fields[field];
-    if (next === undefined || (next === null && (!student || keepWhenEmpty || NEVER_EMPTIED.has(field)))) continue;
+    if (next === undefined || (next === null && (!student || keepWhenEmpty || NEVER_EMPTIED.has(field))))
+      continue;
     const after = shown(field, next);
     const before = student ? shown(field, student[field]) : null;
     if (student && isSame(field, student[field], next)) continue;
@@ -87,8 +95,14 @@ export function makePlan(reading: RowReading, student: ExistingStudent | null, k
 }
 
 /** A course or a package that the student has no entry for becomes one: admitted, with the row's dates. */
-function addEnrollments(plan: Plan, { course, bundle, fields }: RowReading, student: ExistingStudent | null): void {
-  const lacking = [course, bundle].filter((target) => target !== null && !student?.targets.includes(target.id));
+function addEnrollments(
+  plan: Plan,
+  { course, bundle, fields }: RowReading,
+  student: ExistingStudent | null,
+): void {
+  const lacking = [course, bundle].filter(
+    (target) => target !== null && !student?.targets.includes(target.id),
+  );
   for (const target of lacking as (CourseRef | BundleRef)[]) {
     const kind = 'kind' in target ? target.kind : 'course';
     plan.enrollments.push({
@@ -127,7 +141,9 @@ function shown(field: FieldName, value: string | { name: string } | null | undef
 type Value = string | { id: string } | null;
 
 function isSame(field: FieldName, before: Value, after: Value): boolean {
-  const [one, other] = [before, after].map((value) => (value && typeof value === 'object' ? value.id : value));
+  const [one, other] = [before, after].map((value) =>
+    value && typeof value === 'object' ? value.id : value,
+  );
   // An address means the same mailbox however it is capitalised.
   return field === 'email' && one && other ? nameKey(one) === nameKey(other) : one === other;
 }

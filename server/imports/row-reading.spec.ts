@@ -29,9 +29,16 @@ const reference = new ImportReference({
 function read(cells: Partial<Record<ImportField, Cell>>, row = 14): RowReading {
   const fields = Object.keys(cells) as ImportField[];
   const columns = fields.map((field, index) => ({ index, header: FIELD_LABEL[field], field }));
-  return readRow(row, fields.map((field) => cells[field] ?? null), columnsByField(columns), reference, NOW);
+  return readRow(
+    row,
+    fields.map((field) => cells[field] ?? null),
+    columnsByField(columns),
+    reference,
+    NOW,
+  );
 }
-const messages = (cells: Partial<Record<ImportField, Cell>>) => read(cells).issues.map(({ message }) => message);
+const messages = (cells: Partial<Record<ImportField, Cell>>) =>
+  read(cells).issues.map(({ message }) => message);
 const number = (text: string): Cell => ({ kind: 'number', text });
 
 describe('the words for what is wrong', () => {
@@ -40,9 +47,18 @@ describe('the words for what is wrong', () => {
     [{ PERSONAL_NUMBER: '010229-9800' }, 'Rad 14, Personnummer: datumet finns inte (010229-9800).'],
     [{ PERSONAL_NUMBER: number('101019802') }, 'Rad 14, Personnummer: saknar inledande nolla? (101019802).'],
     [{ PERSONAL_NUMBER: '101019802' }, 'Rad 14, Personnummer: saknar inledande nolla? (101019802).'],
-    [{ PERSONAL_NUMBER: number('199001019802') }, 'Rad 14, Personnummer: cellen är ett tal, gör om den till text (199001019802).'],
-    [{ PERSONAL_NUMBER: { kind: 'date', text: '1990-01-01' } }, 'Rad 14, Personnummer: cellen är ett datum, gör om den till text (1990-01-01).'],
-    [{ PERSONAL_NUMBER: { kind: 'text', text: '19900101-9802', formula: true } }, 'Rad 14, Personnummer: cellen innehåller en formel. Skriv in värdet i stället.'],
+    [
+      { PERSONAL_NUMBER: number('199001019802') },
+      'Rad 14, Personnummer: cellen är ett tal, gör om den till text (199001019802).',
+    ],
+    [
+      { PERSONAL_NUMBER: { kind: 'date', text: '1990-01-01' } },
+      'Rad 14, Personnummer: cellen är ett datum, gör om den till text (1990-01-01).',
+    ],
+    [
+      { PERSONAL_NUMBER: { kind: 'text', text: '19900101-9802', formula: true } },
+      'Rad 14, Personnummer: cellen innehåller en formel. Skriv in värdet i stället.',
+    ],
     [{ NAME: { kind: 'error', text: '#REF!' } }, 'Rad 14, Namn: cellen innehåller felet #REF!.'],
     [{ ADDITIONAL_INFO: { kind: 'too-long', text: 'x…' } }, 'Rad 14, Övrigt: högst 1 000 tecken i en cell.'],
     [{ MUNICIPALITY: 'Upplands-bro' }, "Kommun: 'Upplands-bro' tolkas som Upplands Bro."],
@@ -50,7 +66,10 @@ describe('the words for what is wrong', () => {
     [{ MUNICIPALITY: 'Xyzxyz' }, "Kommun okänd: 'Xyzxyz'."],
     [{ COURSE_CODE: 'SVESVE1' }, 'Kurskod SVESVE1 finns inte. Närmast: SVESVE01.'],
     [{ COURSE_NAME: 'Svensk 1' }, "Kursnamn okänt: 'Svensk 1'. Menade du Svenska 1?"],
-    [{ COURSE_NAME: 'Samma namn' }, "Kursnamn: flera kurser heter 'Samma namn'. Ange kurskod: DUBDUB01, DUBDUB02."],
+    [
+      { COURSE_NAME: 'Samma namn' },
+      "Kursnamn: flera kurser heter 'Samma namn'. Ange kurskod: DUBDUB01, DUBDUB02.",
+    ],
     [{ COURSE_PACKAGE: 'Underskötersk' }, "Paket okänt: 'Underskötersk'. Menade du Undersköterska?"],
     [{ TEACHER: 'Tor Lärare' }, "Lärare okänd: 'Tor Lärare'. Menade du Tore Lärare?"],
     [{ TEACHER: 'Lika Namn' }, "Lärare: flera heter 'Lika Namn'. Skriv e-postadressen."],
@@ -62,7 +81,10 @@ describe('the words for what is wrong', () => {
     [{ PHONE: number('701234567') }, 'Telefon: saknar inledande nolla? (701234567)'],
     [{ EXAM: 'x'.repeat(61) }, 'Provstatus: högst 60 tecken.'],
     [{ NAME: 'x'.repeat(121) }, 'Namn: högst 120 tecken.'],
-    [{ PERSONAL_NUMBER: '20200101-9809' }, 'Rad 14, Personnummer: kontrollsiffran stämmer inte (20200101-9809).'],
+    [
+      { PERSONAL_NUMBER: '20200101-9809' },
+      'Rad 14, Personnummer: kontrollsiffran stämmer inte (20200101-9809).',
+    ],
   ])('%j: %s', (cells, message) => {
     expect(messages(cells)).toEqual([message]);
   });
@@ -71,7 +93,9 @@ describe('the words for what is wrong', () => {
     expect(read({ PERSONAL_NUMBER: '900101-9803' }).issues).toMatchObject([
       { column: 'Personnummer', value: '900101-9803', warning: false },
     ]);
-    expect(read({ MUNICIPALITY: 'Upplands-bro' }).issues).toMatchObject([{ column: 'Kommun', warning: true }]);
+    expect(read({ MUNICIPALITY: 'Upplands-bro' }).issues).toMatchObject([
+      { column: 'Kommun', warning: true },
+    ]);
   });
 
   it('warn of an age that is no pupil’s', () => {

@@ -94,7 +94,14 @@ class RowReader {
     this.readText('EXAM', 'exam');
     this.readText('ADDITIONAL_INFO', 'additionalInfo');
     const course = this.readCourse();
-    return { row: this.row, fields: this.fields, course, bundle: this.readBundle(), issues: this.issues, label };
+    return {
+      row: this.row,
+      fields: this.fields,
+      course,
+      bundle: this.readBundle(),
+      issues: this.issues,
+      label,
+    };
   }
 
   private readName(): string | null {
@@ -117,7 +124,8 @@ class RowReader {
     const problem = numberProblem(typed, text);
     if (problem) return this.error('PERSONAL_NUMBER', this.personalNumberText(problem, text));
     const parsed = parsePersonalNumber(text, this.now);
-    if (!parsed.ok) return this.error('PERSONAL_NUMBER', this.personalNumberText(lowered(parsed.message), text));
+    if (!parsed.ok)
+      return this.error('PERSONAL_NUMBER', this.personalNumberText(lowered(parsed.message), text));
     this.fields.personalNumber = parsed.value;
     const age = ageAt(parsed.value, this.now);
     if (age < YOUNGEST || age > OLDEST) {
@@ -185,13 +193,18 @@ class RowReader {
     const name = this.text('COURSE_NAME');
     if (code) {
       const lookup = this.reference.course(code);
-      if (!lookup.found) this.error('COURSE_CODE', `Kurskod ${code} finns inte.${closest(lookup.nearest?.code)}`);
+      if (!lookup.found)
+        this.error('COURSE_CODE', `Kurskod ${code} finns inte.${closest(lookup.nearest?.code)}`);
       return lookup.found;
     }
     if (!name) return null;
     const lookup = this.reference.courseByName(name);
     if (lookup.found) return lookup.found;
-    if (lookup.codes) this.error('COURSE_NAME', `Kursnamn: flera kurser heter '${name}'. Ange kurskod: ${lookup.codes.join(', ')}.`);
+    if (lookup.codes)
+      this.error(
+        'COURSE_NAME',
+        `Kursnamn: flera kurser heter '${name}'. Ange kurskod: ${lookup.codes.join(', ')}.`,
+      );
     else this.error('COURSE_NAME', `Kursnamn okänt: '${name}'.${meant(lookup.nearest?.name)}`);
     return null;
   }

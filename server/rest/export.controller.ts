@@ -24,7 +24,11 @@ export class ExportController {
     return this.rest.guarded(request, response, async () => {
       const context = await this.rest.admit(request, response, 'RestExportStudents');
       const variables = readQuery(request.query);
-      const { exportStudents } = await this.rest.execute<RestExportStudentsQuery>('RestExportStudents', variables, context);
+      const { exportStudents } = await this.rest.execute<RestExportStudentsQuery>(
+        'RestExportStudents',
+        variables,
+        context,
+      );
       const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' });
       sendWorkbook(response, `elever-${day}.xlsx`, await this.writer.write(studentSheet(exportStudents)));
     });
@@ -42,7 +46,10 @@ function readQuery(query: Record<string, unknown>): { filter: Record<string, unk
     else throw badField(name.slice(0, 60), 'UNKNOWN_FIELD', 'Fältet är okänt.');
   }
   if (sort === undefined) return { filter };
-  return { filter, sort: { field: textOf('sort', sort), direction: textOf('direction', direction ?? 'ASC') } };
+  return {
+    filter,
+    sort: { field: textOf('sort', sort), direction: textOf('direction', direction ?? 'ASC') },
+  };
 }
 
 function textOf(name: string, value: unknown): string {

@@ -57,7 +57,11 @@ export class ImportsController {
         const mimeType = await workbookType(file.path, file.filename);
         const uploadId = await this.uploads.stage(context, 'IMPORT', file, mimeType);
         const input = { uploadId, mapping: readMapping(fields['mapping']) };
-        const data = await this.rest.execute<RestPreviewImportMutation>('RestPreviewImport', { input }, context);
+        const data = await this.rest.execute<RestPreviewImportMutation>(
+          'RestPreviewImport',
+          { input },
+          context,
+        );
         sendJson(response, 200, shape(data.previewImport));
       } finally {
         await received.discard();
@@ -89,7 +93,11 @@ export class ImportsController {
     return this.rest.guarded(request, response, async () => {
       const context = await this.rest.admit(request, response, 'RestImportErrors');
       const variables = { id: request.params.batchId };
-      const { importBatch } = await this.rest.execute<RestImportErrorsQuery>('RestImportErrors', variables, context);
+      const { importBatch } = await this.rest.execute<RestImportErrorsQuery>(
+        'RestImportErrors',
+        variables,
+        context,
+      );
       if (!importBatch) throw notFound('Importen finns inte.');
       const name = importBatch.filename.replace(/\.[^.]*$/, '');
       sendWorkbook(response, `${name}-fel.xlsx`, await this.writer.write(errorSheet(importBatch)));
@@ -101,7 +109,11 @@ export class ImportsController {
     return this.rest.answer(request, response, {
       operation: 'RestUndoImport',
       variables: (body) => ({ input: { ...body, batchId: request.params.batchId } }),
-      shape: ({ undoImport: { id, state, summary } }: RestUndoImportMutation) => ({ batchId: id, state, summary }),
+      shape: ({ undoImport: { id, state, summary } }: RestUndoImportMutation) => ({
+        batchId: id,
+        state,
+        summary,
+      }),
     });
   }
 }

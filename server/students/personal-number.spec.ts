@@ -1,4 +1,10 @@
-import { ageAt, birthDate, formatPersonalNumber, maskPersonalNumber, parsePersonalNumber } from './personal-number.js';
+import {
+  ageAt,
+  birthDate,
+  formatPersonalNumber,
+  maskPersonalNumber,
+  parsePersonalNumber,
+} from './personal-number.js';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
 const read = (text: string, now = NOW) => parsePersonalNumber(text, now);

@@ -32,18 +32,24 @@ const start = () =>
   });
 
 beforeAll(async () => {
-  workbook = await writeXlsxFile([HEADER, ...Array.from({ length: ROWS }, (_, index) => rowOf(index))]).toBuffer();
+  workbook = await writeXlsxFile([
+    HEADER,
+    ...Array.from({ length: ROWS }, (_, index) => rowOf(index)),
+  ]).toBuffer();
   dataDir = await mkdtemp(join(tmpdir(), 'studievy-import-'));
   database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 2 });
   server = await start();
   const userId = uuid();
   token = randomBytes(32).toString('base64url');
-  await pool.query(`INSERT INTO app_user (id, name, email, role) VALUES ($1, 'Anna Admin', 'anna@exempel.se', 'ADMIN')`, [userId]);
-  await pool.query(`INSERT INTO session (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '1 hour')`, [
-    createHash('sha256').update(token).digest(),
-    userId,
-  ]);
+  await pool.query(
+    `INSERT INTO app_user (id, name, email, role) VALUES ($1, 'Anna Admin', 'anna@exempel.se', 'ADMIN')`,
+    [userId],
+  );
+  await pool.query(
+    `INSERT INTO session (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '1 hour')`,
+    [createHash('sha256').update(token).digest(), userId],
+  );
 }, 120_000);
 
 afterAll(async () => {
@@ -53,7 +59,18 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const HEADER = ['Namn', 'Personnummer', 'E-post', 'Telefon', 'Kommun', 'Kurskod', 'Startdatum', 'Slutdatum', 'Provstatus', 'Övrigt'];
+const HEADER = [
+  'Namn',
+  'Personnummer',
+  'E-post',
+  'Telefon',
+  'Kommun',
+  'Kurskod',
+  'Startdatum',
+  'Slutdatum',
+  'Provstatus',
+  'Övrigt',
+];
 const MUNICIPALITIES = ['Solna', 'Täby', 'Upplands Bro', 'Växjö'];
 
 function rowOf(index: number): string[] {
@@ -73,7 +90,11 @@ function rowOf(index: number): string[] {
   ];
 }
 
-async function call(method: string, path: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
+async function call(
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; body: Record<string, unknown> }> {
   const json = body !== undefined && !(body instanceof FormData);
   const response = await fetch(`${server.url}${path}`, {
     method,
@@ -107,7 +128,8 @@ const everything = async () => ({
   enrollments: await count('enrollment'),
   history: await count('change_history'),
 });
-const peakMegabytes = () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
+const peakMegabytes = () =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
 
 describe('an import of 10 000 rows', () => {
   it('is whole or absent when the server is killed in the middle, and is finished after the restart', async () => {
@@ -121,7 +143,12 @@ describe('an import of 10 000 rows', () => {
     expect([0, ROWS]).toContain(left.students);
     expect(left).toEqual({ students: left.students, enrollments: left.students, history: left.students });
     server = await start();
-    expect(await ended(jobId)).toMatchObject({ state: 'DONE', done: ROWS, total: ROWS, result: { new: ROWS } });
+    expect(await ended(jobId)).toMatchObject({
+      state: 'DONE',
+      done: ROWS,
+      total: ROWS,
+      result: { new: ROWS },
+    });
     expect(await everything()).toEqual({ students: ROWS, enrollments: ROWS, history: ROWS });
     const undone = await call('POST', `/api/students/import/${batchId}/undo`, {});
     expect(undone).toMatchObject({ status: 200, body: { state: 'UNDONE' } });
@@ -180,7 +207,10 @@ describe('an import of 10 000 rows', () => {
 /** In the middle of its transaction: its progress has been seen, its end has not. */
 async function untilUnderWay(jobId: string): Promise<void> {
   for (let tries = 0; tries < 1_000; tries += 1) {
-    const { rows } = await pool.query<{ done: number; state: string }>('SELECT done, state FROM job WHERE id = $1', [jobId]);
+    const { rows } = await pool.query<{ done: number; state: string }>(
+      'SELECT done, state FROM job WHERE id = $1',
+      [jobId],
+    );
     if (rows[0]!.state === 'DONE' || rows[0]!.done > 0) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }

@@ -11,7 +11,11 @@ import { School, codeOf, type Answer, type Person } from '../support/school.js';
 interface Preview {
   batchId: string;
   summary: { new: number; changed: number; unchanged: number; invalid: number; duplicates: number };
-  rows: { row: number; outcome: string; errors: { column: string | null; value: string | null; message: string }[] }[];
+  rows: {
+    row: number;
+    outcome: string;
+    errors: { column: string | null; value: string | null; message: string }[];
+  }[];
 }
 
 interface StoredStudent {
@@ -62,11 +66,17 @@ const digits = (number: string) => number.replace('-', '');
 function form(content: string | Uint8Array, filename: string, mapping?: unknown): FormData {
   const body = new FormData();
   body.set('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), filename);
-  if (mapping !== undefined) body.set('mapping', typeof mapping === 'string' ? mapping : JSON.stringify(mapping));
+  if (mapping !== undefined)
+    body.set('mapping', typeof mapping === 'string' ? mapping : JSON.stringify(mapping));
   return body;
 }
 
-function send(who: Person, content: string | Uint8Array, filename = 'elever.csv', headers = {}): Promise<Answer> {
+function send(
+  who: Person,
+  content: string | Uint8Array,
+  filename = 'elever.csv',
+  headers = {},
+): Promise<Answer> {
   return who.rest('POST', '/api/students/import/preview', { body: form(content, filename), headers });
 }
 
@@ -99,13 +109,20 @@ async function imported(who: Person, content: string | Uint8Array, filename?: st
 }
 
 const stored = (number: string) =>
-  school.sql<StoredStudent>('SELECT * FROM student WHERE personal_number = $1', [digits(number)]).then(([one]) => one!);
+  school
+    .sql<StoredStudent>('SELECT * FROM student WHERE personal_number = $1', [digits(number)])
+    .then(([one]) => one!);
 const historyOf = (studentId: string) =>
-  school.sql<HistoryRow>('SELECT * FROM change_history WHERE student_id = $1 ORDER BY changed_at, id', [studentId]);
-const countStudents = async () => (await school.sql<{ n: number }>('SELECT count(*)::int AS n FROM student'))[0]!.n;
-const messagesOf = (batch: Preview) => batch.rows.flatMap(({ errors }) => errors.map(({ message }) => message));
+  school.sql<HistoryRow>('SELECT * FROM change_history WHERE student_id = $1 ORDER BY changed_at, id', [
+    studentId,
+  ]);
+const countStudents = async () =>
+  (await school.sql<{ n: number }>('SELECT count(*)::int AS n FROM student'))[0]!.n;
+const messagesOf = (batch: Preview) =>
+  batch.rows.flatMap(({ errors }) => errors.map(({ message }) => message));
 const outcomesOf = (batch: Preview) => batch.rows.map(({ outcome }) => outcome);
-const undo = (who: Person, batchId: string) => who.rest('POST', `/api/students/import/${batchId}/undo`, { body: {} });
+const undo = (who: Person, batchId: string) =>
+  who.rest('POST', `/api/students/import/${batchId}/undo`, { body: {} });
 
 describe('a preview', () => {
   it('says what is new, changed, unchanged, wrong and doubled, and writes nothing', async () => {
@@ -143,23 +160,32 @@ describe('a preview', () => {
   });
 
   it('writes one record of the reading to the access log', async () => {
-    const logged = () => school.sql(`SELECT FROM access_log WHERE user_id = $1 AND action = 'IMPORT_STUDENTS'`, [teacher.userId]);
+    const logged = () =>
+      school.sql(`SELECT FROM access_log WHERE user_id = $1 AND action = 'IMPORT_STUDENTS'`, [
+        teacher.userId,
+      ]);
     const before = (await logged()).length;
     await preview(teacher, `${HEADER}\nNils Ny;${newNumber()};;;Solna`);
     expect(await logged()).toHaveLength(before + 1);
   });
 
-  it.each(['libreoffice.xlsx', 'openpyxl.xlsx', 'libreoffice.csv'])('reads %s as another program wrote it', async (name) => {
-    const bytes = readFileSync(join(PROJECT_ROOT, 'test/fixtures/imports', name));
-    const batch = await preview(admin, bytes, name);
-    expect(batch.summary).toMatchObject({ new: 3, invalid: 0 });
-    expect(messagesOf(batch)).toEqual(["Kommun: 'Upplands-bro' tolkas som Upplands Bro."]);
-  });
+  it.each(['libreoffice.xlsx', 'openpyxl.xlsx', 'libreoffice.csv'])(
+    'reads %s as another program wrote it',
+    async (name) => {
+      const bytes = readFileSync(join(PROJECT_ROOT, 'test/fixtures/imports', name));
+      const batch = await preview(admin, bytes, name);
+      expect(batch.summary).toMatchObject({ new: 3, invalid: 0 });
+      expect(messagesOf(batch)).toEqual(["Kommun: 'Upplands-bro' tolkas som Upplands Bro."]);
+    },
+  );
 
   it('remembers how the same person read the same headings', async () => {
     const header = 'Elev;Id-beteckning;Ort';
     const first = await preview(teacher, `${header}\nMia Minns;${newNumber()};Solna`);
-    const mapping = [{ column: 1, field: 'PERSONAL_NUMBER' }, { column: 2, field: 'MUNICIPALITY' }];
+    const mapping = [
+      { column: 1, field: 'PERSONAL_NUMBER' },
+      { column: 2, field: 'MUNICIPALITY' },
+    ];
     const again = await teacher.rest('PUT', `/api/students/import/${first.batchId}`, { body: { mapping } });
     expect(again.status).toBe(200);
     const next = await preview(teacher, `${header}\nMia Minns;900101-9803;Stocholm`);
@@ -172,18 +198,29 @@ describe('a preview', () => {
   });
 
   it('takes a mapping with the file', async () => {
-    const body = form(`A;B\nMapp Ad;${newNumber()}`, 'elever.csv', [{ column: 0, field: 'NAME' }, { column: 1, field: 'PERSONAL_NUMBER' }]);
+    const body = form(`A;B\nMapp Ad;${newNumber()}`, 'elever.csv', [
+      { column: 0, field: 'NAME' },
+      { column: 1, field: 'PERSONAL_NUMBER' },
+    ]);
     const answer = await admin.rest('POST', '/api/students/import/preview', { body });
     expect(answer).toMatchObject({ status: 200, body: { summary: { new: 1 } } });
-    const bad = await admin.rest('POST', '/api/students/import/preview', { body: form('A\nB', 'elever.csv', '{') });
+    const bad = await admin.rest('POST', '/api/students/import/preview', {
+      body: form('A\nB', 'elever.csv', '{'),
+    });
     expect(bad).toMatchObject({ status: 400, body: { fields: [{ path: 'mapping' }] } });
   });
 
   it('checks all rows anew when a cell is corrected', async () => {
     const batch = await preview(admin, `${HEADER}\nRita Rättad;900101-9803;;;Stocholm`);
-    const rows = [{ row: 2, column: 1, value: newNumber() }, { row: 2, column: 4, value: 'Solna' }];
+    const rows = [
+      { row: 2, column: 1, value: newNumber() },
+      { row: 2, column: 4, value: 'Solna' },
+    ];
     const { body } = await admin.rest('PUT', `/api/students/import/${batch.batchId}`, { body: { rows } });
-    expect(body).toMatchObject({ summary: { new: 1, invalid: 0 }, rows: [{ row: 2, outcome: 'NEW', errors: [] }] });
+    expect(body).toMatchObject({
+      summary: { new: 1, invalid: 0 },
+      rows: [{ row: 2, outcome: 'NEW', errors: [] }],
+    });
     expect(await commit(admin, batch.batchId)).toMatchObject({ state: 'DONE', result: { new: 1 } });
   });
 
@@ -191,9 +228,13 @@ describe('a preview', () => {
     const { batchId } = await preview(teacher, `${HEADER}\nEgen Elev;${newNumber()};;;Solna`);
     const other = await school.as('TEACHER');
     for (const who of [other, admin]) {
-      expect(await who.rest('PUT', `/api/students/import/${batchId}`, { body: {} })).toMatchObject({ status: 404 });
+      expect(await who.rest('PUT', `/api/students/import/${batchId}`, { body: {} })).toMatchObject({
+        status: 404,
+      });
       expect(await who.rest('GET', `/api/students/import/${batchId}/errors`)).toMatchObject({ status: 404 });
-      expect(await who.rest('POST', '/api/students/import/commit', { body: { batchId } })).toMatchObject({ status: 404 });
+      expect(await who.rest('POST', '/api/students/import/commit', { body: { batchId } })).toMatchObject({
+        status: 404,
+      });
       expect(await undo(who, batchId)).toMatchObject({ status: 404 });
       const { data } = await who.graphql('query($id: ID!) { importBatch(id: $id) { id } }', { id: batchId });
       expect(data).toEqual({ importBatch: null });
@@ -202,7 +243,9 @@ describe('a preview', () => {
 
   it('is gone after an hour', async () => {
     const { batchId } = await preview(admin, `${HEADER}\nSen Elev;${newNumber()};;;Solna`);
-    await school.sql(`UPDATE import_batch SET checked_at = now() - interval '61 minutes' WHERE id = $1`, [batchId]);
+    await school.sql(`UPDATE import_batch SET checked_at = now() - interval '61 minutes' WHERE id = $1`, [
+      batchId,
+    ]);
     const answer = await admin.rest('POST', '/api/students/import/commit', { body: { batchId } });
     expect(answer).toMatchObject({ status: 409, body: { code: 'CONFLICT', reason: 'EXPIRED' } });
   });
@@ -210,7 +253,10 @@ describe('a preview', () => {
   it('shows columns, samples, changes and pages of rows through GraphQL', async () => {
     const number = newNumber();
     await school.student({ name: 'Gun Gammal', personalNumber: digits(number), municipality: 'Täby' });
-    const { batchId } = await preview(admin, `${HEADER}\nGun Gammal;${number};;;Solna\nFel;1;;;\nNy Elev;${newNumber()};;;`);
+    const { batchId } = await preview(
+      admin,
+      `${HEADER}\nGun Gammal;${number};;;Solna\nFel;1;;;\nNy Elev;${newNumber()};;;`,
+    );
     const { data, errors } = await admin.graphql(
       `query($id: ID!) { importBatch(id: $id) { filename state mayCommit mayUndo keepExistingWhenEmpty
          columns { index header field samples }
@@ -267,30 +313,54 @@ describe('a commit', () => {
       [student.id],
     );
     expect(enrollments).toEqual([
-      { code: 'SVESVE01', status: 'ADMITTED', start_date: '2026-01-12', end_date: '2026-06-05', is_enrollment: true },
+      {
+        code: 'SVESVE01',
+        status: 'ADMITTED',
+        start_date: '2026-01-12',
+        end_date: '2026-06-05',
+        is_enrollment: true,
+      },
     ]);
     expect(await historyOf(student.id)).toMatchObject([
       {
         changed_by_name: 'Anna Admin',
         import_batch_id: batchId,
         previous_values: {},
-        new_values: { name: 'Åsa Öberg', personalNumber: number, teacher: 'Tore Lärare', startDate: '2026-01-12' },
+        new_values: {
+          name: 'Åsa Öberg',
+          personalNumber: number,
+          teacher: 'Tore Lärare',
+          startDate: '2026-01-12',
+        },
       },
     ]);
     const again = await preview(admin, file);
     expect(again.summary).toEqual({ new: 0, changed: 0, unchanged: 1, invalid: 0, duplicates: 0 });
-    expect(await commit(admin, again.batchId)).toMatchObject({ state: 'DONE', result: { new: 0, changed: 0 } });
+    expect(await commit(admin, again.batchId)).toMatchObject({
+      state: 'DONE',
+      result: { new: 0, changed: 0 },
+    });
     expect(await historyOf(student.id)).toHaveLength(1);
     expect((await stored(number)).version).toBe(1);
   });
 
   it('changes only what the file says, and an empty cell only when that is chosen', async () => {
     const number = newNumber();
-    await school.student({ name: 'Eva Ek', personalNumber: digits(number), municipality: 'Täby', phone: '08-123 45' });
+    await school.student({
+      name: 'Eva Ek',
+      personalNumber: digits(number),
+      municipality: 'Täby',
+      phone: '08-123 45',
+    });
     const file = `${HEADER}\nEva Ek;${number};eva.ek@exempel.se;;Solna`;
     const { batchId } = await imported(admin, file);
     const student = await stored(number);
-    expect(student).toMatchObject({ municipality: 'Solna', phone: '08-123 45', email: 'eva.ek@exempel.se', version: 2 });
+    expect(student).toMatchObject({
+      municipality: 'Solna',
+      phone: '08-123 45',
+      email: 'eva.ek@exempel.se',
+      version: 2,
+    });
     expect(await historyOf(student.id)).toMatchObject([
       {
         previous_values: { municipality: 'Täby', email: null },
@@ -299,7 +369,9 @@ describe('a commit', () => {
       },
     ]);
     const next = await preview(admin, file);
-    const { body } = await admin.rest('PUT', `/api/students/import/${next.batchId}`, { body: { keepExistingWhenEmpty: false } });
+    const { body } = await admin.rest('PUT', `/api/students/import/${next.batchId}`, {
+      body: { keepExistingWhenEmpty: false },
+    });
     expect(body).toMatchObject({ summary: { changed: 1 } });
     expect(await commit(admin, next.batchId)).toMatchObject({ state: 'DONE' });
     expect(await stored(number)).toMatchObject({ phone: null, version: 3 });
@@ -312,7 +384,10 @@ describe('a commit', () => {
     expect(await commit(admin, abort.batchId, 'ABORT')).toMatchObject({ state: 'FAILED' });
     expect(await stored(number)).toBeUndefined();
     // Nothing was written, so the same batch can still be committed.
-    expect(await commit(admin, abort.batchId, 'SKIP')).toMatchObject({ state: 'DONE', result: { new: 1, invalid: 1 } });
+    expect(await commit(admin, abort.batchId, 'SKIP')).toMatchObject({
+      state: 'DONE',
+      result: { new: 1, invalid: 1 },
+    });
     expect(await stored(number)).toMatchObject({ name: 'God Känd' });
   });
 
@@ -322,10 +397,14 @@ describe('a commit', () => {
     const batch = await preview(teacher, `${HEADER}\nPer Persson;${number};;;Solna`);
     const jobs = () => school.sql('SELECT FROM job');
     const before = (await jobs()).length;
-    const answer = await teacher.rest('POST', '/api/students/import/commit', { body: { batchId: batch.batchId } });
+    const answer = await teacher.rest('POST', '/api/students/import/commit', {
+      body: { batchId: batch.batchId },
+    });
     expect(answer).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
     expect(await jobs()).toHaveLength(before);
-    const { data } = await teacher.graphql('query($id: ID!) { importBatch(id: $id) { mayCommit } }', { id: batch.batchId });
+    const { data } = await teacher.graphql('query($id: ID!) { importBatch(id: $id) { mayCommit } }', {
+      id: batch.batchId,
+    });
     expect(data).toEqual({ importBatch: { mayCommit: false } });
   });
 
@@ -337,11 +416,23 @@ describe('a commit', () => {
 
   it('leaves alone whom somebody has changed or added since the preview', async () => {
     const [changed, added] = [newNumber(), newNumber()];
-    const id = await school.student({ name: 'Ulla Undan', personalNumber: digits(changed), municipality: 'Täby' });
-    const batch = await preview(admin, `${HEADER}\nUlla Undan;${changed};;;Solna\nSture Snabb;${added};;;Solna`);
-    expect(await admin.rest('PUT', `/api/student-details/${id}`, { body: { phone: '08-555 55' } })).toMatchObject({ status: 200 });
+    const id = await school.student({
+      name: 'Ulla Undan',
+      personalNumber: digits(changed),
+      municipality: 'Täby',
+    });
+    const batch = await preview(
+      admin,
+      `${HEADER}\nUlla Undan;${changed};;;Solna\nSture Snabb;${added};;;Solna`,
+    );
+    expect(
+      await admin.rest('PUT', `/api/student-details/${id}`, { body: { phone: '08-555 55' } }),
+    ).toMatchObject({ status: 200 });
     await school.student({ name: 'Sture Snabb', personalNumber: digits(added), municipality: 'Täby' });
-    expect(await commit(admin, batch.batchId)).toMatchObject({ state: 'DONE', result: { new: 0, changed: 0, invalid: 2 } });
+    expect(await commit(admin, batch.batchId)).toMatchObject({
+      state: 'DONE',
+      result: { new: 0, changed: 0, invalid: 2 },
+    });
     expect(await stored(changed)).toMatchObject({ municipality: 'Täby', phone: '08-555 55' });
     expect(await stored(added)).toMatchObject({ municipality: 'Täby' });
   });
@@ -354,7 +445,10 @@ describe('a commit', () => {
     expect(repeat.body).toEqual(first.body);
     const { batchId } = first.body as Preview;
     const ask = (key?: string) =>
-      admin.rest('POST', '/api/students/import/commit', { body: { batchId }, headers: key ? { 'Idempotency-Key': key } : {} });
+      admin.rest('POST', '/api/students/import/commit', {
+        body: { batchId },
+        headers: key ? { 'Idempotency-Key': key } : {},
+      });
     const [one, two] = await Promise.all([ask('genomfor-1'), ask('genomfor-1')]);
     expect(one).toMatchObject({ status: 202 });
     expect(two.body).toEqual(one.body);
@@ -364,7 +458,10 @@ describe('a commit', () => {
   });
 
   it('counts its statements by the thousand rows, not by the row', async () => {
-    const rows = Array.from({ length: 1_500 }, (_, index) => `Elev Nummer ${index};;elev${index}@stor.exempel.se;;Solna`);
+    const rows = Array.from(
+      { length: 1_500 },
+      (_, index) => `Elev Nummer ${index};;elev${index}@stor.exempel.se;;Solna`,
+    );
     const batch = await preview(admin, [HEADER, ...rows].join('\n'));
     expect(batch.summary.new).toBe(1_500);
     expect(await commit(admin, batch.batchId)).toMatchObject({ state: 'DONE', done: 1_500, total: 1_500 });
@@ -380,7 +477,12 @@ describe('a commit', () => {
 describe('a protected student', () => {
   it('is not shown by an import to a teacher who may not know of the student', async () => {
     const number = newNumber();
-    await school.student({ name: 'Hemlig Person', personalNumber: digits(number), email: 'hemlig@exempel.se', isProtected: true });
+    await school.student({
+      name: 'Hemlig Person',
+      personalNumber: digits(number),
+      email: 'hemlig@exempel.se',
+      isProtected: true,
+    });
     const batch = await preview(
       teacher,
       `${HEADER}\nNågon Annan;${number};;;Solna\nHemlig Person;;;;Solna\nNågon Tredje;;hemlig@exempel.se;;Solna`,
@@ -401,7 +503,12 @@ describe('a protected student', () => {
 
   it('is changed by an administrator as any other', async () => {
     const number = newNumber();
-    await school.student({ name: 'Hemlig Två', personalNumber: digits(number), municipality: 'Täby', isProtected: true });
+    await school.student({
+      name: 'Hemlig Två',
+      personalNumber: digits(number),
+      municipality: 'Täby',
+      isProtected: true,
+    });
     const batch = await preview(admin, `${HEADER}\nHemlig Två;${number};;;Solna`);
     expect(batch.summary).toMatchObject({ changed: 1 });
   });
@@ -410,7 +517,11 @@ describe('a protected student', () => {
 describe('an undo', () => {
   it('gives back what was there and removes what was not, as one unit', async () => {
     const [old, fresh] = [newNumber(), newNumber()];
-    const id = await school.student({ name: 'Åter Ställd', personalNumber: digits(old), municipality: 'Täby' });
+    const id = await school.student({
+      name: 'Åter Ställd',
+      personalNumber: digits(old),
+      municipality: 'Täby',
+    });
     const { batchId } = await imported(
       admin,
       `Namn;Personnummer;Kommun;Kurskod\nÅter Ställd;${old};Solna;ENGENG05\nBort Tagen;${fresh};Solna;ENGENG05`,
@@ -431,9 +542,22 @@ describe('an undo', () => {
 
   it.each<[string, (studentId: string) => Promise<unknown>]>([
     ['a comment', (id) => school.comment(id, teacher)],
-    ['a change of the details', (id) => admin.rest('PUT', `/api/student-details/${id}`, { body: { phone: '08-111 11' } })],
-    ['a move on the board', (id) => teacher.rest('PATCH', `/api/students/${id}`, { body: { aplStatus: 'GREEN' } })],
-    ['an account', async (id) => school.sql('UPDATE student SET user_id = $2 WHERE id = $1', [id, (await school.as('STUDENT')).userId])],
+    [
+      'a change of the details',
+      (id) => admin.rest('PUT', `/api/student-details/${id}`, { body: { phone: '08-111 11' } }),
+    ],
+    [
+      'a move on the board',
+      (id) => teacher.rest('PATCH', `/api/students/${id}`, { body: { aplStatus: 'GREEN' } }),
+    ],
+    [
+      'an account',
+      async (id) =>
+        school.sql('UPDATE student SET user_id = $2 WHERE id = $1', [
+          id,
+          (await school.as('STUDENT')).userId,
+        ]),
+    ],
   ])('is refused, naming whom, once %s stands on it', async (what, work) => {
     const number = newNumber();
     const name = `Elev med ${what}`;
@@ -443,34 +567,54 @@ describe('an undo', () => {
     expect(answer).toMatchObject({ status: 409, body: { reason: 'LATER_WORK' } });
     expect((answer.body as { message: string }).message).toContain(name);
     expect(await stored(number)).toBeDefined();
-    const { data } = await admin.graphql('query($id: ID!) { importBatch(id: $id) { mayUndo } }', { id: batchId });
+    const { data } = await admin.graphql('query($id: ID!) { importBatch(id: $id) { mayUndo } }', {
+      id: batchId,
+    });
     expect(data).toEqual({ importBatch: { mayUndo: false } });
   });
 
   it('is possible for 24 hours', async () => {
     const { batchId } = await imported(admin, `${HEADER}\nGårdags Elev;${newNumber()};;;Solna`);
-    const { data } = await admin.graphql('query($id: ID!) { importBatch(id: $id) { mayUndo } }', { id: batchId });
+    const { data } = await admin.graphql('query($id: ID!) { importBatch(id: $id) { mayUndo } }', {
+      id: batchId,
+    });
     expect(data).toEqual({ importBatch: { mayUndo: true } });
-    await school.sql(`UPDATE import_batch SET committed_at = now() - interval '25 hours' WHERE id = $1`, [batchId]);
+    await school.sql(`UPDATE import_batch SET committed_at = now() - interval '25 hours' WHERE id = $1`, [
+      batchId,
+    ]);
     expect(await undo(admin, batchId)).toMatchObject({ status: 409, body: { reason: 'EXPIRED' } });
   });
 });
 
 describe('workbooks to download', () => {
   async function rowsOf(who: Person, path: string): Promise<{ headers: Headers; rows: (string | null)[][] }> {
-    const response = await fetch(`${school.app.url}${path}`, { headers: { Authorization: `Bearer ${who.token}` } });
+    const response = await fetch(`${school.app.url}${path}`, {
+      headers: { Authorization: `Bearer ${who.token}` },
+    });
     expect(response.status).toBe(200);
     const reading = readWorkbook(Buffer.from(await response.arrayBuffer()), 'xlsx');
     if (!reading.ok) throw new Error(reading.message);
-    return { headers: response.headers, rows: reading.rows.map(({ cells }) => cells.map((cell) => textOf(cell))) };
+    return {
+      headers: response.headers,
+      rows: reading.rows.map(({ cells }) => cells.map((cell) => textOf(cell))),
+    };
   }
 
   it('name the rows that were not imported, with their number and what is wrong', async () => {
-    const { batchId } = await preview(admin, `Namn;Personnummer;Eget\nBra Rad;${newNumber()};x\nDålig Rad;900101-9803;=1+1`);
+    const { batchId } = await preview(
+      admin,
+      `Namn;Personnummer;Eget\nBra Rad;${newNumber()};x\nDålig Rad;900101-9803;=1+1`,
+    );
     const { rows, headers } = await rowsOf(admin, `/api/students/import/${batchId}/errors`);
     expect(rows).toEqual([
       ['Namn', 'Personnummer', 'Eget', 'Rad', 'Fel'],
-      ['Dålig Rad', '900101-9803', '=1+1', '3', 'Rad 3, Personnummer: kontrollsiffran stämmer inte (900101-9803).'],
+      [
+        'Dålig Rad',
+        '900101-9803',
+        '=1+1',
+        '3',
+        'Rad 3, Personnummer: kontrollsiffran stämmer inte (900101-9803).',
+      ],
     ]);
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="elever-fel\.xlsx"/);
   });
@@ -479,7 +623,10 @@ describe('workbooks to download', () => {
     const { rows } = await rowsOf(teacher, '/api/students/import/template');
     expect(rows[0]).toEqual(expect.arrayContaining(['Namn', 'Personnummer', 'Startdatum']));
     const number = newNumber();
-    const batch = await preview(teacher, `${rows[0]!.join(';')}\nMall Elev;${number};;;Solna;;;2026-01-12;;;;`);
+    const batch = await preview(
+      teacher,
+      `${rows[0]!.join(';')}\nMall Elev;${number};;;Solna;;;2026-01-12;;;;`,
+    );
     expect(batch.summary).toMatchObject({ new: 1 });
   });
 
@@ -502,9 +649,18 @@ describe('files that are no workbooks', () => {
     expect(await send(admin, 'Namn\nÅsa', 'elever.xlsm')).toMatchObject({ status: 415 });
     expect(await send(admin, 'Namn\nÅsa', 'elever.xlsx')).toMatchObject({ status: 415 });
     expect(await send(admin, 'MZ', 'elever.exe')).toMatchObject({ status: 415 });
-    expect(await send(admin, 'x'.repeat(5 * 1024 * 1024 + 1))).toMatchObject({ status: 413, body: { limit: 5 * 1024 * 1024 } });
-    expect(await send(admin, 'Namn;Kommun')).toMatchObject({ status: 400, body: { fields: [{ path: 'file' }] } });
-    expect(await send(admin, `Namn\n${'Åsa\n'.repeat(10_001)}`)).toMatchObject({ status: 400, body: { fields: [{ path: 'file', reason: 'RANGE' }] } });
+    expect(await send(admin, 'x'.repeat(5 * 1024 * 1024 + 1))).toMatchObject({
+      status: 413,
+      body: { limit: 5 * 1024 * 1024 },
+    });
+    expect(await send(admin, 'Namn;Kommun')).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'file' }] },
+    });
+    expect(await send(admin, `Namn\n${'Åsa\n'.repeat(10_001)}`)).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'file', reason: 'RANGE' }] },
+    });
     const bomb = zipSync({ 'xl/a.bin': [new Uint8Array(51 * 1024 * 1024), { level: 9 }] });
     expect(await send(admin, bomb, 'bomb.xlsx')).toMatchObject({ status: 413 });
     const ruin = zipSync({ 'a.txt': strToU8('x') });
@@ -512,7 +668,9 @@ describe('files that are no workbooks', () => {
   });
 
   it('do not keep others waiting', async () => {
-    const hostileBytes = workbookOf(Array.from({ length: 400_000 }, (_, index) => `<si><t>漢字${index}漢字漢字漢字漢字</t></si>`).join(''));
+    const hostileBytes = workbookOf(
+      Array.from({ length: 400_000 }, (_, index) => `<si><t>漢字${index}漢字漢字漢字漢字</t></si>`).join(''),
+    );
     const hostile = send(admin, hostileBytes, 'elever.xlsx');
     const begun = performance.now();
     expect(await teacher.rest('GET', '/api/task')).toMatchObject({ status: 200 });
@@ -523,11 +681,14 @@ describe('files that are no workbooks', () => {
 
 /** A real workbook of one cell, whose shared texts are as long as they may be. */
 function workbookOf(sharedStrings: string): Uint8Array {
-  const relation = (id: string, type: string, target: string) => `<Relationship Id="${id}" Type="/${type}" Target="${target}"/>`;
+  const relation = (id: string, type: string, target: string) =>
+    `<Relationship Id="${id}" Type="/${type}" Target="${target}"/>`;
   return zipSync({
     '_rels/.rels': strToU8(`<r>${relation('r1', 'officeDocument', 'xl/workbook.xml')}</r>`),
     'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="a" r:id="s1"/></sheets></workbook>'),
-    'xl/_rels/workbook.xml.rels': strToU8(`<r>${relation('s1', 'worksheet', 'sheet.xml')}${relation('t1', 'sharedStrings', 'strings.xml')}</r>`),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<r>${relation('s1', 'worksheet', 'sheet.xml')}${relation('t1', 'sharedStrings', 'strings.xml')}</r>`,
+    ),
     'xl/sheet.xml': strToU8('<worksheet><sheetData><row><c t="s"><v>0</v></c></row></sheetData></worksheet>'),
     'xl/strings.xml': strToU8(`<sst>${sharedStrings}</sst>`),
   });
@@ -538,8 +699,12 @@ describe('what is kept of a workbook', () => {
     const old = await preview(admin, `${HEADER}\nGlöm Mig;${newNumber()};;;Solna`);
     const fresh = await preview(admin, `${HEADER}\nMinns Mig;${newNumber()};;;Solna`);
     const done = await imported(admin, `${HEADER}\nFärdig Elev;${newNumber()};;;Solna`);
-    await school.sql(`UPDATE import_batch SET checked_at = now() - interval '61 minutes' WHERE id = $1`, [old.batchId]);
-    await school.sql(`UPDATE import_batch SET committed_at = now() - interval '25 hours' WHERE id = $1`, [done.batchId]);
+    await school.sql(`UPDATE import_batch SET checked_at = now() - interval '61 minutes' WHERE id = $1`, [
+      old.batchId,
+    ]);
+    await school.sql(`UPDATE import_batch SET committed_at = now() - interval '25 hours' WHERE id = $1`, [
+      done.batchId,
+    ]);
     await school.app.get<Housekeeping>(Housekeeping).run();
     const left = (id: string) => school.sql('SELECT FROM import_row WHERE batch_id = $1', [id]);
     expect(await left(old.batchId)).toHaveLength(0);
@@ -553,10 +718,16 @@ describe('through GraphQL', () => {
   it('an upload of another is as good as none', async () => {
     const number = newNumber();
     await preview(admin, `${HEADER}\nLånad Fil;${number};;;Solna`);
-    const [staged] = await school.sql<{ id: string }>('SELECT id FROM staged_upload WHERE user_id = $1 ORDER BY id DESC LIMIT 1', [admin.userId]);
-    const answer = await teacher.graphql('mutation($input: PreviewImportInput!) { previewImport(input: $input) { id } }', {
-      input: { uploadId: staged!.id },
-    });
+    const [staged] = await school.sql<{ id: string }>(
+      'SELECT id FROM staged_upload WHERE user_id = $1 ORDER BY id DESC LIMIT 1',
+      [admin.userId],
+    );
+    const answer = await teacher.graphql(
+      'mutation($input: PreviewImportInput!) { previewImport(input: $input) { id } }',
+      {
+        input: { uploadId: staged!.id },
+      },
+    );
     expect(codeOf(answer)).toBe('BAD_USER_INPUT');
   });
 });

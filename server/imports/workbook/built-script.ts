@@ -8,5 +8,7 @@ import { PROJECT_ROOT } from '../../config.js';
  */
 export function builtScript(name: string): string {
   const here = fileURLToPath(import.meta.url);
-  return here.endsWith('.ts') ? join(PROJECT_ROOT, 'dist/server/imports/workbook', name) : join(here, '..', name);
+  return here.endsWith('.ts')
+    ? join(PROJECT_ROOT, 'dist/server/imports/workbook', name)
+    : join(here, '..', name);
 }

@@ -14,7 +14,8 @@ function rowsOf(reading: WorkbookReading): SheetRow[] {
   if (!reading.ok) throw new Error(reading.message);
   return reading.rows;
 }
-const texts = (reading: WorkbookReading) => rowsOf(reading).map(({ cells }) => cells.map((cell) => textOf(cell)));
+const texts = (reading: WorkbookReading) =>
+  rowsOf(reading).map(({ cells }) => cells.map((cell) => textOf(cell)));
 const kindOf = (reading: WorkbookReading) => (reading.ok ? 'READ' : reading.kind);
 
 /** A workbook of the parts that matter; `sheet` is the content of the sheet's data. */
@@ -24,8 +25,12 @@ function workbook(sheet: string, more: Zippable = {}): Uint8Array {
     `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`;
   return zipSync({
     '[Content_Types].xml': xml('<Types/>'),
-    '_rels/.rels': xml(`<Relationships>${relation('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`),
-    'xl/workbook.xml': xml('<workbook><sheets><sheet name="Blad1" sheetId="1" r:id="rId1"/></sheets></workbook>'),
+    '_rels/.rels': xml(
+      `<Relationships>${relation('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
+    ),
+    'xl/workbook.xml': xml(
+      '<workbook><sheets><sheet name="Blad1" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    ),
     'xl/_rels/workbook.xml.rels': xml(
       `<Relationships>${relation('rId1', 'worksheet', 'worksheets/sheet1.xml')}${relation('rId2', 'styles', 'styles.xml')}</Relationships>`,
     ),
@@ -38,13 +43,45 @@ function workbook(sheet: string, more: Zippable = {}): Uint8Array {
     ...more,
   });
 }
-const cell = (xml: string): Cell | undefined => rowsOf(xlsx(workbook(`<row r="1">${xml}</row>`)))[0]?.cells[0];
+const cell = (xml: string): Cell | undefined =>
+  rowsOf(xlsx(workbook(`<row r="1">${xml}</row>`)))[0]?.cells[0];
 
 describe('workbooks of other programs', () => {
   const expected = [
-    ['Namn', 'Personnummer', 'E-post', 'Telefon', 'Kommun', 'Kurskod', 'Startdatum', 'Slutdatum', 'Provstatus', 'Övrigt'],
-    ['Öberg, Åsa', '19900101-9802', 'asa.oberg@example.se', '070-123 45 67', 'Upplands-bro', 'SVESVE01', '2026-01-12', '2026-06-05', 'Godkänd', 'Läser på kvällstid'],
-    ['Erik Lindqvist', '851224-9809', 'erik.lindqvist@example.se', '0701234568', 'Solna', 'MATMAT01a', '2026-01-12', '2026-06-05'],
+    [
+      'Namn',
+      'Personnummer',
+      'E-post',
+      'Telefon',
+      'Kommun',
+      'Kurskod',
+      'Startdatum',
+      'Slutdatum',
+      'Provstatus',
+      'Övrigt',
+    ],
+    [
+      'Öberg, Åsa',
+      '19900101-9802',
+      'asa.oberg@example.se',
+      '070-123 45 67',
+      'Upplands-bro',
+      'SVESVE01',
+      '2026-01-12',
+      '2026-06-05',
+      'Godkänd',
+      'Läser på kvällstid',
+    ],
+    [
+      'Erik Lindqvist',
+      '851224-9809',
+      'erik.lindqvist@example.se',
+      '0701234568',
+      'Solna',
+      'MATMAT01a',
+      '2026-01-12',
+      '2026-06-05',
+    ],
     ['Fatima Ali', '197806159815', null, null, 'Täby', null, '2026-08-17', null, null, 'Rad ett\nRad två'],
   ];
 
@@ -59,7 +96,10 @@ describe('workbooks of other programs', () => {
   });
 
   it('reads what the product itself writes', async () => {
-    const bytes = await writeXlsxFile([['Namn', 'Start'], ['Åsa', { value: new Date('2026-01-12'), type: Date, format: 'yyyy-mm-dd' }]]).toBuffer();
+    const bytes = await writeXlsxFile([
+      ['Namn', 'Start'],
+      ['Åsa', { value: new Date('2026-01-12'), type: Date, format: 'yyyy-mm-dd' }],
+    ]).toBuffer();
     expect(rowsOf(xlsx(bytes))[1]?.cells).toEqual(['Åsa', { kind: 'date', text: '2026-01-12' }]);
   });
 
@@ -73,7 +113,11 @@ describe('workbooks of other programs', () => {
 
 describe('cells', () => {
   it('joins the runs of rich text and leaves the phonetic aid out', () => {
-    expect(cell('<c r="A1" t="inlineStr"><is><r><t>Åsa </t></r><r><t>Öberg</t></r><rPh sb="0" eb="1"><t>oh</t></rPh></is></c>')).toBe('Åsa Öberg');
+    expect(
+      cell(
+        '<c r="A1" t="inlineStr"><is><r><t>Åsa </t></r><r><t>Öberg</t></r><rPh sb="0" eb="1"><t>oh</t></rPh></is></c>',
+      ),
+    ).toBe('Åsa Öberg');
   });
 
   it('marks a number as a number, without an exponent', () => {
@@ -81,16 +125,28 @@ describe('cells', () => {
   });
 
   it('takes a formula by its cached value and says that it is one', () => {
-    expect(cell('<c r="A1" t="str"><f>B1&amp;C1</f><v>Åsa</v></c>')).toEqual({ kind: 'text', text: 'Åsa', formula: true });
-    expect(cell('<c r="A1" t="inlineStr"><is><t>=1+1</t></is></c>')).toEqual({ kind: 'text', text: '=1+1', formula: true });
+    expect(cell('<c r="A1" t="str"><f>B1&amp;C1</f><v>Åsa</v></c>')).toEqual({
+      kind: 'text',
+      text: 'Åsa',
+      formula: true,
+    });
+    expect(cell('<c r="A1" t="inlineStr"><is><t>=1+1</t></is></c>')).toEqual({
+      kind: 'text',
+      text: '=1+1',
+      formula: true,
+    });
   });
 
   it('reads dates of the calendar from 1900 and from 1904', () => {
     expect(cell('<c r="A1" s="1"><v>46034</v></c>')).toEqual({ kind: 'date', text: '2026-01-12' });
     expect(cell('<c r="A1" s="2"><v>46034.75</v></c>')).toEqual({ kind: 'date', text: '2026-01-12' });
     expect(cell('<c r="A1" s="1"><v>59</v></c>')).toEqual({ kind: 'date', text: '1900-02-28' });
-    const mac = strToU8('<workbook><workbookPr date1904="1"/><sheets><sheet name="B" r:id="rId1"/></sheets></workbook>');
-    const rows = rowsOf(xlsx(workbook('<row r="1"><c r="A1" s="1"><v>44572</v></c></row>', { 'xl/workbook.xml': mac })));
+    const mac = strToU8(
+      '<workbook><workbookPr date1904="1"/><sheets><sheet name="B" r:id="rId1"/></sheets></workbook>',
+    );
+    const rows = rowsOf(
+      xlsx(workbook('<row r="1"><c r="A1" s="1"><v>44572</v></c></row>', { 'xl/workbook.xml': mac })),
+    );
     expect(rows[0]?.cells[0]).toEqual({ kind: 'date', text: '2026-01-12' });
   });
 
@@ -110,8 +166,17 @@ describe('cells', () => {
   });
 
   it('counts rows as the spreadsheet does', () => {
-    const rows = rowsOf(xlsx(workbook('<row r="3"><c r="B3" t="str"><v>x</v></c></row><row r="9"><c r="A9" t="str"><v>y</v></c></row>')));
-    expect(rows).toEqual([{ row: 3, cells: [null, 'x'] }, { row: 9, cells: ['y'] }]);
+    const rows = rowsOf(
+      xlsx(
+        workbook(
+          '<row r="3"><c r="B3" t="str"><v>x</v></c></row><row r="9"><c r="A9" t="str"><v>y</v></c></row>',
+        ),
+      ),
+    );
+    expect(rows).toEqual([
+      { row: 3, cells: [null, 'x'] },
+      { row: 9, cells: ['y'] },
+    ]);
     expect(rowsOf(csv('a;b\n\n"två\nrader";d\n')).map(({ row }) => row)).toEqual([1, 3]);
   });
 });
@@ -124,12 +189,18 @@ describe('separated text', () => {
     ['a stated delimiter', 'sep=|\r\nNamn|Kommun\r\nÅsa|Täby;\r\n'],
     ['a byte order mark', '\ufeffNamn;Kommun\nÅsa;"Täby;"'],
   ])('is read with %s', (_name, text) => {
-    expect(texts(csv(text))).toEqual([['Namn', 'Kommun'], ['Åsa', 'Täby;']]);
+    expect(texts(csv(text))).toEqual([
+      ['Namn', 'Kommun'],
+      ['Åsa', 'Täby;'],
+    ]);
   });
 
   it('is read in the old western encoding and in UTF-16', () => {
     expect(texts(csv(Buffer.from('Namn\nÅsa Öberg', 'latin1')))).toEqual([['Namn'], ['Åsa Öberg']]);
-    expect(texts(csv(Buffer.from('\ufeffNamn\tOrt\nÅsa\tÖ', 'utf16le')))).toEqual([['Namn', 'Ort'], ['Åsa', 'Ö']]);
+    expect(texts(csv(Buffer.from('\ufeffNamn\tOrt\nÅsa\tÖ', 'utf16le')))).toEqual([
+      ['Namn', 'Ort'],
+      ['Åsa', 'Ö'],
+    ]);
   });
 
   it('keeps quotation marks that are doubled', () => {
@@ -156,7 +227,9 @@ describe('hostile workbooks', () => {
 
   it('refuses macros whatever the file is called', () => {
     expect(kindOf(xlsx(workbook('', { 'xl/vbaProject.bin': strToU8('x') })))).toBe('UNSUPPORTED');
-    const types = strToU8('<Types><Override ContentType="application/vnd.ms-excel.sheet.macroEnabled.main+xml"/></Types>');
+    const types = strToU8(
+      '<Types><Override ContentType="application/vnd.ms-excel.sheet.macroEnabled.main+xml"/></Types>',
+    );
     expect(kindOf(xlsx(workbook('', { '[Content_Types].xml': types })))).toBe('UNSUPPORTED');
   });
 
@@ -170,14 +243,20 @@ describe('hostile workbooks', () => {
   it('refuses a part that inflates to more than its directory says', () => {
     const sheet = strToU8(`<worksheet><sheetData>${' '.repeat(3_000_000)}</sheetData></worksheet>`);
     const bytes = Buffer.from(workbook('', { 'xl/worksheets/sheet1.xml': [sheet, { level: 9 }] }));
-    for (let at = bytes.indexOf('PK\u0001\u0002', 0, 'latin1'); at >= 0; at = bytes.indexOf('PK\u0001\u0002', at + 1, 'latin1')) {
+    for (
+      let at = bytes.indexOf('PK\u0001\u0002', 0, 'latin1');
+      at >= 0;
+      at = bytes.indexOf('PK\u0001\u0002', at + 1, 'latin1')
+    ) {
       bytes.writeUInt32LE(100, at + 24);
     }
     expect(kindOf(xlsx(bytes))).toBe('TOO_LARGE');
   });
 
   it('refuses more than 200 parts', () => {
-    const parts = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`a${index}.txt`, strToU8('x')]));
+    const parts = Object.fromEntries(
+      Array.from({ length: 200 }, (_, index) => [`a${index}.txt`, strToU8('x')]),
+    );
     expect(kindOf(xlsx(workbook('', parts)))).toBe('TOO_LARGE');
   });
 
@@ -214,9 +293,12 @@ describe('hostile workbooks', () => {
     expect(kindOf(xlsx(workbook(row.repeat(300), parts)))).toBe('TOO_LARGE');
   });
 
-  it.each(['', 'PK\u0003\u0004', 'PK\u0005\u0006', `PK\u0005\u0006${'\u00ff'.repeat(30)}`])('refuses the ruin %j', (text) => {
-    expect(kindOf(xlsx(Buffer.from(text, 'latin1')))).not.toBe('READ');
-  });
+  it.each(['', 'PK\u0003\u0004', 'PK\u0005\u0006', `PK\u0005\u0006${'\u00ff'.repeat(30)}`])(
+    'refuses the ruin %j',
+    (text) => {
+      expect(kindOf(xlsx(Buffer.from(text, 'latin1')))).not.toBe('READ');
+    },
+  );
 
   it('refuses every file that was cut short', () => {
     const whole = fixture('libreoffice.xlsx');

@@ -19,7 +19,8 @@ export function workbookKind(filename: string, start: Buffer): WorkbookKind | nu
 /** Reads a workbook's rows, or says why not. Runs in a process of its own: what it is given is not trusted. */
 export function readWorkbook(bytes: Buffer, kind: WorkbookKind): WorkbookReading {
   try {
-    if (bytes.length > WORKBOOK_LIMITS.fileBytes) throw new WorkbookRefused('TOO_LARGE', 'Filen får vara högst 5 MB.');
+    if (bytes.length > WORKBOOK_LIMITS.fileBytes)
+      throw new WorkbookRefused('TOO_LARGE', 'Filen får vara högst 5 MB.');
     const rows = kind === 'xlsx' ? readXlsx(bytes) : readCsv(bytes);
     if (rows.length === 0) throw new WorkbookRefused('UNREADABLE', 'Filen är tom.');
     return { ok: true, rows };

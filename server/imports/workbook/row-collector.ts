@@ -11,7 +11,10 @@ export class RowCollector {
     while (kept.length > 0 && kept.at(-1) === null) kept.pop();
     if (kept.length === 0) return;
     if (kept.length > WORKBOOK_LIMITS.columns) {
-      throw new WorkbookRefused('TOO_MANY', `Filen har för många kolumner: högst ${WORKBOOK_LIMITS.columns}.`);
+      throw new WorkbookRefused(
+        'TOO_MANY',
+        `Filen har för många kolumner: högst ${WORKBOOK_LIMITS.columns}.`,
+      );
     }
     // The header is a row too.
     if (this.rows.length > WORKBOOK_LIMITS.rows) {

@@ -1,5 +1,7 @@
 /** Number formats that every spreadsheet knows by their number and that show a date. */
-const DATE_FORMATS = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58]);
+const DATE_FORMATS = new Set([
+  14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58,
+]);
 
 /** True when the format shows a calendar date, and not only a time or a number. */
 export function isDateFormat(id: number, code: string | undefined): boolean {

@@ -15,7 +15,8 @@ const LONGEST_ANSWER = 64 * 1024 * 1024;
 
 const REFUSALS: Record<RefusalKind, (message: string) => AppError> = {
   UNSUPPORTED: (message) => new AppError('UNSUPPORTED_MEDIA_TYPE', message),
-  TOO_LARGE: (message) => new AppError('PAYLOAD_TOO_LARGE', message, { limit: WORKBOOK_LIMITS.inflatedBytes }),
+  TOO_LARGE: (message) =>
+    new AppError('PAYLOAD_TOO_LARGE', message, { limit: WORKBOOK_LIMITS.inflatedBytes }),
   TOO_MANY: (message) => badField('file', 'RANGE', message),
   UNREADABLE: (message) => badField('file', 'FORMAT', message),
 };
@@ -59,7 +60,9 @@ export class WorkbookReader {
         else chunks.push(chunk);
       });
       // A process that ends before it has read everything closes its end of the pipe.
-      child.stdin.on('error', (error) => this.log.debug({ err: error.message }, 'workbook process closed its input'));
+      child.stdin.on('error', (error) =>
+        this.log.debug({ err: error.message }, 'workbook process closed its input'),
+      );
       child.on('error', (error) => this.log.error({ err: error.message }, 'workbook process did not start'));
       child.on('close', (code, signal) => {
         clearTimeout(timer);

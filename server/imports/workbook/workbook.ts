@@ -49,7 +49,8 @@ export class WorkbookRefused extends Error {
   }
 }
 
-export const unreadable = () => new WorkbookRefused('UNREADABLE', 'Filen går inte att läsa. Spara om den i Excel som .xlsx eller .csv.');
+export const unreadable = () =>
+  new WorkbookRefused('UNREADABLE', 'Filen går inte att läsa. Spara om den i Excel som .xlsx eller .csv.');
 export const tooLarge = () => new WorkbookRefused('TOO_LARGE', 'Filen är för stor när den packas upp.');
 
 /** The text of a cell, whatever its kind. */

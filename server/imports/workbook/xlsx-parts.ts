@@ -110,7 +110,9 @@ function readSharedStrings(bytes: Buffer): string[] {
 
 /** Characters that XML cannot hold are written `_x000D_`. */
 export function unescapeText(text: string): string {
-  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_match, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_match, hex: string) =>
+    String.fromCharCode(parseInt(hex, 16)),
+  );
 }
 
 function readDateStyles(bytes: Buffer): ReadonlySet<number> {

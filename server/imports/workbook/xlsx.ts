@@ -84,7 +84,10 @@ class SheetReader implements XmlListener {
     const cell = this.cell();
     if (cell === null) return;
     if (this.column >= WORKBOOK_LIMITS.columns) {
-      throw new WorkbookRefused('TOO_MANY', `Filen har för många kolumner: högst ${WORKBOOK_LIMITS.columns}.`);
+      throw new WorkbookRefused(
+        'TOO_MANY',
+        `Filen har för många kolumner: högst ${WORKBOOK_LIMITS.columns}.`,
+      );
     }
     while (this.cells.length < this.column) this.cells.push(null);
     this.cells[this.column] = this.formula

@@ -63,8 +63,10 @@ export class ZipArchive {
 
   private stored(entry: Entry): Buffer {
     const { bytes } = this;
-    if (entry.offset + 30 > bytes.length || bytes.readUInt32LE(entry.offset) !== LOCAL_RECORD) throw unreadable();
-    const start = entry.offset + 30 + bytes.readUInt16LE(entry.offset + 26) + bytes.readUInt16LE(entry.offset + 28);
+    if (entry.offset + 30 > bytes.length || bytes.readUInt32LE(entry.offset) !== LOCAL_RECORD)
+      throw unreadable();
+    const start =
+      entry.offset + 30 + bytes.readUInt16LE(entry.offset + 26) + bytes.readUInt16LE(entry.offset + 28);
     if (start + entry.compressed > bytes.length) throw unreadable();
     return bytes.subarray(start, start + entry.compressed);
   }
@@ -73,7 +75,8 @@ export class ZipArchive {
 function readDirectory(bytes: Buffer): ReadonlyMap<string, Entry> {
   const end = findEnd(bytes);
   const count = bytes.readUInt16LE(end + 10);
-  if (count > WORKBOOK_LIMITS.zipEntries) throw new WorkbookRefused('TOO_LARGE', 'Filen har för många delar.');
+  if (count > WORKBOOK_LIMITS.zipEntries)
+    throw new WorkbookRefused('TOO_LARGE', 'Filen har för många delar.');
   const entries = new Map<string, Entry>();
   let total = 0;
   let at = bytes.readUInt32LE(end + 16);
