@@ -34,6 +34,8 @@ export interface RequestContext {
   log: Logger;
   /** One of REST's own operations: exempt from the page limit of questions from outside (security, T31). */
   fixedOperation: boolean;
+  /** A further part of a reading that has left its trace in the access log already. */
+  continued?: boolean;
   /** On a socket: reads session and role anew before each event. */
   refresh?: () => Promise<Actor | null>;
   /** On a socket: aborted when it closes, so that whatever waits for news stops waiting. */

@@ -8,6 +8,7 @@ import type {
   RestStudentHistoryQuery,
   RestUpdateStudentMutation,
 } from './generated.js';
+import { addressed } from './addressed.js';
 import { Rest, type RestRequest } from './rest.js';
 import { restRole, withRestId } from './shapes.js';
 import { restComment, restStudent, studentETag, versionOf } from './student-shape.js';
@@ -32,7 +33,10 @@ export class StudentDetailsController {
     return this.rest.answer(request, response, {
       operation: 'RestUpdateStudent',
       variables: ({ version, ...input }) => ({
-        input: { ...input, id: request.params.id, version: versionOf(request.headers['if-match'], version) },
+        input: {
+          ...addressed(input, { id: request.params.id }),
+          version: versionOf(request.headers['if-match'], version),
+        },
       }),
       shape: ({ updateStudent }: RestUpdateStudentMutation) => ({ student: restStudent(updateStudent) }),
       headers: ({ updateStudent }) => studentETag(updateStudent),
@@ -59,7 +63,7 @@ export class StudentDetailsController {
     return this.rest.answer(request, response, {
       operation: 'RestAddStudentComment',
       status: 201,
-      variables: (body) => ({ input: { ...body, studentId: request.params.id } }),
+      variables: (body) => ({ input: addressed(body, { studentId: request.params.id }) }),
       shape: ({ addStudentComment: { commentHistory } }: RestAddStudentCommentMutation) => ({
         commentHistory: commentHistory.map(restComment),
       }),
@@ -71,7 +75,7 @@ export class StudentDetailsController {
     const { id: studentId, commentId } = request.params;
     return this.rest.answer(request, response, {
       operation: 'RestEditStudentComment',
-      variables: (body) => ({ input: { ...body, studentId, commentId } }),
+      variables: (body) => ({ input: addressed(body, { studentId, commentId }) }),
       shape: ({ editStudentComment: { commentHistory } }: RestEditStudentCommentMutation) => ({
         commentHistory: commentHistory.map(restComment),
       }),
@@ -83,7 +87,7 @@ export class StudentDetailsController {
     const { id: studentId, commentId } = request.params;
     return this.rest.answer(request, response, {
       operation: 'RestDeleteStudentComment',
-      variables: (body) => ({ input: { ...body, studentId, commentId } }),
+      variables: (body) => ({ input: addressed(body, { studentId, commentId }) }),
       shape: ({ deleteStudentComment: { commentHistory } }: RestDeleteStudentCommentMutation) => ({
         commentHistory: commentHistory.map(restComment),
       }),

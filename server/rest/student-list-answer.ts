@@ -45,7 +45,7 @@ export class StudentListAnswer {
     let page = first;
     response.write(`[${textOf(page)}`);
     while (page.nextCursor !== null && !response.destroyed) {
-      page = await this.page(query, CHUNK, page.nextCursor, context);
+      page = await this.page(query, CHUNK, page.nextCursor, { ...context, continued: true });
       const wrote = response.write(`,${textOf(page)}`);
       if (!wrote) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
     }

@@ -13,6 +13,7 @@ import type {
   RestSetResponsibleTeacherMutation,
   RestStudentDetailsQuery,
 } from './generated.js';
+import { addressed } from './addressed.js';
 import { Rest, sendJson, type RestRequest } from './rest.js';
 import { restComment, restStudent, studentETag } from './student-shape.js';
 import { StudentListAnswer } from './student-list-answer.js';
@@ -46,7 +47,7 @@ export class StudentsController {
   move(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
     return this.rest.answerWith(request, response, 'RestSetAplStatus', async (body, context) => {
       const { id } = request.params;
-      const variables = { input: { ...body, studentId: id } };
+      const variables = { input: addressed(body, { studentId: id }) };
       const { setAplStatus } = await this.rest.execute<RestSetAplStatusMutation>('RestSetAplStatus', variables, context);
       if (setAplStatus.__typename === 'AplMoveConflict') {
         throw conflict('MOVED', `Kortet har redan flyttats av ${setAplStatus.movedBy ?? 'någon annan'}.`);
@@ -60,7 +61,7 @@ export class StudentsController {
   markSeen(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
     return this.rest.answer(request, response, {
       operation: 'RestMarkCommentsSeen',
-      variables: (body) => ({ input: { ...body, studentId: request.params.id } }),
+      variables: (body) => ({ input: addressed(body, { studentId: request.params.id }) }),
       shape: ({ markCommentsSeen: { commentHistory } }: RestMarkCommentsSeenMutation) => ({
         commentHistory: commentHistory.map(restComment),
       }),
@@ -72,7 +73,7 @@ export class StudentsController {
     return this.rest.answer(request, response, {
       operation: 'RestAddAplComment',
       status: 201,
-      variables: (body) => ({ input: { ...body, studentId: request.params.id } }),
+      variables: (body) => ({ input: addressed(body, { studentId: request.params.id }) }),
       shape: ({ addAplComment: { commentHistory } }: RestAddAplCommentMutation) => ({
         commentHistory: commentHistory.map(restComment),
       }),
@@ -84,7 +85,7 @@ export class StudentsController {
     return this.rest.answer(request, response, {
       operation: 'RestEditAplComment',
       variables: ({ index, updatedEntry, ...rest }) => ({
-        input: { ...rest, ...entryOf(updatedEntry), index, studentId: request.params.id },
+        input: { ...addressed(rest, { studentId: request.params.id }), ...entryOf(updatedEntry), index },
       }),
       shape: ({ editAplComment: { commentHistory } }: RestEditAplCommentMutation) => ({
         commentHistory: commentHistory.map(restComment),
@@ -96,7 +97,7 @@ export class StudentsController {
   deleteComment(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
     return this.rest.answer(request, response, {
       operation: 'RestDeleteAplComment',
-      variables: (body) => ({ input: { ...body, studentId: request.params.id } }),
+      variables: (body) => ({ input: addressed(body, { studentId: request.params.id }) }),
       shape: ({ deleteAplComment: { commentHistory } }: RestDeleteAplCommentMutation) => ({
         commentHistory: commentHistory.map(restComment),
       }),
@@ -107,7 +108,7 @@ export class StudentsController {
   setTeacher(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
     return this.rest.answer(request, response, {
       operation: 'RestSetResponsibleTeacher',
-      variables: (body) => ({ input: { ...body, studentId: request.params.id } }),
+      variables: (body) => ({ input: addressed(body, { studentId: request.params.id }) }),
       shape: ({ setResponsibleTeacher }: RestSetResponsibleTeacherMutation) => restStudent(setResponsibleTeacher),
       headers: ({ setResponsibleTeacher }) => studentETag(setResponsibleTeacher),
     });
@@ -117,7 +118,7 @@ export class StudentsController {
   linkAccount(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
     return this.rest.answer(request, response, {
       operation: 'RestLinkStudentAccount',
-      variables: (body) => ({ input: { ...body, studentId: request.params.id } }),
+      variables: (body) => ({ input: addressed(body, { studentId: request.params.id }) }),
       shape: ({ linkStudentAccount }: RestLinkStudentAccountMutation) => restStudent(linkStudentAccount),
       headers: ({ linkStudentAccount }) => studentETag(linkStudentAccount),
     });
@@ -127,7 +128,7 @@ export class StudentsController {
   setProtected(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
     return this.rest.answer(request, response, {
       operation: 'RestSetProtected',
-      variables: (body) => ({ input: { ...body, studentId: request.params.id } }),
+      variables: (body) => ({ input: addressed(body, { studentId: request.params.id }) }),
       shape: ({ setProtected }: RestSetProtectedMutation) => restStudent(setProtected),
       headers: ({ setProtected }) => studentETag(setProtected),
     });

@@ -51,7 +51,7 @@ export class StudentsResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<StudentPageSource> {
     const { actor } = signedIn(context);
-    const page = await this.list.page(actor, input ?? {}, selectedFields(info, ['nodes']), context.fixedOperation);
+    const page = await this.list.page(context, actor, input ?? {}, selectedFields(info, ['nodes']));
     return { ...page, filter: input?.filter };
   }
 
