@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { School, type Person } from '../support/school.js';
+
+const MOVE = `mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename
+  ... on AplMoved { card { id aplStatus aplStatusSince } }
+  ... on AplMoveConflict { card { id aplStatus aplStatusSince } movedBy movedAt } } }`;
+
+interface Move {
+  __typename: string;
+  card: { id: string; aplStatus: string; aplStatusSince: string };
+  movedBy?: string | null;
+  movedAt?: string | null;
+}
+
+describe('the APL board', () => {
+  let school: School;
+  let anna: Person;
+  let admin: Person;
+  beforeAll(async () => {
+    school = await School.open();
+    anna = await school.as('TEACHER', { name: 'Anna Andersson' });
+    admin = await school.as('ADMIN', { name: 'Ada Admin' });
+  });
+  afterAll(() => school.close());
+
+  async function move(who: Person, input: Record<string, unknown>): Promise<Move> {
+    const { data, errors } = await who.graphql(MOVE, { input });
+    expect(errors).toEqual([]);
+    return (data as { setAplStatus: Move }).setAplStatus;
+  }
+  const history = (student: string) =>
+    school.sql(
+      `SELECT changed_by, changed_by_name, changed_by_role, changes, previous_values, new_values
+       FROM change_history WHERE student_id = $1 ORDER BY changed_at, id`,
+      [student],
+    );
+
+  test('a move writes the column, the moment and one history row naming the actor, the old and the new column', async () => {
+    const student = await school.student();
+    const { __typename, card } = await move(anna, { studentId: student, aplStatus: 'YELLOW', from: 'GRAY' });
+    expect([__typename, card.id, card.aplStatus]).toEqual(['AplMoved', student, 'YELLOW']);
+    expect(Date.now() - Date.parse(card.aplStatusSince)).toBeLessThan(10_000);
+    expect(await history(student)).toEqual([
+      {
+        changed_by: anna.userId,
+        changed_by_name: 'Anna Andersson',
+        changed_by_role: 'TEACHER',
+        changes: ['aplStatus'],
+        previous_values: { aplStatus: 'GRAY' },
+        new_values: { aplStatus: 'YELLOW' },
+      },
+    ]);
+  });
+
+  test('a move leaves the version of the form alone', async () => {
+    const student = await school.student();
+    await move(anna, { studentId: student, aplStatus: 'RED' });
+    const answer = await admin.rest('PUT', `/api/student-details/${student}`, { body: { name: 'Ny', version: 1 } });
+    expect(answer.status).toBe(200);
+  });
+
+  test('a move to the same column does nothing', async () => {
+    const student = await school.student({ aplStatus: 'BLUE' });
+    const [before] = await school.sql('SELECT apl_status_since, updated_at FROM student WHERE id = $1', [student]);
+    expect(await move(anna, { studentId: student, aplStatus: 'BLUE' })).toMatchObject({ __typename: 'AplMoved' });
+    expect(await move(anna, { studentId: student, aplStatus: 'BLUE', from: 'GRAY' })).toMatchObject({ __typename: 'AplMoved' });
+    expect(await school.sql('SELECT apl_status_since, updated_at FROM student WHERE id = $1', [student])).toEqual([before]);
+    expect(await history(student)).toEqual([]);
+  });
+
+  test('a move from a column that the card has left tells who moved it where, and writes nothing', async () => {
+    const student = await school.student();
+    await move(admin, { studentId: student, aplStatus: 'GREEN', from: 'GRAY' });
+    expect(await move(anna, { studentId: student, aplStatus: 'RED', from: 'GRAY' })).toEqual({
+      __typename: 'AplMoveConflict',
+      card: { id: student, aplStatus: 'GREEN', aplStatusSince: expect.any(String) as string },
+      movedBy: 'Ada Admin',
+      movedAt: expect.stringMatching(/Z$/) as string,
+    });
+    expect(await history(student)).toHaveLength(1);
+  });
+
+  test('of two who move the same card one wins and the other is told', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const student = await school.student();
+      const moves = await Promise.all([
+        move(anna, { studentId: student, aplStatus: 'RED', from: 'GRAY' }),
+        move(admin, { studentId: student, aplStatus: 'BLUE', from: 'GRAY' }),
+      ]);
+      expect(moves.map(({ __typename }) => __typename).sort()).toEqual(['AplMoveConflict', 'AplMoved']);
+      const winner = moves.find(({ __typename }) => __typename === 'AplMoved')!;
+      const loser = moves.find(({ __typename }) => __typename === 'AplMoveConflict')!;
+      const [row] = await school.sql<{ apl_status: string }>('SELECT apl_status FROM student WHERE id = $1', [student]);
+      expect([winner.card.aplStatus, loser.card.aplStatus]).toEqual([row!.apl_status, row!.apl_status]);
+      expect(loser.movedBy).toBe(row!.apl_status === 'RED' ? 'Anna Andersson' : 'Ada Admin');
+      expect(await history(student)).toHaveLength(1);
+    }
+  });
+
+  describe('through REST', () => {
+    const patch = (student: string, body: unknown) => anna.rest('PATCH', `/api/students/${student}`, { body });
+
+    test('moves and answers the student', async () => {
+      const student = await school.student({ name: 'Cia Ceder' });
+      expect(await patch(student, { aplStatus: 'GREEN' })).toMatchObject({
+        status: 200,
+        body: { _id: student, name: 'Cia Ceder', aplStatus: 'GREEN', commentHistory: [] },
+      });
+      expect(await history(student)).toHaveLength(1);
+    });
+
+    test('answers 409 when the card has left the column', async () => {
+      const student = await school.student({ aplStatus: 'RED' });
+      expect(await patch(student, { aplStatus: 'GREEN', from: 'GRAY' })).toMatchObject({ status: 409, body: { code: 'CONFLICT', reason: 'MOVED' } });
+    });
+
+    test.each([
+      [{}, 'aplStatus REQUIRED'],
+      [{ aplStatus: 'PINK' }, 'aplStatus NOT_ALLOWED'],
+      [{ aplStatus: 'green' }, 'aplStatus NOT_ALLOWED'],
+      [{ aplStatus: null }, 'aplStatus REQUIRED'],
+      [{ aplStatus: 'RED', name: 'x' }, 'name UNKNOWN_FIELD'],
+      [{ aplStatus: 'RED', from: 'x' }, 'from NOT_ALLOWED'],
+    ])('refuses %j', async (body, fault) => {
+      const answer = await patch(await school.student(), body);
+      const { fields } = answer.body as { fields: { path: string; reason: string }[] };
+      expect([answer.status, fields.map(({ path, reason }) => `${path} ${reason}`)]).toEqual([400, [fault]]);
+    });
+
+    test('does not find a student who is not there', async () => {
+      expect((await patch(randomUUID(), { aplStatus: 'RED' })).status).toBe(404);
+      expect((await patch('x', { aplStatus: 'RED' })).status).toBe(400);
+    });
+  });
+
+  test('has a card for everyone whom the viewer may see, in Swedish order, counted for the viewer', async () => {
+    const [a, b] = [await school.student({ name: 'Zz Åkesson' }), await school.student({ name: 'Åå Zäta', municipality: 'Huddinge' })];
+    await school.comment(a, anna, 'Annas');
+    await anna.rest('POST', `/api/students/${b}/comment`, { body: { comment: 'Egen' } });
+    const { data } = await anna.graphql('{ board { cards { id name municipality commentCount unseenCount } } }');
+    const { cards } = (data as { board: { cards: { id: string; name: string }[] } }).board;
+    const names = cards.map(({ name }) => name);
+    expect(names).toEqual([...names].sort(new Intl.Collator('sv').compare));
+    expect(cards.find(({ id }) => id === a)).toMatchObject({ municipality: null, commentCount: 1, unseenCount: 1 });
+    expect(cards.find(({ id }) => id === b)).toMatchObject({ municipality: 'Huddinge', commentCount: 1, unseenCount: 0 });
+  });
+});

@@ -1,0 +1,323 @@
+import { randomUUID } from 'node:crypto';
+import { School, type Answer, type Person } from '../support/school.js';
+
+interface HistoryEntry {
+  _id: string;
+  timestamp: string;
+  changedBy: { _id: string; name: string } | null;
+  changedByRole: string | null;
+  changes: string[];
+  previousValues: Record<string, unknown>;
+  newValues: Record<string, unknown>;
+}
+
+const FULL = {
+  name: 'Åsa Öberg',
+  personalNumber: '900101-9802',
+  phone: '070-123 45 67',
+  email: 'asa@exempel.se',
+  municipality: { type: 'Huddinge' },
+  startDate: '2026-08-17',
+  endDate: '2027-06-10',
+  exam: 'Undersköterska',
+  additionalInfo: 'Läser på kvällar.',
+};
+
+describe('student records', () => {
+  let school: School;
+  let admin: Person;
+  beforeAll(async () => {
+    school = await School.open();
+    admin = await school.as('ADMIN', { name: 'Ada Admin' });
+  });
+  afterAll(() => school.close());
+
+  const put = (id: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+    admin.rest('PUT', `/api/student-details/${id}`, { body, headers });
+  const create = async (body: unknown): Promise<Record<string, unknown>> => {
+    const answer = await admin.rest('POST', '/api/students', { body });
+    expect(answer.status).toBe(201);
+    return answer.body as Record<string, unknown>;
+  };
+  const historyOf = async (id: unknown): Promise<HistoryEntry[]> =>
+    ((await admin.rest('GET', `/api/student-details/${String(id)}/history`)).body as { changeHistory: HistoryEntry[] }).changeHistory;
+  const stored = async (id: string): Promise<Record<string, unknown>> =>
+    (await school.sql<Record<string, unknown>>('SELECT * FROM student WHERE id = $1', [id]))[0]!;
+  const fieldsOf = ({ body }: Answer): string[] =>
+    (body as { fields: { path: string; reason: string }[] }).fields.map(({ path, reason }) => `${path} ${reason}`).sort();
+
+  describe('a new student', () => {
+    test('has the fields that were given, a version and its tag', async () => {
+      const { status, body, headers } = await admin.rest('POST', '/api/students', { body: FULL });
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ ...FULL, personalNumber: '19900101-9802', version: 1, aplStatus: 'GRAY', education: [], commentHistory: [] });
+      expect(headers.get('etag')).toBe('"1"');
+    });
+
+    test('is cleaned: trimmed, composed, without control characters; blank is null', async () => {
+      const body = await create({ name: '  A\u030asa\u0007  Ek ', phone: '   ', exam: '', additionalInfo: 'rad 1\r\nrad 2\u0000' });
+      expect(body).toMatchObject({ name: 'Åsa  Ek', phone: null, exam: null, additionalInfo: 'rad 1\nrad 2', email: null });
+    });
+
+    test('begins its history with what was entered, by whom', async () => {
+      const { _id } = await create({ name: 'Bo Berg', phone: '08-123456' });
+      expect(await historyOf(_id)).toEqual([
+        {
+          _id: expect.any(String) as string,
+          timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string,
+          changedBy: { _id: admin.userId, name: 'Ada Admin' },
+          changedByRole: 'admin',
+          changes: ['name', 'phone'],
+          previousValues: {},
+          newValues: { name: 'Bo Berg', phone: '08-123456' },
+        },
+      ]);
+    });
+
+    test('may have a responsible teacher from the start', async () => {
+      const teacher = await school.as('TEACHER');
+      const body = await create({ name: 'Cia Ceder', teacherId: teacher.teacherId });
+      expect(body).toMatchObject({ teacherId: teacher.teacherId });
+    });
+
+    test('needs a teacher that exists', async () => {
+      const answer = await admin.rest('POST', '/api/students', { body: { name: 'Bo', teacherId: randomUUID() } });
+      expect(fieldsOf(answer)).toEqual(['teacherId BAD_REFERENCE']);
+    });
+  });
+
+  describe('refused input', () => {
+    test.each<[Record<string, unknown>, string[]]>([
+      [{ name: '' }, ['name REQUIRED']],
+      [{ name: '   ' }, ['name REQUIRED']],
+      [{ name: null }, ['name REQUIRED']],
+      [{ name: 'x'.repeat(121) }, ['name TOO_LONG']],
+      [{ name: 7 }, ['name TYPE']],
+      [{ name: { first: 'x' } }, ['name TYPE']],
+      [{ phone: 'x'.repeat(21) }, ['phone TOO_LONG']],
+      [{ phone: 'ring mig' }, ['phone FORMAT']],
+      [{ email: 'ingen adress' }, ['email FORMAT']],
+      [{ email: 'a@b' }, ['email FORMAT']],
+      [{ email: 'a\u0000b@c.se' }, ['email FORMAT']],
+      [{ email: 'a\nb@c.se' }, ['email FORMAT']],
+      [{ email: `${'x'.repeat(250)}@c.se` }, ['email TOO_LONG']],
+      [{ personalNumber: '900101-9803' }, ['personalNumber CHECKSUM']],
+      [{ personalNumber: '901301-9802' }, ['personalNumber FORMAT']],
+      [{ personalNumber: '900101\u0000-9802' }, ['personalNumber FORMAT']],
+      [{ personalNumber: 199001019802 }, ['personalNumber TYPE']],
+      [{ municipality: { type: 'Göteborg' } }, ['municipality.type NOT_ALLOWED']],
+      [{ municipality: 'Huddinge' }, ['municipality TYPE']],
+      [{ municipality: { kind: 'x' } }, ['municipality.kind UNKNOWN_FIELD']],
+      [{ startDate: '2026-02-29' }, ['startDate FORMAT']],
+      [{ startDate: 'today' }, ['startDate FORMAT']],
+      [{ startDate: 'infinity' }, ['startDate FORMAT']],
+      [{ startDate: '20260203' }, ['startDate FORMAT']],
+      [{ startDate: '3/2/2026' }, ['startDate FORMAT']],
+      [{ startDate: '2026-03-29T00:00:00Z' }, ['startDate FORMAT']],
+      [{ startDate: 20260203 }, ['startDate TYPE']],
+      [{ endDate: '99999-01-01' }, ['endDate FORMAT']],
+      [{ startDate: '2026-08-17', endDate: '2026-08-16' }, ['endDate ORDER']],
+      [{ exam: 'x'.repeat(61) }, ['exam TOO_LONG']],
+      [{ additionalInfo: 'å'.repeat(2_001) }, ['additionalInfo TOO_LONG']],
+      [{ teacherId: randomUUID() }, ['teacherId UNKNOWN_FIELD']],
+      [{ aplStatus: 'RED' }, ['aplStatus UNKNOWN_FIELD']],
+      [{ isProtected: true }, ['isProtected UNKNOWN_FIELD']],
+      [{ userId: randomUUID() }, ['userId UNKNOWN_FIELD']],
+      [{ role: 'admin' }, ['role UNKNOWN_FIELD']],
+      [{ id: randomUUID() }, ['id UNKNOWN_FIELD']],
+      [{ version: '1' }, ['version TYPE']],
+      [{ version: 1.5 }, ['version TYPE']],
+      [{ name: '', phone: 'x', email: 'x', exam: 'x'.repeat(61) }, ['email FORMAT', 'exam TOO_LONG', 'name REQUIRED', 'phone FORMAT']],
+    ])('%j is %j, and nothing is written', async (body, fields) => {
+      const id = await school.student({ name: 'Orörd' });
+      const before = await stored(id);
+      const answer = await put(id, body);
+      expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
+      expect(await stored(id)).toEqual(before);
+      expect(await historyOf(id)).toEqual([]);
+    });
+
+    test('limits count code points', async () => {
+      const id = await school.student();
+      expect((await put(id, { name: '🙂'.repeat(120), additionalInfo: 'å'.repeat(2_000), exam: 'ö'.repeat(60) })).status).toBe(200);
+      expect(fieldsOf(await put(id, { name: '🙂'.repeat(121) }))).toEqual(['name TOO_LONG']);
+    });
+
+    test('the end date is held against the stored start date too', async () => {
+      const id = await school.student({ startDate: '2026-08-17' });
+      expect(fieldsOf(await put(id, { endDate: '2026-08-16' }))).toEqual(['endDate ORDER']);
+      expect((await put(id, { endDate: '2026-08-17' })).status).toBe(200);
+    });
+  });
+
+  describe('an edit', () => {
+    test('keeps what is left out, clears what is null, and counts the version', async () => {
+      const { _id, version } = await create({ ...FULL, personalNumber: null, name: 'Dan Dahl' });
+      const { body, headers } = await put(String(_id), { phone: null, municipality: null, exam: 'Barnskötare' });
+      expect(body).toMatchObject({
+        student: { ...FULL, personalNumber: null, name: 'Dan Dahl', phone: null, municipality: null, exam: 'Barnskötare', version: 2 },
+      });
+      expect([version, headers.get('etag')]).toEqual([1, '"2"']);
+    });
+
+    test('writes one entry with exactly the changed fields, old and new', async () => {
+      const id = await school.student({ name: 'Eva Ek', phone: '08-1234567', personalNumber: '198512249809' });
+      await put(id, { name: 'Eva Ekman', phone: '08-1234567', personalNumber: '780615-9815', startDate: '2026-08-17' });
+      const history = await historyOf(id);
+      expect(history.map(({ changes, previousValues, newValues }) => ({ changes, previousValues, newValues }))).toEqual([
+        {
+          changes: ['name', 'personalNumber', 'startDate'],
+          previousValues: { name: 'Eva Ek', personalNumber: '19851224-9809', startDate: null },
+          newValues: { name: 'Eva Ekman', personalNumber: '19780615-9815', startDate: '2026-08-17' },
+        },
+      ]);
+    });
+
+    test('that changes nothing writes nothing', async () => {
+      const id = await school.student({ name: 'Fia Falk', phone: '08-1234567' });
+      expect(await put(id, { name: ' Fia Falk ', phone: '08-1234567' })).toMatchObject({ status: 200, body: { student: { version: 1 } } });
+      expect(await historyOf(id)).toEqual([]);
+    });
+
+    test.each([
+      ['body', { version: 1 }, {}],
+      ['If-Match', {}, { 'if-match': '"1"' }],
+    ])('from an older version (%s) is 409 with the current one, and writes nothing', async (_where, version, headers) => {
+      const id = await school.student({ name: 'Gun Gran' });
+      expect((await put(id, { name: 'Gun Gren', ...version }, headers as Record<string, string>)).status).toBe(200);
+      const answer = await put(id, { name: 'Gun Grund', phone: '08-7654321', ...version }, headers as Record<string, string>);
+      expect(answer).toMatchObject({ status: 409, body: { code: 'CONFLICT', reason: 'VERSION', currentVersion: 2 } });
+      expect(await stored(id)).toMatchObject({ name: 'Gun Gren', phone: null, version: 2 });
+      expect(await historyOf(id)).toHaveLength(1);
+    });
+
+    test('with a tag that can match nothing is 409', async () => {
+      const id = await school.student();
+      expect((await put(id, { name: 'Nytt' }, { 'if-match': '"abc"' })).status).toBe(409);
+    });
+
+    test('of ten editors with the same version is one edit', async () => {
+      const id = await school.student({ name: 'Hans Hök' });
+      const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => put(id, { name: `Hans ${n}`, version: 1 })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+      expect(await stored(id)).toMatchObject({ version: 2 });
+      expect(await historyOf(id)).toHaveLength(1);
+    });
+
+    test('of a missing student is 404', async () => {
+      expect((await put(randomUUID(), { name: 'x' })).status).toBe(404);
+    });
+
+    test('keeps dates as they are, whatever the clock of the server', async () => {
+      const id = await school.student();
+      for (const date of ['2026-03-29', '2026-10-25', '2028-02-29', '2026-12-31']) {
+        const { body } = await put(id, { startDate: date });
+        expect(body).toMatchObject({ student: { startDate: date } });
+      }
+    });
+  });
+
+  describe('a personal number', () => {
+    test('belongs to one student, in whatever spelling', async () => {
+      const { _id } = await create({ name: 'Ida Ivarsson', personalNumber: '640823-9819' });
+      const other = await school.student({ name: 'Jan Jonsson' });
+      for (const spelling of ['19640823-9819', '6408239819', '640823-9819']) {
+        const answer = await put(other, { personalNumber: spelling });
+        expect(answer).toMatchObject({ status: 409, body: { code: 'CONFLICT', reason: 'DUPLICATE' } });
+        expect(fieldsOf(answer)).toEqual(['personalNumber DUPLICATE']);
+      }
+      expect((await put(String(_id), { personalNumber: '19640823-9819' })).status).toBe(200);
+    });
+
+    test('is given to one of two who ask at once', async () => {
+      const ids = [await school.student(), await school.student()];
+      const answers = await Promise.all(ids.map((id) => put(id, { personalNumber: '20000229-9808' })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    });
+
+    test('may be missing, for as many as lack one', async () => {
+      const ids = [await school.student(), await school.student()];
+      for (const id of ids) expect((await put(id, { personalNumber: null })).status).toBe(200);
+    });
+  });
+
+  describe('the responsible teacher', () => {
+    test('is set and taken away by a call of its own, with names in the history', async () => {
+      const [anna, bo] = [await school.as('TEACHER', { name: 'Anna Ask' }), await school.as('TEACHER', { name: 'Bo Bok' })];
+      const id = await school.student({ teacherId: anna.teacherId });
+      const set = (teacherId: unknown) => admin.rest('PUT', `/api/students/${id}/teacher`, { body: { teacherId } });
+      expect(await set(bo.teacherId)).toMatchObject({ status: 200, body: { teacherId: bo.teacherId } });
+      expect(await set(bo.teacherId)).toMatchObject({ status: 200 });
+      expect(await set(null)).toMatchObject({ status: 200, body: { teacherId: null } });
+      const history = await historyOf(id);
+      expect(history.map(({ previousValues, newValues }) => [previousValues, newValues])).toEqual([
+        [{ teacher: 'Bo Bok' }, { teacher: null }],
+        [{ teacher: 'Anna Ask' }, { teacher: 'Bo Bok' }],
+      ]);
+      expect(fieldsOf(await set(randomUUID()))).toEqual(['teacherId BAD_REFERENCE']);
+      expect(fieldsOf(await set('x'))).toEqual(['teacherId FORMAT']);
+    });
+  });
+
+  describe('the linked account', () => {
+    test('is one for one student: 409 when either side is taken', async () => {
+      const [account, second] = [await school.as('STUDENT'), await school.as('STUDENT')];
+      const [id, other] = [await school.student(), await school.student()];
+      const link = (studentId: string, userId: unknown) => admin.rest('PUT', `/api/students/${studentId}/account`, { body: { userId } });
+      expect(await link(id, account.userId)).toMatchObject({ status: 200, body: { userId: account.userId } });
+      expect((await account.rest('GET', `/api/student-details/${id}`)).status).toBe(200);
+      expect(await link(other, account.userId)).toMatchObject({ status: 409, body: { reason: 'LINKED' } });
+      expect(await link(id, second.userId)).toMatchObject({ status: 409, body: { reason: 'LINKED' } });
+      expect((await link(id, account.userId)).status).toBe(200);
+      expect(await link(id, null)).toMatchObject({ status: 200, body: { userId: null } });
+      expect((await account.rest('GET', `/api/student-details/${id}`)).status).toBe(403);
+      expect((await historyOf(id)).map(({ changes }) => changes)).toEqual([['account'], ['account']]);
+    });
+
+    test('is a student account that exists', async () => {
+      const [id, teacher] = [await school.student(), await school.as('TEACHER')];
+      const link = (userId: unknown) => admin.rest('PUT', `/api/students/${id}/account`, { body: { userId } });
+      expect(fieldsOf(await link(teacher.userId))).toEqual(['userId NOT_ALLOWED']);
+      expect(fieldsOf(await link(randomUUID()))).toEqual(['userId BAD_REFERENCE']);
+    });
+
+    test('goes to one of two students who are linked at once', async () => {
+      const account = await school.as('STUDENT');
+      const ids = [await school.student(), await school.student()];
+      const answers = await Promise.all(
+        ids.map((id) => admin.rest('PUT', `/api/students/${id}/account`, { body: { userId: account.userId } })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    });
+  });
+
+  describe('many at once', () => {
+    const UPDATE = 'mutation($input: UpdateStudentsInput!) { updateStudents(input: $input) { changed ids } }';
+
+    test('get teacher, municipality and end date; only real changes count and are recorded', async () => {
+      const teacher = await school.as('TEACHER', { name: 'Tove Tall' });
+      const ids = [await school.student(), await school.student({ municipality: 'Huddinge', endDate: '2027-01-01' })];
+      const { data } = await admin.graphql(UPDATE, { input: { ids, municipality: { type: 'Huddinge' }, endDate: '2027-01-01' } });
+      expect(data).toEqual({ updateStudents: { changed: 1, ids: [ids[0]] } });
+      expect(await historyOf(ids[1]!)).toEqual([]);
+      await admin.graphql(UPDATE, { input: { ids, teacherId: teacher.teacherId } });
+      expect((await historyOf(ids[1]!))[0]).toMatchObject({ changes: ['teacher'], previousValues: { teacher: null }, newValues: { teacher: 'Tove Tall' } });
+      expect(await stored(ids[0]!)).toMatchObject({ municipality: 'Huddinge', version: 3 });
+    });
+
+    test('are changed all or none', async () => {
+      const good = await school.student({ startDate: '2026-01-01' });
+      const late = await school.student({ startDate: '2027-01-01' });
+      for (const ids of [[good, late], [good, randomUUID()], [good, 'x'], []]) {
+        const { status } = await admin.graphql(UPDATE, { input: { ids, endDate: '2026-06-01' } });
+        expect(status).toBe(400);
+      }
+      expect(await stored(good)).toMatchObject({ end_date: null, version: 1 });
+    });
+
+    test('are a thousand at most', async () => {
+      const ids = Array.from({ length: 1_001 }, () => randomUUID());
+      expect((await admin.graphql(UPDATE, { input: { ids, endDate: '2026-06-01' } })).status).toBe(400);
+    });
+  });
+});
