@@ -1,0 +1,138 @@
+import { jest } from '@jest/globals';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { SetAplStatusInput } from '../../graphql/generated';
+import { notify } from '../../ui/toast-store';
+import { ToastRegion } from '../../ui/toast';
+import type { BoardCard } from './board-card';
+import { BoardStore } from './board-store';
+import { useMoveStudent } from './use-move-student';
+
+const anna: BoardCard = {
+  id: 'a',
+  name: 'Anna Ek',
+  aplStatus: 'GRAY',
+  aplStatusSince: '2026-11-01T08:00:00.000Z',
+  municipality: null,
+  education: null,
+  commentCount: 0,
+  unseenCount: 0,
+};
+
+/** A board of one card, on a line whose every call the test answers. */
+function board() {
+  const calls: {
+    input: SetAplStatusInput;
+    answer: (result: object) => Promise<void>;
+    fail: () => Promise<void>;
+  }[] = [];
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        calls.push({
+          input: variables['input'] as SetAplStatusInput,
+          answer: (setAplStatus) =>
+            act(async () => {
+              observer.next({ data: { setAplStatus } });
+              observer.complete();
+            }),
+          fail: () => act(async () => observer.error(new Error('no line'))),
+        });
+      }),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const store = new BoardStore();
+  store.replace([anna]);
+  const revealed: string[] = [];
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  );
+  const reveal = (id: string) => void revealed.push(id);
+  const { result } = renderHook(() => useMoveStudent(store, reveal), { wrapper });
+  render(<ToastRegion />);
+  const shown = () => store.cards()?.[0]?.aplStatus;
+  const current = () => store.cards()?.[0] ?? anna;
+  return {
+    calls,
+    revealed,
+    shown,
+    move: (to: BoardCard['aplStatus']) => act(async () => result.current.move(current(), to)),
+    undo: () => act(async () => result.current.undo()),
+  };
+}
+
+const done = (aplStatus: BoardCard['aplStatus']) => ({
+  __typename: 'AplMoved',
+  card: { ...anna, aplStatus, aplStatusSince: new Date().toISOString() },
+});
+
+describe('moving a card', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+  afterEach(() => {
+    act(() => notify.clear());
+    jest.restoreAllMocks();
+  });
+
+  it('shows it at once, names the column it came from, and offers to undo it', async () => {
+    const { calls, shown, move, revealed } = board();
+    await move('YELLOW');
+    expect(shown()).toBe('YELLOW');
+    expect(calls[0]?.input).toEqual({ studentId: 'a', aplStatus: 'YELLOW', from: 'GRAY' });
+    expect(screen.getByText('Anna Ek flyttad till Är i fas')).toBeInTheDocument();
+    expect(revealed).toEqual(['a']);
+    await calls[0]?.answer(done('YELLOW'));
+    expect(shown()).toBe('YELLOW');
+
+    await act(async () => screen.getByRole('button', { name: 'Ångra' }).click());
+    expect(calls[1]?.input).toEqual({ studentId: 'a', aplStatus: 'GRAY', from: 'YELLOW' });
+    expect(shown()).toBe('GRAY');
+  });
+
+  it('does nothing on the same column', async () => {
+    const { calls, move } = board();
+    await move('GRAY');
+    expect(calls).toHaveLength(0);
+  });
+
+  it('goes back when it fails, which is logged and not told', async () => {
+    const { calls, shown, move } = board();
+    await move('RED');
+    await calls[0]?.fail();
+    expect(shown()).toBe('GRAY');
+    expect(screen.queryByText(/Anna Ek/)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(console.error).toHaveBeenCalledWith('The card could not be moved.', expect.any(Error));
+  });
+
+  it('tells who was first and where the card is now', async () => {
+    const { calls, shown, move } = board();
+    await move('RED');
+    const card = { ...anna, aplStatus: 'GREEN', aplStatusSince: '2026-11-20T08:00:00.000Z' };
+    await calls[0]?.answer({
+      __typename: 'AplMoveConflict',
+      movedBy: 'Karin Ek',
+      movedAt: card.aplStatusSince,
+      card,
+    });
+    expect(shown()).toBe('GREEN');
+    expect(screen.getByText('Kortet har redan flyttats av Karin Ek')).toBeInTheDocument();
+    expect(screen.queryByText(/flyttad till/)).toBeNull();
+  });
+
+  it('sends the moves of one card one after the other, and drops those that build on a failed one', async () => {
+    const { calls, shown, move, undo } = board();
+    await move('RED');
+    await move('BLUE');
+    expect(shown()).toBe('BLUE');
+    expect(calls).toHaveLength(1);
+    await calls[0]?.fail();
+    expect(calls).toHaveLength(1);
+    expect(shown()).toBe('GRAY');
+    // Nothing is left to be undone.
+    await undo();
+    expect(calls).toHaveLength(1);
+  });
+});
