@@ -5,6 +5,7 @@ import { CommentsModule } from './comments/comments.module.js';
 import type { Config } from './config.js';
 import { CoreModule } from './core.module.js';
 import { EducationModule } from './education/education.module.js';
+import { ExamsModule } from './exams/exams.module.js';
 import { FilesModule } from './files/files.module.js';
 import { ContractModule } from './graphql/graphql.module.js';
 import { ImportsModule } from './imports/imports.module.js';
@@ -27,6 +28,7 @@ export class AppModule {
         CommentsModule,
         ContractModule,
         EducationModule,
+        ExamsModule,
         FilesModule,
         ImportsModule,
         JobsModule,

@@ -209,6 +209,16 @@ export type CreateTaskInput = {
   description: Scalars['String']['input'];
 };
 
+export type DecideExamInput = {
+  /** At most 2 000 characters. Left out it stays as it is, null clears it. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  decision?: InputMaybe<ExamDecision>;
+  id: Scalars['ID']['input'];
+  /** The version that was decided upon; CONFLICT when it is no longer current. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type DeleteAplCommentInput = {
   commentId?: InputMaybe<Scalars['ID']['input']>;
   index: Scalars['Int']['input'];
@@ -218,6 +228,10 @@ export type DeleteAplCommentInput = {
 export type DeleteCommentInput = {
   commentId: Scalars['ID']['input'];
   studentId: Scalars['ID']['input'];
+};
+
+export type DeleteExamInput = {
+  id: Scalars['ID']['input'];
 };
 
 export type DeleteFileInput = {
@@ -328,6 +342,89 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   /** 415: a content type, charset or kind of file that is not allowed. */
   | 'UNSUPPORTED_MEDIA_TYPE';
+
+/** A registration for an exam (specification, section 3). Name, number and contact are those of the record when it was made. */
+export type Exam = {
+  __typename?: 'Exam';
+  address: Maybe<Scalars['String']['output']>;
+  /** The administration's own words about the decision; null for students. */
+  comment: Maybe<Scalars['String']['output']>;
+  /** The course's title; free text is allowed. */
+  course: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Null until somebody has decided. */
+  decision: Maybe<ExamDecision>;
+  email: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  materialReceived: MaterialReceived;
+  municipality: Maybe<Municipality>;
+  name: Scalars['String']['output'];
+  paymentDate: Maybe<Scalars['Date']['output']>;
+  /** `YYYYMMDD-NNNN`. */
+  personalNumber: Maybe<Scalars['String']['output']>;
+  phone: Maybe<Scalars['String']['output']>;
+  requestedMonth: Month;
+  status: ExamStatus;
+  studentId: Scalars['ID']['output'];
+  teacher: Maybe<Teacher>;
+  /** The responsible teacher's id, as in `teachers`. */
+  teacherId: Maybe<Scalars['ID']['output']>;
+  /** Counts the changes; send it with a decision to never overwrite someone else's. */
+  version: Scalars['Int']['output'];
+  viewerMay: ExamRights;
+  /** Names of fields that have a value which the viewer may not see: shown as 'Skyddad uppgift'. */
+  withheld: Array<Scalars['String']['output']>;
+};
+
+/** What staff answer to a registration. */
+export type ExamDecision =
+  /** Godkänn: the registration becomes SCHEDULED. */
+  | 'ACCEPT'
+  /** Neka: the registration becomes DENIED. */
+  | 'DENY';
+
+/** Filters of the exam table; all given ones must hold. */
+export type ExamFilter = {
+  month?: InputMaybe<Month>;
+  /** Part of the name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<ExamStatus>;
+};
+
+export type ExamPage = {
+  __typename?: 'ExamPage';
+  /** Send as `after` for the next page; null on the last one. */
+  nextCursor: Maybe<Scalars['String']['output']>;
+  /** Newest first. */
+  nodes: Array<Exam>;
+  /** Registrations that match the filter and that the viewer may see. Counted only when asked for. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What the viewer may do with this registration, so that no button is guessed. */
+export type ExamRights = {
+  __typename?: 'ExamRights';
+  decide: Scalars['Boolean']['output'];
+  delete: Scalars['Boolean']['output'];
+};
+
+/** How far a registration has come (specification, section 4). */
+export type ExamStatus =
+  /** Nekad */
+  | 'DENIED'
+  /** Intresse: registered, nothing decided yet. */
+  | 'INTRESSE'
+  /** Godkänd: accepted for the exam. It is not a grade. */
+  | 'SCHEDULED';
+
+/** Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+export type ExamsInput = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ExamFilter>;
+  /** 1 to 200; 50 unless given. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** A workbook that has been read and checked. Nothing is written to students before it is committed; it expires after an hour. */
 export type ImportBatch = {
@@ -506,6 +603,14 @@ export type MarkCommentsSeenInput = {
   studentId: Scalars['ID']['input'];
 };
 
+/** Whether the course material has been fetched (SVE 1 or 3). */
+export type MaterialReceived = {
+  __typename?: 'MaterialReceived';
+  /** When it was ticked; null while it is not. */
+  receivedDate: Maybe<Scalars['DateTime']['output']>;
+  status: Scalars['Boolean']['output'];
+};
+
 /** A sentence for the person at the screen. */
 export type Message = {
   __typename?: 'Message';
@@ -516,6 +621,21 @@ export type MissingField =
   | 'EMAIL'
   | 'PERSONAL_NUMBER'
   | 'PHONE';
+
+/** The twelve months by their Swedish names. */
+export type Month =
+  | 'April'
+  | 'Augusti'
+  | 'December'
+  | 'Februari'
+  | 'Januari'
+  | 'Juli'
+  | 'Juni'
+  | 'Maj'
+  | 'Mars'
+  | 'November'
+  | 'Oktober'
+  | 'September';
 
 /** One of the 22 names of the specification (section 3). */
 export type Municipality = {
@@ -537,8 +657,12 @@ export type Mutation = {
   commitImport: Job;
   createStudent: Student;
   createTask: Task;
+  /** Accepts or denies. May be changed later; deciding the same again changes nothing. */
+  decideExam: Exam;
   /** The author, or administrator and above. */
   deleteAplComment: CommentHistory;
+  /** The id of the registration that is gone. */
+  deleteExam: Scalars['ID']['output'];
   /** The id of the file that is gone. Administrators can have it restored for 30 days. */
   deleteFile: Scalars['ID']['output'];
   /** Deletes all of one's own tasks; answers how many. */
@@ -559,6 +683,8 @@ export type Mutation = {
   /** Marks all comments of the student as seen by the viewer. */
   markCommentsSeen: CommentHistory;
   previewImport: ImportBatch;
+  /** Registers a student; a student only themself. CONFLICT (reason DUPLICATE) while one for the same course and month is still INTRESSE. */
+  registerExam: Exam;
   /** Mails a reset link where the account exists. The answer never tells whether it does. */
   requestPasswordReset: Message;
   /** Sets a new password and ends all sessions of the account. BAD_USER_INPUT when the link is used, expired or unknown. */
@@ -614,8 +740,18 @@ export type MutationCreateTaskArgs = {
 };
 
 
+export type MutationDecideExamArgs = {
+  input: DecideExamInput;
+};
+
+
 export type MutationDeleteAplCommentArgs = {
   input: DeleteAplCommentInput;
+};
+
+
+export type MutationDeleteExamArgs = {
+  input: DeleteExamInput;
 };
 
 
@@ -661,6 +797,11 @@ export type MutationMarkCommentsSeenArgs = {
 
 export type MutationPreviewImportArgs = {
   input: PreviewImportInput;
+};
+
+
+export type MutationRegisterExamArgs = {
+  input: RegisterExamInput;
 };
 
 
@@ -725,6 +866,8 @@ export type Query = {
   board: Board;
   /** The course catalogue in Swedish alphabetical order. */
   courses: Array<CourseSummary>;
+  /** Registrations, newest first: a student's own, for staff those of all students whom they may see. */
+  exams: ExamPage;
   /** Exactly the filtered students, for the workbook export. */
   exportStudents: Array<Student>;
   /** One file, asked before its bytes are sent; the opening is written to the access log. */
@@ -751,6 +894,11 @@ export type Query = {
   tasks: Array<Task>;
   /** Teachers in Swedish alphabetical order. */
   teachers: Array<Teacher>;
+};
+
+
+export type QueryExamsArgs = {
+  input: InputMaybe<ExamsInput>;
 };
 
 
@@ -792,6 +940,24 @@ export type QueryStudentHistoryArgs = {
 
 export type QueryStudentsArgs = {
   input: InputMaybe<StudentsInput>;
+};
+
+/** Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
+export type RegisterExamInput = {
+  /** At most 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** The course's title, 1 to 120 characters. */
+  course: Scalars['String']['input'];
+  /** True when the material has been fetched; the moment is the server's. */
+  materialReceived?: InputMaybe<Scalars['Boolean']['input']>;
+  paymentDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Read only without `studentId`, and only from staff. */
+  personalNumber?: InputMaybe<Scalars['String']['input']>;
+  requestedMonth: Month;
+  /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
+  studentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The responsible teacher, as in `teachers`. */
+  teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type RequestPasswordResetInput = {
@@ -1169,8 +1335,10 @@ export type ResolversTypes = {
   CreateTaskInput: CreateTaskInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecideExamInput: DecideExamInput;
   DeleteAplCommentInput: DeleteAplCommentInput;
   DeleteCommentInput: DeleteCommentInput;
+  DeleteExamInput: DeleteExamInput;
   DeleteFileInput: DeleteFileInput;
   DeleteTaskInput: DeleteTaskInput;
   EditAplCommentInput: EditAplCommentInput;
@@ -1181,6 +1349,13 @@ export type ResolversTypes = {
   EnrollmentStats: ResolverTypeWrapper<EnrollmentStats>;
   EnrollmentStatus: EnrollmentStatus;
   ErrorCode: ErrorCode;
+  Exam: ResolverTypeWrapper<Exam>;
+  ExamDecision: ExamDecision;
+  ExamFilter: ExamFilter;
+  ExamPage: ResolverTypeWrapper<ExamPage>;
+  ExamRights: ResolverTypeWrapper<ExamRights>;
+  ExamStatus: ExamStatus;
+  ExamsInput: ExamsInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportBatch: ResolverTypeWrapper<ImportBatch>;
   ImportChange: ResolverTypeWrapper<ImportChange>;
@@ -1202,13 +1377,16 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   LoginResult: ResolverTypeWrapper<LoginResult>;
   MarkCommentsSeenInput: MarkCommentsSeenInput;
+  MaterialReceived: ResolverTypeWrapper<MaterialReceived>;
   Message: ResolverTypeWrapper<Message>;
   MissingField: MissingField;
+  Month: Month;
   Municipality: ResolverTypeWrapper<Municipality>;
   MunicipalityInput: MunicipalityInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PreviewImportInput: PreviewImportInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisterExamInput: RegisterExamInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResetPasswordInput: ResetPasswordInput;
   Role: Role;
@@ -1263,8 +1441,10 @@ export type ResolversParentTypes = {
   CreateTaskInput: CreateTaskInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DecideExamInput: DecideExamInput;
   DeleteAplCommentInput: DeleteAplCommentInput;
   DeleteCommentInput: DeleteCommentInput;
+  DeleteExamInput: DeleteExamInput;
   DeleteFileInput: DeleteFileInput;
   DeleteTaskInput: DeleteTaskInput;
   EditAplCommentInput: EditAplCommentInput;
@@ -1272,6 +1452,11 @@ export type ResolversParentTypes = {
   EducationEntry: EducationEntry;
   EducationReference: EducationReference;
   EnrollmentStats: EnrollmentStats;
+  Exam: Exam;
+  ExamFilter: ExamFilter;
+  ExamPage: ExamPage;
+  ExamRights: ExamRights;
+  ExamsInput: ExamsInput;
   ID: Scalars['ID']['output'];
   ImportBatch: ImportBatch;
   ImportChange: ImportChange;
@@ -1288,12 +1473,14 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   LoginResult: LoginResult;
   MarkCommentsSeenInput: MarkCommentsSeenInput;
+  MaterialReceived: MaterialReceived;
   Message: Message;
   Municipality: Municipality;
   MunicipalityInput: MunicipalityInput;
   Mutation: Record<PropertyKey, never>;
   PreviewImportInput: PreviewImportInput;
   Query: Record<PropertyKey, never>;
+  RegisterExamInput: RegisterExamInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResetPasswordInput: ResetPasswordInput;
   SessionUser: SessionUser;
@@ -1460,6 +1647,41 @@ export type EnrollmentStatsResolvers<ContextType = RequestContext, ParentType ex
   totalEnrollments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ExamResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  course?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['ExamDecision']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  materialReceived?: Resolver<ResolversTypes['MaterialReceived'], ParentType, ContextType>;
+  municipality?: Resolver<Maybe<ResolversTypes['Municipality']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  personalNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedMonth?: Resolver<ResolversTypes['Month'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ExamStatus'], ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  teacher?: Resolver<Maybe<ResolversTypes['Teacher']>, ParentType, ContextType>;
+  teacherId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerMay?: Resolver<ResolversTypes['ExamRights'], ParentType, ContextType>;
+  withheld?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExamPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExamPage'] = ResolversParentTypes['ExamPage']> = {
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Exam']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExamRightsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExamRights'] = ResolversParentTypes['ExamRights']> = {
+  decide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ImportBatchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportBatch'] = ResolversParentTypes['ImportBatch']> = {
   columns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1532,6 +1754,11 @@ export type LoginResultResolvers<ContextType = RequestContext, ParentType extend
   user?: Resolver<ResolversTypes['SessionUser'], ParentType, ContextType>;
 };
 
+export type MaterialReceivedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MaterialReceived'] = ResolversParentTypes['MaterialReceived']> = {
+  receivedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1548,7 +1775,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   commitImport?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationCommitImportArgs, 'input'>>;
   createStudent?: Resolver<ResolversTypes['Student'], ParentType, ContextType, RequireFields<MutationCreateStudentArgs, 'input'>>;
   createTask?: Resolver<ResolversTypes['Task'], ParentType, ContextType, RequireFields<MutationCreateTaskArgs, 'input'>>;
+  decideExam?: Resolver<ResolversTypes['Exam'], ParentType, ContextType, RequireFields<MutationDecideExamArgs, 'input'>>;
   deleteAplComment?: Resolver<ResolversTypes['CommentHistory'], ParentType, ContextType, RequireFields<MutationDeleteAplCommentArgs, 'input'>>;
+  deleteExam?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteExamArgs, 'input'>>;
   deleteFile?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteFileArgs, 'input'>>;
   deleteMyTasks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deleteStudentComment?: Resolver<ResolversTypes['CommentHistory'], ParentType, ContextType, RequireFields<MutationDeleteStudentCommentArgs, 'input'>>;
@@ -1560,6 +1789,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markCommentsSeen?: Resolver<ResolversTypes['CommentHistory'], ParentType, ContextType, RequireFields<MutationMarkCommentsSeenArgs, 'input'>>;
   previewImport?: Resolver<ResolversTypes['ImportBatch'], ParentType, ContextType, RequireFields<MutationPreviewImportArgs, 'input'>>;
+  registerExam?: Resolver<ResolversTypes['Exam'], ParentType, ContextType, RequireFields<MutationRegisterExamArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   setAplStatus?: Resolver<ResolversTypes['SetAplStatusResult'], ParentType, ContextType, RequireFields<MutationSetAplStatusArgs, 'input'>>;
@@ -1575,6 +1805,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
   courses?: Resolver<Array<ResolversTypes['CourseSummary']>, ParentType, ContextType>;
+  exams?: Resolver<ResolversTypes['ExamPage'], ParentType, ContextType, Partial<QueryExamsArgs>>;
   exportStudents?: Resolver<Array<ResolversTypes['Student']>, ParentType, ContextType, Partial<QueryExportStudentsArgs>>;
   file?: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
   files?: Resolver<Array<ResolversTypes['UploadedFile']>, ParentType, ContextType, RequireFields<QueryFilesArgs, 'studentId'>>;
@@ -1703,6 +1934,9 @@ export type Resolvers<ContextType = RequestContext> = {
   EducationEntry?: EducationEntryResolvers<ContextType>;
   EducationReference?: EducationReferenceResolvers<ContextType>;
   EnrollmentStats?: EnrollmentStatsResolvers<ContextType>;
+  Exam?: ExamResolvers<ContextType>;
+  ExamPage?: ExamPageResolvers<ContextType>;
+  ExamRights?: ExamRightsResolvers<ContextType>;
   ImportBatch?: ImportBatchResolvers<ContextType>;
   ImportChange?: ImportChangeResolvers<ContextType>;
   ImportColumn?: ImportColumnResolvers<ContextType>;
@@ -1712,6 +1946,7 @@ export type Resolvers<ContextType = RequestContext> = {
   JSONObject?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
+  MaterialReceived?: MaterialReceivedResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   Municipality?: MunicipalityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

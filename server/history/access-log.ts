@@ -7,6 +7,7 @@ export type AccessAction =
   | 'LIST_STUDENTS'
   | 'READ_BOARD'
   | 'EXPORT_STUDENTS'
+  | 'LIST_EXAMS'
   | 'READ_HISTORY'
   | 'LIST_FILES'
   | 'READ_FILE'

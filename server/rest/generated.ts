@@ -56,6 +56,16 @@ export type CreateTaskInput = {
   description: string;
 };
 
+export type DecideExamInput = {
+  /** At most 2 000 characters. Left out it stays as it is, null clears it. */
+  comment?: string | null | undefined;
+  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  decision?: ExamDecision | null | undefined;
+  id: string;
+  /** The version that was decided upon; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
 export type DeleteAplCommentInput = {
   commentId?: string | null | undefined;
   index: number;
@@ -65,6 +75,10 @@ export type DeleteAplCommentInput = {
 export type DeleteCommentInput = {
   commentId: string;
   studentId: string;
+};
+
+export type DeleteExamInput = {
+  id: string;
 };
 
 export type DeleteFileInput = {
@@ -115,6 +129,39 @@ export type EnrollmentStatus =
   | 'NOT_STARTED'
   /** Studieuppehåll */
   | 'PAUSED';
+
+/** What staff answer to a registration. */
+export type ExamDecision =
+  /** Godkänn: the registration becomes SCHEDULED. */
+  | 'ACCEPT'
+  /** Neka: the registration becomes DENIED. */
+  | 'DENY';
+
+/** Filters of the exam table; all given ones must hold. */
+export type ExamFilter = {
+  month?: Month | null | undefined;
+  /** Part of the name. */
+  name?: string | null | undefined;
+  status?: ExamStatus | null | undefined;
+};
+
+/** How far a registration has come (specification, section 4). */
+export type ExamStatus =
+  /** Nekad */
+  | 'DENIED'
+  /** Intresse: registered, nothing decided yet. */
+  | 'INTRESSE'
+  /** Godkänd: accepted for the exam. It is not a grade. */
+  | 'SCHEDULED';
+
+/** Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+export type ExamsInput = {
+  after?: string | null | undefined;
+  filter?: ExamFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  page?: number | null | undefined;
+};
 
 export type ImportErrorChoice =
   /** A wrong row ends the job as FAILED, and nothing is written. */
@@ -194,6 +241,21 @@ export type MissingField =
   | 'PERSONAL_NUMBER'
   | 'PHONE';
 
+/** The twelve months by their Swedish names. */
+export type Month =
+  | 'April'
+  | 'Augusti'
+  | 'December'
+  | 'Februari'
+  | 'Januari'
+  | 'Juli'
+  | 'Juni'
+  | 'Maj'
+  | 'Mars'
+  | 'November'
+  | 'Oktober'
+  | 'September';
+
 export type MunicipalityInput = {
   type?: string | null | undefined;
 };
@@ -202,6 +264,24 @@ export type PreviewImportInput = {
   mapping?: Array<ImportMapping> | null | undefined;
   /** Names a workbook that this user has just sent to `POST /api/students/import/preview`. */
   uploadId: string;
+};
+
+/** Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
+export type RegisterExamInput = {
+  /** At most 200 characters. */
+  address?: string | null | undefined;
+  /** The course's title, 1 to 120 characters. */
+  course: string;
+  /** True when the material has been fetched; the moment is the server's. */
+  materialReceived?: boolean | null | undefined;
+  paymentDate?: string | null | undefined;
+  /** Read only without `studentId`, and only from staff. */
+  personalNumber?: string | null | undefined;
+  requestedMonth: Month;
+  /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
+  studentId?: string | null | undefined;
+  /** The responsible teacher, as in `teachers`. */
+  teacherId?: string | null | undefined;
 };
 
 export type RequestPasswordResetInput = {
@@ -431,6 +511,36 @@ export type RestCoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RestCoursesQuery = { courses: Array<{ id: string, courseName: string, courseCode: string, points: number | null, teacher: { id: string, username: string } | null }> };
+
+export type RestExamFragment = { id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } };
+
+export type RestExamsQueryVariables = Exact<{
+  input: ExamsInput;
+}>;
+
+
+export type RestExamsQuery = { exams: { nextCursor: string | null, nodes: Array<{ id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }> } };
+
+export type RestRegisterExamMutationVariables = Exact<{
+  input: RegisterExamInput;
+}>;
+
+
+export type RestRegisterExamMutation = { registerExam: { id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
+
+export type RestDecideExamMutationVariables = Exact<{
+  input: DecideExamInput;
+}>;
+
+
+export type RestDecideExamMutation = { decideExam: { id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
+
+export type RestDeleteExamMutationVariables = Exact<{
+  input: DeleteExamInput;
+}>;
+
+
+export type RestDeleteExamMutation = { deleteExam: string };
 
 export type RestFileEntryFragment = { id: string, filename: string, uploadedAt: string, size: number, mimeType: string };
 

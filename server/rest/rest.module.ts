@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ImportsModule } from '../imports/imports.module.js';
 import { AuthController } from './auth.controller.js';
 import { EducationController } from './education.controller.js';
+import { ExamsController } from './exams.controller.js';
 import { ExportController } from './export.controller.js';
 import { FilesController } from './files.controller.js';
 import { ImportsController } from './imports.controller.js';
@@ -15,7 +16,7 @@ import { TaskController } from './task.controller.js';
 /** The REST door: thin controllers over fixed operations. */
 @Module({
   imports: [ImportsModule],
-  controllers: [AuthController, EducationController, ExportController, FilesController, ImportsController, JobsController, StudentDetailsController, StudentsController, TaskController],
+  controllers: [AuthController, EducationController, ExamsController, ExportController, FilesController, ImportsController, JobsController, StudentDetailsController, StudentsController, TaskController],
   providers: [Rest, StudentListAnswer],
   exports: [Rest],
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallOptions } from '../support/school.js';
 import type { Principal } from './permission-matrix.js';
 import { subject, type World } from './permission-world.js';
+import { EXAM_CALLS } from './permission-calls-exams.js';
 import { FILE_CALLS } from './permission-calls-files.js';
 import { IMPORT_CALLS } from './permission-calls-imports.js';
 
@@ -348,6 +349,7 @@ export const CALLS: Record<string, RowCall> = {
   },
   X03: query(null, 'board', '{ cards { id } }'),
   X06: query(null, 'exportStudents', '{ id }'),
+  ...EXAM_CALLS,
   ...FILE_CALLS,
   ...IMPORT_CALLS,
 };

@@ -69,6 +69,22 @@ export type ErrorCode =
   /** 415: a content type, charset or kind of file that is not allowed. */
   | 'UNSUPPORTED_MEDIA_TYPE';
 
+/** What staff answer to a registration. */
+export type ExamDecision =
+  /** Godkänn: the registration becomes SCHEDULED. */
+  | 'ACCEPT'
+  /** Neka: the registration becomes DENIED. */
+  | 'DENY';
+
+/** How far a registration has come (specification, section 4). */
+export type ExamStatus =
+  /** Nekad */
+  | 'DENIED'
+  /** Intresse: registered, nothing decided yet. */
+  | 'INTRESSE'
+  /** Godkänd: accepted for the exam. It is not a grade. */
+  | 'SCHEDULED';
+
 export type ImportErrorChoice =
   /** A wrong row ends the job as FAILED, and nothing is written. */
   | 'ABORT'
@@ -118,6 +134,21 @@ export type MissingField =
   | 'EMAIL'
   | 'PERSONAL_NUMBER'
   | 'PHONE';
+
+/** The twelve months by their Swedish names. */
+export type Month =
+  | 'April'
+  | 'Augusti'
+  | 'December'
+  | 'Februari'
+  | 'Januari'
+  | 'Juli'
+  | 'Juni'
+  | 'Maj'
+  | 'Mars'
+  | 'November'
+  | 'Oktober'
+  | 'September';
 
 /** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
 export type Role =

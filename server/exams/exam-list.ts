@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../auth/actor.js';
+import { Database } from '../database/database.js';
+import { escapeLike, SqlParams } from '../database/sql-params.js';
+import { badField } from '../errors/app-error.js';
+import type { ExamFilter, ExamPage, ExamsInput } from '../graphql/generated.js';
+import { accessLogPart } from '../history/access-log.js';
+import { visibleTo } from '../students/student-scope.js';
+import { cleanText } from '../validation/text.js';
+import { EXAM_JSON, EXAM_TEACHER, toExam, type ExamRow } from './exam.view.js';
+
+const PAGE = 50;
+const LARGEST_PAGE = 200;
+const LARGEST_FIXED_PAGE = 1_000;
+
+/** The exam table: one statement a page, its total and the trace of the reading included. */
+@Injectable()
+export class ExamList {
+  constructor(private readonly database: Database) {}
+
+  /** Newest first. `first` is 1 to 200, for REST's own operations to 1 000; the total only when asked for. */
+  async page(actor: Actor, input: ExamsInput, asked: ReadonlySet<string>, fixed: boolean): Promise<ExamPage> {
+    const first = input.first ?? PAGE;
+    const largest = fixed ? LARGEST_FIXED_PAGE : LARGEST_PAGE;
+    if (first < 1 || first > largest) throw badField('first', 'RANGE', `Ange 1 till ${largest} rader.`);
+    const page = input.page ?? 1;
+    if (page < 1 || page > 1_000_000) throw badField('page', 'RANGE', 'Sidan finns inte.');
+    const params = new SqlParams();
+    const where = conditions(actor, input.filter ?? {}, params);
+    const after = input.after ? `AND e.seq < ${params.add(seqOf(input.after))}` : '';
+    const source = 'FROM exam e JOIN student s ON s.id = e.student_id';
+    const total = asked.has('totalCount') ? `(SELECT count(*)::integer ${source} WHERE ${where})` : '0';
+    const [row] = await this.database.query<{ exams: ExamRow[]; total: number; last: number | null }>(
+      `WITH ${accessLogPart(actor, 'LIST_EXAMS', params, null)}, page AS MATERIALIZED (
+         SELECT e.* ${source} WHERE ${where} ${after} ORDER BY e.seq DESC
+         LIMIT ${params.add(first + 1)} OFFSET ${params.add((page - 1) * first)}),
+       shown AS (SELECT * FROM page ORDER BY seq DESC LIMIT ${params.add(first)})
+       SELECT coalesce(json_agg(${EXAM_JSON} ORDER BY e.seq DESC), '[]'::json) AS exams, ${total} AS total,
+         CASE WHEN (SELECT count(*) FROM page) > count(e.id) THEN min(e.seq) END AS last
+       FROM shown e JOIN student s ON s.id = e.student_id ${EXAM_TEACHER}`,
+      params.values,
+    );
+    const { exams, total: totalCount, last } = row!;
+    return {
+      nodes: exams.map((exam) => toExam(exam, actor)),
+      totalCount,
+      nextCursor: last === null ? null : cursorOf(last),
+    };
+  }
+}
+
+/** The filters of the specification, section 2; all given ones must hold. */
+function conditions(actor: Actor, { name, month, status }: ExamFilter, params: SqlParams): string {
+  const all = [visibleTo(actor, params)];
+  const text = cleanText(name ?? '').toLowerCase();
+  if (text !== '') all.push(`lower(e.name) LIKE ${params.add(`%${escapeLike(text)}%`)}`);
+  if (month) all.push(`e.requested_month = ${params.add(month)}`);
+  if (status) all.push(`e.status = ${params.add(status)}`);
+  return all.join(' AND ');
+}
+
+function cursorOf(seq: number): string {
+  return Buffer.from(String(seq)).toString('base64url');
+}
+
+function seqOf(cursor: string): number {
+  const seq = Buffer.from(cursor, 'base64url').toString('utf8');
+  if (!/^\d{1,15}$/.test(seq)) throw badField('after', 'FORMAT', 'after är inte en giltig markör.');
+  return Number(seq);
+}

@@ -1,0 +1,16 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ExamStatus, Month } from '../graphql/generated.js';
+
+/** A registration as it is changed; it is made by one statement that copies the student's record. */
+@Entity('exam')
+export class ExamEntity {
+  @PrimaryColumn('uuid') id!: string;
+  @Column('uuid', { name: 'student_id' }) studentId!: string;
+  @Column('text') name!: string;
+  @Column('text') course!: string;
+  @Column('text', { name: 'requested_month' }) requestedMonth!: Month;
+  @Column('uuid', { name: 'teacher_id', nullable: true }) teacherId!: string | null;
+  @Column('text') status!: ExamStatus;
+  @Column('text', { nullable: true }) comment!: string | null;
+  @Column('integer', { default: 1 }) version!: number;
+}

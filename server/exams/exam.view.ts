@@ -1,0 +1,83 @@
+import type { Actor } from '../auth/actor.js';
+import type {
+  Exam,
+  ExamDecision,
+  ExamStatus,
+  MaterialReceived,
+  Month,
+  Teacher,
+} from '../graphql/generated.js';
+import { formatPersonalNumber, maskPersonalNumber } from '../students/personal-number.js';
+import { maySeeContact, maySeePersonalNumberInLists } from '../students/students.policy.js';
+import { examRights, maySeeDecisionComment } from './exams.policy.js';
+
+/** A registration as `EXAM_JSON` writes it, not yet fit for a reader. */
+export interface ExamRow {
+  id: string;
+  version: number;
+  studentId: string;
+  isProtected: boolean;
+  name: string;
+  personalNumber: string | null;
+  phone: string | null;
+  email: string | null;
+  municipality: string | null;
+  address: string | null;
+  course: string;
+  requestedMonth: Month;
+  teacher: Teacher | null;
+  status: ExamStatus;
+  materialReceived: MaterialReceived;
+  paymentDate: string | null;
+  comment: string | null;
+  createdAt: string;
+}
+
+/** The row of exam `e` of student `s`, with its teacher by `EXAM_TEACHER`. */
+export const EXAM_JSON = `json_build_object(
+  'id', e.id, 'version', e.version, 'studentId', e.student_id, 'isProtected', s.is_protected, 'name', e.name,
+  'personalNumber', e.personal_number, 'phone', e.phone, 'email', e.email, 'municipality', e.municipality,
+  'address', e.address, 'course', e.course, 'requestedMonth', e.requested_month,
+  'teacher', CASE WHEN t.id IS NOT NULL THEN
+    json_build_object('id', t.id, 'userId', json_build_object('id', u.id, 'username', u.name)) END,
+  'status', e.status, 'paymentDate', e.payment_date, 'comment', e.comment, 'createdAt', iso(e.created_at),
+  'materialReceived', json_build_object('status', e.material_received_at IS NOT NULL,
+    'receivedDate', iso(e.material_received_at)))`;
+
+export const EXAM_TEACHER =
+  'LEFT JOIN teacher t ON t.id = e.teacher_id LEFT JOIN app_user u ON u.id = t.user_id';
+
+/** The decision that a status stands for (permissions, D16). */
+export const DECISION_OF: Readonly<Record<ExamStatus, ExamDecision | null>> = {
+  INTRESSE: null,
+  SCHEDULED: 'ACCEPT',
+  DENIED: 'DENY',
+};
+
+const CONTACT = ['personalNumber', 'phone', 'email', 'municipality', 'address'] as const;
+
+/**
+ * The registration for this reader: a protected student's number and contact for administrators and the
+ * student alone (permissions, section 1.10), the decision's comment for staff alone (section 5).
+ */
+export function toExam({ isProtected, ...row }: ExamRow, actor: Actor): Exam {
+  const contact = maySeeContact(actor, { id: row.studentId, isProtected });
+  return {
+    ...row,
+    personalNumber: contact ? personalNumberFor(row.personalNumber, actor) : null,
+    phone: contact ? row.phone : null,
+    email: contact ? row.email : null,
+    address: contact ? row.address : null,
+    municipality: contact && row.municipality !== null ? { type: row.municipality } : null,
+    withheld: contact ? [] : CONTACT.filter((name) => row[name] !== null),
+    teacherId: row.teacher?.id ?? null,
+    decision: DECISION_OF[row.status],
+    comment: maySeeDecisionComment(actor) ? row.comment : null,
+    viewerMay: examRights(actor),
+  };
+}
+
+function personalNumberFor(twelve: string | null, actor: Actor): string | null {
+  if (twelve === null) return null;
+  return maySeePersonalNumberInLists(actor) ? formatPersonalNumber(twelve) : maskPersonalNumber(twelve);
+}

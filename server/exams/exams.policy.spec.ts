@@ -1,0 +1,26 @@
+import type { Actor } from '../auth/actor.js';
+import { ROLES } from '../auth/actor.js';
+import { examRights, mayRegister, maySeeDecisionComment } from './exams.policy.js';
+
+const who = (role: Actor['role'], studentId: string | null = null) => ({ role, studentId });
+
+describe('a registration for an exam', () => {
+  it('is made by students for themselves', () => {
+    expect(mayRegister(who('STUDENT', 'a'), 'a')).toBe(true);
+    expect(mayRegister(who('STUDENT', 'a'), 'b')).toBe(false);
+    expect(mayRegister(who('STUDENT'), 'b')).toBe(false);
+  });
+
+  it('is made by administrators for anyone, by no other role', () => {
+    const roles = ROLES.filter((role) => mayRegister(who(role, 'a'), 'b'));
+    expect(roles).toEqual(['ADMIN', 'SYSTEMADMIN']);
+  });
+
+  it('is administered, and its comment read, by teachers and administrators', () => {
+    const roles = ['TEACHER', 'ADMIN', 'SYSTEMADMIN'];
+    expect(ROLES.filter((role) => examRights(who(role)).decide && examRights(who(role)).delete)).toEqual(
+      roles,
+    );
+    expect(ROLES.filter((role) => maySeeDecisionComment(who(role)))).toEqual(roles);
+  });
+});

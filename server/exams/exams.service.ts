@@ -1,0 +1,197 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../auth/actor.js';
+import { SqlParams } from '../database/sql-params.js';
+import { UnitOfWork, type Work } from '../database/unit-of-work.js';
+import { AppError, badField, conflict, forbidden, notFound } from '../errors/app-error.js';
+import type {
+  DecideExamInput,
+  Exam,
+  ExamDecision,
+  ExamStatus,
+  Month,
+  RegisterExamInput,
+} from '../graphql/generated.js';
+import type { Call } from '../graphql/request-context.js';
+import { parsePersonalNumber } from '../students/personal-number.js';
+import { visibleTo } from '../students/student-scope.js';
+import { findTeacher } from '../students/students.service.js';
+import { requireId } from '../validation/id.js';
+import { optionalText, requiredText } from '../validation/text.js';
+import { ExamEntity } from './exam.entity.js';
+import { EXAM_JSON, EXAM_TEACHER, toExam, type ExamRow } from './exam.view.js';
+import { mayAdministerExams, mayRegister } from './exams.policy.js';
+
+const LONGEST_COURSE = 120;
+const LONGEST_ADDRESS = 200;
+const LONGEST_COMMENT = 2_000;
+
+/** What a decision leads to (permissions, D16). */
+const STATUS_AFTER: Readonly<Record<ExamDecision, ExamStatus>> = { ACCEPT: 'SCHEDULED', DENY: 'DENIED' };
+/** The status as the specification shows it, for the change history. */
+const STATUS_NAME: Readonly<Record<ExamStatus, string>> = {
+  INTRESSE: 'Intresse',
+  SCHEDULED: 'Godkänd',
+  DENIED: 'Nekad',
+};
+
+type Registered = Pick<ExamEntity, 'studentId' | 'course' | 'requestedMonth'>;
+
+/** Registrations for exams: making, deciding, deleting (contract, section 5; permissions, M27 to M30). */
+@Injectable()
+export class ExamsService {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** What the record knows is copied from it, whatever was sent (permissions, D02). */
+  register(call: Call, input: RegisterExamInput): Promise<Exam> {
+    const { actor } = call;
+    const course = requiredText(input.course, 'course', LONGEST_COURSE);
+    const address = optionalText(input.address, 'address', LONGEST_ADDRESS);
+    const teacherId = input.teacherId ? requireId(input.teacherId, 'teacherId') : null;
+    const named = whoIsMeant(actor, input);
+    return this.work.run(call, async (tx) => {
+      const studentId = await findStudent(tx, named);
+      if (teacherId) await findTeacher(tx, teacherId);
+      const id = uuid();
+      const added = await tx.query(
+        `INSERT INTO exam (id, student_id, name, personal_number, phone, email, municipality, address, course,
+           requested_month, teacher_id, payment_date, material_received_at)
+         SELECT $1, s.id, s.name, s.personal_number, s.phone, s.email, s.municipality, $3, $4, $5, $6::uuid, $7::date,
+           CASE WHEN $8::boolean THEN now() END
+         FROM student s WHERE s.id = $2
+         ON CONFLICT (student_id, lower(course), requested_month) WHERE status = 'INTRESSE' DO NOTHING RETURNING id`,
+        [
+          id,
+          studentId,
+          address,
+          course,
+          input.requestedMonth,
+          teacherId,
+          input.paymentDate ?? null,
+          input.materialReceived ?? false,
+        ],
+      );
+      if (added.length === 0) throw alreadyRegistered(course, input.requestedMonth);
+      const exam = { studentId, course, requestedMonth: input.requestedMonth };
+      recordChange(tx, actor, exam, { examRegistration: null }, { examRegistration: titleOf(exam) });
+      return read(tx, actor, id);
+    });
+  }
+
+  /** Changes a decision as often as need be; the same one again changes nothing (permissions, D16). */
+  decide(call: Call, input: DecideExamInput): Promise<Exam> {
+    const id = requireId(input.id, 'id');
+    if (!input.decision) throw badField('decision', 'REQUIRED', 'Beslut krävs');
+    const status = STATUS_AFTER[input.decision];
+    const given =
+      input.comment === undefined ? undefined : optionalText(input.comment, 'comment', LONGEST_COMMENT);
+    return this.work.run(call, async (tx) => {
+      const stored = await lockVisible(tx, call.actor, id);
+      if (!mayAdministerExams(call.actor)) throw forbidden();
+      const { version } = input;
+      if (version !== null && version !== undefined && version !== stored.version) {
+        throw conflict('VERSION', 'Någon annan har ändrat anmälan.', stored.version);
+      }
+      const comment = given === undefined ? stored.comment : given;
+      if (status === stored.status && comment === stored.comment) return read(tx, call.actor, id);
+      await tx.repository(ExamEntity).update({ id }, { status, comment, version: stored.version + 1 });
+      const [before, after] = [stored, { ...stored, status, comment }].map(auditOf);
+      recordChange(tx, call.actor, stored, ...differing(before!, after!));
+      return read(tx, call.actor, id);
+    });
+  }
+
+  /** Takes the registration away; what it was stays in the student's change history. */
+  remove(call: Call, givenId: string): Promise<string> {
+    const id = requireId(givenId, 'id');
+    return this.work.run(call, async (tx) => {
+      const stored = await lockVisible(tx, call.actor, id);
+      if (!mayAdministerExams(call.actor)) throw forbidden();
+      await tx.repository(ExamEntity).delete({ id });
+      recordChange(tx, call.actor, stored, { examRegistration: titleOf(stored) }, { examRegistration: null });
+      return id;
+    });
+  }
+}
+
+type Named = { path: 'studentId' | 'personalNumber'; value: string };
+
+/** A student means the own record and nobody else's; staff name the student by id or by number (contract, section 5). */
+function whoIsMeant(actor: Actor, { studentId, personalNumber }: RegisterExamInput): Named {
+  const id = studentId
+    ? requireId(studentId, 'studentId')
+    : actor.role === 'STUDENT'
+      ? actor.studentId
+      : null;
+  if (id !== null) {
+    if (!mayRegister(actor, id)) throw forbidden();
+    return { path: 'studentId', value: id };
+  }
+  if (actor.role === 'STUDENT') throw forbidden();
+  if (!personalNumber) throw badField('studentId', 'REQUIRED', 'Välj en elev.');
+  const parsed = parsePersonalNumber(personalNumber);
+  if (!parsed.ok) throw badField('personalNumber', parsed.reason, parsed.message);
+  return { path: 'personalNumber', value: parsed.value };
+}
+
+async function findStudent(tx: Work, { path, value }: Named): Promise<string> {
+  const column = path === 'studentId' ? 'id' : 'personal_number';
+  const [student] = await tx.query<{ id: string }>(`SELECT id FROM student WHERE ${column} = $1`, [value]);
+  if (!student) throw badField(path, 'BAD_REFERENCE', 'Eleven finns inte.');
+  return student.id;
+}
+
+function alreadyRegistered(course: string, month: Month): AppError {
+  const message = `Eleven är redan anmäld till prövning i ${course} i ${month.toLowerCase()}.`;
+  const fields = [{ path: 'course', reason: 'DUPLICATE' as const, message }];
+  return new AppError('CONFLICT', message, { reason: 'DUPLICATE', fields });
+}
+
+/** Takes the registration for this transaction; one of a student who is hidden from the caller does not exist. */
+async function lockVisible(tx: Work, actor: Actor, id: string): Promise<ExamEntity> {
+  const params = new SqlParams();
+  const [visible] = await tx.query(
+    `SELECT e.id FROM exam e JOIN student s ON s.id = e.student_id
+     WHERE e.id = ${params.add(id)} AND ${visibleTo(actor, params)} FOR UPDATE OF e`,
+    params.values,
+  );
+  const stored = visible && (await tx.repository(ExamEntity).findOneBy({ id }));
+  if (!stored) throw notFound('Anmälan finns inte.');
+  return stored;
+}
+
+async function read(tx: Work, actor: Actor, id: string): Promise<Exam> {
+  const [row] = await tx.query<{ exam: ExamRow }>(
+    `SELECT ${EXAM_JSON} AS exam FROM exam e JOIN student s ON s.id = e.student_id ${EXAM_TEACHER} WHERE e.id = $1`,
+    [id],
+  );
+  return toExam(row!.exam, actor);
+}
+
+type Values = Record<string, string | null>;
+
+function titleOf({ course, requestedMonth }: Pick<Registered, 'course' | 'requestedMonth'>): string {
+  return `${course}, ${requestedMonth}`;
+}
+
+/** Which registration and what became of it, in one value: a student may have several. */
+function auditOf(exam: Pick<ExamEntity, 'course' | 'requestedMonth' | 'status' | 'comment'>): Values {
+  return { examDecision: `${titleOf(exam)}: ${STATUS_NAME[exam.status]}`, examComment: exam.comment };
+}
+
+function differing(before: Values, after: Values): [Values, Values] {
+  const names = Object.keys(after).filter((name) => before[name] !== after[name]);
+  const pick = (values: Values): Values =>
+    Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+  return [pick(before), pick(after)];
+}
+
+function recordChange(
+  tx: Work,
+  actor: Actor,
+  { studentId }: Pick<Registered, 'studentId'>,
+  previous: Values,
+  next: Values,
+): void {
+  tx.history({ studentId, actor, changes: Object.keys(next), previousValues: previous, newValues: next });
+}

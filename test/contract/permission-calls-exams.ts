@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { RowCall } from './permission-calls.js';
+import { subject, type World } from './permission-world.js';
+
+/** A registration of the student, made by an administrator through the door that everyone uses. */
+async function registered(world: World, studentId: string): Promise<string> {
+  const body = { studentId, course: `Kurs ${randomUUID()}`, requestedMonth: 'Mars' };
+  const answer = await world.people.ad.rest('POST', '/api/exams', { body });
+  if (answer.status !== 201) throw new Error(`the registration answered ${answer.status}`);
+  return (answer.body as { _id: string })._id;
+}
+
+export const EXAM_CALLS: Record<string, RowCall> = {
+  M27: {
+    route: 'POST /api/exams',
+    field: 'registerExam',
+    prepare: (world, principal) => {
+      const input = () => ({
+        studentId: subject(world, principal),
+        course: `Kurs ${randomUUID()}`,
+        requestedMonth: 'Maj',
+      });
+      return {
+        rest: { method: 'POST', path: '/api/exams', options: { body: input() } },
+        graphql: {
+          query: 'mutation($input: RegisterExamInput!) { registerExam(input: $input) { id } }',
+          variables: { input: input() },
+        },
+      };
+    },
+  },
+  M28: {
+    route: 'GET /api/exams',
+    field: 'exams',
+    prepare: () => ({
+      rest: { method: 'GET', path: '/api/exams' },
+      graphql: { query: '{ exams { nodes { id } } }' },
+    }),
+  },
+  M29: {
+    route: 'PUT /api/exams/:id/decision',
+    field: 'decideExam',
+    prepare: async (world, principal) => {
+      const id = await registered(world, subject(world, principal));
+      return {
+        rest: {
+          method: 'PUT',
+          path: `/api/exams/${id}/decision`,
+          options: { body: { decision: 'accept', comment: 'Ja' } },
+        },
+        graphql: {
+          query: 'mutation($input: DecideExamInput!) { decideExam(input: $input) { id } }',
+          variables: { input: { id, decision: 'DENY' } },
+        },
+      };
+    },
+  },
+  M30: {
+    route: 'DELETE /api/exams/:id',
+    field: 'deleteExam',
+    prepare: async (world, principal) => {
+      const studentId = subject(world, principal);
+      return {
+        rest: { method: 'DELETE', path: `/api/exams/${await registered(world, studentId)}` },
+        graphql: {
+          query: 'mutation($input: DeleteExamInput!) { deleteExam(input: $input) }',
+          variables: { input: { id: await registered(world, studentId) } },
+        },
+      };
+    },
+  },
+};

@@ -1,0 +1,406 @@
+import { randomUUID } from 'node:crypto';
+import { codeOf, School, type Answer, type Person } from '../support/school.js';
+
+let school: School;
+let teacher: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  school = await School.open();
+  teacher = await school.as('TEACHER', { name: 'Åsa Öberg' });
+  admin = await school.as('ADMIN');
+});
+
+afterAll(() => school.close());
+
+interface Exam extends Record<string, unknown> {
+  _id: string;
+  version: number;
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const NUMBER = '199010049808';
+
+const register = (who: Person, body: Record<string, unknown>, headers = {}): Promise<Answer> =>
+  who.rest('POST', '/api/exams', { body: { course: 'Svenska 1', requestedMonth: 'Mars', ...body }, headers });
+
+async function registered(body: Record<string, unknown>, who = admin): Promise<Exam> {
+  const answer = await register(who, body);
+  expect(answer.status).toBe(201);
+  return answer.body as Exam;
+}
+
+const decide = (who: Person, id: string, body: Record<string, unknown>, headers = {}): Promise<Answer> =>
+  who.rest('PUT', `/api/exams/${id}/decision`, { body, headers });
+
+async function listed(who: Person): Promise<Exam[]> {
+  const { status, body } = await who.rest('GET', '/api/exams');
+  expect(status).toBe(200);
+  return body as Exam[];
+}
+
+const find = async (who: Person, { _id }: Exam): Promise<Exam | undefined> =>
+  (await listed(who)).find((exam) => exam._id === _id);
+
+const historyOf = (studentId: string) =>
+  school.sql<Record<string, unknown>>(
+    `SELECT changed_by, changes, previous_values, new_values FROM change_history
+     WHERE student_id = $1 ORDER BY changed_at, id`,
+    [studentId],
+  );
+
+describe('registering for an exam', () => {
+  it('copies name, number and contact from the record, whatever is sent', async () => {
+    const record = {
+      name: 'Anna Ek',
+      personalNumber: NUMBER,
+      phone: '070-174 06 01',
+      email: 'anna@exempel.se',
+      municipality: 'Solna',
+    };
+    const student = await school.student({ ...record, teacherId: teacher.teacherId });
+    const exam = await registered({
+      studentId: student,
+      ...{
+        name: 'Någon Annan',
+        personalNumber: '190001010000',
+        phone: '1',
+        email: 'x',
+        municipality: { type: 'Täby' },
+      },
+      ...{ address: ' Storgatan 1 ', teacherId: teacher.teacherId, paymentDate: '2026-11-20' },
+    });
+    expect(exam).toEqual({
+      ...{ _id: expect.any(String) as string, version: 1, studentId: student },
+      ...record,
+      ...{ personalNumber: '19901004-9808', municipality: { type: 'Solna' }, address: 'Storgatan 1' },
+      ...{ course: 'Svenska 1', requestedMonth: 'Mars', status: 'intresse', decision: null, comment: null },
+      teacherId: { _id: teacher.teacherId, userId: { _id: teacher.userId, username: 'Åsa Öberg' } },
+      materialReceived: { status: false, receivedDate: null },
+      paymentDate: '2026-11-20',
+      createdAt: expect.stringMatching(MOMENT) as string,
+    });
+  });
+
+  it('keeps the moment at which the material was fetched, as true, or as an object with status', async () => {
+    const student = await school.student();
+    const plain = await registered({ studentId: student, course: 'Svenska 1', materialReceived: true });
+    const object = await registered({
+      studentId: student,
+      course: 'Svenska 2',
+      materialReceived: { status: true },
+    });
+    const without = await registered({
+      studentId: student,
+      course: 'Svenska 3',
+      materialReceived: { status: false },
+    });
+    const received = { status: true, receivedDate: expect.stringMatching(MOMENT) as string };
+    expect(plain.materialReceived).toEqual(received);
+    expect(object.materialReceived).toEqual(received);
+    expect(without.materialReceived).toEqual({ status: false, receivedDate: null });
+  });
+
+  it('lets a student register themself and nobody else, known or unknown', async () => {
+    const student = await school.asStudent({ name: 'Bo Ek', personalNumber: '199010049816' });
+    const other = await school.student({ personalNumber: '199010049824' });
+    expect((await registered({}, student)).studentId).toBe(student.studentId);
+    expect((await registered({ studentId: student.studentId, requestedMonth: 'Maj' }, student)).name).toBe(
+      'Bo Ek',
+    );
+    const copies = { requestedMonth: 'Juni', personalNumber: '19901004-9824', name: 'Annan' };
+    expect((await registered(copies, student)).studentId).toBe(student.studentId);
+    expect((await register(student, { studentId: other })).status).toBe(403);
+    expect((await register(student, { studentId: randomUUID() })).status).toBe(403);
+    const unlinked = await school.as('STUDENT');
+    expect((await register(unlinked, {})).status).toBe(403);
+  });
+
+  it('finds the student by personal number where no id is given', async () => {
+    const student = await school.student({ personalNumber: '199010049832' });
+    expect((await registered({ personalNumber: '901004-9832' })).studentId).toBe(student);
+  });
+
+  it.each([
+    ['nobody is named', {}, 'studentId', 'REQUIRED'],
+    ['the id is none', { studentId: 'x' }, 'studentId', 'FORMAT'],
+    ['the student is unknown', { studentId: randomUUID() }, 'studentId', 'BAD_REFERENCE'],
+    ['the number is nobody’s', { personalNumber: '19901004-9840' }, 'personalNumber', 'BAD_REFERENCE'],
+    ['the number is none', { personalNumber: '19901004-9841' }, 'personalNumber', 'CHECKSUM'],
+  ])('refuses when %s', async (_case, body, path, reason) => {
+    const { status, body: problem } = await register(admin, body);
+    expect(status).toBe(400);
+    expect((problem as { fields: unknown[] }).fields).toMatchObject([{ path, reason }]);
+  });
+
+  it.each([
+    [{ course: ' ' }, 'course', 'REQUIRED'],
+    [{ course: 'x'.repeat(121) }, 'course', 'TOO_LONG'],
+    [{ address: 'x'.repeat(201) }, 'address', 'TOO_LONG'],
+    [{ requestedMonth: 'mars' }, 'requestedMonth', 'NOT_ALLOWED'],
+    [{ paymentDate: '2026-02-30' }, 'paymentDate', 'FORMAT'],
+    [{ teacherId: randomUUID() }, 'teacherId', 'BAD_REFERENCE'],
+    [{ materialReceived: 'ja' }, 'materialReceived', 'TYPE'],
+    [{ status: 'scheduled' }, 'status', 'UNKNOWN_FIELD'],
+  ])('refuses what is wrong, by field: %#', async (wrong, path, reason) => {
+    const { status, body } = await register(admin, { studentId: await school.student(), ...wrong });
+    expect(status).toBe(400);
+    expect((body as { fields: unknown[] }).fields).toMatchObject([{ path, reason }]);
+  });
+
+  it('refuses the same course and month while one is undecided, however it is spelled', async () => {
+    const studentId = await school.student();
+    const first = await registered({ studentId });
+    const again = await register(admin, { studentId, course: ' SVENSKA 1' });
+    expect(again.status).toBe(409);
+    expect(again.body).toMatchObject({ reason: 'DUPLICATE' });
+    await registered({ studentId, requestedMonth: 'April' });
+    expect((await decide(admin, first._id, { decision: 'deny' })).status).toBe(200);
+    await registered({ studentId });
+  });
+
+  it('makes one of two at the same moment', async () => {
+    const studentId = await school.student();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => register(admin, { studentId })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+  });
+
+  it('answers a repeat of the same key with the first registration', async () => {
+    const studentId = await school.student();
+    const headers = { 'idempotency-key': randomUUID() };
+    const [first, second] = [
+      await register(admin, { studentId }, headers),
+      await register(admin, { studentId }, headers),
+    ];
+    expect(second.status).toBe(201);
+    expect(second.body).toEqual(first.body);
+  });
+});
+
+describe('the exam table', () => {
+  const TABLE = `query ($input: ExamsInput) { exams(input: $input) { totalCount nextCursor
+    nodes { id name status requestedMonth comment withheld personalNumber viewerMay { decide delete } } } }`;
+
+  interface Page {
+    totalCount: number;
+    nextCursor: string | null;
+    nodes: { id: string; name: string; [field: string]: unknown }[];
+  }
+
+  async function page(who: Person, input: Record<string, unknown>): Promise<Page> {
+    const { data, errors } = await who.graphql(TABLE, { input });
+    expect(errors).toEqual([]);
+    return data!.exams as Page;
+  }
+
+  it('is newest first, filtered by part of the name, month and status', async () => {
+    const [anna, bo] = [
+      await school.student({ name: 'Tilda Å_kvist' }),
+      await school.student({ name: 'Tilda Berg' }),
+    ];
+    const first = await registered({ studentId: anna, requestedMonth: 'Januari' });
+    const second = await registered({ studentId: bo, requestedMonth: 'Februari' });
+    const third = await registered({ studentId: anna, requestedMonth: 'Februari' });
+    await decide(teacher, third._id, { decision: 'accept' });
+    const ids = async (filter: object) => (await page(teacher, { filter })).nodes.map(({ id }) => id);
+    expect(await ids({ name: 'tilda' })).toEqual([third._id, second._id, first._id]);
+    expect(await ids({ name: ' Å_KV' })).toEqual([third._id, first._id]);
+    expect(await ids({ name: 'å%k' })).toEqual([]);
+    expect(await ids({ name: 'tilda', month: 'Februari' })).toEqual([third._id, second._id]);
+    expect(await ids({ name: 'tilda', month: 'Februari', status: 'SCHEDULED' })).toEqual([third._id]);
+  });
+
+  it('comes in pages, by number and by cursor, with the number of all that match', async () => {
+    const studentId = await school.student({ name: 'Sidovis Ek' });
+    const made: string[] = [];
+    for (const requestedMonth of ['Maj', 'Juni', 'Juli', 'Augusti', 'September']) {
+      made.unshift((await registered({ studentId, requestedMonth }))._id);
+    }
+    const filter = { name: 'Sidovis' };
+    const one = await page(admin, { filter, first: 2 });
+    expect(one.totalCount).toBe(5);
+    const two = await page(admin, { filter, first: 2, after: one.nextCursor });
+    const three = await page(admin, { filter, first: 2, after: two.nextCursor });
+    expect([...one.nodes, ...two.nodes, ...three.nodes].map(({ id }) => id)).toEqual(made);
+    expect(three.nextCursor).toBeNull();
+    expect((await page(admin, { filter, first: 2, page: 3 })).nodes.map(({ id }) => id)).toEqual(
+      made.slice(4),
+    );
+    for (const input of [{ first: 201 }, { first: 0 }, { page: 0 }, { after: 'ö' }]) {
+      expect(codeOf(await admin.graphql(TABLE, { input }))).toBe('BAD_USER_INPUT');
+    }
+  });
+
+  it('is never cut short through REST', async () => {
+    const studentId = await school.student({ name: 'Många Ek' });
+    await school.sql(
+      `INSERT INTO exam (id, student_id, name, course, requested_month)
+       SELECT gen_random_uuid(), $1, 'Många Ek', 'Kurs ' || n, 'Maj' FROM generate_series(1, 2100) n`,
+      [studentId],
+    );
+    const all = (await listed(teacher)).filter(({ name }) => name === 'Många Ek');
+    expect(all.map(({ course }) => course)).toEqual(
+      Array.from({ length: 2_100 }, (_, n) => `Kurs ${2_100 - n}`),
+    );
+    await school.sql('DELETE FROM exam WHERE student_id = $1', [studentId]);
+  });
+
+  it('shows students their own, without the comment and without buttons', async () => {
+    const student = await school.asStudent({ name: 'Egen Ek', personalNumber: '199010049857' });
+    const own = await registered({ studentId: student.studentId });
+    await registered({ studentId: await school.student() });
+    await decide(teacher, own._id, { decision: 'accept', comment: 'Har betalat.' });
+    expect((await find(teacher, own))!.comment).toBe('Har betalat.');
+    expect(await listed(student)).toEqual([
+      expect.objectContaining({ _id: own._id, status: 'scheduled', decision: 'accept', comment: null }),
+    ]);
+    const { nodes } = await page(student, {});
+    expect(nodes).toEqual([
+      expect.objectContaining({
+        personalNumber: '19901004-9857',
+        viewerMay: { decide: false, delete: false },
+      }),
+    ]);
+    expect(await listed(await school.as('STUDENT'))).toEqual([]);
+  });
+
+  it('leaves out protected students but for administrators, the responsible teacher and the student', async () => {
+    const student = await school.asStudent({
+      ...{ name: 'Skyddad Ek', personalNumber: '199010049865', phone: '070-174 06 02', municipality: 'Täby' },
+      ...{ isProtected: true, teacherId: teacher.teacherId },
+    });
+    const exam = await registered({ studentId: student.studentId, address: 'Hemlig 1' });
+    const colleague = await school.as('TEACHER');
+    expect(await find(colleague, exam)).toBeUndefined();
+    expect((await decide(colleague, exam._id, { decision: 'accept' })).status).toBe(404);
+    expect((await colleague.rest('DELETE', `/api/exams/${exam._id}`)).status).toBe(404);
+    const hidden = { personalNumber: null, phone: null, municipality: null, address: null };
+    expect(await find(teacher, exam)).toMatchObject({ name: 'Skyddad Ek', ...hidden });
+    expect((await page(teacher, { filter: { name: 'skyddad ek' } })).nodes[0]!['withheld']).toEqual([
+      'personalNumber',
+      'phone',
+      'municipality',
+      'address',
+    ]);
+    expect(await find(admin, exam)).toMatchObject({ personalNumber: '19901004-9865', address: 'Hemlig 1' });
+    expect(await find(student, exam)).toMatchObject({ personalNumber: '19901004-9865' });
+    expect((await page(colleague, { filter: { name: 'skyddad ek' } })).totalCount).toBe(0);
+  });
+
+  it('leaves a trace of staff reading it, none of students', async () => {
+    const student = await school.asStudent();
+    await listed(teacher);
+    await listed(student);
+    const rows = await school.sql<{ user_id: string }>(
+      `SELECT DISTINCT user_id FROM access_log WHERE action = 'LIST_EXAMS' AND user_id = ANY ($1)`,
+      [[teacher.userId, student.userId]],
+    );
+    expect(rows).toEqual([{ user_id: teacher.userId }]);
+  });
+});
+
+describe('deciding', () => {
+  it('turns accept into scheduled and deny into denied, and may be changed later', async () => {
+    const studentId = await school.student();
+    const exam = await registered({ studentId });
+    const accepted = await decide(teacher, exam._id, { decision: 'accept', comment: ' Välkommen ' });
+    expect(accepted.status).toBe(200);
+    expect(accepted.body).toMatchObject({
+      status: 'scheduled',
+      decision: 'accept',
+      comment: 'Välkommen',
+      version: 2,
+    });
+    expect(accepted.headers.get('etag')).toBe('"2"');
+    const denied = await decide(admin, exam._id, { decision: 'deny', comment: null });
+    expect(denied.body).toMatchObject({ status: 'denied', decision: 'deny', comment: null, version: 3 });
+    expect(await historyOf(studentId)).toEqual([
+      {
+        ...{ changed_by: admin.userId, changes: ['examRegistration'] },
+        ...{
+          previous_values: { examRegistration: null },
+          new_values: { examRegistration: 'Svenska 1, Mars' },
+        },
+      },
+      {
+        ...{ changed_by: teacher.userId, changes: ['examDecision', 'examComment'] },
+        previous_values: { examDecision: 'Svenska 1, Mars: Intresse', examComment: null },
+        new_values: { examDecision: 'Svenska 1, Mars: Godkänd', examComment: 'Välkommen' },
+      },
+      {
+        ...{ changed_by: admin.userId, changes: ['examDecision', 'examComment'] },
+        previous_values: { examDecision: 'Svenska 1, Mars: Godkänd', examComment: 'Välkommen' },
+        new_values: { examDecision: 'Svenska 1, Mars: Nekad', examComment: null },
+      },
+    ]);
+  });
+
+  it('changes nothing when the same is decided again; the comment stays where none is sent', async () => {
+    const studentId = await school.student();
+    const exam = await registered({ studentId });
+    const first = await decide(teacher, exam._id, { decision: 'accept', comment: 'Ja' });
+    const again = await decide(admin, exam._id, { decision: 'accept' });
+    expect(again.status).toBe(200);
+    expect(again.body).toEqual(first.body);
+    expect(await historyOf(studentId)).toHaveLength(2);
+  });
+
+  it.each([{}, { decision: null }, { decision: '' }, { comment: 'Ja' }])(
+    'asks for a decision in %j',
+    async (body) => {
+      const exam = await registered({ studentId: await school.student() });
+      const answer = await decide(teacher, exam._id, body);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({
+        message: 'Beslut krävs',
+        fields: [{ path: 'decision', reason: 'REQUIRED' }],
+      });
+    },
+  );
+
+  it.each([
+    [{ decision: 'kanske' }, 'decision', 'NOT_ALLOWED'],
+    [{ decision: 'accept', comment: 'x'.repeat(2_001) }, 'comment', 'TOO_LONG'],
+  ])('refuses what is wrong, by field: %#', async (wrong, path, reason) => {
+    const exam = await registered({ studentId: await school.student() });
+    const { status, body } = await decide(teacher, exam._id, wrong);
+    expect(status).toBe(400);
+    expect((body as { fields: unknown[] }).fields).toMatchObject([{ path, reason }]);
+  });
+
+  it('never overwrites a decision that was not read: one of two wins', async () => {
+    const exam = await registered({ studentId: await school.student() });
+    const answers = await Promise.all([
+      decide(teacher, exam._id, { decision: 'accept', version: 1 }),
+      decide(admin, exam._id, { decision: 'deny' }, { 'if-match': '"1"' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const lost = answers.find(({ status }) => status === 409)!;
+    expect(lost.body).toMatchObject({ reason: 'VERSION', currentVersion: 2 });
+  });
+
+  it('answers 404 for what is gone, and keeps in the history what it was', async () => {
+    const studentId = await school.student();
+    const exam = await registered({ studentId });
+    expect((await teacher.rest('DELETE', `/api/exams/${exam._id}`)).status).toBe(204);
+    expect((await teacher.rest('DELETE', `/api/exams/${exam._id}`)).status).toBe(404);
+    expect((await decide(teacher, exam._id, { decision: 'accept' })).status).toBe(404);
+    expect((await decide(teacher, 'x', { decision: 'accept' })).status).toBe(400);
+    expect((await historyOf(studentId)).at(-1)).toMatchObject({
+      changes: ['examRegistration'],
+      previous_values: { examRegistration: 'Svenska 1, Mars' },
+      new_values: { examRegistration: null },
+    });
+  });
+
+  it('and deleting at once leave one winner', async () => {
+    const exam = await registered({ studentId: await school.student() });
+    const [decided, deleted] = await Promise.all([
+      decide(teacher, exam._id, { decision: 'accept' }),
+      admin.rest('DELETE', `/api/exams/${exam._id}`),
+    ]);
+    expect(deleted.status).toBe(204);
+    expect([200, 404]).toContain(decided.status);
+    expect(await find(admin, exam)).toBeUndefined();
+  });
+});
