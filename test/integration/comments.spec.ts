@@ -1,0 +1,335 @@
+import { randomUUID } from 'node:crypto';
+import { School, type Answer, type Person } from '../support/school.js';
+
+interface Entry {
+  _id: string;
+  author: string | null;
+  authorId: string | null;
+  authorRole: string | null;
+  date: string;
+  comment: string;
+  editedAt: string | null;
+  editedBy: string | null;
+  isDeleted: boolean;
+  seenBy: string[];
+}
+
+const listOf = ({ body }: Answer): Entry[] => (body as { commentHistory: Entry[] }).commentHistory;
+const MOMENT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
+
+describe('comments', () => {
+  let school: School;
+  let anna: Person;
+  let bo: Person;
+  let admin: Person;
+  beforeAll(async () => {
+    school = await School.open();
+    anna = await school.as('TEACHER', { name: 'Anna Andersson' });
+    bo = await school.as('TEACHER', { name: 'Bo Berg' });
+    admin = await school.as('ADMIN', { name: 'Ada Admin' });
+  });
+  afterAll(() => school.close());
+
+  const onPage = (student: string, id = ''): string => `/api/student-details/${student}/comments${id && `/${id}`}`;
+  const onBoard = (student: string): string => `/api/students/${student}/comment`;
+  const add = async (who: Person, student: string, comment: string): Promise<Entry> =>
+    listOf(await who.rest('POST', onPage(student), { body: { comment } })).at(-1)!;
+  const list = async (who: Person, student: string): Promise<Entry[]> => listOf(await who.rest('GET', `/api/student-details/${student}`));
+  const history = async (student: string) =>
+    ((await admin.rest('GET', `/api/student-details/${student}/history`)).body as { changeHistory: Record<string, unknown>[] }).changeHistory;
+
+  describe('a new one', () => {
+    test('stands last, names its author by id, and counts as seen by the author', async () => {
+      const student = await school.student();
+      await school.comment(student, bo, 'Först');
+      const { status, body } = await anna.rest('POST', onPage(student), { body: { comment: '  Ringde\r\nhem\u0000 ' } });
+      expect(status).toBe(201);
+      expect(listOf({ body } as Answer)[1]).toEqual({
+        _id: expect.any(String) as string,
+        author: 'Anna Andersson',
+        authorId: anna.userId,
+        authorRole: 'teacher',
+        date: MOMENT,
+        comment: 'Ringde\nhem',
+        editedAt: null,
+        editedBy: null,
+        isDeleted: false,
+        seenBy: [anna.userId],
+        version: 1,
+      });
+      expect(await history(student)).toEqual([]);
+    });
+
+    test.each([
+      [{ comment: '' }, 'comment REQUIRED'],
+      [{ comment: ' \n ' }, 'comment REQUIRED'],
+      [{}, 'comment REQUIRED'],
+      [{ comment: 'å'.repeat(4_001) }, 'comment TOO_LONG'],
+      [{ comment: 7 }, 'comment TYPE'],
+      [{ comment: 'x', authorId: randomUUID() }, 'authorId UNKNOWN_FIELD'],
+      [{ comment: 'x', seenBy: [] }, 'seenBy UNKNOWN_FIELD'],
+      [{ comment: 'x', date: '2020-01-01' }, 'date UNKNOWN_FIELD'],
+    ])('%j is refused on both pages', async (body, fault) => {
+      const student = await school.student();
+      for (const path of [onPage(student), onBoard(student)]) {
+        const answer = await anna.rest('POST', path, { body });
+        const { fields } = answer.body as { fields: { path: string; reason: string }[] };
+        expect([answer.status, fields.map((field) => `${field.path} ${field.reason}`)]).toEqual([400, [fault]]);
+      }
+      expect(await school.sql('SELECT 1 FROM comment WHERE student_id = $1', [student])).toEqual([]);
+    });
+
+    test('may have 4 000 characters', async () => {
+      expect((await add(anna, await school.student(), '🙂'.repeat(4_000))).comment).toHaveLength(8_000);
+    });
+
+    test('about nobody is 404', async () => {
+      expect((await anna.rest('POST', onPage(randomUUID()), { body: { comment: 'x' } })).status).toBe(404);
+    });
+
+    test('of twenty at once all stand in one order for everyone', async () => {
+      const student = await school.student();
+      await Promise.all(Array.from({ length: 20 }, (_, n) => add(n % 2 ? anna : bo, student, `nr ${n}`)));
+      const [annas, bos] = [await list(anna, student), await list(bo, student)];
+      expect(annas.map(({ _id }) => _id)).toEqual(bos.map(({ _id }) => _id));
+      expect(new Set(annas.map(({ comment }) => comment)).size).toBe(20);
+    });
+  });
+
+  describe('on the student page', () => {
+    test('are edited by the author and by administrators alone', async () => {
+      const student = await school.student();
+      const { _id } = await add(anna, student, 'Före');
+      const edit = (who: Person, comment: string) => who.rest('PUT', onPage(student, _id), { body: { comment } });
+      expect((await edit(bo, 'Nej')).status).toBe(403);
+      expect((await edit(anna, 'Annas')).status).toBe(200);
+      const [entry] = listOf(await edit(admin, 'Adas'));
+      expect(entry).toMatchObject({ comment: 'Adas', author: 'Anna Andersson', authorId: anna.userId, editedAt: MOMENT, editedBy: 'Ada Admin' });
+    });
+
+    test('are deleted by the author and by administrators alone', async () => {
+      const student = await school.student();
+      const [first, second] = [await add(anna, student, 'Ett'), await add(anna, student, 'Två')];
+      expect((await bo.rest('DELETE', onPage(student, first._id))).status).toBe(403);
+      expect((await anna.rest('DELETE', onPage(student, first._id))).status).toBe(200);
+      expect(listOf(await admin.rest('DELETE', onPage(student, second._id))).map(({ isDeleted }) => isDeleted)).toEqual([true, true]);
+    });
+
+    test('belong to their student: another address does not find them', async () => {
+      const [student, other] = [await school.student(), await school.student()];
+      const { _id } = await add(anna, student, 'Min');
+      expect((await anna.rest('PUT', onPage(other, _id), { body: { comment: 'x' } })).status).toBe(404);
+      expect((await anna.rest('DELETE', onPage(other, _id))).status).toBe(404);
+      expect((await anna.rest('PUT', onPage(student, randomUUID()), { body: { comment: 'x' } })).status).toBe(404);
+      expect((await anna.rest('PUT', onPage(student, 'x'), { body: { comment: 'x' } })).status).toBe(400);
+    });
+
+    test('without an author count as someone else’s', async () => {
+      const student = await school.student();
+      const imported = await school.comment(student, null, 'Importerad');
+      expect((await anna.rest('PUT', onPage(student, imported), { body: { comment: 'x' } })).status).toBe(403);
+      expect((await admin.rest('PUT', onPage(student, imported), { body: { comment: 'x' } })).status).toBe(200);
+    });
+  });
+
+  describe('of two people with the same name', () => {
+    test('belong to each by id, on both pages', async () => {
+      const [one, two] = [await school.as('COORDINATOR', { name: 'Kim Karlsson' }), await school.as('COORDINATOR', { name: 'Kim Karlsson' })];
+      const student = await school.student();
+      const id = await school.comment(student, one, 'Kims');
+      expect((await two.rest('PUT', onPage(student, id), { body: { comment: 'x' } })).status).toBe(403);
+      expect((await two.rest('DELETE', onPage(student, id))).status).toBe(403);
+      expect((await two.rest('PUT', onBoard(student), { body: { index: 0, updatedEntry: { comment: 'x' } } })).status).toBe(403);
+      expect((await two.rest('DELETE', onBoard(student), { body: { index: 0 } })).status).toBe(403);
+      expect((await one.rest('PUT', onBoard(student), { body: { index: 0, updatedEntry: { comment: 'x' } } })).status).toBe(200);
+    });
+  });
+
+  describe('on the board', () => {
+    test('are edited by every teacher, and keep their author', async () => {
+      const student = await school.student();
+      await add(anna, student, 'Annas');
+      const updatedEntry = { comment: 'Bos', author: 'Bo Berg', authorId: bo.userId, authorRole: 'admin', seenBy: [], isDeleted: true, date: '2000-01-01' };
+      const [entry] = listOf(await bo.rest('PUT', onBoard(student), { body: { index: 0, updatedEntry } }));
+      expect(entry).toMatchObject({
+        comment: 'Bos',
+        author: 'Anna Andersson',
+        authorId: anna.userId,
+        authorRole: 'teacher',
+        seenBy: [anna.userId],
+        isDeleted: false,
+        editedBy: 'Bo Berg',
+      });
+    });
+
+    test('are deleted by the author and administrators alone', async () => {
+      const student = await school.student();
+      await add(anna, student, 'Annas');
+      expect((await bo.rest('DELETE', onBoard(student), { body: { index: 0 } })).status).toBe(403);
+      expect((await anna.rest('DELETE', onBoard(student), { body: { index: 0 } })).status).toBe(200);
+    });
+
+    test('are found by their place in the stored order, which a deletion does not shift', async () => {
+      const student = await school.student();
+      for (const text of ['noll', 'ett', 'två']) await add(anna, student, text);
+      await anna.rest('DELETE', onBoard(student), { body: { index: 0 } });
+      const answer = await anna.rest('PUT', onBoard(student), { body: { index: 2, updatedEntry: { comment: 'två!' } } });
+      expect(listOf(answer).map(({ comment }) => comment)).toEqual(['[RADERAD]', 'ett', 'två!']);
+    });
+
+    test('named by an id that does not stand there are 409, and untouched', async () => {
+      const student = await school.student();
+      const [first, second] = [await add(anna, student, 'ett'), await add(anna, student, 'två')];
+      const edit = (_id: string) => anna.rest('PUT', onBoard(student), { body: { index: 0, updatedEntry: { _id, comment: 'ny' } } });
+      expect(await edit(second._id)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+      expect((await list(anna, student)).map(({ comment }) => comment)).toEqual(['ett', 'två']);
+      expect((await edit(first._id)).status).toBe(200);
+    });
+
+    test.each([
+      [3, 404],
+      [-1, 404],
+      [2_147_483_647, 404],
+      [2_147_483_648, 400],
+      ['0', 400],
+      [0.5, 400],
+      [null, 400],
+      [undefined, 400],
+    ])('at the place %p are %i', async (index, status) => {
+      const student = await school.student();
+      await add(anna, student, 'ett');
+      expect((await anna.rest('PUT', onBoard(student), { body: { index, updatedEntry: { comment: 'x' } } })).status).toBe(status);
+      expect((await anna.rest('DELETE', onBoard(student), { body: { index } })).status).toBe(status);
+    });
+
+    test('are neither edited nor deleted by a coordinator who is not the author', async () => {
+      const [coordinator, student] = [await school.as('COORDINATOR'), await school.student()];
+      await add(anna, student, 'Annas');
+      expect((await coordinator.rest('PUT', onBoard(student), { body: { index: 0, updatedEntry: { comment: 'x' } } })).status).toBe(403);
+      const own = await coordinator.rest('POST', onBoard(student), { body: { comment: 'Koordinatorns' } });
+      expect(own.status).toBe(201);
+      expect((await coordinator.rest('DELETE', onBoard(student), { body: { index: 1 } })).status).toBe(200);
+    });
+  });
+
+  describe('a deleted one', () => {
+    test('shows [RADERAD] to everyone, through every answer; its text is in the history alone', async () => {
+      const own = await school.asStudent();
+      const secret = 'HEMLIG-TEXT-4711';
+      const { _id } = await add(anna, own.studentId, secret);
+      await anna.rest('DELETE', onPage(own.studentId, _id));
+      const graphql = `{ students(input: {first: 200}) { nodes { commentHistory { comment } } } board { cards { name commentCount } } }`;
+      for (const who of [own, await school.as('COORDINATOR'), anna, admin, await school.as('SYSTEMADMIN')]) {
+        const answer = await who.rest('GET', `/api/student-details/${own.studentId}`);
+        expect(listOf(answer)[0]).toMatchObject({ comment: '[RADERAD]', isDeleted: true });
+        expect(JSON.stringify(answer.body)).not.toContain(secret);
+        expect(JSON.stringify(await who.graphql(graphql))).not.toContain(secret);
+      }
+      const [entry] = await history(own.studentId);
+      expect(entry).toMatchObject({ changes: ['comment'], previousValues: { comment: secret }, newValues: { comment: null } });
+    });
+
+    test('is edited or deleted no more: 409 DELETED, on both pages', async () => {
+      const student = await school.student();
+      const { _id } = await add(anna, student, 'bort');
+      await anna.rest('DELETE', onPage(student, _id));
+      const answers = [
+        await anna.rest('PUT', onPage(student, _id), { body: { comment: 'x' } }),
+        await anna.rest('DELETE', onPage(student, _id)),
+        await anna.rest('PUT', onBoard(student), { body: { index: 0, updatedEntry: { comment: 'x' } } }),
+        await anna.rest('DELETE', onBoard(student), { body: { index: 0 } }),
+      ];
+      for (const answer of answers) expect(answer).toMatchObject({ status: 409, body: { code: 'CONFLICT', reason: 'DELETED' } });
+      expect(await history(student)).toHaveLength(1);
+    });
+
+    test('never comes back, whoever edits while it is deleted', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const student = await school.student();
+        const { _id } = await add(anna, student, 'kvar?');
+        const [edit, remove] = await Promise.all([
+          anna.rest('PUT', onPage(student, _id), { body: { comment: 'ändrad' } }),
+          admin.rest('DELETE', onPage(student, _id)),
+        ]);
+        expect([200, 409]).toContain(edit.status);
+        expect(remove.status).toBe(200);
+        expect((await list(admin, student))[0]).toMatchObject({ isDeleted: true, comment: '[RADERAD]' });
+      }
+    });
+
+    test('counts neither as a comment nor as unseen', async () => {
+      const student = await school.student({ name: 'Räkna Mig' });
+      const { _id } = await add(anna, student, 'ett');
+      await add(anna, student, 'två');
+      await anna.rest('DELETE', onPage(student, _id));
+      const { data } = await bo.graphql('{ board { cards { id commentCount unseenCount } } }');
+      const { cards } = (data as { board: { cards: { id: string }[] } }).board;
+      expect(cards.find(({ id }) => id === student)).toEqual({ id: student, commentCount: 1, unseenCount: 1 });
+    });
+  });
+
+  describe('an edit', () => {
+    test('writes one history entry with who, the old and the new text', async () => {
+      const student = await school.student();
+      const { _id } = await add(anna, student, 'Före');
+      await admin.rest('PUT', onPage(student, _id), { body: { comment: 'Efter' } });
+      expect(await history(student)).toEqual([
+        {
+          _id: expect.any(String) as string,
+          timestamp: MOMENT,
+          changedBy: { _id: admin.userId, name: 'Ada Admin' },
+          changedByRole: 'admin',
+          changes: ['comment'],
+          previousValues: { comment: 'Före' },
+          newValues: { comment: 'Efter' },
+        },
+      ]);
+    });
+
+    test('to the same text changes nothing', async () => {
+      const student = await school.student();
+      const { _id } = await add(anna, student, 'Samma');
+      const [entry] = listOf(await anna.rest('PUT', onPage(student, _id), { body: { comment: ' Samma ' } }));
+      expect(entry).toMatchObject({ editedAt: null, editedBy: null });
+      expect(await history(student)).toEqual([]);
+    });
+
+    test('from an older version is 409 with the current one', async () => {
+      const student = await school.student();
+      const { _id } = await add(anna, student, 'ett');
+      const edit = (comment: string) => anna.rest('PUT', onPage(student, _id), { body: { comment, version: 1 } });
+      const answers = await Promise.all([edit('två'), edit('tre')]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(answers.find(({ status }) => status === 409)).toMatchObject({ body: { reason: 'VERSION', currentVersion: 2 } });
+    });
+  });
+
+  describe('seen marks', () => {
+    test('are a set: marking again, or twenty at once, adds each person once', async () => {
+      const student = await school.student();
+      for (let n = 0; n < 10; n += 1) await add(anna, student, `nr ${n}`);
+      const readers = [bo, admin, await school.as('TEACHER'), await school.as('SYSTEMADMIN')];
+      const answers = await Promise.all(
+        [...readers, ...readers, ...readers].map((reader) => reader.rest('POST', `/api/students/${student}/mark-comments-seen`)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      const everyone = [anna, ...readers].map(({ userId }) => userId).sort();
+      for (const { seenBy } of await list(anna, student)) expect([...seenBy].sort()).toEqual(everyone);
+    });
+
+    test('leave the version of the student and the history alone', async () => {
+      const student = await school.student();
+      await add(anna, student, 'x');
+      await bo.rest('POST', `/api/students/${student}/mark-comments-seen`);
+      expect(await history(student)).toEqual([]);
+      expect((await bo.rest('GET', `/api/student-details/${student}`)).headers.get('etag')).toBe('"1"');
+    });
+  });
+
+  test('are read by the student without ids of staff and seen marks', async () => {
+    const own = await school.asStudent();
+    await add(anna, own.studentId, 'Till eleven');
+    expect((await list(own, own.studentId))[0]).toMatchObject({ author: 'Anna Andersson', authorRole: 'teacher', authorId: null, seenBy: [], comment: 'Till eleven' });
+    expect((await own.rest('POST', onPage(own.studentId), { body: { comment: 'x' } })).status).toBe(403);
+  });
+});
