@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { hasRank, type Actor } from '../auth/actor.js';
-import { Database, type Queryable } from '../database/database.js';
+import { Database } from '../database/database.js';
 import { SqlParams } from '../database/sql-params.js';
-import { CHANNEL, UnitOfWork } from '../database/unit-of-work.js';
+import { CHANNEL, UnitOfWork, type SingleStatement } from '../database/unit-of-work.js';
 import { notFound } from '../errors/app-error.js';
 import type { AplMoveConflict, AplMoved, AplStatus, SetAplStatusInput } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
@@ -65,6 +65,7 @@ export class BoardService {
     requireId(input.studentId, 'studentId');
     return this.work.single(call, async (db) => {
       const row = await moveCard(db, call.actor, input);
+      if (row?.moved) await db.settle();
       if (!row) throw notFound('Eleven finns inte.');
       const lost = !row.moved && row.before !== input.aplStatus;
       if (!lost) return { __typename: 'AplMoved', card: row.card };
@@ -73,14 +74,14 @@ export class BoardService {
   }
 }
 
-async function moveCard(db: Queryable, actor: Actor, input: SetAplStatusInput): Promise<MoveRow | null> {
+async function moveCard(db: SingleStatement, actor: Actor, input: SetAplStatusInput): Promise<MoveRow | null> {
   const params = new SqlParams();
   const to = params.add(input.aplStatus);
   const from = params.add(input.from ?? null);
   const viewer = params.add(actor.userId);
   const [name, role] = [params.add(actor.name), params.add(actor.role)];
   const [row] = await db.query<MoveRow>(
-    `WITH before AS MATERIALIZED (
+    `WITH ${db.commit}, before AS MATERIALIZED (
        SELECT s.* FROM student s WHERE s.id = ${params.add(input.studentId)} AND ${visibleTo(actor, params)}
        FOR NO KEY UPDATE OF s),
      moved AS (
@@ -101,7 +102,8 @@ async function moveCard(db: Queryable, actor: Actor, input: SetAplStatusInput): 
        iso(s.apl_status_since) AS "movedAt",
        jsonb_build_object('aplStatus', CASE WHEN m.id IS NULL THEN s.apl_status ELSE ${to}::text END,
          'aplStatusSince', CASE WHEN m.id IS NULL THEN iso(s.apl_status_since) ELSE iso(now()) END) AS now,
-       ${cardJson(seesContact(actor))} AS card, (SELECT count(*) FROM told) AS told
+       ${cardJson(seesContact(actor))} AS card, (SELECT count(*) FROM told) AS told,
+       (SELECT count(*) FROM commit) AS relaxed
      FROM before s LEFT JOIN moved m USING (id)
      LEFT JOIN LATERAL (${cardCounts(viewer, 'c.student_id = s.id')}) n ON true`,
     params.values,

@@ -11,6 +11,8 @@ export interface Queryable {
 /** A text that comes this often is worth a plan of its own on each connection, for so many texts at most. */
 const NAME_AFTER = 3;
 const MOST_NAMES = 200;
+/** A message that nobody reads, written for its last argument: flush the log up to here. */
+const FLUSH = `SELECT pg_logical_emit_message(false, 'studievy', '', true)`;
 
 /**
  * Hot reads: one hand-written statement each, through the data source's own pool, without an
@@ -19,6 +21,7 @@ const MOST_NAMES = 200;
 @Injectable()
 export class Database implements Queryable {
   private count = 0;
+  private flushes: Promise<boolean> | null = null;
   private readonly texts = new Map<string, { uses: number; name: string | null }>();
 
   constructor(readonly source: DataSource) {}
@@ -65,5 +68,18 @@ export class Database implements Queryable {
     this.count += 1;
     const result: QueryResult<T> = await this.pool.query({ name, text: sql, values: params as unknown[] });
     return result.rows;
+  }
+
+  /** True where `flush` exists: PostgreSQL 17 and newer. */
+  canFlush(): Promise<boolean> {
+    this.flushes ??= this.query<{ newer: boolean }>(
+      `SELECT current_setting('server_version_num')::int >= 170000 AS newer`,
+    ).then(([row]) => row?.newer ?? false);
+    return this.flushes;
+  }
+
+  /** Waits until the disk has everything that was committed so far; waiting transactions share one write. */
+  async flush(): Promise<void> {
+    await this.hot(FLUSH, []);
   }
 }

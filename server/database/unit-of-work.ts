@@ -18,6 +18,19 @@ export interface Work extends Queryable {
   publish(event: LiveEvent): void;
 }
 
+/**
+ * A write of one statement that also notifies. PostgreSQL commits notifying transactions one at a time,
+ * so waiting for the disk there would let no two moves commit together. The statement therefore carries
+ * `commit` as a part of its WITH, and is acknowledged only after `settle`: then the disk has it.
+ */
+export interface SingleStatement extends Queryable {
+  commit: string;
+  settle(): Promise<void>;
+}
+
+const PLAIN_COMMIT = 'commit AS (SELECT 1)';
+const RELAXED_COMMIT = `commit AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true) AS mode)`;
+
 const ATTEMPTS = 3;
 export const CHANNEL = 'studievy';
 
@@ -47,9 +60,19 @@ export class UnitOfWork {
    * For a write that is one statement and so a transaction by itself: runs it on the pool, and only
    * with an Idempotency-Key inside a transaction that also keeps the answer.
    */
-  async single<T>(call: Pick<Call, 'actor' | 'idempotency'>, work: (db: Queryable) => Promise<T>): Promise<T> {
-    if (call.idempotency) return this.run(call, work);
-    return work({ query: (sql, params = []) => this.database.hot(sql, params) });
+  async single<T>(
+    call: Pick<Call, 'actor' | 'idempotency'>,
+    work: (db: SingleStatement) => Promise<T>,
+  ): Promise<T> {
+    if (call.idempotency) return this.run(call, (tx) => work({ ...tx, commit: PLAIN_COMMIT, settle: async () => {} }));
+    return work(await this.alone());
+  }
+
+  private async alone(): Promise<SingleStatement> {
+    const query = <T extends QueryResultRow>(sql: string, params: readonly unknown[] = []): Promise<T[]> =>
+      this.database.hot<T>(sql, params);
+    if (!(await this.database.canFlush())) return { query, commit: PLAIN_COMMIT, settle: async () => {} };
+    return { query, commit: RELAXED_COMMIT, settle: () => this.database.flush() };
   }
 
   private async attempt<T>(
