@@ -1,0 +1,76 @@
+import { Database } from '../../server/database/database.js';
+import { School, type Person } from '../support/school.js';
+
+/** One for the session, the rest for the answer. */
+const LIMITS: [string, string, number][] = [
+  ['the student list', '{ students(input: {first: 200}) { totalCount nextCursor nodes { id name teacher { userId { username } } education { name } commentCount unseenCommentCount } } }', 3],
+  ['the student list without its total', '{ students(input: {first: 200}) { nodes { id name municipality { type } } } }', 2],
+  ['the board', '{ board { cards { id name aplStatus education municipality commentCount unseenCount } } }', 2],
+  ['the student page', '{ student(id: "ID") { name teacher { id } education { name refId { courseName } courseInstance { courseName } } commentHistory { author comment seenBy viewerMay { edit } } } }', 2],
+  ['the history', '{ studentHistory(studentId: "ID") { changes changedBy { name } } }', 2],
+];
+
+describe('the number of SQL statements', () => {
+  let school: School;
+  let admin: Person;
+  let student: string;
+  beforeAll(async () => {
+    school = await School.open();
+    admin = await school.as('ADMIN');
+    student = await school.student();
+  });
+  afterAll(() => school.close());
+
+  /** The fewest of three tries: now and then the server tends to its jobs at the same moment. */
+  async function statementsOf(work: (attempt: number) => Promise<unknown>): Promise<number> {
+    const database = school.app.get<Database>(Database);
+    const counts: number[] = [];
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const before = database.statements;
+      await work(attempt);
+      counts.push(database.statements - before);
+    }
+    return Math.min(...counts);
+  }
+
+  async function fill(students: number, comments: number): Promise<void> {
+    await school.sql(`INSERT INTO student (id, name) SELECT gen_random_uuid(), 'Elev ' || n FROM generate_series(1, $1::int) n`, [students]);
+    await school.sql(
+      `INSERT INTO comment (id, student_id, author_id, author_name, author_role, text)
+       SELECT gen_random_uuid(), s.id, $1, 'Ada', 'ADMIN', 'x' FROM student s, generate_series(1, $2::int)`,
+      [admin.userId, comments],
+    );
+    await school.sql(
+      `INSERT INTO enrollment (id, student_id, course_id, start_date)
+       SELECT gen_random_uuid(), s.id, c.id, '2026-01-01' FROM student s CROSS JOIN (SELECT id FROM course LIMIT 3) c`,
+    );
+  }
+
+  test.each(LIMITS)('for %s is small', async (_page, query, most) => {
+    const count = await statementsOf(async () => {
+      expect((await admin.graphql(query.replace('ID', student))).errors).toEqual([]);
+    });
+    expect(count).toBe(most);
+  });
+
+  test('through REST is no larger', async () => {
+    expect(await statementsOf(() => admin.rest('GET', `/api/student-details/${student}`))).toBe(2);
+    expect(await statementsOf(() => admin.rest('GET', '/api/students'))).toBe(2);
+    expect(await statementsOf(() => admin.rest('GET', `/api/student-details/${student}/history`))).toBe(2);
+  });
+
+  test('for a move is two: the session, and one that does it all', async () => {
+    const move = (column: string) => `mutation { setAplStatus(input: {studentId: "${student}", aplStatus: ${column}}) { __typename } }`;
+    const columns = ['RED', 'BLUE', 'GREEN'];
+    expect(await statementsOf((attempt) => admin.graphql(move(columns[attempt]!)))).toBe(2);
+  });
+
+  test('is the same with a hundred times the students, comments and enrolments', async () => {
+    await fill(150, 4);
+    for (const [page, query, most] of LIMITS) {
+      const count = await statementsOf(() => admin.graphql(query.replace('ID', student)));
+      expect([page, count]).toEqual([page, most]);
+    }
+    expect(await statementsOf(() => admin.rest('GET', '/api/students'))).toBe(2);
+  });
+});
