@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import passport from 'passport';
+import { isError } from '../errors/is-error.js';
 import type { Actor } from './actor.js';
 import type { Account } from './sign-in.js';
 
@@ -25,7 +26,7 @@ export class Authenticator {
 function ask<T>(strategy: string, request: object): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const decide = (error: unknown, found: T | false | null | undefined): void => {
-      if (error) reject(error instanceof Error ? error : new Error('sign-in failed'));
+      if (error) reject(isError(error) ? error : new Error('sign-in failed', { cause: error }));
       else resolve(found || null);
     };
     const handler = passport.authenticate(strategy, { session: false }, decide) as (

@@ -1,5 +1,6 @@
 import { AppError, conflict, unavailable, type FieldError } from './app-error.js';
 import { SENTENCE } from './error-code.js';
+import { isError } from './is-error.js';
 
 /** SQLSTATE classes and codes that mean: the database is away or overloaded, try again. */
 const UNAVAILABLE = /^(08|57P0|53|55P03|57014|40001|40P01)/;
@@ -13,9 +14,9 @@ const CONNECTION_TEXT =
  * A 22xxx is a gap in our validation: refused politely, and visible in the log by its cause.
  */
 export function fromDatabase(thrown: unknown): AppError | null {
-  if (!(thrown instanceof Error)) return null;
+  if (!isError(thrown)) return null;
   const driverError = (thrown as { driverError?: unknown }).driverError;
-  if (driverError instanceof Error && driverError !== thrown) return fromDatabase(driverError);
+  if (isError(driverError) && driverError !== thrown) return fromDatabase(driverError);
   const code = (thrown as { code?: unknown }).code;
   if (CONNECTION_TEXT.test(thrown.message)) return unavailable(undefined, thrown);
   if (typeof code !== 'string') return null;

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { AppError, type FieldError } from './app-error.js';
 import { LOG_LEVEL, SENTENCE, type ErrorCode } from './error-code.js';
 import { fromDatabase } from './database-error.js';
+import { isError } from './is-error.js';
 
 /** What may leave the server of any error, through either door (contract, section 3). */
 export interface PublicError {
@@ -43,7 +44,7 @@ export function toPublicError(thrown: unknown, log: Logger): PublicError {
 
 /** Both executors wrap what a resolver threw: graphql-js in its GraphQLError, the compiled one in its own. */
 function innermost(thrown: unknown): unknown {
-  const inner = thrown instanceof Error ? (thrown as { originalError?: unknown }).originalError : undefined;
+  const inner = isError(thrown) ? (thrown as { originalError?: unknown }).originalError : undefined;
   return inner ? innermost(inner) : thrown;
 }
 
@@ -54,7 +55,7 @@ function meant(thrown: unknown): AppError {
 
 /** The log gets the stack and the SQLSTATE, but not `detail` or parameters: they hold personal data. */
 function describe(thrown: unknown): Record<string, unknown> {
-  if (!(thrown instanceof Error)) return { thrown: typeof thrown };
+  if (!isError(thrown)) return { thrown: typeof thrown };
   const code = (thrown as { code?: unknown }).code;
   return { name: thrown.name, message: thrown.message, stack: thrown.stack, ...(code ? { code } : {}) };
 }

@@ -1,6 +1,7 @@
 import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { isErrorCode, SEVERITY, STATUS, type ErrorCode } from '../errors/error-code.js';
+import { isError } from '../errors/is-error.js';
 import { toPublicError } from '../errors/public-error.js';
 
 /** An answer ready to send: no error in it says more than the taxonomy allows. */
@@ -26,7 +27,7 @@ export function formatResult(result: ExecutionResult, log: Logger): FormattedRes
 
 /** A refusal before execution: an answer without data. */
 export function refusedResult(error: unknown, log: Logger): FormattedResult {
-  return { errors: [formatError(error instanceof Error ? error : new Error(String(error)), log)] };
+  return { errors: [formatError(isError(error) ? error : new Error(String(error)), log)] };
 }
 
 /** The code that decides the status: the first by severity, whatever the order of the fields. */

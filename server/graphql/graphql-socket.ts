@@ -8,6 +8,7 @@ import type { Actor } from '../auth/actor.js';
 import type { Authenticator } from '../auth/authenticator.js';
 import { originAllowed } from '../http/cross-site.js';
 import { badField } from '../errors/app-error.js';
+import { toPublicError } from '../errors/public-error.js';
 import type { EventBus } from '../realtime/event-bus.js';
 import { formatError } from './format-result.js';
 import { assertWithinLimits, LIMITS } from './limits.js';
@@ -31,6 +32,8 @@ interface Dependencies {
 
 const PATH = '/graphql';
 const HEARTBEAT_MS = 10_000;
+/** Close code of the WebSocket registry for a server that cannot serve just now. */
+const TRY_AGAIN_LATER = 1013;
 
 /**
  * Subscriptions over graphql-ws. The handshake must come from our own pages with a live session;
@@ -54,7 +57,7 @@ export class GraphqlSocket {
     this.disposable = useServer<Record<string, unknown>, Extra>(
       {
         schema: deps.schema,
-        onConnect: async ({ extra, connectionParams }) => this.admit(extra, connectionParams),
+        onConnect: ({ extra, connectionParams }) => this.admit(extra, connectionParams).catch((error) => this.turnAway(extra, error)),
         onDisconnect: ({ extra }) => {
           this.open.delete(extra.socket);
         },
@@ -93,6 +96,13 @@ export class GraphqlSocket {
     extra.socket.once('close', () => gone.abort());
     this.open.set(extra.socket, actor);
     return true;
+  }
+
+  /** Nobody can be signed in now, the database being away: the client comes back later. */
+  private turnAway(extra: Extra, error: unknown): boolean {
+    toPublicError(error, this.deps.log);
+    extra.socket.close(TRY_AGAIN_LATER, 'Try Again Later');
+    return false;
   }
 
   /** Limits and validation, as over HTTP; what comes back is executed as it stands. */

@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { PROJECT_ROOT, type Config } from '../config.js';
 import { CONFIG } from '../config-token.js';
 import { AppError } from '../errors/app-error.js';
+import { isError } from '../errors/is-error.js';
 import { LOGGER } from '../log.js';
 import { enforceAuth } from './auth-directive.js';
 import { formatError } from './format-result.js';
@@ -71,7 +72,7 @@ function mask(formatted: GraphQLFormattedError, error: unknown, log: Logger): Gr
   if (!meant && UNUSABLE.has(formatted.extensions?.code)) {
     return formatError(unusableDocument(formatted.message), log);
   }
-  return formatError(error instanceof Error ? error : new Error(String(error)), log);
+  return formatError(isError(error) ? error : new Error(String(error)), log);
 }
 
 /** The contract as a running schema: loaded from schema.graphql, guarded, limited, masked. */
