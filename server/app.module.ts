@@ -4,6 +4,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { CommentsModule } from './comments/comments.module.js';
 import type { Config } from './config.js';
 import { CoreModule } from './core.module.js';
+import { DetailsModule } from './details/details.module.js';
 import { EducationModule } from './education/education.module.js';
 import { ExamsModule } from './exams/exams.module.js';
 import { FilesModule } from './files/files.module.js';
@@ -12,6 +13,7 @@ import { ImportsModule } from './imports/imports.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { RestModule } from './rest/rest.module.js';
+import { SearchModule } from './search/search.module.js';
 import { StudentsModule } from './students/students.module.js';
 import { TasksModule } from './tasks/tasks.module.js';
 
@@ -27,6 +29,7 @@ export class AppModule {
         AuthModule,
         CommentsModule,
         ContractModule,
+        DetailsModule,
         EducationModule,
         ExamsModule,
         FilesModule,
@@ -34,6 +37,7 @@ export class AppModule {
         JobsModule,
         MailModule,
         RestModule,
+        SearchModule,
         StudentsModule,
         TasksModule,
       ],

@@ -1,10 +1,15 @@
-import { Query, Resolver } from '@nestjs/graphql';
-import type { CourseSummary, Municipality, Teacher } from '../graphql/generated.js';
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import type { CourseDetail, CourseSummary, Municipality, Teacher } from '../graphql/generated.js';
+import { signedIn, type RequestContext } from '../graphql/request-context.js';
+import { CourseDetailReader } from './course-detail.js';
 import { EducationService } from './education.service.js';
 
 @Resolver()
 export class EducationResolver {
-  constructor(private readonly service: EducationService) {}
+  constructor(
+    private readonly service: EducationService,
+    private readonly detail: CourseDetailReader,
+  ) {}
 
   @Query()
   municipalities(): Promise<Municipality[]> {
@@ -19,5 +24,10 @@ export class EducationResolver {
   @Query()
   courses(): Promise<CourseSummary[]> {
     return this.service.courses();
+  }
+
+  @Query()
+  course(@Args('id') id: string, @Context() context: RequestContext): Promise<CourseDetail> {
+    return this.detail.open(signedIn(context).actor, id);
   }
 }

@@ -18,6 +18,20 @@ export type Scalars = {
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
 };
 
+export type AccountCard = {
+  __typename?: 'AccountCard';
+  /** False when the account may no longer sign in; such an account is found by administrators alone. */
+  active: Scalars['Boolean']['output'];
+  /** From teacher up; null below. */
+  email: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  role: Role;
+  /** The name. */
+  title: Scalars['String']['output'];
+  /** Personal or Användare. */
+  type: Scalars['String']['output'];
+};
+
 export type AddCommentInput = {
   /** 1 to 4 000 characters. The student can read it. */
   comment: Scalars['String']['input'];
@@ -166,6 +180,17 @@ export type CommitImportInput = {
   onError?: InputMaybe<ImportErrorChoice>;
 };
 
+/** A course, a course instance, a package or a program (specification, section 3: Course detail). */
+export type CourseDetail = {
+  __typename?: 'CourseDetail';
+  courseName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** In Swedish alphabetical order; planned and removed entries do not count. */
+  students: Array<CourseStudent>;
+  /** An instance's teacher; a course's is that of its current or next instance; packages and programs have none. */
+  teacher: Maybe<TeacherUser>;
+};
+
 /** A planned or running occasion of a course. */
 export type CourseInstanceSummary = {
   __typename?: 'CourseInstanceSummary';
@@ -173,6 +198,13 @@ export type CourseInstanceSummary = {
   endDate: Maybe<Scalars['Date']['output']>;
   id: Scalars['ID']['output'];
   startDate: Maybe<Scalars['Date']['output']>;
+};
+
+/** Someone who studies something; protected students only for those who may know of them. */
+export type CourseStudent = {
+  __typename?: 'CourseStudent';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** A course of the catalogue. */
@@ -241,6 +273,19 @@ export type DeleteFileInput = {
 export type DeleteTaskInput = {
   id: Scalars['ID']['input'];
 };
+
+export type Details = AccountCard | StudentCard | TeacherCard;
+
+/** Whose details are asked for: the type of a search result, without its Swedish letters. */
+export type DetailsType =
+  /** Any other account that no student record is linked to. */
+  | 'ANVANDARE'
+  /** A student, by the student's id. */
+  | 'ELEV'
+  /** A teacher, by the id of the teacher record. */
+  | 'LARARE'
+  /** An account of coordinator, specped, syv, admin or systemadmin. */
+  | 'PERSONAL';
 
 /** Addresses an entry by its place in the stored order, oldest first, deleted entries included. */
 export type EditAplCommentInput = {
@@ -864,8 +909,12 @@ export type Query = {
   __typename?: 'Query';
   /** The APL board: one card for each student that the viewer may see. */
   board: Board;
+  /** The id may be a course's, a course instance's, a package's or a program's; else NOT_FOUND. */
+  course: Maybe<CourseDetail>;
   /** The course catalogue in Swedish alphabetical order. */
   courses: Array<CourseSummary>;
+  /** NOT_FOUND when there is none of that type, or none that the caller may know of. */
+  details: Maybe<Details>;
   /** Registrations, newest first: a student's own, for staff those of all students whom they may see. */
   exams: ExamPage;
   /** Exactly the filtered students, for the workbook export. */
@@ -884,6 +933,12 @@ export type Query = {
   me: SessionUser;
   /** The municipalities in Swedish alphabetical order. */
   municipalities: Array<Municipality>;
+  /**
+   * The global search: any part of three or more characters, whatever the case; at most 20 of a type, best match first
+   * (the whole name, the beginning of a word, the middle; then Swedish order). `type` is ALLA when left out. Fewer than
+   * three characters, or in DATUM a `date` that is no calendar day, find nothing. At most 60 a minute.
+   */
+  search: Array<SearchResult>;
   /** One student. A student reads only the own record; every opening by staff is written to the access log. */
   student: Maybe<Student>;
   /** The change history, newest first. */
@@ -894,6 +949,17 @@ export type Query = {
   tasks: Array<Task>;
   /** Teachers in Swedish alphabetical order. */
   teachers: Array<Teacher>;
+};
+
+
+export type QueryCourseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDetailsArgs = {
+  id: Scalars['ID']['input'];
+  type: DetailsType;
 };
 
 
@@ -925,6 +991,13 @@ export type QueryImportBatchArgs = {
 
 export type QueryJobArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerySearchArgs = {
+  date: InputMaybe<Scalars['String']['input']>;
+  q: InputMaybe<Scalars['String']['input']>;
+  type: InputMaybe<SearchType>;
 };
 
 
@@ -982,6 +1055,29 @@ export type Role =
   | 'SYV'
   | 'TEACHER'
   | 'USER';
+
+export type SearchResult = {
+  __typename?: 'SearchResult';
+  /** A student's, a teacher record's, an account's, a course's, an instance's, a package's or a program's id, by `type`. */
+  id: Scalars['ID']['output'];
+  /** What tells two results apart: birth date and municipality (a coordinator: municipality alone), role, or course code and dates. */
+  subtitle: Maybe<Scalars['String']['output']>;
+  /** The name. */
+  title: Scalars['String']['output'];
+  /** One of Elev, Lärare, Personal, Användare, Kurs (a course instance), Course, Program and CoursePackage. */
+  type: Scalars['String']['output'];
+};
+
+/** What the search box looks for (specification, section 2: Search). */
+export type SearchType =
+  /** Everything; a text of the form YYYY-MM-DD is a day, as in DATUM. */
+  | 'ALLA'
+  /** Students, teachers, other staff and accounts: by name, e-mail address and, from teacher up, personal number. */
+  | 'ANVANDARE'
+  /** Students whose start or end date, or an enrolment's start or end, is that day. */
+  | 'DATUM'
+  /** Courses by name and code, course instances, packages and programs. */
+  | 'KURS';
 
 /** The signed-in person (specification, section 3: User session). */
 export type SessionUser = {
@@ -1056,6 +1152,32 @@ export type Student = {
   /** Counts the changes to the student's details; send it with an edit to never overwrite someone else's. */
   version: Scalars['Int']['output'];
   viewerMay: StudentRights;
+  /** Names of fields that have a value which the viewer may not see: shown as 'Skyddad uppgift'. */
+  withheld: Array<Scalars['String']['output']>;
+};
+
+/** What a colleague needs to recognise and reach a student; everything else is on the student page. */
+export type StudentCard = {
+  __typename?: 'StudentCard';
+  education: Array<EducationEntry>;
+  educationSummary: Maybe<Scalars['String']['output']>;
+  email: Maybe<Scalars['String']['output']>;
+  endDate: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  /** The address of the student page. */
+  link: Scalars['String']['output'];
+  municipality: Maybe<Municipality>;
+  /** `YYYYMMDD-NNNN`; below teacher masked to `YYYYMMDD-****`. */
+  personalNumber: Maybe<Scalars['String']['output']>;
+  phone: Maybe<Scalars['String']['output']>;
+  startDate: Maybe<Scalars['Date']['output']>;
+  status: StudentStatus;
+  /** The responsible teacher, under the teacher record's id. */
+  teacher: Maybe<TeacherUser>;
+  /** The name. */
+  title: Scalars['String']['output'];
+  /** Always Elev. */
+  type: Scalars['String']['output'];
   /** Names of fields that have a value which the viewer may not see: shown as 'Skyddad uppgift'. */
   withheld: Array<Scalars['String']['output']>;
 };
@@ -1158,6 +1280,24 @@ export type Teacher = {
   __typename?: 'Teacher';
   id: Scalars['ID']['output'];
   userId: TeacherUser;
+};
+
+export type TeacherCard = {
+  __typename?: 'TeacherCard';
+  /** False when the account may no longer sign in. */
+  active: Scalars['Boolean']['output'];
+  /** The teacher's course instances, latest start first. */
+  courseInstances: Array<CourseInstanceSummary>;
+  /** From teacher up; null below. */
+  email: Maybe<Scalars['String']['output']>;
+  /** The teacher record's id. */
+  id: Scalars['ID']['output'];
+  /** Students of whom the viewer may know, and for whom this teacher is responsible or has a running or coming instance. */
+  studentCount: Scalars['Int']['output'];
+  /** The name. */
+  title: Scalars['String']['output'];
+  /** Always Lärare. */
+  type: Scalars['String']['output'];
 };
 
 export type TeacherUser = {
@@ -1303,6 +1443,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  Details:
+    | ( AccountCard )
+    | ( StudentCard )
+    | ( TeacherCard )
+  ;
   SetAplStatusResult:
     | ( AplMoveConflict )
     | ( AplMoved )
@@ -1312,6 +1457,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountCard: ResolverTypeWrapper<AccountCard>;
   AddCommentInput: AddCommentInput;
   AddFileInput: AddFileInput;
   AplMoveConflict: ResolverTypeWrapper<AplMoveConflict>;
@@ -1329,7 +1475,9 @@ export type ResolversTypes = {
   CommentHistory: ResolverTypeWrapper<CommentHistory>;
   CommentRights: ResolverTypeWrapper<CommentRights>;
   CommitImportInput: CommitImportInput;
+  CourseDetail: ResolverTypeWrapper<CourseDetail>;
   CourseInstanceSummary: ResolverTypeWrapper<CourseInstanceSummary>;
+  CourseStudent: ResolverTypeWrapper<CourseStudent>;
   CourseSummary: ResolverTypeWrapper<CourseSummary>;
   CreateStudentInput: CreateStudentInput;
   CreateTaskInput: CreateTaskInput;
@@ -1341,6 +1489,8 @@ export type ResolversTypes = {
   DeleteExamInput: DeleteExamInput;
   DeleteFileInput: DeleteFileInput;
   DeleteTaskInput: DeleteTaskInput;
+  Details: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Details']>;
+  DetailsType: DetailsType;
   EditAplCommentInput: EditAplCommentInput;
   EditCommentInput: EditCommentInput;
   EducationEntry: ResolverTypeWrapper<EducationEntry>;
@@ -1390,6 +1540,8 @@ export type ResolversTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResetPasswordInput: ResetPasswordInput;
   Role: Role;
+  SearchResult: ResolverTypeWrapper<SearchResult>;
+  SearchType: SearchType;
   SessionUser: ResolverTypeWrapper<SessionUser>;
   SetAplStatusInput: SetAplStatusInput;
   SetAplStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetAplStatusResult']>;
@@ -1398,6 +1550,7 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Student: ResolverTypeWrapper<Student>;
+  StudentCard: ResolverTypeWrapper<StudentCard>;
   StudentFilter: StudentFilter;
   StudentPage: ResolverTypeWrapper<StudentPage>;
   StudentRights: ResolverTypeWrapper<StudentRights>;
@@ -1408,6 +1561,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Task: ResolverTypeWrapper<Task>;
   Teacher: ResolverTypeWrapper<Teacher>;
+  TeacherCard: ResolverTypeWrapper<TeacherCard>;
   TeacherUser: ResolverTypeWrapper<TeacherUser>;
   UndoImportInput: UndoImportInput;
   UpdateImportInput: UpdateImportInput;
@@ -1420,6 +1574,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountCard: AccountCard;
   AddCommentInput: AddCommentInput;
   AddFileInput: AddFileInput;
   AplMoveConflict: AplMoveConflict;
@@ -1435,7 +1590,9 @@ export type ResolversParentTypes = {
   CommentHistory: CommentHistory;
   CommentRights: CommentRights;
   CommitImportInput: CommitImportInput;
+  CourseDetail: CourseDetail;
   CourseInstanceSummary: CourseInstanceSummary;
+  CourseStudent: CourseStudent;
   CourseSummary: CourseSummary;
   CreateStudentInput: CreateStudentInput;
   CreateTaskInput: CreateTaskInput;
@@ -1447,6 +1604,7 @@ export type ResolversParentTypes = {
   DeleteExamInput: DeleteExamInput;
   DeleteFileInput: DeleteFileInput;
   DeleteTaskInput: DeleteTaskInput;
+  Details: ResolversUnionTypes<ResolversParentTypes>['Details'];
   EditAplCommentInput: EditAplCommentInput;
   EditCommentInput: EditCommentInput;
   EducationEntry: EducationEntry;
@@ -1483,6 +1641,7 @@ export type ResolversParentTypes = {
   RegisterExamInput: RegisterExamInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResetPasswordInput: ResetPasswordInput;
+  SearchResult: SearchResult;
   SessionUser: SessionUser;
   SetAplStatusInput: SetAplStatusInput;
   SetAplStatusResult: ResolversUnionTypes<ResolversParentTypes>['SetAplStatusResult'];
@@ -1490,6 +1649,7 @@ export type ResolversParentTypes = {
   SetResponsibleTeacherInput: SetResponsibleTeacherInput;
   String: Scalars['String']['output'];
   Student: Student;
+  StudentCard: StudentCard;
   StudentFilter: StudentFilter;
   StudentPage: StudentPage;
   StudentRights: StudentRights;
@@ -1498,6 +1658,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   Task: Task;
   Teacher: Teacher;
+  TeacherCard: TeacherCard;
   TeacherUser: TeacherUser;
   UndoImportInput: UndoImportInput;
   UpdateImportInput: UpdateImportInput;
@@ -1518,6 +1679,16 @@ export type AuthDirectiveResolver<Result, Parent, ContextType = RequestContext, 
 export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountCardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountCard'] = ResolversParentTypes['AccountCard']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type AplMoveConflictResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AplMoveConflict'] = ResolversParentTypes['AplMoveConflict']> = {
   card?: Resolver<ResolversTypes['BoardCard'], ParentType, ContextType>;
@@ -1597,11 +1768,23 @@ export type CommentRightsResolvers<ContextType = RequestContext, ParentType exte
   editOnBoard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CourseDetailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CourseDetail'] = ResolversParentTypes['CourseDetail']> = {
+  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  students?: Resolver<Array<ResolversTypes['CourseStudent']>, ParentType, ContextType>;
+  teacher?: Resolver<Maybe<ResolversTypes['TeacherUser']>, ParentType, ContextType>;
+};
+
 export type CourseInstanceSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CourseInstanceSummary'] = ResolversParentTypes['CourseInstanceSummary']> = {
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type CourseStudentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CourseStudent'] = ResolversParentTypes['CourseStudent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CourseSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CourseSummary'] = ResolversParentTypes['CourseSummary']> = {
@@ -1619,6 +1802,10 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Details'] = ResolversParentTypes['Details']> = {
+  __resolveType: TypeResolveFn<'AccountCard' | 'StudentCard' | 'TeacherCard', ParentType, ContextType>;
+};
 
 export type EducationEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EducationEntry'] = ResolversParentTypes['EducationEntry']> = {
   courseInstance?: Resolver<Maybe<ResolversTypes['CourseInstanceSummary']>, ParentType, ContextType>;
@@ -1804,7 +1991,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['CourseDetail']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
   courses?: Resolver<Array<ResolversTypes['CourseSummary']>, ParentType, ContextType>;
+  details?: Resolver<Maybe<ResolversTypes['Details']>, ParentType, ContextType, RequireFields<QueryDetailsArgs, 'id' | 'type'>>;
   exams?: Resolver<ResolversTypes['ExamPage'], ParentType, ContextType, Partial<QueryExamsArgs>>;
   exportStudents?: Resolver<Array<ResolversTypes['Student']>, ParentType, ContextType, Partial<QueryExportStudentsArgs>>;
   file?: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
@@ -1814,11 +2003,19 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   me?: Resolver<ResolversTypes['SessionUser'], ParentType, ContextType>;
   municipalities?: Resolver<Array<ResolversTypes['Municipality']>, ParentType, ContextType>;
+  search?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType, Partial<QuerySearchArgs>>;
   student?: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType, RequireFields<QueryStudentArgs, 'id'>>;
   studentHistory?: Resolver<Array<ResolversTypes['ChangeHistoryEntry']>, ParentType, ContextType, RequireFields<QueryStudentHistoryArgs, 'studentId'>>;
   students?: Resolver<ResolversTypes['StudentPage'], ParentType, ContextType, Partial<QueryStudentsArgs>>;
   tasks?: Resolver<Array<ResolversTypes['Task']>, ParentType, ContextType>;
   teachers?: Resolver<Array<ResolversTypes['Teacher']>, ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SessionUserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SessionUser'] = ResolversParentTypes['SessionUser']> = {
@@ -1863,6 +2060,25 @@ export type StudentResolvers<ContextType = RequestContext, ParentType extends Re
   withheld?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type StudentCardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StudentCard'] = ResolversParentTypes['StudentCard']> = {
+  education?: Resolver<Array<ResolversTypes['EducationEntry']>, ParentType, ContextType>;
+  educationSummary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  municipality?: Resolver<Maybe<ResolversTypes['Municipality']>, ParentType, ContextType>;
+  personalNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StudentStatus'], ParentType, ContextType>;
+  teacher?: Resolver<Maybe<ResolversTypes['TeacherUser']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withheld?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StudentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StudentPage'] = ResolversParentTypes['StudentPage']> = {
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Student']>, ParentType, ContextType>;
@@ -1895,6 +2111,17 @@ export type TeacherResolvers<ContextType = RequestContext, ParentType extends Re
   userId?: Resolver<ResolversTypes['TeacherUser'], ParentType, ContextType>;
 };
 
+export type TeacherCardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TeacherCard'] = ResolversParentTypes['TeacherCard']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  courseInstances?: Resolver<Array<ResolversTypes['CourseInstanceSummary']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  studentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TeacherUserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TeacherUser'] = ResolversParentTypes['TeacherUser']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1917,6 +2144,7 @@ export type UploadedFileResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type Resolvers<ContextType = RequestContext> = {
+  AccountCard?: AccountCardResolvers<ContextType>;
   AplMoveConflict?: AplMoveConflictResolvers<ContextType>;
   AplMoved?: AplMovedResolvers<ContextType>;
   Board?: BoardResolvers<ContextType>;
@@ -1927,10 +2155,13 @@ export type Resolvers<ContextType = RequestContext> = {
   Comment?: CommentResolvers<ContextType>;
   CommentHistory?: CommentHistoryResolvers<ContextType>;
   CommentRights?: CommentRightsResolvers<ContextType>;
+  CourseDetail?: CourseDetailResolvers<ContextType>;
   CourseInstanceSummary?: CourseInstanceSummaryResolvers<ContextType>;
+  CourseStudent?: CourseStudentResolvers<ContextType>;
   CourseSummary?: CourseSummaryResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Details?: DetailsResolvers<ContextType>;
   EducationEntry?: EducationEntryResolvers<ContextType>;
   EducationReference?: EducationReferenceResolvers<ContextType>;
   EnrollmentStats?: EnrollmentStatsResolvers<ContextType>;
@@ -1951,14 +2182,17 @@ export type Resolvers<ContextType = RequestContext> = {
   Municipality?: MunicipalityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;
   SetAplStatusResult?: SetAplStatusResultResolvers<ContextType>;
   Student?: StudentResolvers<ContextType>;
+  StudentCard?: StudentCardResolvers<ContextType>;
   StudentPage?: StudentPageResolvers<ContextType>;
   StudentRights?: StudentRightsResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Task?: TaskResolvers<ContextType>;
   Teacher?: TeacherResolvers<ContextType>;
+  TeacherCard?: TeacherCardResolvers<ContextType>;
   TeacherUser?: TeacherUserResolvers<ContextType>;
   UpdateStudentsResult?: UpdateStudentsResultResolvers<ContextType>;
   UploadedFile?: UploadedFileResolvers<ContextType>;

@@ -5,6 +5,7 @@ import type { SqlParams } from '../database/sql-params.js';
 export type AccessAction =
   | 'READ_STUDENT'
   | 'LIST_STUDENTS'
+  | 'SEARCH_STUDENTS'
   | 'READ_BOARD'
   | 'EXPORT_STUDENTS'
   | 'LIST_EXAMS'

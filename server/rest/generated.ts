@@ -89,6 +89,17 @@ export type DeleteTaskInput = {
   id: string;
 };
 
+/** Whose details are asked for: the type of a search result, without its Swedish letters. */
+export type DetailsType =
+  /** Any other account that no student record is linked to. */
+  | 'ANVANDARE'
+  /** A student, by the student's id. */
+  | 'ELEV'
+  /** A teacher, by the id of the teacher record. */
+  | 'LARARE'
+  /** An account of coordinator, specped, syv, admin or systemadmin. */
+  | 'PERSONAL';
+
 /** Addresses an entry by its place in the stored order, oldest first, deleted entries included. */
 export type EditAplCommentInput = {
   comment: string;
@@ -307,6 +318,17 @@ export type Role =
   | 'TEACHER'
   | 'USER';
 
+/** What the search box looks for (specification, section 2: Search). */
+export type SearchType =
+  /** Everything; a text of the form YYYY-MM-DD is a day, as in DATUM. */
+  | 'ALLA'
+  /** Students, teachers, other staff and accounts: by name, e-mail address and, from teacher up, personal number. */
+  | 'ANVANDARE'
+  /** Students whose start or end date, or an enrolment's start or end, is that day. */
+  | 'DATUM'
+  /** Courses by name and code, course instances, packages and programs. */
+  | 'KURS';
+
 export type SetAplStatusInput = {
   aplStatus: AplStatus;
   /** The column that the card was taken from; CONFLICT when someone else has moved it since. */
@@ -502,6 +524,25 @@ export type RestMarkCommentsSeenMutationVariables = Exact<{
 
 export type RestMarkCommentsSeenMutation = { markCommentsSeen: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
 
+export type RestCourseQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestCourseQuery = { course: { id: string, courseName: string, teacher: { id: string, username: string } | null, students: Array<{ id: string, name: string }> } | null };
+
+export type RestDetailsQueryVariables = Exact<{
+  type: DetailsType;
+  id: string;
+}>;
+
+
+export type RestDetailsQuery = { details:
+    | { __typename: 'AccountCard', id: string, type: string, title: string, role: Role, email: string | null, active: boolean }
+    | { __typename: 'StudentCard', id: string, type: string, title: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, status: StudentStatus, educationSummary: string | null, withheld: Array<string>, link: string, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, removedAt: string | null, isEnrollment: boolean, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, teacher: { id: string, username: string } | null }
+    | { __typename: 'TeacherCard', id: string, type: string, title: string, email: string | null, active: boolean, studentCount: number, courseInstances: Array<{ id: string, courseName: string, startDate: string | null, endDate: string | null }> }
+   | null };
+
 export type RestTeachersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -635,6 +676,15 @@ export type RestCancelJobMutationVariables = Exact<{
 
 
 export type RestCancelJobMutation = { cancelJob: { state: JobState, done: number, total: number, result: Record<string, unknown> | null, message: string | null } };
+
+export type RestSearchQueryVariables = Exact<{
+  type?: SearchType | null | undefined;
+  q?: string | null | undefined;
+  date?: string | null | undefined;
+}>;
+
+
+export type RestSearchQuery = { search: Array<{ id: string, type: string, title: string, subtitle: string | null }> };
 
 export type RestCommentFragment = { id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number };
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ImportsModule } from '../imports/imports.module.js';
 import { AuthController } from './auth.controller.js';
+import { DetailsController } from './details.controller.js';
 import { EducationController } from './education.controller.js';
 import { ExamsController } from './exams.controller.js';
 import { ExportController } from './export.controller.js';
@@ -8,6 +9,7 @@ import { FilesController } from './files.controller.js';
 import { ImportsController } from './imports.controller.js';
 import { JobsController } from './jobs.controller.js';
 import { Rest } from './rest.js';
+import { SearchController } from './search.controller.js';
 import { StudentDetailsController } from './student-details.controller.js';
 import { StudentListAnswer } from './student-list-answer.js';
 import { StudentsController } from './students.controller.js';
@@ -16,7 +18,7 @@ import { TaskController } from './task.controller.js';
 /** The REST door: thin controllers over fixed operations. */
 @Module({
   imports: [ImportsModule],
-  controllers: [AuthController, EducationController, ExamsController, ExportController, FilesController, ImportsController, JobsController, StudentDetailsController, StudentsController, TaskController],
+  controllers: [AuthController, DetailsController, EducationController, ExamsController, ExportController, FilesController, ImportsController, JobsController, SearchController, StudentDetailsController, StudentsController, TaskController],
   providers: [Rest, StudentListAnswer],
   exports: [Rest],
 })

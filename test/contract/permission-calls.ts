@@ -5,6 +5,7 @@ import { subject, type World } from './permission-world.js';
 import { EXAM_CALLS } from './permission-calls-exams.js';
 import { FILE_CALLS } from './permission-calls-files.js';
 import { IMPORT_CALLS } from './permission-calls-imports.js';
+import { SEARCH_CALLS } from './permission-calls-search.js';
 
 /** How a row of the matrix is called. */
 export interface RowCall {
@@ -352,4 +353,5 @@ export const CALLS: Record<string, RowCall> = {
   ...EXAM_CALLS,
   ...FILE_CALLS,
   ...IMPORT_CALLS,
+  ...SEARCH_CALLS,
 };

@@ -20,6 +20,17 @@ export type BoardChangeKind =
   | 'REMOVED'
   | 'SEEN';
 
+/** Whose details are asked for: the type of a search result, without its Swedish letters. */
+export type DetailsType =
+  /** Any other account that no student record is linked to. */
+  | 'ANVANDARE'
+  /** A student, by the student's id. */
+  | 'ELEV'
+  /** A teacher, by the id of the teacher record. */
+  | 'LARARE'
+  /** An account of coordinator, specped, syv, admin or systemadmin. */
+  | 'PERSONAL';
+
 export type EducationType =
   | 'Course'
   | 'CoursePackage'
@@ -161,6 +172,17 @@ export type Role =
   | 'SYV'
   | 'TEACHER'
   | 'USER';
+
+/** What the search box looks for (specification, section 2: Search). */
+export type SearchType =
+  /** Everything; a text of the form YYYY-MM-DD is a day, as in DATUM. */
+  | 'ALLA'
+  /** Students, teachers, other staff and accounts: by name, e-mail address and, from teacher up, personal number. */
+  | 'ANVANDARE'
+  /** Students whose start or end date, or an enrolment's start or end, is that day. */
+  | 'DATUM'
+  /** Courses by name and code, course instances, packages and programs. */
+  | 'KURS';
 
 export type SortDirection =
   | 'ASC'

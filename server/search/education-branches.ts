@@ -1,0 +1,45 @@
+import { MOST } from './search-row.js';
+import type { Words } from './search-words.js';
+
+/** Each word for word the expression of its index. */
+const COURSE = `lower(c.name || ' ' || c.code)`;
+const bundle = (alias: string): string => `lower(${alias}.name || ' ' || coalesce(${alias}.code, ''))`;
+
+/** Courses by name and code, their instances by either, packages and programs (contract, section 5). */
+export function educationByText({ whole, start, anywhere }: Words): string[] {
+  const branch = (
+    type: string,
+    from: string,
+    alias: string,
+    parts: { searched: string; code: string; detail: string; where: string },
+  ): string =>
+    `SELECT '${type}' AS type, ${alias}.id, ${alias}.name AS title, ${parts.detail} AS detail, NULL AS born,
+       NULL AS municipality, false AS "isProtected",
+       CASE WHEN ${whole(`lower(${alias}.name)`)} OR ${whole(parts.code)} THEN 0 WHEN ${start(parts.searched)} THEN 1 ELSE 2 END AS rank
+     FROM ${from} WHERE ${parts.where} ORDER BY rank, ${alias}.name, ${alias}.id LIMIT ${MOST}`;
+  const named = (type: string, table: string, alias: string): string =>
+    branch(type, `${table} ${alias}`, alias, {
+      searched: bundle(alias),
+      code: `lower(${alias}.code)`,
+      detail: `${alias}.code`,
+      where: anywhere(bundle(alias)),
+    });
+  return [
+    branch('Course', 'course c', 'c', {
+      searched: COURSE,
+      code: 'lower(c.code)',
+      detail: 'c.code',
+      where: anywhere(COURSE),
+    }),
+    branch('Kurs', 'course_instance i JOIN course c ON c.id = i.course_id', 'i', {
+      searched: `lower(i.name || ' ' || c.code)`,
+      code: 'lower(c.code)',
+      // Two instances of one course differ by their dates.
+      detail: `concat_ws(', ', c.code, nullif(concat_ws(' – ', i.start_date, i.end_date), ''))`,
+      where: `i.id IN (SELECT i.id FROM course_instance i WHERE ${anywhere('lower(i.name)')}
+        UNION SELECT i.id FROM course_instance i JOIN course c ON c.id = i.course_id WHERE ${anywhere(COURSE)})`,
+    }),
+    named('CoursePackage', 'course_package', 'p'),
+    named('Program', 'program', 'p'),
+  ];
+}

@@ -1,0 +1,67 @@
+import { escapeLike, type SqlParams } from '../database/sql-params.js';
+import { badField } from '../errors/app-error.js';
+import { isCalendarDate } from '../graphql/calendar-date.js';
+import { cleanText, lengthOf } from '../validation/text.js';
+
+/** Below this many characters nothing is looked for (specification, section 9). */
+const SHORTEST = 3;
+/** Contract, section 3. */
+const LONGEST = 100;
+/** A personal number, or a part of one, as people type it. */
+const DIGITS = /^\d{3,12}$/;
+const SEPARATORS = /[\s+-]/g;
+const DATE_FORM = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What a query asks for: a text, a day, or nothing that could be found. */
+export type Question = { kind: 'text'; text: string } | { kind: 'day'; day: string } | null;
+
+/** Reads what was typed; in Alla a text like YYYY-MM-DD is a day (specification, section 5). */
+export function questionOf(
+  type: 'ALLA' | 'ANVANDARE' | 'KURS' | 'DATUM',
+  q?: string | null,
+  date?: string | null,
+): Question {
+  if (type === 'DATUM') return dayOf(cleanText(date ?? ''));
+  const text = cleanText(q ?? '');
+  if (lengthOf(text) > LONGEST) throw badField('q', 'TOO_LONG', `Högst ${LONGEST} tecken.`);
+  if (type === 'ALLA' && DATE_FORM.test(text)) return dayOf(text);
+  return lengthOf(text) < SHORTEST ? null : { kind: 'text', text: text.toLowerCase() };
+}
+
+function dayOf(text: string): Question {
+  return isCalendarDate(text) ? { kind: 'day', day: text } : null;
+}
+
+/** Conditions on a lower-cased expression for one text that is looked for. */
+export interface Words {
+  /** The expression is the text. */
+  whole(expression: string): string;
+  /** A word of the expression begins with the text. */
+  start(expression: string): string;
+  /** The text stands anywhere in the expression. */
+  anywhere(expression: string): string;
+}
+
+/** The patterns of one text; values are parameters, and `%`, `_` and `\` are letters like others (security, T44). */
+export function wordsOf(text: string, params: SqlParams): Words {
+  const literal = escapeLike(text);
+  const places = new Map<string, string>();
+  // Added when first used: PostgreSQL refuses a parameter that no part of the statement mentions.
+  const place = (value: string): string => {
+    const known = places.get(value) ?? `${params.add(value)}::text`;
+    places.set(value, known);
+    return known;
+  };
+  const starts = [`${literal}%`, `% ${literal}%`, `%-${literal}%`];
+  return {
+    whole: (expression) => `${expression} = ${place(text)}`,
+    start: (expression) => `(${starts.map((start) => `${expression} LIKE ${place(start)}`).join(' OR ')})`,
+    anywhere: (expression) => `${expression} LIKE ${place(`%${literal}%`)}`,
+  };
+}
+
+/** The text with a personal number's separators taken out, where that is what it is. */
+export function numberOrText(text: string): string {
+  const digits = text.replace(SEPARATORS, '');
+  return DIGITS.test(digits) ? digits : text;
+}

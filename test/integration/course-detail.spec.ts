@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { codeOf, School, type Answer, type Person } from '../support/school.js';
+
+interface CourseAnswer {
+  _id: string;
+  courseName: string;
+  teacher: { _id: string; username: string } | null;
+  students: { _id: string; name: string }[];
+}
+
+const COURSE =
+  'query($id: ID!) { course(id: $id) { id courseName teacher { id username } students { id name } } }';
+
+describe('the course page', () => {
+  let school: School;
+  let specped: Person;
+  let teacher: Person;
+  let admin: Person;
+
+  beforeAll(async () => {
+    school = await School.open();
+    specped = await school.as('SPECPED');
+    teacher = await school.as('TEACHER', { name: 'Åsa Öberg' });
+    admin = await school.as('ADMIN');
+  });
+  afterAll(() => school.close());
+
+  const open = (id: string, person = specped): Promise<Answer> =>
+    person.rest('GET', `/api/details/Kurs/${id}`);
+  const read = async (id: string, person = specped): Promise<CourseAnswer> => {
+    const { status, body } = await open(id, person);
+    expect([status, body]).toEqual([200, expect.any(Object)]);
+    return body as CourseAnswer;
+  };
+  const namesOf = async (id: string, person = specped): Promise<string[]> =>
+    (await read(id, person)).students.map(({ name }) => name);
+
+  async function make(table: string, values: Record<string, unknown>): Promise<string> {
+    const row = { id: randomUUID(), ...values };
+    const names = Object.keys(row);
+    await school.sql(
+      `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
+      Object.values(row),
+    );
+    return row.id;
+  }
+  const course = (name = 'Keramik 1') =>
+    make('course', { code: randomUUID().slice(0, 8), name, system: 'LOCAL' });
+
+  test('has id, name, teacher and students, and nothing more', async () => {
+    const id = await course();
+    await make('course_instance', {
+      course_id: id,
+      name: 'Keramik 1 distans',
+      end_date: '2099-01-01',
+      teacher_id: teacher.teacherId,
+    });
+    const student = await school.student({ name: 'Berit Ek' });
+    await make('enrollment', { student_id: student, course_id: id });
+    expect(await read(id)).toEqual({
+      _id: id,
+      courseName: 'Keramik 1',
+      teacher: { _id: teacher.teacherId, username: 'Åsa Öberg' },
+      students: [{ _id: student, name: 'Berit Ek' }],
+    });
+  });
+
+  test('is there for a course, an instance, a package and a program alike', async () => {
+    const courseId = await course();
+    const instance = await make('course_instance', {
+      course_id: courseId,
+      name: 'Kvällskurs',
+      teacher_id: teacher.teacherId,
+    });
+    const bundle = await make('course_package', { name: 'Vårdpaketet' });
+    const program = await make('program', { name: 'Vårdprogrammet' });
+    const [inCourse, placed, inBundle, inProgram] = [
+      await school.student({ name: 'Kurs' }),
+      await school.student({ name: 'Placerad' }),
+      await school.student({ name: 'Paket' }),
+      await school.student({ name: 'Program' }),
+    ];
+    await make('enrollment', { student_id: inCourse, course_id: courseId });
+    await make('enrollment', { student_id: placed, course_id: courseId, course_instance_id: instance });
+    await make('enrollment', { student_id: inBundle, package_id: bundle });
+    await make('enrollment', { student_id: inProgram, program_id: program });
+    expect(await namesOf(courseId)).toEqual(['Kurs', 'Placerad']);
+    expect(await read(instance)).toMatchObject({
+      courseName: 'Kvällskurs',
+      teacher: { username: 'Åsa Öberg' },
+      students: [{ name: 'Placerad' }],
+    });
+    expect(await read(bundle)).toMatchObject({
+      courseName: 'Vårdpaketet',
+      teacher: null,
+      students: [{ name: 'Paket' }],
+    });
+    expect(await read(program)).toMatchObject({
+      courseName: 'Vårdprogrammet',
+      teacher: null,
+      students: [{ name: 'Program' }],
+    });
+  });
+
+  test('names the teacher of the running or next instance, as the catalogue does', async () => {
+    const id = await course();
+    const [past, later] = [
+      await school.as('TEACHER', { name: 'Förr' }),
+      await school.as('TEACHER', { name: 'Sedan' }),
+    ];
+    await make('course_instance', {
+      course_id: id,
+      name: 'a',
+      start_date: '2020-01-01',
+      end_date: '2020-06-01',
+      teacher_id: past.teacherId,
+    });
+    expect((await read(id)).teacher).toBeNull();
+    await make('course_instance', {
+      course_id: id,
+      name: 'b',
+      start_date: '2098-01-01',
+      end_date: '2098-06-01',
+      teacher_id: later.teacherId,
+    });
+    expect((await read(id)).teacher?.username).toBe('Sedan');
+    const [listed] = ((await specped.rest('GET', '/api/courses')).body as CourseAnswer[]).filter(
+      ({ teacher: t }) => t?.username === 'Sedan',
+    );
+    expect(listed!.teacher).toEqual((await read(id)).teacher);
+  });
+
+  test('lists each student once, in Swedish order, without planned and removed entries', async () => {
+    const id = await course();
+    const students = new Map<string, string>();
+    for (const name of ['Örjan', 'Zara', 'Åke', 'Planerad', 'Borttagen'])
+      students.set(name, await school.student({ name }));
+    for (const name of ['Örjan', 'Zara', 'Åke', 'Zara'])
+      await make('enrollment', { student_id: students.get(name), course_id: id, status: 'COMPLETED' });
+    await make('enrollment', { student_id: students.get('Planerad'), course_id: id, is_enrollment: false });
+    await make('enrollment', {
+      student_id: students.get('Borttagen'),
+      course_id: id,
+      removed_at: '2026-01-01',
+    });
+    expect(await namesOf(id)).toEqual(['Zara', 'Åke', 'Örjan']);
+  });
+
+  test('lists a protected student for the responsible teacher and administrators only', async () => {
+    const id = await course();
+    const student = await school.student({
+      name: 'Skyddad',
+      isProtected: true,
+      teacherId: teacher.teacherId,
+    });
+    await make('enrollment', { student_id: student, course_id: id });
+    expect(await namesOf(id, specped)).toEqual([]);
+    expect(await namesOf(id, await school.as('TEACHER'))).toEqual([]);
+    expect(await namesOf(id, teacher)).toEqual(['Skyddad']);
+    expect(await namesOf(id, admin)).toEqual(['Skyddad']);
+  });
+
+  test('leaves one trace of a list', async () => {
+    const reader = await school.as('SYV');
+    await read(await course(), reader);
+    const traces = await school.sql('SELECT action, student_id FROM access_log WHERE user_id = $1', [
+      reader.userId,
+    ]);
+    expect(traces).toEqual([{ action: 'LIST_STUDENTS', student_id: null }]);
+  });
+
+  test('is not there for an id that names nothing of the kind, nor for what is no id', async () => {
+    expect((await open(randomUUID())).status).toBe(404);
+    expect((await open(await school.student())).status).toBe(404);
+    expect((await open('keramik')).status).toBe(400);
+    expect(codeOf(await specped.graphql(COURSE, { id: randomUUID() }))).toBe('NOT_FOUND');
+  });
+
+  test('is the same through both doors', async () => {
+    const id = await course('Glas 1');
+    const { data } = await specped.graphql(COURSE, { id });
+    expect(data).toEqual({ course: { id, courseName: 'Glas 1', teacher: null, students: [] } });
+    expect(await read(id)).toEqual({ _id: id, courseName: 'Glas 1', teacher: null, students: [] });
+  });
+});

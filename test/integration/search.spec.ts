@@ -1,0 +1,344 @@
+import { Database } from '../../server/database/database.js';
+import { School, type Answer, type Person } from '../support/school.js';
+
+interface Hit {
+  id: string;
+  type: string;
+  title: string;
+  subtitle: string | null;
+}
+
+describe('the global search', () => {
+  let school: School;
+  let coordinator: Person;
+  let specped: Person;
+  let teacher: Person;
+  let admin: Person;
+
+  beforeAll(async () => {
+    school = await School.open();
+    coordinator = await school.as('COORDINATOR', { name: 'Kim Koord' });
+    specped = await school.as('SPECPED', { name: 'Sam Special' });
+    teacher = await school.as('TEACHER', { name: 'Tea Tärna', email: 'fiskmasen@exempel.se' });
+    admin = await school.as('ADMIN', { name: 'Ada Admin' });
+  });
+  afterAll(() => school.close());
+
+  const ask = (person: Person, query: Record<string, string>): Promise<Answer> =>
+    person.rest('GET', `/api/search?${new URLSearchParams(query).toString()}`);
+  const search = async (query: Record<string, string>, person = teacher): Promise<Hit[]> => {
+    const { status, body } = await ask(person, query);
+    expect([status, body]).toEqual([200, expect.any(Array)]);
+    return body as Hit[];
+  };
+  const found = async (q: string, person = teacher, type = 'Alla'): Promise<string[]> =>
+    (await search({ type, q }, person)).map(({ type: kind, title }) => `${kind} ${title}`);
+  const make = async (table: string, values: Record<string, unknown>): Promise<string> => {
+    const names = Object.keys(values);
+    const [row] = await school.sql<{ id: string }>(
+      `INSERT INTO ${table} (id, ${names.join(', ')}) VALUES (gen_random_uuid(), ${names.map((_, index) => `$${index + 1}`).join(', ')}) RETURNING id`,
+      Object.values(values),
+    );
+    return row!.id;
+  };
+
+  describe('people', () => {
+    test('are found by any part of three or more letters, whatever the case, å, ä and ö included', async () => {
+      await school.student({ name: 'Åke Östbergson' });
+      for (const q of ['åke', 'ÅKE', 'A\u030ake', 'östb', 'TBERGS', 'gson', 'Åke Östbergson', ' östbergson '])
+        expect([q, await found(q)]).toEqual([q, ['Elev Åke Östbergson']]);
+      for (const q of ['ake', 'ostb', 'ös', '', '  å  ']) expect([q, await found(q)]).toEqual([q, []]);
+    });
+
+    test('are found by e-mail address and, from teacher up, by personal number in any spelling', async () => {
+      await school.student({
+        name: 'Nils Nummer',
+        email: 'vitsippa@exempel.se',
+        personalNumber: '199001019802',
+      });
+      expect(await found('sippa@', coordinator)).toEqual(['Elev Nils Nummer']);
+      for (const q of ['199001019802', '19900101-9802', '900101-9802', '900101+9802', '9802', '980'])
+        for (const person of [teacher, admin])
+          expect([q, await found(q, person)]).toEqual([q, ['Elev Nils Nummer']]);
+      for (const q of ['199001019802', '900101-9802', '9802'])
+        for (const person of [coordinator, specped]) expect([q, await found(q, person)]).toEqual([q, []]);
+    });
+
+    test('come best first: the whole name, the beginning of a word, the middle; then in Swedish order', async () => {
+      for (const name of [
+        'Zoe Molander',
+        'Molan',
+        'Örjan Amolan',
+        'Anna-Molan Ek',
+        'Åsa Molan',
+        'Berit Molanius',
+        'Ärna Semolan',
+      ])
+        await school.student({ name });
+      expect(await found('molan')).toEqual(
+        [
+          'Molan',
+          'Anna-Molan Ek',
+          'Berit Molanius',
+          'Zoe Molander',
+          'Åsa Molan',
+          'Ärna Semolan',
+          'Örjan Amolan',
+        ].map((name) => `Elev ${name}`),
+      );
+    });
+
+    test('are at most twenty of a type, the best of all that match', async () => {
+      for (let n = 10; n < 40; n += 1) await school.student({ name: `A${n} Mangfald` });
+      await school.student({ name: 'Ö Xmangfald' });
+      await school.student({ name: 'Mangfald' });
+      for (let n = 10; n < 32; n += 1) await school.as('USER', { name: `Konto ${n} Mangfald` });
+      const hits = await found('mangfald');
+      expect(hits.filter((hit) => hit.startsWith('Elev'))).toEqual([
+        'Elev Mangfald',
+        ...Array.from({ length: 19 }, (_, n) => `Elev A${n + 10} Mangfald`),
+      ]);
+      expect(hits.filter((hit) => hit.startsWith('Användare'))).toHaveLength(20);
+    });
+
+    test('are told apart by role, a teacher under the id of the teacher record', async () => {
+      for (const role of [
+        'GUEST',
+        'USER',
+        'STUDENT',
+        'COORDINATOR',
+        'SPECPED',
+        'SYV',
+        'ADMIN',
+        'SYSTEMADMIN',
+      ] as const)
+        await school.as(role, { name: `Roller ${role}` });
+      const colleague = await school.as('TEACHER', { name: 'Roller TEACHER' });
+      const hits = await search({ type: 'Användare', q: 'roller' });
+      expect(hits.map(({ type, title, subtitle }) => [type, title.slice(7), subtitle])).toEqual([
+        ['Lärare', 'TEACHER', 'Lärare'],
+        ['Personal', 'ADMIN', 'Administratör'],
+        ['Personal', 'COORDINATOR', 'Koordinator'],
+        ['Personal', 'SPECPED', 'Specialpedagog'],
+        ['Personal', 'SYSTEMADMIN', 'Systemadministratör'],
+        ['Personal', 'SYV', 'Studie- och yrkesvägledare'],
+        ['Användare', 'GUEST', 'Gäst'],
+        ['Användare', 'STUDENT', 'Elev'],
+        ['Användare', 'USER', 'Användare'],
+      ]);
+      expect(hits[0]!.id).toBe(colleague.teacherId);
+    });
+
+    test('with a record and an account show once, as Elev', async () => {
+      const student = await school.asStudent({ name: 'Dubbel Dragonfisk' });
+      await school.sql(`UPDATE app_user SET name = 'Dubbel Dragonfisk' WHERE id = $1`, [student.userId]);
+      expect(await search({ q: 'dragonfisk' })).toEqual([
+        { id: student.studentId, type: 'Elev', title: 'Dubbel Dragonfisk', subtitle: null },
+      ]);
+    });
+
+    test('whose account is deactivated are found by administrators alone', async () => {
+      await school.as('SYV', { name: 'Siv Slutat', active: false });
+      expect(await found('slutat')).toEqual([]);
+      expect((await search({ q: 'slutat' }, admin))[0]!.subtitle).toBe(
+        'Studie- och yrkesvägledare, avaktiverat konto',
+      );
+    });
+  });
+
+  describe('what a result shows', () => {
+    test('of a student: birth date and municipality, to a coordinator the municipality alone, never more of the number', async () => {
+      await school.student({
+        name: 'Vera Visning',
+        personalNumber: '199102019801',
+        municipality: 'Solna',
+        phone: '070-9',
+        email: 'vv@exempel.se',
+      });
+      await school.student({ name: 'Samordnad Visning', personalNumber: '199102619801' });
+      const shown = async (person: Person) =>
+        (await search({ q: 'visning' }, person)).map(({ subtitle }) => subtitle);
+      for (const person of [specped, teacher, admin])
+        expect(await shown(person)).toEqual(['1991-02-01', '1991-02-01, Solna']);
+      expect(await shown(coordinator)).toEqual([null, 'Solna']);
+      const { body } = await ask(admin, { q: 'visning' });
+      expect(Object.keys((body as Hit[])[0]!)).toEqual(['id', 'type', 'title', 'subtitle']);
+    });
+
+    test('of an account: to a coordinator name and role, found by the name alone', async () => {
+      expect(await found('fiskmasen', coordinator)).toEqual([]);
+      expect(await found('fiskmasen', specped)).toEqual(['Lärare Tea Tärna']);
+      expect(await search({ q: 'tärna' }, coordinator)).toEqual([
+        { id: teacher.teacherId, type: 'Lärare', title: 'Tea Tärna', subtitle: 'Lärare' },
+      ]);
+    });
+  });
+
+  describe('protected students', () => {
+    test('are there for administrators and the responsible teacher only, the latter sees the name alone', async () => {
+      const account = await school.asStudent();
+      await school.sql(
+        `UPDATE student SET name = 'Skydd Hemligson', is_protected = true, personal_number = '199203019800', municipality = 'Solna',
+           email = 'gömd@exempel.se', start_date = '2031-03-03', teacher_id = $2 WHERE id = $1`,
+        [account.studentId, teacher.teacherId],
+      );
+      await school.sql(`UPDATE app_user SET name = 'Skydd Hemligson' WHERE id = $1`, [account.userId]);
+      const other = await school.as('TEACHER');
+      for (const q of ['hemligson', '199203019800', 'gömd@', '2031-03-03'])
+        for (const person of [coordinator, specped, other])
+          expect([q, await search({ q }, person)]).toEqual([q, []]);
+      expect(await search({ q: 'hemligson' })).toEqual([
+        { id: account.studentId, type: 'Elev', title: 'Skydd Hemligson', subtitle: 'Skyddad uppgift' },
+      ]);
+      for (const q of ['199203019800', 'gömd@']) expect([q, await search({ q })]).toEqual([q, []]);
+      for (const q of ['hemligson', '199203019800', 'gömd@', '2031-03-03'])
+        expect((await search({ q }, admin)).map(({ subtitle }) => subtitle)).toEqual(['1992-03-01, Solna']);
+    });
+  });
+
+  describe('courses', () => {
+    test('are found by name and code, with their instances, packages and programs', async () => {
+      const course = await make('course', { code: 'KERKER01b', name: 'Keramik 1', system: 'LOCAL' });
+      await make('course', { code: 'KERKER02', name: 'Avancerad keramik', system: 'LOCAL' });
+      await make('course_instance', {
+        course_id: course,
+        name: 'Keramik 1',
+        start_date: '2026-01-12',
+        end_date: '2026-06-05',
+      });
+      await make('course_instance', { course_id: course, name: 'Keramik 1', start_date: '2026-08-17' });
+      await make('course_instance', { course_id: course, name: 'Lera på kvällen' });
+      await make('course_package', { code: 'KP-1', name: 'Keramikpaketet' });
+      await make('program', { name: 'Keramiska programmet' });
+      const shown = (hits: Hit[]) =>
+        hits.map(({ type, title, subtitle }) => `${type}: ${title} (${subtitle})`);
+      expect(shown(await search({ type: 'Kurs', q: 'keram' }))).toEqual([
+        'Course: Avancerad keramik (KERKER02)',
+        'Course: Keramik 1 (KERKER01b)',
+        'Kurs: Keramik 1 (KERKER01b, 2026-08-17)',
+        'Kurs: Keramik 1 (KERKER01b, 2026-01-12 – 2026-06-05)',
+        'Kurs: Lera på kvällen (KERKER01b)',
+        'CoursePackage: Keramikpaketet (KP-1)',
+        'Program: Keramiska programmet (null)',
+      ]);
+      expect(await found('kerker01B', teacher, 'Kurs')).toEqual([
+        'Course Keramik 1',
+        'Kurs Keramik 1',
+        'Kurs Keramik 1',
+        'Kurs Lera på kvällen',
+      ]);
+      expect(await found('lera på')).toEqual(['Kurs Lera på kvällen']);
+      expect(await found('KP-1', coordinator)).toEqual(['CoursePackage Keramikpaketet']);
+      expect(await found('keram', teacher, 'Användare')).toEqual([]);
+      expect(await found('tärna', teacher, 'Kurs')).toEqual([]);
+    });
+  });
+
+  describe('a day', () => {
+    test('finds students who begin or end then, or whose enrolment does', async () => {
+      const course = await make('course', { code: 'DAG01', name: 'Dagkurs', system: 'LOCAL' });
+      await school.student({ name: 'Börjar', startDate: '2030-05-05' });
+      await school.student({ name: 'Slutar', endDate: '2030-05-05' });
+      const [both, ends, removed] = [
+        await school.student({ name: 'Kursstart', startDate: '2030-05-05' }),
+        await school.student({ name: 'Kursslut' }),
+        await school.student({ name: 'Borttagen' }),
+      ];
+      await make('enrollment', { student_id: both, course_id: course, start_date: '2030-05-05' });
+      await make('enrollment', { student_id: ends, course_id: course, end_date: '2030-05-05' });
+      await make('enrollment', {
+        student_id: removed,
+        course_id: course,
+        start_date: '2030-05-05',
+        removed_at: '2030-01-01',
+      });
+      const expected = ['Elev Börjar', 'Elev Kursslut', 'Elev Kursstart', 'Elev Slutar'];
+      const titles = (hits: Hit[]) => hits.map(({ type, title }) => `${type} ${title}`);
+      expect(titles(await search({ type: 'Datum', date: '2030-05-05' }, coordinator))).toEqual(expected);
+      expect(titles(await search({ type: 'Alla', q: '2030-05-05' }))).toEqual(expected);
+      expect(titles(await search({ q: ' 2030-05-05 ' }))).toEqual(expected);
+    });
+
+    test('that does not exist finds nothing', async () => {
+      const queries: Record<string, string>[] = [
+        { type: 'Datum' },
+        { type: 'Datum', date: '2030-02-30' },
+        { type: 'Datum', date: 'i morgon' },
+        { type: 'Datum', q: '2030-05-05' },
+        { q: '2030-13-01' },
+      ];
+      for (const query of queries) expect([query, await search(query)]).toEqual([query, []]);
+    });
+  });
+
+  describe('what is asked', () => {
+    test('without a type is Alla; without a text nothing is found', async () => {
+      expect(await search({ q: 'tärna' })).toEqual(await search({ type: 'Alla', q: 'tärna' }));
+      expect(await search({})).toEqual([]);
+      expect(await search({ type: 'Användare' })).toEqual([]);
+    });
+
+    test('is literal: wildcards, quotes and SQL are letters like others', async () => {
+      await school.student({ name: "D'Arc 100%_säker \\o" });
+      for (const q of ['%%%', '___', '\\\\\\', "'; DROP TABLE student; --", '\u0000\u0000\u0000'])
+        expect([q, await found(q)]).toEqual([q, []]);
+      for (const q of ["d'arc", '0%_', 'r \\o'])
+        expect([q, await found(q)]).toEqual([q, ["Elev D'Arc 100%_säker \\o"]]);
+    });
+
+    test.each([
+      [{ type: 'Elev', q: 'tärna' }, 'type NOT_ALLOWED'],
+      [{ type: '', q: 'tärna' }, 'type NOT_ALLOWED'],
+      [{ q: 'a'.repeat(101) }, 'q TOO_LONG'],
+      [{ q: 'tärna', sida: '2' }, 'sida UNKNOWN_FIELD'],
+    ])('is refused as %j', async (query, refusal) => {
+      const { status, body } = await ask(teacher, query as Record<string, string>);
+      const [field] = (body as { fields: { path: string; reason: string }[] }).fields;
+      expect([status, `${field!.path} ${field!.reason}`]).toEqual([400, refusal]);
+    });
+
+    test('twice in one address is refused', async () => {
+      expect((await teacher.rest('GET', '/api/search?q=aaa&q=bbb')).status).toBe(400);
+    });
+
+    test('finds the same through both doors', async () => {
+      const { data, errors } = await teacher.graphql(
+        'query($q: String) { search(type: ANVANDARE, q: $q) { id type title subtitle } }',
+        { q: 'roller' },
+      );
+      expect(errors).toEqual([]);
+      expect((data as { search: Hit[] }).search).toEqual(await search({ type: 'Användare', q: 'roller' }));
+    });
+  });
+
+  describe('each search', () => {
+    test('among students is one statement beside the session’s, and leaves one trace of a list', async () => {
+      const reader = await school.as('TEACHER');
+      const traces = () =>
+        school.sql('SELECT action, student_id FROM access_log WHERE user_id = $1', [reader.userId]);
+      const database = school.app.get<Database>(Database);
+      await search({ q: 'mangfald' }, reader);
+      const before = database.statements;
+      await search({ q: 'mangfald' }, reader);
+      expect(database.statements - before).toBe(2);
+      await search({ type: 'Datum', date: '2030-05-05' }, reader);
+      await search({ type: 'Kurs', q: 'keram' }, reader);
+      expect(await traces()).toEqual(
+        Array.from({ length: 3 }, () => ({ action: 'SEARCH_STUDENTS', student_id: null })),
+      );
+    });
+
+    test('counts towards sixty a minute', async () => {
+      const strict = await School.open({ RATE_LIMITS: 'on' });
+      try {
+        const hasty = await strict.as('TEACHER');
+        for (let n = 0; n < 60; n += 1) expect((await hasty.rest('GET', '/api/search')).status).toBe(200);
+        const refused = await hasty.rest('GET', '/api/search');
+        expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+        expect((await hasty.rest('GET', '/api/task')).status).toBe(200);
+      } finally {
+        await strict.close();
+      }
+    });
+  });
+});
