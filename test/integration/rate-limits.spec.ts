@@ -1,0 +1,27 @@
+import { School } from '../support/school.js';
+
+describe('rate limits', () => {
+  let school: School;
+
+  beforeAll(async () => {
+    school = await School.open({ RATE_LIMITS: 'on' });
+  });
+  afterAll(() => school.close());
+
+  test('stop a session at 600 calls a minute, and nobody else', async () => {
+    const busy = await school.as('TEACHER');
+    const colleague = await school.as('TEACHER');
+    const statuses = new Map<number, number>();
+    for (let batch = 0; batch < 61; batch += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => busy.rest('GET', '/api/auth/session')),
+      );
+      for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 200: 600, 429: 10 });
+    const refused = await busy.rest('GET', '/api/task');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await colleague.rest('GET', '/api/task')).status).toBe(200);
+  }, 60_000);
+});
