@@ -1,6 +1,9 @@
 import { types } from 'node:util';
 
-/** True for errors of every realm: those of Node's own modules are not always of this one's `Error`. */
+/**
+ * True for every kind of error: those of Node's own modules are not always of this realm's `Error`,
+ * and those of the compiled executor have its prototype but were never constructed by it.
+ */
 export function isError(thrown: unknown): thrown is Error {
-  return types.isNativeError(thrown);
+  return thrown instanceof Error || types.isNativeError(thrown);
 }
