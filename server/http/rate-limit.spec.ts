@@ -1,42 +1,40 @@
 import { AppError } from '../errors/app-error.js';
 import { RateLimit } from './rate-limit.js';
 
-describe('a rate limit', () => {
+describe('the rate limit', () => {
   let now = 0;
-  const limitOf = (perMinute: number) => new RateLimit(perMinute, () => now);
-
+  const refusal = (limit: RateLimit, key: string): AppError | null => {
+    try {
+      limit.hit(key);
+      return null;
+    } catch (error) {
+      return error as AppError;
+    }
+  };
   beforeEach(() => {
     now = 0;
   });
 
-  test('lets as many calls through a minute as it says, and refuses the next with the seconds left', () => {
-    const limit = limitOf(3);
-    for (let call = 0; call < 3; call += 1) limit.hit('a');
-    now = 15_000;
-    const refusal = refusalOf(() => limit.hit('a'));
-    expect(refusal).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 45 });
-  });
-
-  test('counts each caller apart', () => {
-    const limit = limitOf(1);
-    limit.hit('a');
-    expect(() => limit.hit('b')).not.toThrow();
-  });
-
-  test('begins anew after a minute', () => {
-    const limit = limitOf(1);
-    limit.hit('a');
+  test('lets so many through in a minute, and says how long the rest of it is', () => {
+    const limit = new RateLimit(3, () => now);
+    expect([1, 2, 3].map(() => refusal(limit, 'a'))).toEqual([null, null, null]);
+    now = 20_500;
+    expect(refusal(limit, 'a')).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 40 });
     now = 60_000;
-    expect(() => limit.hit('a')).not.toThrow();
+    expect(refusal(limit, 'a')).toBeNull();
+  });
+
+  test('counts each key by itself', () => {
+    const limit = new RateLimit(1, () => now);
+    expect([refusal(limit, 'a'), refusal(limit, 'b')]).toEqual([null, null]);
+    expect(refusal(limit, 'a')).not.toBeNull();
+  });
+
+  test('forgets keys whose minute is over, so that passers-by cannot fill the memory', () => {
+    const limit = new RateLimit(1, () => now);
+    for (let n = 0; n < 1_000; n += 1) limit.hit(`passer-by ${n}`);
+    now = 120_000;
+    limit.hit('next');
+    expect((limit as unknown as { windows: Map<string, unknown> }).windows.size).toBe(1);
   });
 });
-
-function refusalOf(work: () => void): unknown {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof AppError) return error;
-    throw error;
-  }
-  return null;
-}

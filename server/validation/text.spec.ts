@@ -1,0 +1,33 @@
+import { cleanText, lengthOf, optionalText, requiredText } from './text.js';
+
+describe('text', () => {
+  test.each([
+    ['  Åsa  ', 'Åsa'],
+    ['A\u030asa', 'Åsa'],
+    ['rad 1\r\nrad 2\rrad 3', 'rad 1\nrad 2\nrad 3'],
+    ['a\u0000b\u0007c\u001fd\u007fe\u0085f', 'abcdef'],
+    ['a\tb', 'a\tb'],
+    ['a\ud800b', 'a\ufffdb'],
+    ['👩‍🏫', '👩‍🏫'],
+    ['\u00a0\u2003x\ufeff', 'x'],
+  ])('%j is stored as %j', (typed, stored) => {
+    expect(cleanText(typed)).toBe(stored);
+    expect(cleanText(stored)).toBe(stored);
+  });
+
+  test('is counted in code points', () => {
+    expect(lengthOf('🙂å')).toBe(2);
+    expect(requiredText('🙂'.repeat(5), 'x', 5)).toHaveLength(10);
+  });
+
+  test('that must be there may not be blank; that may be left out is null then', () => {
+    expect(() => requiredText(' \u0000 ', 'name', 5)).toThrow('Fältet måste fyllas i.');
+    expect(optionalText(' \u0000 ', 'name', 5)).toBeNull();
+    expect(optionalText(undefined, 'name', 5)).toBeNull();
+  });
+
+  test('is measured after it was cleaned', () => {
+    expect(requiredText('  12345\u0000 ', 'name', 5)).toBe('12345');
+    expect(() => optionalText('123456', 'name', 5)).toThrow('Högst 5 tecken.');
+  });
+});

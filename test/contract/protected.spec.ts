@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  getNamedType,
+  isInputObjectType,
+  isLeafType,
+  isNonNullType,
+  isUnionType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLNamedOutputType,
+  type GraphQLObjectType,
+} from 'graphql';
+import { School, type Person } from '../support/school.js';
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const queries = Object.values(schema.getQueryType()!.getFields());
+const DEPTH = 5;
+
+/**
+ * Walks every question that the contract knows, with every field on every path below it, as staff who
+ * may not know of a protected student: a canary anywhere is a leak (permissions, section 1.10).
+ */
+describe('a protected student is on no path of the contract', () => {
+  let school: School;
+  let id: string;
+  let strangers: Person[];
+
+  beforeAll(async () => {
+    school = await School.open();
+    const responsible = await school.as('TEACHER');
+    id = await school.student({
+      name: 'KANARIE Skyddad',
+      personalNumber: '199001019802',
+      phone: '070-4711471',
+      email: 'kanarie@exempel.se',
+      startDate: '2026-01-10',
+      teacherId: responsible.teacherId,
+      isProtected: true,
+    });
+    await school.comment(id, responsible, 'KANARIETEXT');
+    await school.sql(
+      `INSERT INTO enrollment (id, student_id, course_id, start_date) SELECT gen_random_uuid(), $1, id, '2026-01-10' FROM course`,
+      [id],
+    );
+    const exam = { studentId: id, course: 'Matematik 1a', requestedMonth: 'Maj' };
+    expect((await (await school.as('ADMIN')).rest('POST', '/api/exams', { body: exam })).status).toBe(201);
+    await school.student({ name: 'Synlig Elev' });
+    strangers = [await school.as('TEACHER'), await school.as('SYV'), await school.as('SPECPED'), await school.as('COORDINATOR')];
+  });
+  afterAll(() => school.close());
+
+  /** A value for an argument that may find the student. */
+  function valueFor(type: GraphQLInputType, name: string): string {
+    const named = getNamedType(type);
+    if (isInputObjectType(named)) {
+      const fields = Object.values(named.getFields()).filter((field) => isNonNullType(field.type));
+      return `{${fields.map((field) => `${field.name}: ${valueFor(field.type, field.name)}`).join(', ')}}`;
+    }
+    if ('getValues' in named) return named.getValues()[0]!.name;
+    const samples: Record<string, string> = { ID: `"${id}"`, Int: '1', Boolean: 'true', Date: '"2026-01-10"' };
+    return samples[named.name] ?? (name === 'q' ? '"KANARIE"' : '"2026-01-10"');
+  }
+
+  const argumentsOf = (args: readonly GraphQLArgument[]): string => {
+    const needed = args.filter(({ type, name }) => isNonNullType(type) || name === 'q' || name === 'date');
+    return needed.length === 0 ? '' : `(${needed.map(({ name, type }) => `${name}: ${valueFor(type, name)}`).join(', ')})`;
+  };
+
+  function selectionOf(type: GraphQLNamedOutputType, depth: number): string {
+    if (isLeafType(type)) return '';
+    if (isUnionType(type)) {
+      return `{ __typename ${type.getTypes().map((member) => `... on ${member.name} ${selectionOf(member, depth)}`).join(' ')} }`;
+    }
+    const fields = Object.values((type as GraphQLObjectType).getFields())
+      .filter(({ type: inner }) => depth > 1 || isLeafType(getNamedType(inner)))
+      .map((field) => `${field.name}${argumentsOf(field.args)} ${selectionOf(getNamedType(field.type), depth - 1)}`);
+    return `{ ${fields.join(' ') || '__typename'} }`;
+  }
+
+  const question = (field: GraphQLField<unknown, unknown>): string =>
+    `{ ${field.name}${argumentsOf(field.args)} ${selectionOf(getNamedType(field.type), DEPTH)} }`;
+
+  test.each(queries.map((field) => ({ name: field.name, field })))('$name', async ({ field }) => {
+    for (const person of strangers) {
+      const answer = await person.graphql(question(field));
+      // A question that the limits refuse would prove nothing.
+      expect(answer.errors.filter(({ extensions }) => extensions.code === 'BAD_USER_INPUT')).toEqual([]);
+      expect(JSON.stringify(answer)).not.toMatch(/KANARIE|19900101|4711471|kanarie/);
+      expect(JSON.stringify(answer.data)).not.toContain(id);
+    }
+  });
+
+  test('but an administrator finds the student there, so the walk does walk', async () => {
+    const admin = await school.as('ADMIN');
+    const found: string[] = [];
+    for (const field of queries) {
+      const { data } = await admin.graphql(question(field));
+      if (JSON.stringify(data).includes('KANARIE')) found.push(field.name);
+    }
+    expect(found).toEqual(expect.arrayContaining(['student', 'students', 'exportStudents', 'board', 'exams', 'search']));
+  });
+});
