@@ -35,7 +35,12 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegE
 test('a file is chosen, matched, corrected, imported and taken back', async ({ page }) => {
   await signIn(page, 'admin');
   const word = mark();
-  const known = await makeStudent(page.request, { name: `Gammal ${word}`, email: `${word}@exempel.se`, phone: '08-111 11 11' });
+  const place = `Ort ${word}`;
+  const known = await makeStudent(page.request, {
+    name: `Gammal ${word}`,
+    email: `${word}@exempel.se`,
+    phone: '08-111 11 11',
+  });
   const number = freePersonalNumber();
   const wrong = `${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`;
   await page.goto('/students');
@@ -45,17 +50,17 @@ test('a file is chosen, matched, corrected, imported and taken back', async ({ p
     page,
     `${word}.xlsx`,
     await workbook([
-      ['Elev', 'Personnummer', 'Mail', 'Mobil', 'Ort'],
+      ['Elev', 'Personnummer', 'Mail', 'Mobil', place],
       [`Ny Ett ${word}`, freePersonalNumber(), '', '070-123 45 67', 'Täby'],
       [`Ny Två ${word}`, wrong, '', '', 'Solna'],
       [known.name, '', `${word}@exempel.se`, '08-222 22 22', ''],
     ]),
   );
 
-  // 'Ort' means nothing by itself; a person knows better.
+  // The heading means nothing by itself; a person knows better. A file like it would be remembered.
   await expect(page.getByLabel('Elev läses som')).toHaveValue('NAME');
-  await expect(page.getByLabel('Ort läses som')).toHaveValue('');
-  await page.getByLabel('Ort läses som').selectOption({ label: 'Kommun' });
+  await expect(page.getByLabel(`${place} läses som`)).toHaveValue('');
+  await page.getByLabel(`${place} läses som`).selectOption({ label: 'Kommun' });
   await expect(page.getByLabel('Tomma celler skriver inte över')).toBeChecked();
   await review(page);
   await expect(tab(page, 'Nya')).toHaveText('Nya 1');
@@ -100,7 +105,10 @@ test('a file is chosen, matched, corrected, imported and taken back', async ({ p
   await expect(page.getByRole('row').filter({ hasText: known.name })).toContainText('08-111 11 11');
 });
 
-test('an import waits for a browser that was closed, and tells what was left out', async ({ page, browser }) => {
+test('an import waits for a browser that was closed, and tells what was left out', async ({
+  page,
+  browser,
+}) => {
   await signIn(page, 'teacher');
   const word = mark();
   await page.goto('/students?import=ny');
@@ -144,18 +152,33 @@ test('a teacher reads why a file that changes students cannot be imported', asyn
   const known = await makeStudent(admin.request, { name: `Finns ${word}`, email: `${word}@exempel.se` });
   await signIn(page, 'teacher');
   await page.goto('/students?import=ny');
-  await choose(page, `${word}.csv`, csv([['Namn', 'E-post', 'Telefon'], [known.name, `${word}@exempel.se`, '08-333 33 33']]));
+  await choose(
+    page,
+    `${word}.csv`,
+    csv([
+      ['Namn', 'E-post', 'Telefon'],
+      [known.name, `${word}@exempel.se`, '08-333 33 33'],
+    ]),
+  );
   await review(page);
-  await expect(page.getByText('Filen ändrar en elev som redan finns, och det får bara en administratör göra.')).toBeVisible();
+  await expect(
+    page.getByText('Filen ändrar en elev som redan finns, och det får bara en administratör göra.'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Importera \d/ })).toHaveCount(0);
 });
 
-test('a file of another kind is refused with a sentence, and the template can be fetched', async ({ page }) => {
+test('a file of another kind is refused with a sentence, and the template can be fetched', async ({
+  page,
+}) => {
   await signIn(page, 'teacher');
   await page.goto('/students?import=ny');
-  await page.locator('input[type=file]').setInputFiles({ name: 'makro.xlsm', mimeType: '', buffer: Buffer.from('PK') });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'makro.xlsm', mimeType: '', buffer: Buffer.from('PK') });
   await expect(page.getByRole('alert')).toContainText('Filen har makron.');
-  await page.locator('input[type=file]').setInputFiles({ name: 'bild.xlsx', mimeType: '', buffer: Buffer.from('GIF89a') });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'bild.xlsx', mimeType: '', buffer: Buffer.from('GIF89a') });
   await expect(page.getByRole('alert')).toContainText('Välj en Excelfil (.xlsx)');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Ladda ner mall' }).click();

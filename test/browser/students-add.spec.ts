@@ -44,7 +44,10 @@ test('a student is added after a mistake, and the next one can follow', async ({
   await page.getByLabel('Personnummer').fill(number);
   await page.getByRole('button', { name: 'Spara' }).click();
   await expect(summary).toContainText(`Personnumret används redan av ${name}.`);
-  await expect(page.getByRole('link', { name: `Öppna ${name} i en ny flik` })).toHaveAttribute('href', /^\/student\//);
+  await expect(page.getByRole('link', { name: `Öppna ${name} i en ny flik` })).toHaveAttribute(
+    'href',
+    /^\/student\//,
+  );
 });
 
 test('what is typed is not lost by a press on a link', async ({ page }) => {

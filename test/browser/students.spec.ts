@@ -13,9 +13,13 @@ async function makeClass(page: Page, names: readonly string[], fields: Record<st
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const names = (page: Page) => page.getByRole('rowheader').getByRole('link').allInnerTexts();
 
-test('search, filter and order are in the address, survive a reload, and back undoes them', async ({ page }) => {
+test('search, filter and order are in the address, survive a reload, and back undoes them', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
-  const word = await makeClass(page, ['Örjan Test', 'Anna Test', 'Åke Test'], { municipality: { type: 'Täby' } });
+  const word = await makeClass(page, ['Örjan Test', 'Anna Test', 'Åke Test'], {
+    municipality: { type: 'Täby' },
+  });
   await page.goto('/students');
   await expect(page.getByRole('button', { name: 'Ta bort filtret Status: Aktiva' })).toBeVisible();
 
@@ -81,7 +85,9 @@ test('hidden columns and tight rows are remembered', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Tätare rader' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a teacher sees all students or the own ones, and nothing that only administrators may do', async ({ page }) => {
+test('a teacher sees all students or the own ones, and nothing that only administrators may do', async ({
+  page,
+}) => {
   const { name } = await signIn(page, 'teacher');
   await page.goto('/students');
   await expect(page.getByRole('table', { name: 'Elever' })).toBeVisible();
@@ -105,10 +111,16 @@ test('a press on a row opens the student', async ({ page }) => {
   await expect(page).toHaveURL(/\/student\/[0-9a-f-]{36}$/);
 });
 
-test('many students are changed at once, after a sentence that says what will happen, and changed back', async ({ page }) => {
+test('many students are changed at once, after a sentence that says what will happen, and changed back', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   const word = await makeClass(page, ['Eva Test', 'Gun Test'], { municipality: { type: 'Salem' } });
-  await makeStudent(page.request, { name: `Ivar Test ${word}`, startDate: '2020-01-13', municipality: { type: 'Täby' } });
+  await makeStudent(page.request, {
+    name: `Ivar Test ${word}`,
+    startDate: '2020-01-13',
+    municipality: { type: 'Täby' },
+  });
   await page.goto(`/students?q=${word}`);
   await page.getByLabel('Välj alla på sidan').check();
   const bar = page.getByRole('region', { name: 'Valda elever' });
@@ -118,7 +130,9 @@ test('many students are changed at once, after a sentence that says what will ha
   const dialog = page.getByRole('dialog', { name: 'Byt kommun för 3 elever' });
   await dialog.getByRole('combobox', { name: 'Ny kommun' }).fill('Täb');
   await page.getByRole('option', { name: 'Täby' }).click();
-  await expect(dialog).toContainText('Kommun ändras till Täby för 2 elever. 1 elev har redan det värdet och påverkas inte.');
+  await expect(dialog).toContainText(
+    'Kommun ändras till Täby för 2 elever. 1 elev har redan det värdet och påverkas inte.',
+  );
   await dialog.getByRole('button', { name: 'Ändra 3 elever' }).click();
   await expect(page.getByText('2 elever är ändrade.')).toBeVisible();
   await expect(dialog).toHaveCount(0);

@@ -17,8 +17,10 @@ const mostBytes = 5 * 1024 * 1024;
 /** Why a file is not even sent; null when it may be one. */
 function faultOf(file: File): string | null {
   const name = file.name.toLowerCase();
-  if (name.endsWith('.xlsm')) return 'Filen har makron. Spara den som en vanlig Excelfil (.xlsx) och välj den igen.';
-  if (!name.endsWith('.xlsx') && !name.endsWith('.csv')) return 'Välj en Excelfil (.xlsx) eller en CSV-fil (.csv).';
+  if (name.endsWith('.xlsm'))
+    return 'Filen har makron. Spara den som en vanlig Excelfil (.xlsx) och välj den igen.';
+  if (!name.endsWith('.xlsx') && !name.endsWith('.csv'))
+    return 'Välj en Excelfil (.xlsx) eller en CSV-fil (.csv).';
   if (file.size > mostBytes) return 'Filen är större än 5 MB. Dela upp den i flera filer.';
   return file.size === 0 ? 'Filen är tom.' : null;
 }
@@ -62,7 +64,10 @@ export function ChooseFileStep() {
         hint={
           <>
             <p>Dra en fil hit, eller välj den.</p>
-            <p className="meta">Excel (.xlsx) eller CSV, högst 5 MB och 10&nbsp;000 rader. Ingenting sparas förrän du har granskat raderna.</p>
+            <p className="meta">
+              Excel (.xlsx) eller CSV, högst 5 MB och 10&nbsp;000 rader. Ingenting sparas förrän du har
+              granskat raderna.
+            </p>
           </>
         }
       >

@@ -22,7 +22,13 @@ export const importFieldLabels: Record<ImportField, string> = {
 };
 
 /** The groups of the review, in the order of pages §1. */
-export const outcomes = ['NEW', 'CHANGED', 'UNCHANGED', 'INVALID', 'DUPLICATE'] as const satisfies readonly ImportOutcome[];
+export const outcomes = [
+  'NEW',
+  'CHANGED',
+  'UNCHANGED',
+  'INVALID',
+  'DUPLICATE',
+] as const satisfies readonly ImportOutcome[];
 
 export type Summary = ImportBatchFieldsFragment['summary'];
 
@@ -33,7 +39,12 @@ export const outcomeWords: Record<
 > = {
   NEW: { group: 'Nya', row: 'Ny', tone: 'ok', count: (summary) => summary.new },
   CHANGED: { group: 'Uppdateras', row: 'Uppdateras', tone: 'info', count: (summary) => summary.changed },
-  UNCHANGED: { group: 'Oförändrade', row: 'Oförändrad', tone: 'neutral', count: (summary) => summary.unchanged },
+  UNCHANGED: {
+    group: 'Oförändrade',
+    row: 'Oförändrad',
+    tone: 'neutral',
+    count: (summary) => summary.unchanged,
+  },
   INVALID: { group: 'Fel', row: 'Fel', tone: 'danger', count: (summary) => summary.invalid },
   DUPLICATE: { group: 'Dubbletter', row: 'Dubblett', tone: 'warn', count: (summary) => summary.duplicates },
 };

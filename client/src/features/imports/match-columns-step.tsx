@@ -17,12 +17,17 @@ type Batch = ImportBatchFieldsFragment;
 type Column = Batch['columns'][number];
 type Mapping = ReadonlyMap<number, ImportField | null>;
 
-const fieldOptions = Object.entries(importFieldLabels).map(([value, label]) => ({ value: value as ImportField, label }));
+const fieldOptions = Object.entries(importFieldLabels).map(([value, label]) => ({
+  value: value as ImportField,
+  label,
+}));
 
 /** Step 2 of pages §1: what each column is read as. */
 export function MatchColumnsStep({ batch }: { batch: Batch }) {
   const { setReview, openBatch } = useImportAddress();
-  const [mapping, setMapping] = useState<Mapping>(() => new Map(batch.columns.map(({ index, field }) => [index, field])));
+  const [mapping, setMapping] = useState<Mapping>(
+    () => new Map(batch.columns.map(({ index, field }) => [index, field])),
+  );
   const [keep, setKeep] = useState(batch.keepExistingWhenEmpty);
   const [update, { loading, error }] = useMutation(UpdateImportDocument);
   const chosen = new Set([...mapping.values()].filter((field) => field !== null));
@@ -31,10 +36,14 @@ export function MatchColumnsStep({ batch }: { batch: Batch }) {
   const choose = (column: Column, field: ImportField | null) => {
     const next = new Map(mapping);
     // A field is read from one column: the one that had it lets go, as it will on the server.
-    const other = batch.columns.find(({ index }) => field !== null && index !== column.index && mapping.get(index) === field);
+    const other = batch.columns.find(
+      ({ index }) => field !== null && index !== column.index && mapping.get(index) === field,
+    );
     if (other && field) {
       next.set(other.index, null);
-      announce(`${other.header} läses inte längre: ${importFieldLabels[field]} läses nu från ${column.header}.`);
+      announce(
+        `${other.header} läses inte längre: ${importFieldLabels[field]} läses nu från ${column.header}.`,
+      );
     }
     next.set(column.index, field);
     setMapping(next);
@@ -90,15 +99,23 @@ export function MatchColumnsStep({ batch }: { batch: Batch }) {
   ];
   return (
     <>
-      <p>Kontrollera vad varje kolumn läses som. Det du väljer används nästa gång en fil har samma rubriker.</p>
+      <p>
+        Kontrollera vad varje kolumn läses som. Det du väljer används nästa gång en fil har samma rubriker.
+      </p>
       {error && !loading && <Message tone="error">{readFailure(error).message}</Message>}
       {!named && (
         <Message tone="warning">
-          Ingen kolumn läses som namn. Utan den kan nya elever inte läggas till, bara elever som redan finns uppdateras.
+          Ingen kolumn läses som namn. Utan den kan nya elever inte läggas till, bara elever som redan finns
+          uppdateras.
         </Message>
       )}
       <div className="imports-columns">
-        <Table caption="Kolumner i filen" columns={columns} rows={batch.columns} rowKey={({ index }) => String(index)} />
+        <Table
+          caption="Kolumner i filen"
+          columns={columns}
+          rows={batch.columns}
+          rowKey={({ index }) => String(index)}
+        />
       </div>
       <Checkbox
         label="Tomma celler skriver inte över"

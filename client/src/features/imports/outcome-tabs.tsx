@@ -54,7 +54,13 @@ export function OutcomeTabs({ summary, value, onChange, children }: OutcomeTabsP
           </button>
         ))}
       </div>
-      <div id="import-rows" role="tabpanel" aria-labelledby={`import-tab-${value}`} tabIndex={-1} className="stack">
+      <div
+        id="import-rows"
+        role="tabpanel"
+        aria-labelledby={`import-tab-${value}`}
+        tabIndex={-1}
+        className="stack"
+      >
         {children}
       </div>
     </>

@@ -21,7 +21,9 @@ export function RecentImports() {
         {batches.map(({ id, filename, state, createdAt, summary }) => (
           <li key={id}>
             <Link to={{ search: batchSearch(id) }}>{filename}</Link>
-            <Badge tone={state === 'DONE' ? 'ok' : state === 'FAILED' ? 'danger' : 'neutral'}>{stateLabels[state]}</Badge>
+            <Badge tone={state === 'DONE' ? 'ok' : state === 'FAILED' ? 'danger' : 'neutral'}>
+              {stateLabels[state]}
+            </Badge>
             <span className="meta">
               {formatDateTime(createdAt)} · {rowsOf(importable(summary))} att importera
               {leftOut(summary) > 0 && `, ${leftOut(summary)} med fel`}

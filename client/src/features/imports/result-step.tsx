@@ -37,18 +37,25 @@ function RunningImport({ batch }: { batch: Batch }) {
     fetchPolicy: 'network-only',
     pollInterval: pollMs,
   });
-  const { refetch } = useQuery(ImportBatchDocument, { variables: { id: batch.id }, fetchPolicy: 'cache-only' });
+  const { refetch } = useQuery(ImportBatchDocument, {
+    variables: { id: batch.id },
+    fetchPolicy: 'cache-only',
+  });
   const [cancel, { loading: cancelling }] = useMutation(CancelImportJobDocument);
   const job = data?.job;
   const ended = job && job.state !== 'QUEUED' && job.state !== 'RUNNING';
   useEffect(() => {
-    if (ended) refetch().catch((failed: unknown) => console.error('The import could not be read anew.', failed));
+    if (ended)
+      refetch().catch((failed: unknown) => console.error('The import could not be read anew.', failed));
   }, [ended, refetch]);
 
   const stop = async () => {
     if (!batch.jobId) return;
     try {
-      await cancel({ variables: { input: { id: batch.jobId } }, context: { idempotencyKey: newIdempotencyKey() } });
+      await cancel({
+        variables: { input: { id: batch.jobId } },
+        context: { idempotencyKey: newIdempotencyKey() },
+      });
     } catch (failed) {
       console.error('The import was not cancelled.', failed);
       notify.error('Kunde inte avbryta importen', { details: readFailure(failed).message });
@@ -56,7 +63,9 @@ function RunningImport({ batch }: { batch: Batch }) {
   };
   return (
     <>
-      {error && <Message tone="warning">{readFailure(error).message} Importen fortsätter på servern.</Message>}
+      {error && (
+        <Message tone="warning">{readFailure(error).message} Importen fortsätter på servern.</Message>
+      )}
       <Progress
         label={job?.state === 'QUEUED' ? 'Importen väntar på sin tur' : 'Importerar'}
         value={job ? job.done : null}
@@ -76,12 +85,17 @@ function RunningImport({ batch }: { batch: Batch }) {
 /** Failed or cancelled: nothing was written, and the rows can be reviewed again. */
 function StoppedImport({ batch }: { batch: Batch }) {
   const { setReview, openBatch } = useImportAddress();
-  const { data } = useQuery(ImportJobDocument, { variables: { id: batch.jobId ?? '' }, skip: batch.jobId === null });
+  const { data } = useQuery(ImportJobDocument, {
+    variables: { id: batch.jobId ?? '' },
+    skip: batch.jobId === null,
+  });
   const cancelled = batch.state === 'CANCELLED';
   return (
     <>
       <Message tone={cancelled ? 'info' : 'error'}>
-        {cancelled ? 'Importen avbröts. Ingenting importerades.' : (data?.job?.message ?? 'Importen misslyckades. Ingenting importerades.')}
+        {cancelled
+          ? 'Importen avbröts. Ingenting importerades.'
+          : (data?.job?.message ?? 'Importen misslyckades. Ingenting importerades.')}
       </Message>
       <div className="row">
         <Button variant="primary" onClick={() => setReview(true)}>
@@ -123,7 +137,9 @@ function FinishedImport({ batch }: { batch: Batch }) {
         {mayUndo && <UndoButton batchId={id} />}
         <Button onClick={() => openBatch(null)}>Importera en fil till</Button>
       </div>
-      {mayUndo && <p className="meta">Importen kan ångras i 24 timmar, så länge ingen har ändrat eleverna efter den.</p>}
+      {mayUndo && (
+        <p className="meta">Importen kan ångras i 24 timmar, så länge ingen har ändrat eleverna efter den.</p>
+      )}
     </>
   );
 }
@@ -156,7 +172,8 @@ function UndoButton({ batchId }: { batchId: string }) {
   const ask = async () => {
     const sure = await confirm({
       title: 'Ångra importen',
-      question: 'Nya elever från importen tas bort, och ändrade elever får tillbaka sina gamla uppgifter. Vill du ångra importen?',
+      question:
+        'Nya elever från importen tas bort, och ändrade elever får tillbaka sina gamla uppgifter. Vill du ångra importen?',
       confirmLabel: 'Ångra importen',
     });
     if (!sure) return;

@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { newIdempotencyKey } from '../../apollo/idempotency';
 import type { ImportErrorChoice } from '../../graphql/enums';
-import { CommitImportDocument, ImportBatchDocument, type ImportBatchFieldsFragment } from '../../graphql/generated';
+import {
+  CommitImportDocument,
+  ImportBatchDocument,
+  type ImportBatchFieldsFragment,
+} from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
@@ -23,7 +27,11 @@ export function ReviewStep({ batch }: { batch: Batch }) {
   const view = useImportRows(batch.id);
   return (
     <>
-      <OutcomeTabs summary={batch.summary} value={view.group} onChange={(group) => view.show(group, view.onlyErrors)}>
+      <OutcomeTabs
+        summary={batch.summary}
+        value={view.group}
+        onChange={(group) => view.show(group, view.onlyErrors)}
+      >
         <Checkbox
           label="Visa endast fel"
           description="Rader med fel eller varningar"
@@ -31,7 +39,10 @@ export function ReviewStep({ batch }: { batch: Batch }) {
           onChange={(onlyErrors) => view.show(view.group, onlyErrors)}
         />
         {view.error && (
-          <Message tone="error" actions={<Button onClick={() => void view.refetch()}>{buttons.retry}</Button>}>
+          <Message
+            tone="error"
+            actions={<Button onClick={() => void view.refetch()}>{buttons.retry}</Button>}
+          >
             Kunde inte hämta raderna. {readFailure(view.error).message}
           </Message>
         )}
@@ -85,17 +96,27 @@ function Decision({ batch }: { batch: Batch }) {
       {error && !loading && <Message tone="error">{readFailure(error).message}</Message>}
       {!mayCommit && (
         <Message tone="warning" live={false}>
-          Filen ändrar {summary.changed === 1 ? 'en elev som' : `${summary.changed} elever som`} redan finns, och det får
-          bara en administratör göra. Be en administratör importera filen, eller ta bort raderna under Uppdateras ur
-          filen och läs in den igen: nya elever kan du importera själv.
+          Filen ändrar {summary.changed === 1 ? 'en elev som' : `${summary.changed} elever som`} redan finns,
+          och det får bara en administratör göra. Be en administratör importera filen, eller ta bort raderna
+          under Uppdateras ur filen och läs in den igen: nya elever kan du importera själv.
         </Message>
       )}
-      {count === 0 && <Message tone="info">Det finns inget att importera: ingen rad är ny eller ändrar något.</Message>}
+      {count === 0 && (
+        <Message tone="info">Det finns inget att importera: ingen rad är ny eller ändrar något.</Message>
+      )}
       {mayCommit && count > 0 && wrong > 0 && (
         <fieldset>
           <legend className="field-label">{rowsOf(wrong)} har fel eller är dubbletter</legend>
-          <Choice label="Importera giltiga rader" checked={onError === 'SKIP'} onChoose={() => setOnError('SKIP')} />
-          <Choice label="Avbryt allt vid fel" checked={onError === 'ABORT'} onChoose={() => setOnError('ABORT')} />
+          <Choice
+            label="Importera giltiga rader"
+            checked={onError === 'SKIP'}
+            onChoose={() => setOnError('SKIP')}
+          />
+          <Choice
+            label="Avbryt allt vid fel"
+            checked={onError === 'ABORT'}
+            onChoose={() => setOnError('ABORT')}
+          />
         </fieldset>
       )}
       <div className="imports-actions">

@@ -12,7 +12,11 @@ const pageRows = 50;
 
 /** One page of a batch's rows, and how a cell is corrected. Pages are found by the last row of the one before. */
 export function useImportRows(batchId: string) {
-  const [view, setView] = useState<{ group: RowGroup; onlyErrors: boolean; starts: readonly (number | null)[] }>({
+  const [view, setView] = useState<{
+    group: RowGroup;
+    onlyErrors: boolean;
+    starts: readonly (number | null)[];
+  }>({
     group: 'ALL',
     onlyErrors: false,
     starts: [null],
@@ -53,7 +57,10 @@ export function useImportRows(batchId: string) {
     group: view.group,
     onlyErrors: view.onlyErrors,
     show: (group: RowGroup, onlyErrors: boolean) => setView({ group, onlyErrors, starts: [null] }),
-    next: found.length > pageRows ? () => setView({ ...view, starts: [...view.starts, rows.at(-1)?.row ?? null] }) : null,
+    next:
+      found.length > pageRows
+        ? () => setView({ ...view, starts: [...view.starts, rows.at(-1)?.row ?? null] })
+        : null,
     previous: view.starts.length > 1 ? () => setView({ ...view, starts: view.starts.slice(0, -1) }) : null,
     loading,
     first: !data && !previousData,

@@ -89,7 +89,9 @@ function AddStudentForm({ again, onCreated }: AddStudentFormProps) {
 
   // The server's word on a field holds until the field is changed.
   const refused = refusal ? faultsByField(refusal.failure.fields) : { placed: {}, others: [] };
-  const still = Object.entries(refused.placed).filter(([field]) => sent?.[field as DraftField] === draft[field as DraftField]);
+  const still = Object.entries(refused.placed).filter(
+    ([field]) => sent?.[field as DraftField] === draft[field as DraftField],
+  );
   const faults: DraftFaults = { ...Object.fromEntries(still), ...hints };
 
   const onDraft = (change: Partial<StudentDraft>) => {
@@ -97,7 +99,9 @@ function AddStudentForm({ again, onCreated }: AddStudentFormProps) {
     setDraft(next);
     // A fault goes as soon as it is mended; a new one shows when one leaves the field.
     const now = hintsFor(next);
-    setHints((shown) => Object.fromEntries(Object.keys(shown).flatMap((field) => pairOf(field as DraftField, now))));
+    setHints((shown) =>
+      Object.fromEntries(Object.keys(shown).flatMap((field) => pairOf(field as DraftField, now))),
+    );
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -110,15 +114,13 @@ function AddStudentForm({ again, onCreated }: AddStudentFormProps) {
     if (student) onCreated(student);
   };
 
-  const listed = draftFields.flatMap((field) => (faults[field] ? [{ fieldId: fieldId(field), message: faults[field] }] : []));
-  const others = listed.length === 0 && refusal && sent === draft ? [refusal.failure.message] : refused.others;
+  const listed = draftFields.flatMap((field) =>
+    faults[field] ? [{ fieldId: fieldId(field), message: faults[field] }] : [],
+  );
+  const others =
+    listed.length === 0 && refusal && sent === draft ? [refusal.failure.message] : refused.others;
   return (
-    <form
-      noValidate
-      className="students-form stack"
-      ref={form}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form noValidate className="students-form stack" ref={form} onSubmit={(event) => void submit(event)}>
       {tries > 0 && !loading && listed.length + others.length > 0 && (
         <ErrorSummary
           key={tries}
@@ -134,7 +136,9 @@ function AddStudentForm({ again, onCreated }: AddStudentFormProps) {
           numberNote={refusal?.existing && <OpenExisting student={refusal.existing} />}
           onDraft={onDraft}
           onDateValid={(field, valid) => setInvalidDates(changed(invalidDates, field, !valid))}
-          onLeave={(field) => field !== 'name' && setHints({ ...hints, ...Object.fromEntries(pairOf(field, hintsFor(draft))) })}
+          onLeave={(field) =>
+            field !== 'name' && setHints({ ...hints, ...Object.fromEntries(pairOf(field, hintsFor(draft))) })
+          }
         />
       </Card>
       <div className="students-save">
@@ -163,10 +167,16 @@ function pairOf(field: DraftField, faults: DraftFaults): [DraftField, string][] 
 }
 
 function dateFaults(invalid: ReadonlySet<DraftField>): DraftFaults {
-  return Object.fromEntries([...invalid].map((field) => [field, 'Skriv ett datum som finns, i formen åååå-mm-dd.']));
+  return Object.fromEntries(
+    [...invalid].map((field) => [field, 'Skriv ett datum som finns, i formen åååå-mm-dd.']),
+  );
 }
 
-function changed(fields: ReadonlySet<DraftField>, field: DraftField, present: boolean): ReadonlySet<DraftField> {
+function changed(
+  fields: ReadonlySet<DraftField>,
+  field: DraftField,
+  present: boolean,
+): ReadonlySet<DraftField> {
   const next = new Set(fields);
   if (present) next.add(field);
   else next.delete(field);

@@ -21,8 +21,12 @@ it('says how many are changed, and how many have the value already', () => {
 });
 
 it('says that a value is taken away, and that nothing would change', () => {
-  expect(previewSentence('municipality', three.slice(0, 2), null, null)).toBe('Kommun tas bort för 2 elever.');
-  expect(previewSentence('teacher', three, null, null)).toBe('Inget ändras: alla valda har redan det värdet.');
+  expect(previewSentence('municipality', three.slice(0, 2), null, null)).toBe(
+    'Kommun tas bort för 2 elever.',
+  );
+  expect(previewSentence('teacher', three, null, null)).toBe(
+    'Inget ändras: alla valda har redan det värdet.',
+  );
 });
 
 it('puts back each former value, of the changed students only', () => {
@@ -30,7 +34,7 @@ it('puts back each former value, of the changed students only', () => {
     { ids: ['a'], municipality: { type: 'Salem' } },
     { ids: ['c'], municipality: null },
   ]);
-  expect(undoOf('teacher', [student('a', { teacherId: 't' }), student('b', { teacherId: 't' })], ['a', 'b'])).toEqual([
-    { ids: ['a', 'b'], teacherId: 't' },
-  ]);
+  expect(
+    undoOf('teacher', [student('a', { teacherId: 't' }), student('b', { teacherId: 't' })], ['a', 'b']),
+  ).toEqual([{ ids: ['a', 'b'], teacherId: 't' }]);
 });

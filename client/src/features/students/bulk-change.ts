@@ -27,7 +27,12 @@ export function countOf(students: number): string {
 }
 
 /** What will happen, before it does. `label` is the new value in words; null takes the value away. */
-export function previewSentence(kind: BulkKind, chosen: readonly Choice[], value: string | null, label: string | null): string {
+export function previewSentence(
+  kind: BulkKind,
+  chosen: readonly Choice[],
+  value: string | null,
+  label: string | null,
+): string {
   const same = chosen.filter((student) => valueBefore(kind, student) === value).length;
   const change =
     label === null
@@ -40,7 +45,11 @@ export function previewSentence(kind: BulkKind, chosen: readonly Choice[], value
 }
 
 /** The changes that put back what was: one for each value that the changed students had. */
-export function undoOf(kind: BulkKind, chosen: readonly Choice[], changed: readonly string[]): UpdateStudentsInput[] {
+export function undoOf(
+  kind: BulkKind,
+  chosen: readonly Choice[],
+  changed: readonly string[],
+): UpdateStudentsInput[] {
   const really = new Set(changed);
   const groups = new Map<string | null, string[]>();
   for (const student of chosen) {

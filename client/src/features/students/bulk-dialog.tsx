@@ -22,7 +22,11 @@ interface BulkDialogProps {
   onChanged: () => void;
 }
 
-const titles: Record<BulkKind, string> = { teacher: 'Byt lärare', municipality: 'Byt kommun', endDate: 'Sätt slutdatum' };
+const titles: Record<BulkKind, string> = {
+  teacher: 'Byt lärare',
+  municipality: 'Byt kommun',
+  endDate: 'Sätt slutdatum',
+};
 const clearLabels: Record<BulkKind, string> = {
   teacher: 'Ta bort läraren',
   municipality: 'Ta bort kommunen',
@@ -30,14 +34,24 @@ const clearLabels: Record<BulkKind, string> = {
 };
 
 /** One change of all chosen students, with a sentence that says what will happen before it does. */
-export default function BulkDialog({ opened, kind, chosen, teachers, onClose, onClosed, onChanged }: BulkDialogProps) {
+export default function BulkDialog({
+  opened,
+  kind,
+  chosen,
+  teachers,
+  onClose,
+  onClosed,
+  onChanged,
+}: BulkDialogProps) {
   const [value, setValue] = useState<string | null>(null);
   const [clearing, setClearing] = useState(false);
   const [missing, setMissing] = useState<string>();
   const [failure, setFailure] = useState<Failure | null>(null);
   const { change, loading } = useBulkChange(onChanged);
-  const options = kind === 'teacher' ? teachers : municipalities.map((name) => ({ value: name, label: name }));
-  const label = kind === 'endDate' ? value : (options.find((option) => option.value === value)?.label ?? null);
+  const options =
+    kind === 'teacher' ? teachers : municipalities.map((name) => ({ value: name, label: name }));
+  const label =
+    kind === 'endDate' ? value : (options.find((option) => option.value === value)?.label ?? null);
   const ready = clearing || value !== null;
 
   const submit = async (event: FormEvent) => {
@@ -80,7 +94,13 @@ export default function BulkDialog({ opened, kind, chosen, teachers, onClose, on
           </Message>
         )}
         {kind === 'endDate' ? (
-          <DateField label={fieldLabels.endDate} value={value} error={missing} disabled={clearing} onChange={pick} />
+          <DateField
+            label={fieldLabels.endDate}
+            value={value}
+            error={missing}
+            disabled={clearing}
+            onChange={pick}
+          />
         ) : (
           <Combobox
             label={kind === 'teacher' ? 'Ny lärare' : 'Ny kommun'}
@@ -92,7 +112,9 @@ export default function BulkDialog({ opened, kind, chosen, teachers, onClose, on
           />
         )}
         <Checkbox label={clearLabels[kind]} checked={clearing} onChange={setClearing} />
-        <p role="status">{ready && previewSentence(kind, chosen, clearing ? null : value, clearing ? null : label)}</p>
+        <p role="status">
+          {ready && previewSentence(kind, chosen, clearing ? null : value, clearing ? null : label)}
+        </p>
       </form>
     </Dialog>
   );

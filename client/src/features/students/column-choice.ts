@@ -7,7 +7,9 @@ const storageKey = (userId: string) => `student-columns:${userId}`;
 function readHidden(userId: string): ReadonlySet<string> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey(userId)) ?? '[]');
-    return new Set(Array.isArray(stored) ? stored.filter((key): key is string => typeof key === 'string') : []);
+    return new Set(
+      Array.isArray(stored) ? stored.filter((key): key is string => typeof key === 'string') : [],
+    );
   } catch (error) {
     console.warn('The stored choice of columns could not be read; all are shown.', error);
     return new Set();

@@ -35,7 +35,12 @@ export function ColumnChooser({ hidden, onHidden }: ColumnChooserProps) {
       {() => (
         <div className="students-columns">
           {hideableColumns.map(({ key, header }) => (
-            <Checkbox key={key} label={header} checked={!hidden.has(key)} onChange={(shown) => show(key, shown)} />
+            <Checkbox
+              key={key}
+              label={header}
+              checked={!hidden.has(key)}
+              onChange={(shown) => show(key, shown)}
+            />
           ))}
           <Button size="sm" variant="quiet" disabled={hidden.size === 0} onClick={() => onHidden(new Set())}>
             Visa alla

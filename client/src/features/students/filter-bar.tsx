@@ -31,7 +31,10 @@ export function FilterBar({ filter, teachers, onFilter, tools }: FilterBarProps)
     opener.current?.focus();
     onFilter(without);
   };
-  const onSearch = useCallback((q: string) => onFilter({ ...filter, q }, { replace: true }), [filter, onFilter]);
+  const onSearch = useCallback(
+    (q: string) => onFilter({ ...filter, q }, { replace: true }),
+    [filter, onFilter],
+  );
   return (
     <section aria-label="Filter" className="students-filter no-print">
       <div className="row">
@@ -47,7 +50,11 @@ export function FilterBar({ filter, teachers, onFilter, tools }: FilterBarProps)
         </Button>
         {/* Only a teacher has students of their own. */}
         {role === 'TEACHER' && (
-          <Checkbox label="Mina elever" checked={filter.mine} onChange={(mine) => onFilter({ ...filter, mine })} />
+          <Checkbox
+            label="Mina elever"
+            checked={filter.mine}
+            onChange={(mine) => onFilter({ ...filter, mine })}
+          />
         )}
         <div className="students-tools">{tools}</div>
       </div>

@@ -1,4 +1,10 @@
-import type { AplStatus, MissingField, SortDirection, StudentSortField, StudentStatus } from '../../graphql/enums';
+import type {
+  AplStatus,
+  MissingField,
+  SortDirection,
+  StudentSortField,
+  StudentStatus,
+} from '../../graphql/enums';
 import type { StudentFilter, StudentSort } from '../../graphql/generated';
 import { aplStatuses, studentStatusLabels } from '../../lib/fixed-texts';
 
@@ -77,7 +83,9 @@ function dateOf(text: string | null): string | null {
 /** Reads the address; what it does not understand is left out. Without `status` only active students are shown. */
 export function readView(params: URLSearchParams): ListView {
   const status = params.getAll('status');
-  const field = (Object.keys(sortNames) as StudentSortField[]).find((one) => sortNames[one] === params.get('sortera'));
+  const field = (Object.keys(sortNames) as StudentSortField[]).find(
+    (one) => sortNames[one] === params.get('sortera'),
+  );
   const rows = Number(params.get('rader'));
   const page = Number(params.get('sida'));
   return {
@@ -126,7 +134,8 @@ export function writeView({ filter, sort, page, rows }: ListView): URLSearchPara
 
 function writeStatuses(params: URLSearchParams, chosen: readonly StudentStatus[]): void {
   if (chosen.length === 0) params.set('status', everyStatus);
-  else if (chosen.join() !== defaultStatuses.join()) for (const status of chosen) params.append('status', status);
+  else if (chosen.join() !== defaultStatuses.join())
+    for (const status of chosen) params.append('status', status);
 }
 
 /** The filter as the contract takes it: only what is in use. */

@@ -22,7 +22,9 @@ export function ListPages({ page, rows, total, onChange }: ListPagesProps) {
   return (
     <div className="students-pages no-print">
       <p className="meta tabular">
-        {first > total ? `Sidan finns inte längre: listan har ${total} rader.` : `Visar ${first}–${Math.min(first + rows - 1, total)} av ${total}`}
+        {first > total
+          ? `Sidan finns inte längre: listan har ${total} rader.`
+          : `Visar ${first}–${Math.min(first + rows - 1, total)} av ${total}`}
       </p>
       <Pagination page={page} pageCount={pageCount} onPage={toPage} label="Sidor med elever" />
       <Select

@@ -1,6 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { StudentChoicesDocument, type StudentChoicesQuery, type StudentFilter } from '../../graphql/generated';
+import {
+  StudentChoicesDocument,
+  type StudentChoicesQuery,
+  type StudentFilter,
+} from '../../graphql/generated';
 
 /** A chosen student, with the values that a bulk change replaces, so that it can be undone. */
 export type Choice = StudentChoicesQuery['students']['nodes'][number];
@@ -22,7 +26,10 @@ const readAtATime = 200;
 export function useSelection(filter: StudentFilter): Selection {
   const client = useApolloClient();
   const question = JSON.stringify(filter);
-  const [state, setState] = useState({ question, chosen: new Map<string, Choice>() as ReadonlyMap<string, Choice> });
+  const [state, setState] = useState({
+    question,
+    chosen: new Map<string, Choice>() as ReadonlyMap<string, Choice>,
+  });
   const chosen = state.question === question ? state.chosen : new Map<string, Choice>();
   const set = (next: ReadonlyMap<string, Choice>) => setState({ question, chosen: next });
   return {

@@ -21,7 +21,8 @@ const statusTones: Record<StudentStatus, BadgeProps['tone']> = {
 /** A value, or how its absence reads: nothing is there, or the reader may not see it. */
 function orNothing(value: string | null, row: StudentRowFieldsFragment, field?: string): ReactNode {
   if (value) return value;
-  if (field && row.withheld.includes(field)) return <span className="missing">{inlineTexts.withheldValue}</span>;
+  if (field && row.withheld.includes(field))
+    return <span className="missing">{inlineTexts.withheldValue}</span>;
   return (
     <>
       <span aria-hidden="true">–</span>
@@ -53,7 +54,9 @@ export const studentColumns: readonly StudentColumn[] = [
     key: 'personalNumber',
     header: fieldLabels.personalNumber,
     sortField: 'PERSONAL_NUMBER',
-    cell: (row) => <span className="students-line tabular">{orNothing(row.personalNumber, row, 'personalNumber')}</span>,
+    cell: (row) => (
+      <span className="students-line tabular">{orNothing(row.personalNumber, row, 'personalNumber')}</span>
+    ),
   },
   {
     key: 'email',

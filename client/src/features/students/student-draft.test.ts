@@ -16,7 +16,12 @@ it('hints at a wrong personal number and at dates in the wrong order', () => {
 
 it('sends empty fields as no value and trims the others', () => {
   const input = toCreateInput({ ...emptyDraft, name: ' Anna Ek ', email: ' ', municipality: 'Täby' });
-  expect(input).toMatchObject({ name: 'Anna Ek', email: null, municipality: { type: 'Täby' }, teacherId: null });
+  expect(input).toMatchObject({
+    name: 'Anna Ek',
+    email: null,
+    municipality: { type: 'Täby' },
+    teacherId: null,
+  });
 });
 
 it('places the rejected fields of the server, nested ones too, and keeps the rest for the summary', () => {
@@ -25,7 +30,10 @@ it('places the rejected fields of the server, nested ones too, and keeps the res
     { path: 'input.email', message: 'E-postadressen är inte giltig.' },
     { path: 'unknown', message: 'Fältet är okänt.' },
   ]);
-  expect(placed).toEqual({ municipality: 'Kommunen finns inte i listan.', email: 'E-postadressen är inte giltig.' });
+  expect(placed).toEqual({
+    municipality: 'Kommunen finns inte i listan.',
+    email: 'E-postadressen är inte giltig.',
+  });
   expect(others).toEqual(['Fältet är okänt.']);
 });
 

@@ -47,7 +47,8 @@ export function hintsFor(draft: StudentDraft): DraftFaults {
     const read = readPersonalNumber(draft.personalNumber);
     if ('fault' in read) faults.personalNumber = numberFaults[read.fault];
   }
-  if (draft.startDate && draft.endDate && draft.endDate < draft.startDate) faults.endDate = 'Slutdatum före startdatum.';
+  if (draft.startDate && draft.endDate && draft.endDate < draft.startDate)
+    faults.endDate = 'Slutdatum före startdatum.';
   return faults;
 }
 

@@ -24,14 +24,23 @@ export function fieldId(field: DraftField): string {
 }
 
 /** All fields of a student (specification §3). */
-export function StudentForm({ draft, faults, teachers, numberNote, onDraft, onDateValid, onLeave }: StudentFormProps) {
+export function StudentForm({
+  draft,
+  faults,
+  teachers,
+  numberNote,
+  onDraft,
+  onDateValid,
+  onLeave,
+}: StudentFormProps) {
   const text = (field: 'name' | 'personalNumber' | 'phone' | 'email' | 'exam' | 'additionalInfo') => ({
     id: fieldId(field),
     label: fieldLabels[field],
     error: faults[field],
     value: draft[field],
     autoComplete: 'off',
-    onChange: (event: { currentTarget: { value: string } }) => onDraft({ [field]: event.currentTarget.value }),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onDraft({ [field]: event.currentTarget.value }),
     onBlur: () => onLeave(field),
   });
   const date = (field: 'startDate' | 'endDate') => ({
@@ -48,7 +57,11 @@ export function StudentForm({ draft, faults, teachers, numberNote, onDraft, onDa
     <>
       <TextField {...text('name')} required maxLength={120} />
       <div>
-        <TextField {...text('personalNumber')} description="Med eller utan sekel och bindestreck" inputMode="numeric" />
+        <TextField
+          {...text('personalNumber')}
+          description="Med eller utan sekel och bindestreck"
+          inputMode="numeric"
+        />
         {numberNote}
       </div>
       <div className="students-form-pair">

@@ -21,10 +21,13 @@ interface StudentTableProps {
  * text is left alone: numbers and addresses are copied from this list.
  */
 function openRow(event: MouseEvent<HTMLElement>): void {
-  if (!(event.target instanceof Element) || event.target.closest('a, button, input, label, .table-box')) return;
+  if (!(event.target instanceof Element) || event.target.closest('a, button, input, label, .table-box'))
+    return;
   if (window.getSelection()?.toString()) return;
   const link = event.target.closest('tbody tr')?.querySelector<HTMLAnchorElement>('a[href^="/student/"]');
-  link?.dispatchEvent(new window.MouseEvent('click', { ...modifiers(event), bubbles: true, cancelable: true }));
+  link?.dispatchEvent(
+    new window.MouseEvent('click', { ...modifiers(event), bubbles: true, cancelable: true }),
+  );
 }
 
 function modifiers({ ctrlKey, metaKey, shiftKey }: MouseEvent): MouseEventInit {

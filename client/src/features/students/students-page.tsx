@@ -59,7 +59,10 @@ export function StudentsPage() {
       {!page && !error && <Loading text="Laddar elever..." lines={12} />}
       {empty && <EmptyState text={emptyTexts.students} action={<FirstSteps isAdmin={isAdmin} />} />}
       {noHits && (
-        <EmptyState text={emptyTexts.studentsNoHits} action={<Button onClick={() => setFilter(noFilter)}>Rensa filter</Button>} />
+        <EmptyState
+          text={emptyTexts.studentsNoHits}
+          action={<Button onClick={() => setFilter(noFilter)}>Rensa filter</Button>}
+        />
       )}
       {page && page.totalCount > 0 && (
         <>
@@ -74,7 +77,12 @@ export function StudentsPage() {
           />
           <ListPages page={view.page} rows={rows} total={page.totalCount} onChange={change} />
           {isAdmin && (
-            <BulkBar selection={selection} total={page.totalCount} teachers={teachers} onChanged={readAgain} />
+            <BulkBar
+              selection={selection}
+              total={page.totalCount}
+              teachers={teachers}
+              onChanged={readAgain}
+            />
           )}
         </>
       )}

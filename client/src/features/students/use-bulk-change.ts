@@ -16,7 +16,8 @@ export function useBulkChange(onChanged: () => void) {
 
   const undo = async (steps: ReturnType<typeof undoOf>) => {
     try {
-      for (const input of steps) await update({ variables: { input }, context: { idempotencyKey: newIdempotencyKey() } });
+      for (const input of steps)
+        await update({ variables: { input }, context: { idempotencyKey: newIdempotencyKey() } });
       notify.success('Ändringen är ångrad.');
     } catch (error) {
       console.error('A bulk change could not be undone.', error);
@@ -32,7 +33,9 @@ export function useBulkChange(onChanged: () => void) {
     const steps = undoOf(kind, chosen, changed);
     const mayUndo = steps.length > 0 && steps.length <= mostUndoSteps;
     notify.success(
-      changed.length === 0 ? 'Inget ändrades.' : `${countOf(changed.length)} ${changed.length === 1 ? 'är ändrad' : 'är ändrade'}.`,
+      changed.length === 0
+        ? 'Inget ändrades.'
+        : `${countOf(changed.length)} ${changed.length === 1 ? 'är ändrad' : 'är ändrade'}.`,
       mayUndo ? { action: { label: buttons.undo, run: () => void undo(steps) } } : {},
     );
     onChanged();

@@ -39,7 +39,8 @@ export function useCreateStudent() {
 
   const save = async (draft: StudentDraft): Promise<KnownStudent | null> => {
     const serialized = JSON.stringify(draft);
-    if (attempt.current?.draft !== serialized) attempt.current = { draft: serialized, key: newIdempotencyKey() };
+    if (attempt.current?.draft !== serialized)
+      attempt.current = { draft: serialized, key: newIdempotencyKey() };
     setRefusal(null);
     try {
       const { data } = await create({

@@ -1,5 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { AnyStudentsDocument, StudentListDocument, StudentListTeachersDocument } from '../../graphql/generated';
+import {
+  AnyStudentsDocument,
+  StudentListDocument,
+  StudentListTeachersDocument,
+} from '../../graphql/generated';
 import type { SelectOption } from '../../ui/select';
 import { toStudentFilter } from './list-address';
 import type { ListViewControl } from './use-list-view';
@@ -7,7 +11,9 @@ import type { ListViewControl } from './use-list-view';
 /** One page of the list; while the next one is on its way the last one stays. */
 export function useStudentList({ view, rows }: ListViewControl) {
   const { data, previousData, loading, error, refetch } = useQuery(StudentListDocument, {
-    variables: { input: { filter: toStudentFilter(view.filter), sort: view.sort, first: rows, page: view.page } },
+    variables: {
+      input: { filter: toStudentFilter(view.filter), sort: view.sort, first: rows, page: view.page },
+    },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
