@@ -1,0 +1,42 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useMemo } from 'react';
+import { ExamCoursesDocument } from '../../graphql/generated';
+import { examFormLabels } from '../../lib/fixed-texts';
+import { Combobox } from '../../ui/combobox';
+
+interface CourseChoiceProps {
+  id: string;
+  /** The titles of the student's own courses, which come first. */
+  own: readonly string[];
+  value: string | null;
+  onChange: (course: string | null) => void;
+  error?: string;
+}
+
+/** 'Välj kurs': the student's courses, then the catalogue (contract §7). A failing catalogue is only logged. */
+export function CourseChoice({ id, own, value, onChange, error }: CourseChoiceProps) {
+  const { data, error: failed } = useQuery(ExamCoursesDocument);
+  useEffect(() => {
+    if (failed) console.error('The courses could not be read.', failed);
+  }, [failed]);
+  const options = useMemo(() => {
+    const labels = new Map(own.map((title) => [title, title]));
+    for (const { courseName, courseCode } of data?.courses ?? []) {
+      // A title is registered once, whatever number of codes has it.
+      if (!labels.has(courseName)) labels.set(courseName, `${courseName} (${courseCode})`);
+    }
+    return [...labels].map(([title, label]) => ({ value: title, label }));
+  }, [own, data]);
+  return (
+    <Combobox
+      id={id}
+      label={examFormLabels.chooseCourse}
+      description="Elevens kurser står först, sedan hela katalogen."
+      placeholder="Kursens namn eller kod"
+      error={error}
+      options={options}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ExamStatus } from '../../graphql/enums';
+import type { ExamRowFragment } from '../../graphql/generated';
+import { formatDate } from '../../lib/dates';
+import { examColumns, examStatusLabels, inlineTexts } from '../../lib/fixed-texts';
+import { Badge, type BadgeProps } from '../../ui/badge';
+import type { TableColumn } from '../../ui/table';
+import { ExamDecisionCell, nameId } from './exam-decision';
+import type { ExamDeeds } from './use-exam-deeds';
+
+const statusTones: Record<ExamStatus, BadgeProps['tone']> = {
+  INTRESSE: 'info',
+  SCHEDULED: 'ok',
+  DENIED: 'danger',
+};
+
+/** A value, or how its absence reads: nothing is there, or the reader may not see it. */
+function orNothing(value: string | null | undefined, row: ExamRowFragment, field?: string): ReactNode {
+  if (value) return value;
+  if (field && row.withheld.includes(field)) {
+    return <span className="missing">{inlineTexts.withheldValue}</span>;
+  }
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{inlineTexts.missingValue}</span>
+    </>
+  );
+}
+
+/** The columns of the exam table, to the letter and in the specification's order (§2). */
+export function examTableColumns({ drafts, setDraft, save, remove }: ExamDeeds): TableColumn<ExamRowFragment>[] {
+  const column = (
+    key: keyof typeof examColumns,
+    cell: (row: ExamRowFragment) => ReactNode,
+  ): TableColumn<ExamRowFragment> => ({ key, header: examColumns[key], cell });
+  return [
+    {
+      ...column('name', ({ id, studentId, name }) => (
+        <Link id={nameId(id)} to={`/student/${studentId}`}>
+          {name}
+        </Link>
+      )),
+      rowHeader: true,
+    },
+    column('personalNumber', (row) => (
+      <span className="exam-line tabular">{orNothing(row.personalNumber, row, 'personalNumber')}</span>
+    )),
+    column('phone', (row) => <span className="exam-line">{orNothing(row.phone, row, 'phone')}</span>),
+    column('email', (row) => <span className="exam-email">{orNothing(row.email, row, 'email')}</span>),
+    column('course', ({ course }) => course),
+    column('municipality', (row) => orNothing(row.municipality?.type, row, 'municipality')),
+    column('month', ({ requestedMonth }) => requestedMonth),
+    column('teacher', (row) => orNothing(row.teacher?.userId.username, row)),
+    column('status', ({ status }) => (
+      <Badge tone={statusTones[status]}>{examStatusLabels[status]}</Badge>
+    )),
+    column('material', ({ materialReceived: { status } }) => (status ? 'Ja' : 'Nej')),
+    column('payment', (row) => (
+      <span className="exam-line tabular">{orNothing(row.paymentDate && formatDate(row.paymentDate), row)}</span>
+    )),
+    column('decision', (exam) => (
+      <ExamDecisionCell exam={exam} draft={drafts.get(exam.id)} {...{ setDraft, save, remove }} />
+    )),
+  ];
+}

@@ -1,0 +1,113 @@
+import { memo, useRef, useState } from 'react';
+import type { ExamDecision } from '../../graphql/enums';
+import type { ExamRowFragment } from '../../graphql/generated';
+import { alerts, buttons, chooseDecision, examColumns, examDecisionLabels } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { Select } from '../../ui/select';
+import { TextArea } from '../../ui/text-field';
+import { notify } from '../../ui/toast-store';
+import type { DecisionDraft, ExamDeeds } from './use-exam-deeds';
+
+const decisions = (['ACCEPT', 'DENY'] as const satisfies readonly ExamDecision[]).map((value) => ({
+  value,
+  label: examDecisionLabels[value],
+}));
+
+/** The longest comment of contract §3. */
+const longestComment = 2000;
+
+interface ExamDecisionCellProps extends Pick<ExamDeeds, 'setDraft' | 'save' | 'remove'> {
+  exam: ExamRowFragment;
+  /** What is not saved yet; undefined shows what is stored. */
+  draft: DecisionDraft | undefined;
+}
+
+/** A row's decision, its comment, 'Spara' and 'Ta bort' (specification §2); after saving the select shows the decision. */
+export const ExamDecisionCell = memo(function ExamDecisionCell(props: ExamDecisionCellProps) {
+  const { exam, setDraft, save, remove } = props;
+  const draft = props.draft ?? { decision: exam.decision, comment: exam.comment ?? '' };
+  const select = useRef<HTMLSelectElement>(null);
+  const [missing, setMissing] = useState<number | null>(null);
+  const [busy, setBusy] = useState<'save' | 'remove' | null>(null);
+  const change = (changed: Partial<DecisionDraft>) => setDraft(exam.id, { ...draft, ...changed });
+
+  const choose = (decision: ExamDecision | null) => {
+    change({ decision });
+    if (missing !== null && decision) {
+      notify.dismiss(missing);
+      setMissing(null);
+    }
+  };
+  const onSave = async () => {
+    const { decision, comment } = draft;
+    if (!decision) {
+      setMissing(notify.error(alerts.examDecisionMissing));
+      select.current?.focus();
+      return;
+    }
+    setBusy('save');
+    await save(exam, { decision, comment });
+    setBusy(null);
+  };
+  const onRemove = async () => {
+    setBusy('remove');
+    if (!(await remove(exam))) setBusy(null);
+  };
+  const { decide, delete: mayDelete } = exam.viewerMay;
+  return (
+    <div className="exam-decision">
+      {decide && (
+        <>
+          <Select
+            ref={select}
+            label={`${examColumns.decision}, ${exam.name}`}
+            hideLabel
+            options={decisions}
+            value={draft.decision}
+            placeholder={chooseDecision}
+            error={missing === null ? undefined : alerts.examDecisionMissing}
+            onChange={choose}
+          />
+          <TextArea
+            label={`Kommentar, ${exam.name}`}
+            hideLabel
+            rows={1}
+            placeholder="Kommentar"
+            maxLength={longestComment}
+            value={draft.comment}
+            onChange={(event) => change({ comment: event.currentTarget.value })}
+          />
+        </>
+      )}
+      <div className="exam-deeds">
+        {decide && (
+          <Button
+            size="sm"
+            variant={props.draft ? 'primary' : 'secondary'}
+            busy={busy === 'save'}
+            aria-describedby={nameId(exam.id)}
+            onClick={() => void onSave()}
+          >
+            {buttons.save}
+          </Button>
+        )}
+        {mayDelete && (
+          <Button
+            size="sm"
+            variant="quiet"
+            busy={busy === 'remove'}
+            aria-describedby={nameId(exam.id)}
+            onClick={() => void onRemove()}
+          >
+            {buttons.remove}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+});
+
+/** The id of the row's name, which says whose buttons they are. */
+export function nameId(examId: string): string {
+  return `exam-name-${examId}`;
+}

@@ -1,0 +1,116 @@
+import { examFormLabels, inlineTexts, monthNames } from '../../lib/fixed-texts';
+import { Checkbox } from '../../ui/checkbox';
+import { DateField } from '../../ui/date-field';
+import { Select } from '../../ui/select';
+import { TextField } from '../../ui/text-field';
+import { CourseChoice } from './course-choice';
+import {
+  asksForMaterial,
+  coursesOf,
+  needsChooser,
+  type ExamDraft,
+  type ExamFaults,
+  type ExamField,
+  type ExamStudent,
+} from './exam-draft';
+import { Fact, factOf, StudentFacts } from './exam-facts';
+import { StudentChoice } from './student-choice';
+
+interface ExamFieldsProps {
+  draft: ExamDraft;
+  /** The student at the screen, who registers nobody else; null where the student is chosen. */
+  own: { id: string; name: string } | null;
+  student: ExamStudent | null;
+  course: string | null;
+  faults: ExamFaults;
+  onDraft: (change: Partial<ExamDraft>) => void;
+  onDateValid: (valid: boolean) => void;
+}
+
+/** The id of a field's control, for the links of the error summary: without a chooser a course has its read-only field only. */
+export function fieldId(field: ExamField, student: ExamStudent | null): string {
+  return field === 'course' && student && needsChooser(student) ? 'exam-chooser' : `exam-${field}`;
+}
+
+/** The fields of 'Anmälan till prövning', labels to the letter, in the specification's order (§2). */
+export function ExamFields({ draft, own, student, course, faults, onDraft, onDateValid }: ExamFieldsProps) {
+  const chooser = student !== null && needsChooser(student);
+  return (
+    <div className="exam-fields">
+      {own ? (
+        <TextField
+          id="exam-studentId"
+          label={examFormLabels.student}
+          value={own.name}
+          readOnly
+          error={faults.studentId}
+        />
+      ) : (
+        <StudentChoice
+          id="exam-studentId"
+          value={draft.studentId}
+          // Another student has other courses.
+          onChange={(studentId) => onDraft({ studentId, chosenCourse: null, materialReceived: false })}
+          error={faults.studentId}
+        />
+      )}
+      <StudentFacts student={student} />
+      <TextField
+        id="exam-course"
+        label={examFormLabels.course}
+        value={course ?? (student ? inlineTexts.missingValue : '')}
+        error={chooser ? undefined : faults.course}
+        readOnly
+      />
+      {chooser && (
+        <CourseChoice
+          id="exam-chooser"
+          own={coursesOf(student)}
+          value={draft.chosenCourse}
+          onChange={(chosenCourse) => onDraft({ chosenCourse, materialReceived: false })}
+          error={faults.course}
+        />
+      )}
+      <Fact
+        label={examFormLabels.municipality}
+        value={factOf(student, student?.municipality?.type, 'municipality')}
+      />
+      <Select
+        label={examFormLabels.teacher}
+        disabled
+        options={student?.teacher ? [{ value: student.teacher.id, label: student.teacher.userId.username }] : []}
+        value={student?.teacher?.id ?? null}
+        placeholder={inlineTexts.missingValue}
+        onChange={() => undefined}
+      />
+      <Select
+        id="exam-requestedMonth"
+        label={examFormLabels.requestedMonth}
+        required
+        options={monthNames.map((name) => ({ value: name, label: name }))}
+        value={draft.requestedMonth}
+        placeholder="Välj månad"
+        onChange={(requestedMonth) => onDraft({ requestedMonth })}
+        error={faults.requestedMonth}
+      />
+      <DateField
+        id="exam-paymentDate"
+        label={examFormLabels.paymentDate}
+        value={draft.paymentDate}
+        onChange={(paymentDate, valid) => {
+          onDateValid(valid);
+          // Leaving the field reports the same day again.
+          if (paymentDate !== draft.paymentDate) onDraft({ paymentDate });
+        }}
+        error={faults.paymentDate}
+      />
+      {asksForMaterial(course) && (
+        <Checkbox
+          label={examFormLabels.materialReceived}
+          checked={draft.materialReceived}
+          onChange={(materialReceived) => onDraft({ materialReceived })}
+        />
+      )}
+    </div>
+  );
+}

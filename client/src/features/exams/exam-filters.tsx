@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import type { ExamStatus } from '../../graphql/enums';
+import { examFilterLabels, examStatusLabels, monthNames } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { Select } from '../../ui/select';
+import { isFiltered, noFilter } from './exam-address';
+import { NameFilter } from './name-filter';
+import type { ExamViewControl } from './use-exam-view';
+
+const months = monthNames.map((name) => ({ value: name, label: name }));
+const statuses = (Object.keys(examStatusLabels) as ExamStatus[]).map((value) => ({
+  value,
+  label: examStatusLabels[value],
+}));
+
+/** The filters of the exam table (contract §7), which are in the address. */
+export function ExamFilters({ view, change }: ExamViewControl) {
+  const onSearch = useCallback((name: string) => change({ name }, { replace: true }), [change]);
+  return (
+    <div role="search" aria-label="Filtrera prövningar" className="exam-filters no-print">
+      <NameFilter value={view.name} onSearch={onSearch} />
+      <Select
+        label={examFilterLabels.month}
+        options={months}
+        value={view.month}
+        placeholder="Alla"
+        onChange={(month) => change({ month })}
+      />
+      <Select
+        label={examFilterLabels.status}
+        options={statuses}
+        value={view.status}
+        placeholder="Alla"
+        onChange={(status) => change({ status })}
+      />
+      {isFiltered(view) && (
+        <Button variant="quiet" onClick={() => change(noFilter)}>
+          Rensa filter
+        </Button>
+      )}
+    </div>
+  );
+}

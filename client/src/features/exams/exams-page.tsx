@@ -1,0 +1,32 @@
+import './exams.css';
+import { useState } from 'react';
+import type { Role } from '../../graphql/enums';
+import { inlineTexts } from '../../lib/fixed-texts';
+import { isOneOf } from '../../lib/roles';
+import { useSession } from '../../lib/session-store';
+import { PageHeader } from '../../ui/page-header';
+import { ExamForm, OwnExamForm } from './exam-form';
+import { ExamTable } from './exam-table';
+import { useUnsavedGuard } from './use-unsaved-guard';
+
+/** The exact roles of the exam page (specification §2; contract §6): no rank helps anyone else. */
+const registering: readonly Role[] = ['STUDENT', 'ADMIN', 'SYSTEMADMIN'];
+const administering: readonly Role[] = ['TEACHER', 'ADMIN', 'SYSTEMADMIN'];
+
+/** Prövningar: the registration form, the administration table, both, or neither (specification §2). */
+export function ExamsPage() {
+  const { role } = useSession();
+  const [formDirty, setFormDirty] = useState(false);
+  const [tableDirty, setTableDirty] = useState(false);
+  useUnsavedGuard(formDirty || tableDirty);
+  const registers = isOneOf(role, registering);
+  const administers = isOneOf(role, administering);
+  return (
+    <>
+      <PageHeader title="Prövningar" />
+      {!registers && !administers && <p>{inlineTexts.forbidden}</p>}
+      {registers && (role === 'STUDENT' ? <OwnExamForm onDirty={setFormDirty} /> : <ExamForm onDirty={setFormDirty} />)}
+      {administers && <ExamTable onDirty={setTableDirty} />}
+    </>
+  );
+}

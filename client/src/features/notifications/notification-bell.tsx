@@ -1,0 +1,40 @@
+import './notifications.css';
+import { IconBell } from '@tabler/icons-react';
+import { bellBadge, bellLabel } from '../../lib/fixed-texts';
+import { IconButton } from '../../ui/button';
+import { Popup } from '../../ui/popup';
+import { NotificationPanel } from './notification-panel';
+import { useNotifications } from './use-notifications';
+
+/** The bell of the top bar with its badge and panel (specification §2); the layout shows it to teachers and up. */
+export default function NotificationBell() {
+  const { items, loaded, error, readAnew } = useNotifications();
+  const badge = bellBadge(items.length);
+  return (
+    <Popup
+      label="Notiser"
+      align="end"
+      onOpen={readAnew}
+      trigger={(attributes) => (
+        <IconButton
+          {...attributes}
+          aria-haspopup="dialog"
+          className="bell"
+          label={bellLabel(items.length)}
+          icon={
+            <>
+              <IconBell className="icon" size={24} stroke={1.8} aria-hidden="true" />
+              {badge && (
+                <span className="bell-badge" aria-hidden="true">
+                  {badge}
+                </span>
+              )}
+            </>
+          }
+        />
+      )}
+    >
+      {(close) => <NotificationPanel {...{ items, loaded, error, readAnew, close }} />}
+    </Popup>
+  );
+}

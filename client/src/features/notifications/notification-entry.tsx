@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { NotificationItemFragment } from '../../graphql/generated';
+import { formatDateTime } from '../../lib/dates';
+import { buttons } from '../../lib/fixed-texts';
+import { studentLinkOf } from './notification-link';
+
+interface NotificationEntryProps {
+  item: NotificationItemFragment;
+  /** Called when the link is followed. */
+  onFollow: () => void;
+  /** The button of the entry; it is described by the message. */
+  action: (describedBy: string) => ReactNode;
+}
+
+/** A notification: its message, when, 'Se elev' where it is about one, and what can be done with it. */
+export function NotificationEntry({ item, onFollow, action }: NotificationEntryProps) {
+  const messageId = useId();
+  const link = studentLinkOf(item.meta);
+  return (
+    <li className="notice">
+      <div className="notice-text">
+        <p id={messageId}>{item.message}</p>
+        <p className="meta">
+          <time dateTime={item.createdAt}>{formatDateTime(item.createdAt)}</time>
+          {link && (
+            <Link to={link} onClick={onFollow} aria-describedby={messageId}>
+              {buttons.seeStudent}
+            </Link>
+          )}
+        </p>
+      </div>
+      {action(messageId)}
+    </li>
+  );
+}

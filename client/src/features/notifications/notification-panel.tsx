@@ -1,0 +1,95 @@
+import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { readFailure } from '../../apollo/failure';
+import type { NotificationItemFragment } from '../../graphql/generated';
+import { buttons, emptyTexts, headings } from '../../lib/fixed-texts';
+import { mayAccess } from '../../lib/roles';
+import { useSession } from '../../lib/session-store';
+import { Button, IconButton } from '../../ui/button';
+import { Message } from '../../ui/message';
+import { HandledNotifications } from './handled-notifications';
+import { NotificationEntry } from './notification-entry';
+import { useDismissNotification } from './use-dismiss-notification';
+
+interface NotificationPanelProps {
+  items: readonly NotificationItemFragment[];
+  loaded: boolean;
+  error: unknown;
+  readAnew: () => void;
+  close: () => void;
+}
+
+/** What the bell opens (specification §2; contract §7). */
+export function NotificationPanel({ items, loaded, error, readAnew, close }: NotificationPanelProps) {
+  const dismiss = useDismissNotification();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const onDismiss = (id: string, index: number) => {
+    // The button goes with its entry: the next one takes its focus, else the one before, else the heading.
+    const dismissers = list.current?.querySelectorAll<HTMLElement>('[data-dismiss]');
+    (dismissers?.[index + 1] ?? dismissers?.[index - 1] ?? heading.current)?.focus();
+    void dismiss(id);
+  };
+  return (
+    <div className="notice-panel">
+      <h2 ref={heading} tabIndex={-1} className="notice-heading" data-autofocus>
+        Notiser
+      </h2>
+      {Boolean(error) && (
+        <Message tone="error" actions={<Button onClick={readAnew}>{buttons.retry}</Button>}>
+          Kunde inte hämta notiserna. {readFailure(error).message}
+        </Message>
+      )}
+      {loaded && items.length === 0 && <p className="notice-empty">{emptyTexts.notifications}</p>}
+      {items.length > 0 && (
+        <ul ref={list} className="notices">
+          {items.map((item, index) => (
+            <NotificationEntry
+              key={item.id}
+              item={item}
+              onFollow={close}
+              action={(describedBy) => (
+                <IconButton
+                  size="sm"
+                  data-dismiss
+                  label={buttons.dismissNotification}
+                  aria-describedby={describedBy}
+                  icon={<IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+                  onClick={() => onDismiss(item.id, index)}
+                />
+              )}
+            />
+          ))}
+        </ul>
+      )}
+      <Handled onFollow={close} onRestored={readAnew} />
+    </div>
+  );
+}
+
+/** 'Hanterade', which administrators can unfold (contract §7; permissions, M34). */
+function Handled(props: { onFollow: () => void; onRestored: () => void }) {
+  const [unfolded, setUnfolded] = useState(false);
+  const id = useId();
+  const { role } = useSession();
+  if (!mayAccess(role, 'ADMIN')) return null;
+  return (
+    <div className="notice-more">
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-expanded={unfolded}
+        aria-controls={unfolded ? id : undefined}
+        icon={<IconChevronDown className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        {headings.handledNotifications}
+      </Button>
+      {unfolded && (
+        <div id={id}>
+          <HandledNotifications {...props} />
+        </div>
+      )}
+    </div>
+  );
+}

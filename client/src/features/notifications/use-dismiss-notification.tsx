@@ -1,0 +1,31 @@
+import { useMutation } from '@apollo/client/react';
+import { readFailure } from '../../apollo/failure';
+import { FailureDetails } from '../../apollo/failure-details';
+import { DismissNotificationDocument, NotificationsDocument } from '../../graphql/generated';
+import { alerts } from '../../lib/fixed-texts';
+import { notify } from '../../ui/toast-store';
+
+/** 'Ta bort notis': it goes at once, and comes back with a message when the server refuses (specification §8). */
+export function useDismissNotification(): (id: string) => Promise<void> {
+  const [dismiss] = useMutation(DismissNotificationDocument);
+  return async (id) => {
+    try {
+      await dismiss({
+        variables: { input: { id } },
+        optimisticResponse: {
+          resolveNotification: { id, resolvedAt: new Date().toISOString() },
+        },
+        update: (cache) => {
+          cache.updateQuery({ query: NotificationsDocument }, (known) =>
+            known ? { notifications: known.notifications.filter((one) => one.id !== id) } : undefined,
+          );
+        },
+      });
+    } catch (error) {
+      console.error(alerts.dismissNotificationFailed, error);
+      notify.error(alerts.dismissNotificationFailed, {
+        details: <FailureDetails failure={readFailure(error)} />,
+      });
+    }
+  };
+}

@@ -1,0 +1,36 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { useCallback, useEffect } from 'react';
+import { onReconnected } from '../../apollo/connection';
+import {
+  NotificationAddedDocument,
+  NotificationsDocument,
+  type NotificationItemFragment,
+} from '../../graphql/generated';
+import { announce } from '../../ui/live-region';
+
+const none: readonly NotificationItemFragment[] = [];
+
+/** What is new for the person at the screen, and what comes while they look (specification §2). */
+export function useNotifications() {
+  const { data, error, refetch, client } = useQuery(NotificationsDocument, { fetchPolicy: 'cache-and-network' });
+  const readAnew = useCallback(() => {
+    refetch().catch((failed: unknown) => console.error('The notifications could not be read.', failed));
+  }, [refetch]);
+  // What came while the line was down is in the list only.
+  useEffect(() => onReconnected(readAnew), [readAnew]);
+  useSubscription(NotificationAddedDocument, {
+    onData: ({ data: { data: event } }) => {
+      if (!event) return;
+      const added = event.notificationAdded;
+      client.cache.updateQuery({ query: NotificationsDocument }, (known) => {
+        const others = known?.notifications.filter(({ id }) => id !== added.id) ?? [];
+        // One that was reset comes back to its place: newest first.
+        const all = [added, ...others].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+        return { notifications: all };
+      });
+      announce(`Ny notis: ${added.message}`);
+    },
+    onError: (failed) => console.error('Notifications do not arrive by themselves.', failed),
+  });
+  return { items: data?.notifications ?? none, loaded: data !== undefined, error, readAnew };
+}
