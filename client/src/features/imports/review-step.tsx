@@ -120,7 +120,10 @@ function Decision({ batch }: { batch: Batch }) {
         </fieldset>
       )}
       <div className="imports-actions">
-        <Button onClick={() => setReview(false)}>Tillbaka till kolumnerna</Button>
+        {/* After a commit that was cancelled or failed, the step before is its result and not the columns. */}
+        <Button onClick={() => setReview(false)}>
+          {batch.state === 'PREVIEW' ? 'Tillbaka till kolumnerna' : 'Tillbaka till resultatet'}
+        </Button>
         {mayCommit && count > 0 && (
           <Button variant="primary" busy={loading} onClick={() => void start()}>
             Importera {rowsOf(count)}
