@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CallOptions } from '../support/school.js';
 import type { Principal } from './permission-matrix.js';
+import { NOTIFICATION_CALLS } from './permission-calls-notifications.js';
 import { subject, type World } from './permission-world.js';
 import { EXAM_CALLS } from './permission-calls-exams.js';
 import { FILE_CALLS } from './permission-calls-files.js';
 import { IMPORT_CALLS } from './permission-calls-imports.js';
 import { SEARCH_CALLS } from './permission-calls-search.js';
+import { USER_CALLS } from './permission-calls-users.js';
 
 /** How a row of the matrix is called. */
 export interface RowCall {
@@ -176,7 +178,7 @@ export const CALLS: Record<string, RowCall> = {
     field: 'logout',
     // The person's own session must outlive this row, so another one is ended.
     async prepare(world, principal) {
-      const bearer = async () =>
+      const bearer = async (): Promise<Record<string, string>> =>
         principal === 'an'
           ? {}
           : { authorization: `Bearer ${await world.school.session(world.people[principal].userId)}` };
@@ -353,5 +355,7 @@ export const CALLS: Record<string, RowCall> = {
   ...EXAM_CALLS,
   ...FILE_CALLS,
   ...IMPORT_CALLS,
+  ...NOTIFICATION_CALLS,
   ...SEARCH_CALLS,
+  ...USER_CALLS,
 };
