@@ -22,7 +22,7 @@ describe('headers', () => {
     return path;
   }
 
-  async function everyKind(): Promise<Record<string, Answer>> {
+  async function everyKind() {
     const admin = await school.as('ADMIN');
     const script = await school.nobody.rest('GET', await asset());
     const notModified = { headers: { 'if-none-match': script.headers.get('etag')! } };
@@ -43,7 +43,7 @@ describe('headers', () => {
       graphql: await admin.rest('POST', '/graphql', { body: { query: '{ me { name } }' } }),
       graphqlError: await school.nobody.rest('POST', '/graphql', { body: { query: '{ me { name } }' } }),
       badGraphql: await school.nobody.rest('POST', '/graphql', { body: { query: '{' } }),
-    };
+    } satisfies Record<string, Answer>;
   }
 
   test('of T5 stand on every kind of answer', async () => {
