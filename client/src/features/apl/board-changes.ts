@@ -6,8 +6,8 @@ export type BoardChange = BoardChangedSubscription['boardChanged'];
 
 /**
  * Brings news to the board. The echo of a move of one's own says nothing new, and one that was overtaken by a
- * later move does not take the card back: the later moment decides the column. True when the card came to
- * another column by this.
+ * later move does not take the card back: the later moment decides the column. True when the card is seen to
+ * come to another column by this.
  */
 export function applyChange(store: BoardStore, { studentId, card }: BoardChange): boolean {
   if (!studentId) return false;
@@ -16,8 +16,10 @@ export function applyChange(store: BoardStore, { studentId, card }: BoardChange)
     return false;
   }
   const known = store.get(studentId);
+  // A move of one's own may be told before its answer comes: it stands there already.
+  const shownIn = store.cards()?.find(({ id }) => id === studentId)?.aplStatus;
   const overtaken = known !== undefined && known.aplStatusSince > card.aplStatusSince;
   const { aplStatus, aplStatusSince } = overtaken ? known : card;
   store.put({ ...card, aplStatus, aplStatusSince });
-  return known?.aplStatus !== aplStatus;
+  return shownIn !== aplStatus && known?.aplStatus !== aplStatus;
 }

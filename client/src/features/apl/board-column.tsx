@@ -123,7 +123,8 @@ const ColumnList = memo(function ColumnList({
     latest.current.virtual.scrollToIndex(index, { align: 'auto' });
     const card = scroller.current?.querySelector(`[data-card="${reveal.id}"]`);
     card?.querySelector<HTMLElement>('.apl-card-name')?.focus({ preventScroll: true });
-    card?.closest('.apl-column')?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'nearest' });
+    const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    card?.closest('.apl-column')?.scrollIntoView({ behavior, block: 'nearest', inline: 'nearest' });
   }, [reveal]);
 
   const onFocus = (event: FocusEvent) => setFocused(cardIdOf(event.target));

@@ -1,7 +1,6 @@
 import {
   DndContext,
   DragOverlay,
-  KeyboardSensor,
   MeasuringStrategy,
   MouseSensor,
   TouchSensor,
@@ -15,6 +14,7 @@ import { createPortal } from 'react-dom';
 import type { AplStatus } from '../../graphql/enums';
 import { aplStatuses } from '../../lib/fixed-texts';
 import type { BoardCard } from './board-card';
+import { BoardKeyboardSensor } from './board-keyboard-sensor';
 import { columnSteps, nearestColumn } from './column-steps';
 import { dragAnnouncements, dragInstructions } from './drag-announcements';
 
@@ -54,7 +54,7 @@ export function BoardDrag({ cardOf, onMove, onDragging, overlay, children }: Boa
   const sensors = useSensors(
     useSensor(MouseSensor, mouse),
     useSensor(TouchSensor, touch),
-    useSensor(KeyboardSensor, keys),
+    useSensor(BoardKeyboardSensor, keys),
   );
   const accessibility = useMemo(
     () => ({

@@ -98,6 +98,15 @@ describe('news', () => {
     expect(applyChange(store, news(moved))).toBe(false);
   });
 
+  it("of a move of one's own that come before its answer are no arrival", () => {
+    const store = storeWith(card('a'));
+    store.beginMove('one', 'a', 'GREEN');
+    const echo = card('a', { aplStatus: 'GREEN', aplStatusSince: '2026-11-02T08:00:00.000Z' });
+    expect(applyChange(store, news(echo))).toBe(false);
+    store.endMove('one');
+    expect(store.cards()?.[0]?.aplStatus).toBe('GREEN');
+  });
+
   it('of an earlier move that come late do not take the card back, but their counts hold', () => {
     const store = storeWith(card('a', { aplStatus: 'BLUE', aplStatusSince: '2026-11-03T08:00:00.000Z' }));
     const late = card('a', { aplStatus: 'RED', aplStatusSince: '2026-11-02T08:00:00.000Z', commentCount: 3 });

@@ -13,7 +13,10 @@ export const columnSteps: KeyboardCoordinateGetter = (event, { context, currentC
   const step = steps[event.code];
   if (step === undefined) return undefined;
   event.preventDefault();
-  const at = aplStatuses.findIndex((status) => status === context.over?.id);
+  // Right after the lifting nothing has been measured yet: the card is over the column that it stands in.
+  const over =
+    context.over?.id ?? context.activeNode?.closest<HTMLElement>('[data-status]')?.dataset['status'];
+  const at = aplStatuses.findIndex((status) => status === over);
   const next = aplStatuses[at + step];
   const column = next && context.droppableContainers.get(next);
   if (!column?.node.current) return undefined;
