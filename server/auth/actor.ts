@@ -28,8 +28,10 @@ export interface Actor {
   studentId: string | null;
   /** The teacher record of this account. */
   teacherId: string | null;
-  /** SHA-256 of the session's secret, hexadecimal. */
+  /** SHA-256 of the session's secret, or of the API key, hexadecimal. */
   sessionHash: string;
+  /** Another system with a key instead of a person with a session (permissions, section 7: API keys). */
+  isApiKey?: boolean;
 }
 
 /** True when the actor's rank is at least that of the role. */

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { MailQueue } from '../mail/mail-queue.js';
+import { ApiKeySignIn } from './api-key-sign-in.js';
 import { AuthHousekeeping } from './auth-housekeeping.js';
 import { AuthResolver } from './auth.resolver.js';
 import { AuthService } from './auth.service.js';
@@ -18,6 +19,7 @@ import { BearerStrategy, PasswordStrategy, SessionCookieStrategy } from './strat
 @Module({
   imports: [PassportModule],
   providers: [
+    ApiKeySignIn,
     AuthHousekeeping,
     AuthResolver,
     AuthService,

@@ -27,7 +27,7 @@ export class AuthService {
     if (missing.length > 0) throw badInput(missing);
     const account = await this.authenticator.checkPassword(email, password, context.address);
     if (!account) throw unauthenticated('Fel e-postadress eller lösenord.');
-    const token = await this.source.transaction((tx) => this.sessions.begin(tx, account.id));
+    const token = await this.source.transaction((tx) => this.sessions.begin(tx, account.id, context));
     context.cookie.set(token);
     const { id, name, role, studentId } = account;
     return { message: 'Du är inloggad.', token, user: { userId: id, name, email: account.email, role, studentId } };

@@ -10,7 +10,7 @@ import { MailQueue } from '../mail/mail-queue.js';
 import { passwordChangedMail, passwordResetMail } from '../mail/password-mails.js';
 import { SessionEvents } from '../realtime/session-events.js';
 import { isEmail, normaliseEmail } from '../users/email.js';
-import { checkNewPassword } from './password-rules.js';
+import { checkNewPassword, wordsAbout } from './password-rules.js';
 import { Passwords } from './passwords.js';
 import { hashOf, Sessions } from './sessions.js';
 
@@ -63,8 +63,7 @@ export class PasswordReset {
     );
     if (!owner) throw deadLink();
     const { passwordMinLength, productName } = this.config;
-    const names = [productName, owner.name, ...owner.name.split(' '), owner.email, owner.email.split('@')[0]!];
-    const password = checkNewPassword(newPassword, 'newPassword', passwordMinLength, names);
+    const password = checkNewPassword(newPassword, 'newPassword', passwordMinLength, wordsAbout(owner, productName));
     const hash = await this.passwords.hash(password);
     await this.source.transaction(async (tx) => {
       const used: unknown = await tx.query(

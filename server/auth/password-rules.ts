@@ -30,3 +30,8 @@ function repeats(password: string, word: string): boolean {
   if (!password.includes(word)) return false;
   return /^[\d!?#*$%&]*$/.test(password.split(word).join(''));
 }
+
+/** Words that a person's password may not be made of: the person's and the school's names. */
+export function wordsAbout({ name, email }: { name: string; email: string }, productName: string): string[] {
+  return [productName, name, ...name.split(' '), email, email.split('@')[0]!];
+}

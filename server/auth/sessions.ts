@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
 import { Database, type Queryable } from '../database/database.js';
 import type { Role } from '../graphql/generated.js';
+import { cleanText } from '../validation/text.js';
 import type { Actor } from './actor.js';
 
 /** A session ends after an hour without use, and twelve hours after sign-in whatever happens (security, T11). */
@@ -19,6 +21,12 @@ const FIND = `
   LEFT JOIN student st ON st.user_id = u.id
   LEFT JOIN teacher t ON t.user_id = u.id
   WHERE s.token_hash = $1 AND s.expires_at > now() AND s.last_seen_at > now() - interval '${IDLE}'`;
+
+/** Where someone signed in, so that they recognise the session in their profile. */
+export interface SignInPlace {
+  address: string;
+  userAgent?: string | null;
+}
 
 interface Found {
   userId: string;
@@ -48,12 +56,13 @@ export class Sessions {
   }
 
   /** Begins a session and answers its secret, the only copy. The oldest of more than ten ends. */
-  async begin(db: Queryable, userId: string): Promise<string> {
+  async begin(db: Queryable, userId: string, from: SignInPlace): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    await db.query(`INSERT INTO session (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '${LIFETIME}')`, [
-      hashOf(token),
-      userId,
-    ]);
+    await db.query(
+      `INSERT INTO session (token_hash, user_id, expires_at, id, address, user_agent)
+       VALUES ($1, $2, now() + interval '${LIFETIME}', $3, $4, $5)`,
+      [hashOf(token), userId, uuid(), from.address, readableAgent(from.userAgent)],
+    );
     await db.query(
       `DELETE FROM session WHERE user_id = $1 AND (expires_at < now() OR token_hash IN
          (SELECT token_hash FROM session WHERE user_id = $1 ORDER BY created_at DESC OFFSET ${MOST_PER_ACCOUNT}))`,
@@ -67,10 +76,21 @@ export class Sessions {
     await db.query(`DELETE FROM session WHERE token_hash = decode($1, 'hex')`, [sessionHash]);
   }
 
-  /** Ends all sessions of an account: with a new password, a changed role or a deactivation. */
-  async endAll(db: Queryable, userId: string): Promise<void> {
-    await db.query('DELETE FROM session WHERE user_id = $1', [userId]);
+  /** Ends all sessions of an account (a new password, a changed role, a deactivation); answers how many. */
+  async endAll(db: Queryable, userId: string): Promise<number> {
+    const [ended] = await db.query<{ count: number }>(
+      `WITH ended AS (DELETE FROM session WHERE user_id = $1 RETURNING 1) SELECT count(*)::integer AS count FROM ended`,
+      [userId],
+    );
+    return ended!.count;
   }
+}
+
+const LONGEST_AGENT = 200;
+
+/** What a browser says of itself is shown to the owner of the session, so it is cleaned like any text. */
+function readableAgent(userAgent: string | null | undefined): string | null {
+  return cleanText(userAgent ?? '').slice(0, LONGEST_AGENT) || null;
 }
 
 export function hashOf(token: string): Buffer {

@@ -4,6 +4,7 @@ import { Strategy as CustomStrategy } from 'passport-custom';
 import { Strategy as LocalStrategy } from 'passport-local';
 import type { IncomingMessage } from 'node:http';
 import type { Actor } from './actor.js';
+import { ApiKeySignIn } from './api-key-sign-in.js';
 import { SessionCookies } from './session-cookies.js';
 import { Sessions } from './sessions.js';
 import { SignIn, type Account } from './sign-in.js';
@@ -24,16 +25,21 @@ export class SessionCookieStrategy extends PassportStrategy(CustomStrategy, 'ses
   }
 }
 
-/** `Authorization: Bearer <token>` of API clients: the same sessions without a cookie. */
+/** `Authorization: Bearer <token>` of API clients: the same sessions without a cookie, or another system's key. */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(CustomStrategy, 'bearer') {
-  constructor(private readonly sessions: Sessions) {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly keys: ApiKeySignIn,
+  ) {
     super();
   }
 
   async validate(request: IncomingMessage): Promise<Actor | false> {
     const [, token] = /^Bearer ([\w~+/.-]{16,200}=*)$/i.exec(request.headers.authorization ?? '') ?? [];
-    return token ? ((await this.sessions.find(token)) ?? false) : false;
+    if (!token) return false;
+    const holder = this.keys.isKey(token) ? this.keys : this.sessions;
+    return (await holder.find(token)) ?? false;
   }
 }
 

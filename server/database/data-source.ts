@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { ENTITIES } from './entities.js';
 import { Foundation1763600000000 } from './migrations/1763600000000-foundation.js';
 import { ExamsAndNotifications1763700000000 } from './migrations/1763700000000-exams-and-notifications.js';
+import { Accounts1763710000000 } from './migrations/1763710000000-accounts.js';
 import { Search1763720000000 } from './migrations/1763720000000-search.js';
 
 // A DATE stays the string that it is: turned into a moment it would shift with the time zone.
@@ -15,7 +16,7 @@ export function buildDataSource(url: string, options: { poolSize?: number } = {}
     type: 'postgres',
     url,
     entities: ENTITIES,
-    migrations: [Foundation1763600000000, ExamsAndNotifications1763700000000, Search1763720000000],
+    migrations: [Foundation1763600000000, ExamsAndNotifications1763700000000, Accounts1763710000000, Search1763720000000],
     synchronize: false,
     poolSize: options.poolSize ?? 10,
     connectTimeoutMS: 2_000,

@@ -4,5 +4,5 @@ import { ExamsResolver } from './exams.resolver.js';
 import { ExamsService } from './exams.service.js';
 
 /** Registrations for exams (prövningar). */
-@Module({ providers: [ExamList, ExamsResolver, ExamsService] })
+@Module({ providers: [ExamList, ExamsResolver, ExamsService], exports: [ExamList] })
 export class ExamsModule {}

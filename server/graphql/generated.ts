@@ -18,6 +18,53 @@ export type Scalars = {
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
 };
 
+/** Someone of the staff, or another system, opened students' data. */
+export type AccessLogEntry = {
+  __typename?: 'AccessLogEntry';
+  /** What was done: READ_STUDENT, LIST_STUDENTS … */
+  action: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The student's identity was protected then. */
+  isProtected: Scalars['Boolean']['output'];
+  result: AccessResult;
+  role: Role;
+  /** Null for a list. */
+  studentId: Maybe<Scalars['ID']['output']>;
+  studentName: Maybe<Scalars['String']['output']>;
+  userId: Scalars['ID']['output'];
+  /** Null when the account is no longer known. */
+  userName: Maybe<Scalars['String']['output']>;
+};
+
+/** Filters of the access log; all given ones must hold. */
+export type AccessLogInput = {
+  action?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200; 50 unless given. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** The first day, in Swedish time. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only openings of protected students (true) or of all others (false). */
+  isProtected?: InputMaybe<Scalars['Boolean']['input']>;
+  studentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The last day, in Swedish time. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type AccessLogPage = {
+  __typename?: 'AccessLogPage';
+  /** Send as `after` for the next page; null on the last one. */
+  nextCursor: Maybe<Scalars['String']['output']>;
+  /** Newest first. */
+  nodes: Array<AccessLogEntry>;
+};
+
+export type AccessResult =
+  | 'OK'
+  | 'REFUSED';
+
 export type AccountCard = {
   __typename?: 'AccountCard';
   /** False when the account may no longer sign in; such an account is found by administrators alone. */
@@ -32,6 +79,10 @@ export type AccountCard = {
   type: Scalars['String']['output'];
 };
 
+export type ActivateUserInput = {
+  id: Scalars['ID']['input'];
+};
+
 export type AddCommentInput = {
   /** 1 to 4 000 characters. The student can read it. */
   comment: Scalars['String']['input'];
@@ -42,6 +93,24 @@ export type AddFileInput = {
   studentId: Scalars['ID']['input'];
   /** Names bytes that this user has just sent to `POST /api/uploads/{studentId}`. */
   uploadId: Scalars['ID']['input'];
+};
+
+/** Lets another system call with exactly the rights of a role: `Authorization: Bearer sv_…`. What it does is recorded under its name. */
+export type ApiKey = {
+  __typename?: 'ApiKey';
+  createdAt: Scalars['DateTime']['output'];
+  /** The name of who made it. */
+  createdBy: Scalars['String']['output'];
+  /** Null: it does not expire. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** To the minute; null when it has never been used. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The other system, as comments, history and access log name it. */
+  name: Scalars['String']['output'];
+  /** A revoked key is refused at once; null while it may be used. */
+  revokedAt: Maybe<Scalars['DateTime']['output']>;
+  role: Role;
 };
 
 /** Someone else was first: where the card is now, and who moved it. */
@@ -128,6 +197,13 @@ export type ChangeHistoryEntry = {
   newValues: Scalars['JSONObject']['output'];
   previousValues: Scalars['JSONObject']['output'];
   timestamp: Scalars['DateTime']['output'];
+};
+
+export type ChangePasswordInput = {
+  /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
+  currentPassword: Scalars['String']['input'];
+  /** The rules of `ResetPasswordInput.newPassword`. */
+  newPassword: Scalars['String']['input'];
 };
 
 export type ChangedBy = {
@@ -221,6 +297,15 @@ export type CourseSummary = {
   teacher: Maybe<TeacherUser>;
 };
 
+export type CreateApiKeyInput = {
+  /** In the future. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** At most ADMIN. */
+  role: Role;
+};
+
 export type CreateStudentInput = {
   additionalInfo?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
@@ -239,6 +324,27 @@ export type CreateStudentInput = {
 export type CreateTaskInput = {
   /** 1 to 500 characters. */
   description: Scalars['String']['input'];
+};
+
+/** The person gets a mail with a one-time link and chooses the password alone. */
+export type CreateUserInput = {
+  email: Scalars['String']['input'];
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most one's own rank. TEACHER makes a teacher record too. */
+  role: Role;
+};
+
+export type CreatedApiKey = {
+  __typename?: 'CreatedApiKey';
+  apiKey: ApiKey;
+  /** The key itself, shown this once; null in a repeat of the same call. */
+  key: Maybe<Scalars['String']['output']>;
+};
+
+export type DeactivateUserInput = {
+  id: Scalars['ID']['input'];
 };
 
 export type DecideExamInput = {
@@ -336,6 +442,14 @@ export type EducationType =
   | 'Course'
   | 'CoursePackage'
   | 'Program';
+
+export type EndSessionInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type EndUserSessionsInput = {
+  id: Scalars['ID']['input'];
+};
 
 /** Counts over the education list: active = started, not ended and not removed today. */
 export type EnrollmentStats = {
@@ -694,14 +808,22 @@ export type MunicipalityInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  activateUser: User;
   addAplComment: CommentHistory;
   addFile: UploadedFile;
   addStudentComment: CommentHistory;
   cancelJob: Job;
+  /** Ends all other sessions and replaces the one that asks. */
+  changePassword: PasswordChanged;
   /** Queues the commit. FORBIDDEN for a teacher when existing students would change. */
   commitImport: Job;
+  createApiKey: CreatedApiKey;
   createStudent: Student;
   createTask: Task;
+  /** FORBIDDEN for a role above one's own, CONFLICT (reason DUPLICATE) when the address is taken. */
+  createUser: User;
+  /** Ends all sessions of the account. CONFLICT (reason LAST_SYSTEMADMIN) for the last active systemadmin. */
+  deactivateUser: User;
   /** Accepts or denies. May be changed later; deciding the same again changes nothing. */
   decideExam: Exam;
   /** The author, or administrator and above. */
@@ -719,6 +841,12 @@ export type Mutation = {
   editAplComment: CommentHistory;
   /** The author or an administrator; CONFLICT (reason DELETED) when the entry is deleted. */
   editStudentComment: CommentHistory;
+  /** Signs out everywhere but here; answers how many sessions ended. */
+  endOtherSessions: Scalars['Int']['output'];
+  /** The id of the session that has ended. Another's session is NOT_FOUND. */
+  endSession: Scalars['ID']['output'];
+  /** Signs the account out everywhere; answers how many sessions ended. */
+  endUserSessions: Scalars['Int']['output'];
   /** One account to one student; CONFLICT when either is already linked. */
   linkStudentAccount: Student;
   /** Signs in. The same refusal, in the same time, for an unknown address and a wrong password; TOO_MANY_REQUESTS after repeated failures. */
@@ -732,21 +860,40 @@ export type Mutation = {
   registerExam: Exam;
   /** Mails a reset link where the account exists. The answer never tells whether it does. */
   requestPasswordReset: Message;
+  /** Unresolved again for everyone. */
+  resetNotification: Notification;
   /** Sets a new password and ends all sessions of the account. BAD_USER_INPUT when the link is used, expired or unknown. */
   resetPassword: Message;
+  /** Takes it off the list of the signed-in user; again is harmless. NOT_FOUND when it is not addressed to that user. */
+  resolveNotification: Notification;
+  /** Refused from the next call on; sockets opened with it are closed. */
+  revokeApiKey: ApiKey;
+  /** Mails a one-time link by which the person, and nobody else, chooses a password. */
+  sendResetLink: Message;
   /** Moves a card. The same column does nothing; nothing is written on a conflict. */
   setAplStatus: SetAplStatusResult;
   /** Protected identity (skyddade personuppgifter): hides the student from everyone below administrator but the responsible teacher and the student. */
   setProtected: Student;
   setResponsibleTeacher: Student;
+  /** Ends all sessions of the account. Only a systemadmin may lower the own role, and only while another active one exists. */
+  setUserRole: User;
   /** Takes the import back as one unit. CONFLICT when later work depends on it or 24 hours have gone. */
   undoImport: ImportBatch;
   /** Changes what a column is read as, corrects cells, and checks all rows again. */
   updateImport: ImportBatch;
+  /** Phone and settings; name and e-mail address are an administrator's to change. */
+  updateMyProfile: Profile;
   updateStudent: Student;
   updateStudents: UpdateStudentsResult;
   /** Another's task is NOT_FOUND. */
   updateTask: Task;
+  /** FORBIDDEN for an account of higher rank. */
+  updateUser: User;
+};
+
+
+export type MutationActivateUserArgs = {
+  input: ActivateUserInput;
 };
 
 
@@ -770,8 +917,18 @@ export type MutationCancelJobArgs = {
 };
 
 
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
 export type MutationCommitImportArgs = {
   input: CommitImportInput;
+};
+
+
+export type MutationCreateApiKeyArgs = {
+  input: CreateApiKeyInput;
 };
 
 
@@ -782,6 +939,16 @@ export type MutationCreateStudentArgs = {
 
 export type MutationCreateTaskArgs = {
   input: CreateTaskInput;
+};
+
+
+export type MutationCreateUserArgs = {
+  input: CreateUserInput;
+};
+
+
+export type MutationDeactivateUserArgs = {
+  input: DeactivateUserInput;
 };
 
 
@@ -825,6 +992,16 @@ export type MutationEditStudentCommentArgs = {
 };
 
 
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+
+export type MutationEndUserSessionsArgs = {
+  input: EndUserSessionsInput;
+};
+
+
 export type MutationLinkStudentAccountArgs = {
   input: LinkStudentAccountInput;
 };
@@ -855,8 +1032,28 @@ export type MutationRequestPasswordResetArgs = {
 };
 
 
+export type MutationResetNotificationArgs = {
+  input: ResetNotificationInput;
+};
+
+
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+export type MutationResolveNotificationArgs = {
+  input: ResolveNotificationInput;
+};
+
+
+export type MutationRevokeApiKeyArgs = {
+  input: RevokeApiKeyInput;
+};
+
+
+export type MutationSendResetLinkArgs = {
+  input: SendResetLinkInput;
 };
 
 
@@ -875,6 +1072,11 @@ export type MutationSetResponsibleTeacherArgs = {
 };
 
 
+export type MutationSetUserRoleArgs = {
+  input: SetUserRoleInput;
+};
+
+
 export type MutationUndoImportArgs = {
   input: UndoImportInput;
 };
@@ -882,6 +1084,11 @@ export type MutationUndoImportArgs = {
 
 export type MutationUpdateImportArgs = {
   input: UpdateImportInput;
+};
+
+
+export type MutationUpdateMyProfileArgs = {
+  input: UpdateMyProfileInput;
 };
 
 
@@ -899,14 +1106,136 @@ export type MutationUpdateTaskArgs = {
   input: UpdateTaskInput;
 };
 
+
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
+};
+
+/** Everything that is kept about a student, for the student (GDPR, article 15). */
+export type MyData = {
+  __typename?: 'MyData';
+  account: Profile;
+  /** Changes of the fields that the student sees, newest first. */
+  changes: Array<MyDataChange>;
+  createdAt: Scalars['DateTime']['output'];
+  exams: Array<Exam>;
+  files: Array<UploadedFile>;
+  sessions: Array<UserSession>;
+  /** Null while the account is not linked to a record. */
+  student: Maybe<Student>;
+  tasks: Array<Task>;
+};
+
+/** A change of the own record; who made it is not said. */
+export type MyDataChange = {
+  __typename?: 'MyDataChange';
+  changedAt: Scalars['DateTime']['output'];
+  /** Names of the changed fields. */
+  changes: Array<Scalars['String']['output']>;
+  newValues: Scalars['JSONObject']['output'];
+  previousValues: Scalars['JSONObject']['output'];
+};
+
+/** Something that one should know of (specification, section 3). Names people, never their numbers. */
+export type Notification = {
+  __typename?: 'Notification';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  kind: NotificationKind;
+  message: Scalars['String']['output'];
+  /** Null without a link. */
+  meta: Maybe<NotificationMeta>;
+  /** When the viewer took it off the list; null while it is there. */
+  resolvedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a notification tells of. */
+export type NotificationKind =
+  /** A comment on a student whom one is responsible for. */
+  | 'COMMENT'
+  /** A student's end date comes within 14 days. */
+  | 'END_DATE'
+  | 'EXAM_DECIDED'
+  | 'EXAM_REGISTERED'
+  | 'GRADE_OVERDUE'
+  /** An import that one began has ended. */
+  | 'IMPORT'
+  /** Written by a person. */
+  | 'MESSAGE'
+  /** A card was moved to 'Praktik slut, ej närvarat'. */
+  | 'MOVED_TO_RED';
+
+export type NotificationMeta = {
+  __typename?: 'NotificationMeta';
+  /** 'Se elev': always of the form `/student/{id}`. */
+  url: Scalars['String']['output'];
+};
+
+/** The session that asked has been replaced: a browser has got the new cookie already. */
+export type PasswordChanged = {
+  __typename?: 'PasswordChanged';
+  message: Scalars['String']['output'];
+  /** For clients without cookies, shown once; null in a repeat of the same call. */
+  token: Maybe<Scalars['String']['output']>;
+};
+
 export type PreviewImportInput = {
   mapping?: InputMaybe<Array<ImportMapping>>;
   /** Names a workbook that this user has just sent to `POST /api/students/import/preview`. */
   uploadId: Scalars['ID']['input'];
 };
 
+export type Profile = {
+  __typename?: 'Profile';
+  createdAt: Scalars['DateTime']['output'];
+  /** Changed by an administrator. */
+  email: Scalars['String']['output'];
+  /** Changed by an administrator. */
+  name: Scalars['String']['output'];
+  phone: Maybe<Scalars['String']['output']>;
+  role: Role;
+  settings: ProfileSettings;
+  /** The linked student record: education, exams and files are read there. */
+  studentId: Maybe<Scalars['ID']['output']>;
+  /** The teacher record. */
+  teacherId: Maybe<Scalars['ID']['output']>;
+  userId: Scalars['ID']['output'];
+  /** Counts the changes to the account. */
+  version: Scalars['Int']['output'];
+};
+
+/** How the product looks and behaves for this person, on every device. */
+export type ProfileSettings = {
+  __typename?: 'ProfileSettings';
+  /** Kinds of notifications that the person does not want. */
+  mutedNotifications: Array<NotificationKind>;
+  /** Rows of a list: 25, 50 or 100. */
+  pageSize: Scalars['Int']['output'];
+  reducedMotion: Scalars['Boolean']['output'];
+  /** Single-key shortcuts such as '/' (WCAG 2.1.4 asks for a way to switch them off). */
+  shortcuts: Scalars['Boolean']['output'];
+  /** A path of this product, such as `/apl`; null means the start page. */
+  startPage: Maybe<Scalars['String']['output']>;
+  theme: Theme;
+};
+
+/** A missing field keeps its value. */
+export type ProfileSettingsInput = {
+  mutedNotifications?: InputMaybe<Array<NotificationKind>>;
+  /** 25, 50 or 100. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  reducedMotion?: InputMaybe<Scalars['Boolean']['input']>;
+  shortcuts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Null means the start page. */
+  startPage?: InputMaybe<Scalars['String']['input']>;
+  theme?: InputMaybe<Theme>;
+};
+
 export type Query = {
   __typename?: 'Query';
+  accessLog: AccessLogPage;
+  /** All keys, newest first, revoked ones included. */
+  apiKeys: Array<ApiKey>;
   /** The APL board: one card for each student that the viewer may see. */
   board: Board;
   /** The id may be a course's, a course instance's, a package's or a program's; else NOT_FOUND. */
@@ -933,6 +1262,14 @@ export type Query = {
   me: SessionUser;
   /** The municipalities in Swedish alphabetical order. */
   municipalities: Array<Municipality>;
+  /** The register extract of a student: the own record and all that belongs to it. */
+  myData: MyData;
+  /** The signed-in person's own account. FORBIDDEN for an API key, which is no person. */
+  myProfile: Profile;
+  /** Where one is signed in, last used first. */
+  mySessions: Array<UserSession>;
+  /** The viewer's own, newest first: those not yet resolved, or with `resolved` true the latest that are. */
+  notifications: Array<Notification>;
   /**
    * The global search: any part of three or more characters, whatever the case; at most 20 of a type, best match first
    * (the whole name, the beginning of a word, the middle; then Swedish order). `type` is ALLA when left out. Fewer than
@@ -949,6 +1286,15 @@ export type Query = {
   tasks: Array<Task>;
   /** Teachers in Swedish alphabetical order. */
   teachers: Array<Teacher>;
+  /** One account; NOT_FOUND when there is none. */
+  user: Maybe<User>;
+  /** Accounts, for their administration. */
+  users: UserPage;
+};
+
+
+export type QueryAccessLogArgs = {
+  input: InputMaybe<AccessLogInput>;
 };
 
 
@@ -994,6 +1340,11 @@ export type QueryJobArgs = {
 };
 
 
+export type QueryNotificationsArgs = {
+  resolved: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type QuerySearchArgs = {
   date: InputMaybe<Scalars['String']['input']>;
   q: InputMaybe<Scalars['String']['input']>;
@@ -1013,6 +1364,16 @@ export type QueryStudentHistoryArgs = {
 
 export type QueryStudentsArgs = {
   input: InputMaybe<StudentsInput>;
+};
+
+
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUsersArgs = {
+  input: InputMaybe<UsersInput>;
 };
 
 /** Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
@@ -1037,11 +1398,25 @@ export type RequestPasswordResetInput = {
   email: Scalars['String']['input'];
 };
 
+export type ResetNotificationInput = {
+  id: Scalars['ID']['input'];
+};
+
 export type ResetPasswordInput = {
   /** Trimmed; 15 to 128 characters unless configured otherwise, not among the most common, not the person's or the school's name. */
   newPassword: Scalars['String']['input'];
   /** From the mailed link; single use, valid for 60 minutes. */
   token: Scalars['String']['input'];
+};
+
+export type ResolveNotificationInput = {
+  id: Scalars['ID']['input'];
+  /** Read from administrators only: resolves it for that user instead. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RevokeApiKeyInput = {
+  id: Scalars['ID']['input'];
 };
 
 /** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
@@ -1079,6 +1454,10 @@ export type SearchType =
   /** Courses by name and code, course instances, packages and programs. */
   | 'KURS';
 
+export type SendResetLinkInput = {
+  id: Scalars['ID']['input'];
+};
+
 /** The signed-in person (specification, section 3: User session). */
 export type SessionUser = {
   __typename?: 'SessionUser';
@@ -1108,6 +1487,12 @@ export type SetResponsibleTeacherInput = {
   studentId: Scalars['ID']['input'];
   /** Null takes the teacher away. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SetUserRoleInput = {
+  id: Scalars['ID']['input'];
+  role: Role;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type SortDirection =
@@ -1268,6 +1653,8 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** Moves, comments and seen marks, from every door and every server process. Asks the session again at each event. */
   boardChanged: BoardChange;
+  /** What is new, or was reset, for the viewer. Asks the session again at each event. */
+  notificationAdded: Notification;
 };
 
 export type Task = {
@@ -1307,6 +1694,12 @@ export type TeacherUser = {
   username: Scalars['String']['output'];
 };
 
+export type Theme =
+  | 'DARK'
+  | 'LIGHT'
+  /** Follows the device. */
+  | 'SYSTEM';
+
 export type UndoImportInput = {
   batchId: Scalars['ID']['input'];
 };
@@ -1317,6 +1710,13 @@ export type UpdateImportInput = {
   keepExistingWhenEmpty?: InputMaybe<Scalars['Boolean']['input']>;
   mapping?: InputMaybe<Array<ImportMapping>>;
   rows?: InputMaybe<Array<ImportRowFix>>;
+};
+
+/** A missing field keeps its value. */
+export type UpdateMyProfileInput = {
+  /** Null clears it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  settings?: InputMaybe<ProfileSettingsInput>;
 };
 
 /** The fields of the student form; a missing field keeps its value, null clears it. */
@@ -1357,6 +1757,18 @@ export type UpdateTaskInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A missing field keeps its value. */
+export type UpdateUserInput = {
+  /** A new address ends all sessions of the account and makes links sent to the old one useless. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Null clears it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A file of a student (specification, section 3: Uploaded file). Bytes travel by REST only. */
 export type UploadedFile = {
   __typename?: 'UploadedFile';
@@ -1370,6 +1782,101 @@ export type UploadedFile = {
   /** The uploader's name; null for students. */
   uploadedBy: Maybe<Scalars['String']['output']>;
   viewerMayDelete: Scalars['Boolean']['output'];
+};
+
+/** An account: who may sign in, and as what. */
+export type User = {
+  __typename?: 'User';
+  /** False: nobody signs in with it. The name stays in comments and history. */
+  active: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  email: Scalars['String']['output'];
+  /** False until the person has chosen one by the mailed link. */
+  hasPassword: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** When a session of the account was last used; null when there is none now. */
+  lastSeenAt: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  phone: Maybe<Scalars['String']['output']>;
+  role: Role;
+  /** The linked student record; null means 'not linked'. */
+  studentId: Maybe<Scalars['ID']['output']>;
+  /** The teacher record, as in `teachers`; null when there is none. */
+  teacherId: Maybe<Scalars['ID']['output']>;
+  /** Counts the changes to the account; send it with an edit to never overwrite someone else's. */
+  version: Scalars['Int']['output'];
+  viewerMay: UserRights;
+};
+
+/** Filters of the user administration; all given ones must hold. */
+export type UserFilter = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of a name or an e-mail address. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  roles?: InputMaybe<Array<Role>>;
+  /** Student accounts without (true) or with (false) a linked record. */
+  unlinked?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UserPage = {
+  __typename?: 'UserPage';
+  /** By name in Swedish alphabetical order unless sorted otherwise. */
+  nodes: Array<User>;
+  /** Accounts that match the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What the viewer may do with this account, so that no button is guessed (permissions, section 7). */
+export type UserRights = {
+  __typename?: 'UserRights';
+  activate: Scalars['Boolean']['output'];
+  deactivate: Scalars['Boolean']['output'];
+  /** Name, e-mail address and phone. */
+  edit: Scalars['Boolean']['output'];
+  endSessions: Scalars['Boolean']['output'];
+  /** Roles that the viewer may give this account; empty when its role may not be changed. */
+  grant: Array<Role>;
+  sendResetLink: Scalars['Boolean']['output'];
+};
+
+/** Somewhere one is signed in. */
+export type UserSession = {
+  __typename?: 'UserSession';
+  /** The network address of the sign-in. */
+  address: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** True for the session that asks. */
+  current: Scalars['Boolean']['output'];
+  /** It ends then at the latest, and after an hour without use. */
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** To the minute. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** How the browser or program named itself. */
+  userAgent: Maybe<Scalars['String']['output']>;
+};
+
+export type UserSort = {
+  direction: SortDirection;
+  field: UserSortField;
+};
+
+export type UserSortField =
+  | 'ACTIVE'
+  | 'CREATED_AT'
+  | 'EMAIL'
+  | 'LAST_SEEN_AT'
+  | 'NAME'
+  /** By rank. */
+  | 'ROLE';
+
+export type UsersInput = {
+  filter?: InputMaybe<UserFilter>;
+  /** 1 to 200; 50 unless given. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<UserSort>;
 };
 
 
@@ -1457,9 +1964,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccessLogEntry: ResolverTypeWrapper<AccessLogEntry>;
+  AccessLogInput: AccessLogInput;
+  AccessLogPage: ResolverTypeWrapper<AccessLogPage>;
+  AccessResult: AccessResult;
   AccountCard: ResolverTypeWrapper<AccountCard>;
+  ActivateUserInput: ActivateUserInput;
   AddCommentInput: AddCommentInput;
   AddFileInput: AddFileInput;
+  ApiKey: ResolverTypeWrapper<ApiKey>;
   AplMoveConflict: ResolverTypeWrapper<AplMoveConflict>;
   AplMoved: ResolverTypeWrapper<AplMoved>;
   AplStatus: AplStatus;
@@ -1470,6 +1983,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelJobInput: CancelJobInput;
   ChangeHistoryEntry: ResolverTypeWrapper<ChangeHistoryEntry>;
+  ChangePasswordInput: ChangePasswordInput;
   ChangedBy: ResolverTypeWrapper<ChangedBy>;
   Comment: ResolverTypeWrapper<Comment>;
   CommentHistory: ResolverTypeWrapper<CommentHistory>;
@@ -1479,10 +1993,14 @@ export type ResolversTypes = {
   CourseInstanceSummary: ResolverTypeWrapper<CourseInstanceSummary>;
   CourseStudent: ResolverTypeWrapper<CourseStudent>;
   CourseSummary: ResolverTypeWrapper<CourseSummary>;
+  CreateApiKeyInput: CreateApiKeyInput;
   CreateStudentInput: CreateStudentInput;
   CreateTaskInput: CreateTaskInput;
+  CreateUserInput: CreateUserInput;
+  CreatedApiKey: ResolverTypeWrapper<CreatedApiKey>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeactivateUserInput: DeactivateUserInput;
   DecideExamInput: DecideExamInput;
   DeleteAplCommentInput: DeleteAplCommentInput;
   DeleteCommentInput: DeleteCommentInput;
@@ -1496,6 +2014,8 @@ export type ResolversTypes = {
   EducationEntry: ResolverTypeWrapper<EducationEntry>;
   EducationReference: ResolverTypeWrapper<EducationReference>;
   EducationType: EducationType;
+  EndSessionInput: EndSessionInput;
+  EndUserSessionsInput: EndUserSessionsInput;
   EnrollmentStats: ResolverTypeWrapper<EnrollmentStats>;
   EnrollmentStatus: EnrollmentStatus;
   ErrorCode: ErrorCode;
@@ -1534,19 +2054,33 @@ export type ResolversTypes = {
   Municipality: ResolverTypeWrapper<Municipality>;
   MunicipalityInput: MunicipalityInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MyData: ResolverTypeWrapper<MyData>;
+  MyDataChange: ResolverTypeWrapper<MyDataChange>;
+  Notification: ResolverTypeWrapper<Notification>;
+  NotificationKind: NotificationKind;
+  NotificationMeta: ResolverTypeWrapper<NotificationMeta>;
+  PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
   PreviewImportInput: PreviewImportInput;
+  Profile: ResolverTypeWrapper<Profile>;
+  ProfileSettings: ResolverTypeWrapper<ProfileSettings>;
+  ProfileSettingsInput: ProfileSettingsInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterExamInput: RegisterExamInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
+  ResetNotificationInput: ResetNotificationInput;
   ResetPasswordInput: ResetPasswordInput;
+  ResolveNotificationInput: ResolveNotificationInput;
+  RevokeApiKeyInput: RevokeApiKeyInput;
   Role: Role;
   SearchResult: ResolverTypeWrapper<SearchResult>;
   SearchType: SearchType;
+  SendResetLinkInput: SendResetLinkInput;
   SessionUser: ResolverTypeWrapper<SessionUser>;
   SetAplStatusInput: SetAplStatusInput;
   SetAplStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetAplStatusResult']>;
   SetProtectedInput: SetProtectedInput;
   SetResponsibleTeacherInput: SetResponsibleTeacherInput;
+  SetUserRoleInput: SetUserRoleInput;
   SortDirection: SortDirection;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Student: ResolverTypeWrapper<Student>;
@@ -1563,20 +2097,36 @@ export type ResolversTypes = {
   Teacher: ResolverTypeWrapper<Teacher>;
   TeacherCard: ResolverTypeWrapper<TeacherCard>;
   TeacherUser: ResolverTypeWrapper<TeacherUser>;
+  Theme: Theme;
   UndoImportInput: UndoImportInput;
   UpdateImportInput: UpdateImportInput;
+  UpdateMyProfileInput: UpdateMyProfileInput;
   UpdateStudentInput: UpdateStudentInput;
   UpdateStudentsInput: UpdateStudentsInput;
   UpdateStudentsResult: ResolverTypeWrapper<UpdateStudentsResult>;
   UpdateTaskInput: UpdateTaskInput;
+  UpdateUserInput: UpdateUserInput;
   UploadedFile: ResolverTypeWrapper<UploadedFile>;
+  User: ResolverTypeWrapper<User>;
+  UserFilter: UserFilter;
+  UserPage: ResolverTypeWrapper<UserPage>;
+  UserRights: ResolverTypeWrapper<UserRights>;
+  UserSession: ResolverTypeWrapper<UserSession>;
+  UserSort: UserSort;
+  UserSortField: UserSortField;
+  UsersInput: UsersInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccessLogEntry: AccessLogEntry;
+  AccessLogInput: AccessLogInput;
+  AccessLogPage: AccessLogPage;
   AccountCard: AccountCard;
+  ActivateUserInput: ActivateUserInput;
   AddCommentInput: AddCommentInput;
   AddFileInput: AddFileInput;
+  ApiKey: ApiKey;
   AplMoveConflict: AplMoveConflict;
   AplMoved: AplMoved;
   Board: Board;
@@ -1585,6 +2135,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CancelJobInput: CancelJobInput;
   ChangeHistoryEntry: ChangeHistoryEntry;
+  ChangePasswordInput: ChangePasswordInput;
   ChangedBy: ChangedBy;
   Comment: Comment;
   CommentHistory: CommentHistory;
@@ -1594,10 +2145,14 @@ export type ResolversParentTypes = {
   CourseInstanceSummary: CourseInstanceSummary;
   CourseStudent: CourseStudent;
   CourseSummary: CourseSummary;
+  CreateApiKeyInput: CreateApiKeyInput;
   CreateStudentInput: CreateStudentInput;
   CreateTaskInput: CreateTaskInput;
+  CreateUserInput: CreateUserInput;
+  CreatedApiKey: CreatedApiKey;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeactivateUserInput: DeactivateUserInput;
   DecideExamInput: DecideExamInput;
   DeleteAplCommentInput: DeleteAplCommentInput;
   DeleteCommentInput: DeleteCommentInput;
@@ -1609,6 +2164,8 @@ export type ResolversParentTypes = {
   EditCommentInput: EditCommentInput;
   EducationEntry: EducationEntry;
   EducationReference: EducationReference;
+  EndSessionInput: EndSessionInput;
+  EndUserSessionsInput: EndUserSessionsInput;
   EnrollmentStats: EnrollmentStats;
   Exam: Exam;
   ExamFilter: ExamFilter;
@@ -1636,17 +2193,30 @@ export type ResolversParentTypes = {
   Municipality: Municipality;
   MunicipalityInput: MunicipalityInput;
   Mutation: Record<PropertyKey, never>;
+  MyData: MyData;
+  MyDataChange: MyDataChange;
+  Notification: Notification;
+  NotificationMeta: NotificationMeta;
+  PasswordChanged: PasswordChanged;
   PreviewImportInput: PreviewImportInput;
+  Profile: Profile;
+  ProfileSettings: ProfileSettings;
+  ProfileSettingsInput: ProfileSettingsInput;
   Query: Record<PropertyKey, never>;
   RegisterExamInput: RegisterExamInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
+  ResetNotificationInput: ResetNotificationInput;
   ResetPasswordInput: ResetPasswordInput;
+  ResolveNotificationInput: ResolveNotificationInput;
+  RevokeApiKeyInput: RevokeApiKeyInput;
   SearchResult: SearchResult;
+  SendResetLinkInput: SendResetLinkInput;
   SessionUser: SessionUser;
   SetAplStatusInput: SetAplStatusInput;
   SetAplStatusResult: ResolversUnionTypes<ResolversParentTypes>['SetAplStatusResult'];
   SetProtectedInput: SetProtectedInput;
   SetResponsibleTeacherInput: SetResponsibleTeacherInput;
+  SetUserRoleInput: SetUserRoleInput;
   String: Scalars['String']['output'];
   Student: Student;
   StudentCard: StudentCard;
@@ -1662,11 +2232,20 @@ export type ResolversParentTypes = {
   TeacherUser: TeacherUser;
   UndoImportInput: UndoImportInput;
   UpdateImportInput: UpdateImportInput;
+  UpdateMyProfileInput: UpdateMyProfileInput;
   UpdateStudentInput: UpdateStudentInput;
   UpdateStudentsInput: UpdateStudentsInput;
   UpdateStudentsResult: UpdateStudentsResult;
   UpdateTaskInput: UpdateTaskInput;
+  UpdateUserInput: UpdateUserInput;
   UploadedFile: UploadedFile;
+  User: User;
+  UserFilter: UserFilter;
+  UserPage: UserPage;
+  UserRights: UserRights;
+  UserSession: UserSession;
+  UserSort: UserSort;
+  UsersInput: UsersInput;
 };
 
 export type AuthDirectiveArgs = {
@@ -1680,6 +2259,24 @@ export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AccessLogEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccessLogEntry'] = ResolversParentTypes['AccessLogEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isProtected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['AccessResult'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  studentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  studentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccessLogPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccessLogPage'] = ResolversParentTypes['AccessLogPage']> = {
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AccessLogEntry']>, ParentType, ContextType>;
+};
+
 export type AccountCardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountCard'] = ResolversParentTypes['AccountCard']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1688,6 +2285,17 @@ export type AccountCardResolvers<ContextType = RequestContext, ParentType extend
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApiKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
 export type AplMoveConflictResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AplMoveConflict'] = ResolversParentTypes['AplMoveConflict']> = {
@@ -1793,6 +2401,11 @@ export type CourseSummaryResolvers<ContextType = RequestContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   teacher?: Resolver<Maybe<ResolversTypes['TeacherUser']>, ParentType, ContextType>;
+};
+
+export type CreatedApiKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreatedApiKey'] = ResolversParentTypes['CreatedApiKey']> = {
+  apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -1955,13 +2568,18 @@ export type MunicipalityResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationActivateUserArgs, 'input'>>;
   addAplComment?: Resolver<ResolversTypes['CommentHistory'], ParentType, ContextType, RequireFields<MutationAddAplCommentArgs, 'input'>>;
   addFile?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<MutationAddFileArgs, 'input'>>;
   addStudentComment?: Resolver<ResolversTypes['CommentHistory'], ParentType, ContextType, RequireFields<MutationAddStudentCommentArgs, 'input'>>;
   cancelJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['PasswordChanged'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   commitImport?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationCommitImportArgs, 'input'>>;
+  createApiKey?: Resolver<ResolversTypes['CreatedApiKey'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   createStudent?: Resolver<ResolversTypes['Student'], ParentType, ContextType, RequireFields<MutationCreateStudentArgs, 'input'>>;
   createTask?: Resolver<ResolversTypes['Task'], ParentType, ContextType, RequireFields<MutationCreateTaskArgs, 'input'>>;
+  createUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  deactivateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'input'>>;
   decideExam?: Resolver<ResolversTypes['Exam'], ParentType, ContextType, RequireFields<MutationDecideExamArgs, 'input'>>;
   deleteAplComment?: Resolver<ResolversTypes['CommentHistory'], ParentType, ContextType, RequireFields<MutationDeleteAplCommentArgs, 'input'>>;
   deleteExam?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteExamArgs, 'input'>>;
@@ -1971,6 +2589,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteTask?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteTaskArgs, 'input'>>;
   editAplComment?: Resolver<ResolversTypes['CommentHistory'], ParentType, ContextType, RequireFields<MutationEditAplCommentArgs, 'input'>>;
   editStudentComment?: Resolver<ResolversTypes['CommentHistory'], ParentType, ContextType, RequireFields<MutationEditStudentCommentArgs, 'input'>>;
+  endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  endUserSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'input'>>;
   linkStudentAccount?: Resolver<ResolversTypes['Student'], ParentType, ContextType, RequireFields<MutationLinkStudentAccountArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1978,18 +2599,85 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   previewImport?: Resolver<ResolversTypes['ImportBatch'], ParentType, ContextType, RequireFields<MutationPreviewImportArgs, 'input'>>;
   registerExam?: Resolver<ResolversTypes['Exam'], ParentType, ContextType, RequireFields<MutationRegisterExamArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationResetNotificationArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resolveNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationResolveNotificationArgs, 'input'>>;
+  revokeApiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'input'>>;
+  sendResetLink?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendResetLinkArgs, 'input'>>;
   setAplStatus?: Resolver<ResolversTypes['SetAplStatusResult'], ParentType, ContextType, RequireFields<MutationSetAplStatusArgs, 'input'>>;
   setProtected?: Resolver<ResolversTypes['Student'], ParentType, ContextType, RequireFields<MutationSetProtectedArgs, 'input'>>;
   setResponsibleTeacher?: Resolver<ResolversTypes['Student'], ParentType, ContextType, RequireFields<MutationSetResponsibleTeacherArgs, 'input'>>;
+  setUserRole?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetUserRoleArgs, 'input'>>;
   undoImport?: Resolver<ResolversTypes['ImportBatch'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'input'>>;
   updateImport?: Resolver<ResolversTypes['ImportBatch'], ParentType, ContextType, RequireFields<MutationUpdateImportArgs, 'input'>>;
+  updateMyProfile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType, RequireFields<MutationUpdateMyProfileArgs, 'input'>>;
   updateStudent?: Resolver<ResolversTypes['Student'], ParentType, ContextType, RequireFields<MutationUpdateStudentArgs, 'input'>>;
   updateStudents?: Resolver<ResolversTypes['UpdateStudentsResult'], ParentType, ContextType, RequireFields<MutationUpdateStudentsArgs, 'input'>>;
   updateTask?: Resolver<ResolversTypes['Task'], ParentType, ContextType, RequireFields<MutationUpdateTaskArgs, 'input'>>;
+  updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+};
+
+export type MyDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MyData'] = ResolversParentTypes['MyData']> = {
+  account?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['MyDataChange']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  exams?: Resolver<Array<ResolversTypes['Exam']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['UploadedFile']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['UserSession']>, ParentType, ContextType>;
+  student?: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType>;
+  tasks?: Resolver<Array<ResolversTypes['Task']>, ParentType, ContextType>;
+};
+
+export type MyDataChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MyDataChange'] = ResolversParentTypes['MyDataChange']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  newValues?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  previousValues?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meta?: Resolver<Maybe<ResolversTypes['NotificationMeta']>, ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type NotificationMetaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotificationMeta'] = ResolversParentTypes['NotificationMeta']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasswordChangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PasswordChanged'] = ResolversParentTypes['PasswordChanged']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProfileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['ProfileSettings'], ParentType, ContextType>;
+  studentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  teacherId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProfileSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProfileSettings'] = ResolversParentTypes['ProfileSettings']> = {
+  mutedNotifications?: Resolver<Array<ResolversTypes['NotificationKind']>, ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reducedMotion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shortcuts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startPage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  theme?: Resolver<ResolversTypes['Theme'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accessLog?: Resolver<ResolversTypes['AccessLogPage'], ParentType, ContextType, Partial<QueryAccessLogArgs>>;
+  apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
   board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
   course?: Resolver<Maybe<ResolversTypes['CourseDetail']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
   courses?: Resolver<Array<ResolversTypes['CourseSummary']>, ParentType, ContextType>;
@@ -2003,12 +2691,18 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   me?: Resolver<ResolversTypes['SessionUser'], ParentType, ContextType>;
   municipalities?: Resolver<Array<ResolversTypes['Municipality']>, ParentType, ContextType>;
+  myData?: Resolver<ResolversTypes['MyData'], ParentType, ContextType>;
+  myProfile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  mySessions?: Resolver<Array<ResolversTypes['UserSession']>, ParentType, ContextType>;
+  notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, Partial<QueryNotificationsArgs>>;
   search?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType, Partial<QuerySearchArgs>>;
   student?: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType, RequireFields<QueryStudentArgs, 'id'>>;
   studentHistory?: Resolver<Array<ResolversTypes['ChangeHistoryEntry']>, ParentType, ContextType, RequireFields<QueryStudentHistoryArgs, 'studentId'>>;
   students?: Resolver<ResolversTypes['StudentPage'], ParentType, ContextType, Partial<QueryStudentsArgs>>;
   tasks?: Resolver<Array<ResolversTypes['Task']>, ParentType, ContextType>;
   teachers?: Resolver<Array<ResolversTypes['Teacher']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, Partial<QueryUsersArgs>>;
 };
 
 export type SearchResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
@@ -2099,6 +2793,7 @@ export type StudentRightsResolvers<ContextType = RequestContext, ParentType exte
 
 export type SubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   boardChanged?: SubscriptionResolver<ResolversTypes['BoardChange'], "boardChanged", ParentType, ContextType>;
+  notificationAdded?: SubscriptionResolver<ResolversTypes['Notification'], "notificationAdded", ParentType, ContextType>;
 };
 
 export type TaskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task']> = {
@@ -2143,8 +2838,51 @@ export type UploadedFileResolvers<ContextType = RequestContext, ParentType exten
   viewerMayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  studentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  teacherId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerMay?: Resolver<ResolversTypes['UserRights'], ParentType, ContextType>;
+};
+
+export type UserPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserPage'] = ResolversParentTypes['UserPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserRightsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserRights'] = ResolversParentTypes['UserRights']> = {
+  activate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deactivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endSessions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  grant?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  sendResetLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UserSessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
+  AccessLogEntry?: AccessLogEntryResolvers<ContextType>;
+  AccessLogPage?: AccessLogPageResolvers<ContextType>;
   AccountCard?: AccountCardResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
   AplMoveConflict?: AplMoveConflictResolvers<ContextType>;
   AplMoved?: AplMovedResolvers<ContextType>;
   Board?: BoardResolvers<ContextType>;
@@ -2159,6 +2897,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CourseInstanceSummary?: CourseInstanceSummaryResolvers<ContextType>;
   CourseStudent?: CourseStudentResolvers<ContextType>;
   CourseSummary?: CourseSummaryResolvers<ContextType>;
+  CreatedApiKey?: CreatedApiKeyResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Details?: DetailsResolvers<ContextType>;
@@ -2181,6 +2920,13 @@ export type Resolvers<ContextType = RequestContext> = {
   Message?: MessageResolvers<ContextType>;
   Municipality?: MunicipalityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  MyData?: MyDataResolvers<ContextType>;
+  MyDataChange?: MyDataChangeResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationMeta?: NotificationMetaResolvers<ContextType>;
+  PasswordChanged?: PasswordChangedResolvers<ContextType>;
+  Profile?: ProfileResolvers<ContextType>;
+  ProfileSettings?: ProfileSettingsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;
@@ -2196,6 +2942,10 @@ export type Resolvers<ContextType = RequestContext> = {
   TeacherUser?: TeacherUserResolvers<ContextType>;
   UpdateStudentsResult?: UpdateStudentsResultResolvers<ContextType>;
   UploadedFile?: UploadedFileResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserPage?: UserPageResolvers<ContextType>;
+  UserRights?: UserRightsResolvers<ContextType>;
+  UserSession?: UserSessionResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

@@ -33,7 +33,7 @@ const UNUSABLE = new Set<unknown>([
 /** Who may open the playground and introspect (contract, section 1: GRAPHQL_PLAYGROUND). */
 export const INTROSPECTION: Record<Config['playground'], Requirement | 'refused'> = {
   open: { kind: 'public' },
-  staff: { kind: 'rank', role: 'TEACHER' },
+  staff: { kind: 'staff' },
   off: 'refused',
 };
 

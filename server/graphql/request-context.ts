@@ -28,6 +28,8 @@ export interface RequestContext {
   idempotencyKey: string | null;
   /** The caller's address, by which anonymous calls are limited. */
   address: string;
+  /** How the caller's browser or program names itself. */
+  userAgent?: string | null;
   /** The origin for links in mails (contract, section 1: PUBLIC_ORIGIN). */
   origin: string;
   cookie: SessionCookie;

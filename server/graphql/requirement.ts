@@ -9,6 +9,8 @@ import type { Role } from './generated.js';
 export type Requirement =
   | { kind: 'public' }
   | { kind: 'rank'; role: Role }
+  /** Teachers and above, and other systems by their key, whatever its role (contract, section 1). */
+  | { kind: 'staff' }
   | { kind: 'only'; roles: readonly Role[] };
 
 /** Reads `@public` or `@auth` of a field, or of its type as the default; null when neither is there. */
@@ -30,6 +32,7 @@ export function requirementOf(
 export function meets(requirement: Requirement, actor: Actor | null): boolean {
   if (requirement.kind === 'public') return true;
   if (!actor) return false;
+  if (requirement.kind === 'staff') return actor.isApiKey === true || hasRank(actor, 'TEACHER');
   return requirement.kind === 'rank' ? hasRank(actor, requirement.role) : requirement.roles.includes(actor.role);
 }
 

@@ -36,6 +36,7 @@ export class ContextFactory {
       idempotency: null,
       idempotencyKey: typeof key === 'string' ? key : null,
       address: clientAddress(request, this.config.trustProxy),
+      userAgent: request.headers['user-agent'] ?? null,
       origin: this.config.publicOrigin ?? originOf(request),
       cookie: this.cookies.on(response),
       log: this.log,

@@ -2,6 +2,30 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Filters of the access log; all given ones must hold. */
+export type AccessLogInput = {
+  action?: string | null | undefined;
+  after?: string | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** The first day, in Swedish time. */
+  from?: string | null | undefined;
+  /** Only openings of protected students (true) or of all others (false). */
+  isProtected?: boolean | null | undefined;
+  studentId?: string | null | undefined;
+  /** The last day, in Swedish time. */
+  to?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type AccessResult =
+  | 'OK'
+  | 'REFUSED';
+
+export type ActivateUserInput = {
+  id: string;
+};
+
 export type AddCommentInput = {
   /** 1 to 4 000 characters. The student can read it. */
   comment: string;
@@ -31,9 +55,25 @@ export type CancelJobInput = {
   id: string;
 };
 
+export type ChangePasswordInput = {
+  /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
+  currentPassword: string;
+  /** The rules of `ResetPasswordInput.newPassword`. */
+  newPassword: string;
+};
+
 export type CommitImportInput = {
   batchId: string;
   onError?: ImportErrorChoice | null | undefined;
+};
+
+export type CreateApiKeyInput = {
+  /** In the future. */
+  expiresAt?: string | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** At most ADMIN. */
+  role: Role;
 };
 
 export type CreateStudentInput = {
@@ -54,6 +94,20 @@ export type CreateStudentInput = {
 export type CreateTaskInput = {
   /** 1 to 500 characters. */
   description: string;
+};
+
+/** The person gets a mail with a one-time link and chooses the password alone. */
+export type CreateUserInput = {
+  email: string;
+  /** 1 to 120 characters. */
+  name: string;
+  phone?: string | null | undefined;
+  /** At most one's own rank. TEACHER makes a teacher record too. */
+  role: Role;
+};
+
+export type DeactivateUserInput = {
+  id: string;
 };
 
 export type DecideExamInput = {
@@ -121,6 +175,10 @@ export type EducationType =
   | 'Course'
   | 'CoursePackage'
   | 'Program';
+
+export type EndSessionInput = {
+  id: string;
+};
 
 /** How far an enrolment has come; null while it is only planned. */
 export type EnrollmentStatus =
@@ -271,10 +329,38 @@ export type MunicipalityInput = {
   type?: string | null | undefined;
 };
 
+/** What a notification tells of. */
+export type NotificationKind =
+  /** A comment on a student whom one is responsible for. */
+  | 'COMMENT'
+  /** A student's end date comes within 14 days. */
+  | 'END_DATE'
+  | 'EXAM_DECIDED'
+  | 'EXAM_REGISTERED'
+  | 'GRADE_OVERDUE'
+  /** An import that one began has ended. */
+  | 'IMPORT'
+  /** Written by a person. */
+  | 'MESSAGE'
+  /** A card was moved to 'Praktik slut, ej närvarat'. */
+  | 'MOVED_TO_RED';
+
 export type PreviewImportInput = {
   mapping?: Array<ImportMapping> | null | undefined;
   /** Names a workbook that this user has just sent to `POST /api/students/import/preview`. */
   uploadId: string;
+};
+
+/** A missing field keeps its value. */
+export type ProfileSettingsInput = {
+  mutedNotifications?: Array<NotificationKind> | null | undefined;
+  /** 25, 50 or 100. */
+  pageSize?: number | null | undefined;
+  reducedMotion?: boolean | null | undefined;
+  shortcuts?: boolean | null | undefined;
+  /** Null means the start page. */
+  startPage?: string | null | undefined;
+  theme?: Theme | null | undefined;
 };
 
 /** Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
@@ -299,11 +385,25 @@ export type RequestPasswordResetInput = {
   email: string;
 };
 
+export type ResetNotificationInput = {
+  id: string;
+};
+
 export type ResetPasswordInput = {
   /** Trimmed; 15 to 128 characters unless configured otherwise, not among the most common, not the person's or the school's name. */
   newPassword: string;
   /** From the mailed link; single use, valid for 60 minutes. */
   token: string;
+};
+
+export type ResolveNotificationInput = {
+  id: string;
+  /** Read from administrators only: resolves it for that user instead. */
+  userId?: string | null | undefined;
+};
+
+export type RevokeApiKeyInput = {
+  id: string;
 };
 
 /** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
@@ -329,6 +429,10 @@ export type SearchType =
   /** Courses by name and code, course instances, packages and programs. */
   | 'KURS';
 
+export type SendResetLinkInput = {
+  id: string;
+};
+
 export type SetAplStatusInput = {
   aplStatus: AplStatus;
   /** The column that the card was taken from; CONFLICT when someone else has moved it since. */
@@ -345,6 +449,12 @@ export type SetResponsibleTeacherInput = {
   studentId: string;
   /** Null takes the teacher away. */
   teacherId?: string | null | undefined;
+};
+
+export type SetUserRoleInput = {
+  id: string;
+  role: Role;
+  version?: number | null | undefined;
 };
 
 export type SortDirection =
@@ -410,6 +520,12 @@ export type StudentsInput = {
   sort?: StudentSort | null | undefined;
 };
 
+export type Theme =
+  | 'DARK'
+  | 'LIGHT'
+  /** Follows the device. */
+  | 'SYSTEM';
+
 export type UndoImportInput = {
   batchId: string;
 };
@@ -420,6 +536,13 @@ export type UpdateImportInput = {
   keepExistingWhenEmpty?: boolean | null | undefined;
   mapping?: Array<ImportMapping> | null | undefined;
   rows?: Array<ImportRowFix> | null | undefined;
+};
+
+/** A missing field keeps its value. */
+export type UpdateMyProfileInput = {
+  /** Null clears it. */
+  phone?: string | null | undefined;
+  settings?: ProfileSettingsInput | null | undefined;
 };
 
 /** The fields of the student form; a missing field keeps its value, null clears it. */
@@ -443,6 +566,72 @@ export type UpdateTaskInput = {
   description: string;
   id: string;
 };
+
+/** A missing field keeps its value. */
+export type UpdateUserInput = {
+  /** A new address ends all sessions of the account and makes links sent to the old one useless. */
+  email?: string | null | undefined;
+  id: string;
+  name?: string | null | undefined;
+  /** Null clears it. */
+  phone?: string | null | undefined;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** Filters of the user administration; all given ones must hold. */
+export type UserFilter = {
+  active?: boolean | null | undefined;
+  /** Part of a name or an e-mail address. */
+  q?: string | null | undefined;
+  roles?: Array<Role> | null | undefined;
+  /** Student accounts without (true) or with (false) a linked record. */
+  unlinked?: boolean | null | undefined;
+};
+
+export type UserSort = {
+  direction: SortDirection;
+  field: UserSortField;
+};
+
+export type UserSortField =
+  | 'ACTIVE'
+  | 'CREATED_AT'
+  | 'EMAIL'
+  | 'LAST_SEEN_AT'
+  | 'NAME'
+  /** By rank. */
+  | 'ROLE';
+
+export type UsersInput = {
+  filter?: UserFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+  sort?: UserSort | null | undefined;
+};
+
+export type RestApiKeyFragment = { id: string, name: string, role: Role, createdAt: string, createdBy: string, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null };
+
+export type RestApiKeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestApiKeysQuery = { apiKeys: Array<{ id: string, name: string, role: Role, createdAt: string, createdBy: string, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null }> };
+
+export type RestCreateApiKeyMutationVariables = Exact<{
+  input: CreateApiKeyInput;
+}>;
+
+
+export type RestCreateApiKeyMutation = { createApiKey: { key: string | null, apiKey: { id: string, name: string, role: Role, createdAt: string, createdBy: string, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null } } };
+
+export type RestRevokeApiKeyMutationVariables = Exact<{
+  input: RevokeApiKeyInput;
+}>;
+
+
+export type RestRevokeApiKeyMutation = { revokeApiKey: { id: string } };
 
 export type RestLoginMutationVariables = Exact<{
   input: LoginInput;
@@ -677,6 +866,72 @@ export type RestCancelJobMutationVariables = Exact<{
 
 export type RestCancelJobMutation = { cancelJob: { state: JobState, done: number, total: number, result: Record<string, unknown> | null, message: string | null } };
 
+export type RestMyDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestMyDataQuery = { myData: { createdAt: string, account: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } }, sessions: Array<{ id: string, current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null }>, tasks: Array<{ id: string, description: string }>, student: { id: string, version: number, name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, removedAt: string | null, isEnrollment: boolean, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } | null, exams: Array<{ id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }>, files: Array<{ id: string, filename: string, uploadedAt: string, size: number, mimeType: string }>, changes: Array<{ changedAt: string, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown> }> } };
+
+export type RestAccessLogQueryVariables = Exact<{
+  input: AccessLogInput;
+}>;
+
+
+export type RestAccessLogQuery = { accessLog: { nextCursor: string | null, nodes: Array<{ id: string, at: string, userId: string, userName: string | null, role: Role, action: string, studentId: string | null, studentName: string | null, result: AccessResult, isProtected: boolean }> } };
+
+export type RestNotificationFragment = { id: string, message: string, createdAt: string, meta: { url: string } | null };
+
+export type RestNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestNotificationsQuery = { notifications: Array<{ id: string, message: string, createdAt: string, meta: { url: string } | null }> };
+
+export type RestResolveNotificationMutationVariables = Exact<{
+  input: ResolveNotificationInput;
+}>;
+
+
+export type RestResolveNotificationMutation = { resolveNotification: { id: string, message: string, createdAt: string, meta: { url: string } | null } };
+
+export type RestResetNotificationMutationVariables = Exact<{
+  input: ResetNotificationInput;
+}>;
+
+
+export type RestResetNotificationMutation = { resetNotification: { id: string, message: string, createdAt: string, meta: { url: string } | null } };
+
+export type RestProfileFragment = { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } };
+
+export type RestMyProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestMyProfileQuery = { myProfile: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } } };
+
+export type RestUpdateProfileMutationVariables = Exact<{
+  input: UpdateMyProfileInput;
+}>;
+
+
+export type RestUpdateProfileMutation = { updateMyProfile: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } } };
+
+export type RestChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type RestChangePasswordMutation = { changePassword: { message: string } };
+
+export type RestMySessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestMySessionsQuery = { mySessions: Array<{ id: string, current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null }> };
+
+export type RestEndSessionMutationVariables = Exact<{
+  input: EndSessionInput;
+}>;
+
+
+export type RestEndSessionMutation = { endSession: string };
+
 export type RestSearchQueryVariables = Exact<{
   type?: SearchType | null | undefined;
   q?: string | null | undefined;
@@ -786,3 +1041,54 @@ export type RestDeleteMyTasksMutationVariables = Exact<{ [key: string]: never; }
 
 
 export type RestDeleteMyTasksMutation = { deleteMyTasks: number };
+
+export type RestUserFragment = { id: string, version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null };
+
+export type RestUsersQueryVariables = Exact<{
+  input?: UsersInput | null | undefined;
+}>;
+
+
+export type RestUsersQuery = { users: { nodes: Array<{ id: string, version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null }> } };
+
+export type RestCreateUserMutationVariables = Exact<{
+  input: CreateUserInput;
+}>;
+
+
+export type RestCreateUserMutation = { createUser: { id: string, version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null } };
+
+export type RestUpdateUserMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type RestUpdateUserMutation = { updateUser: { id: string, version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null } };
+
+export type RestSetUserRoleMutationVariables = Exact<{
+  input: SetUserRoleInput;
+}>;
+
+
+export type RestSetUserRoleMutation = { setUserRole: { id: string, version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null } };
+
+export type RestDeactivateUserMutationVariables = Exact<{
+  input: DeactivateUserInput;
+}>;
+
+
+export type RestDeactivateUserMutation = { deactivateUser: { id: string, version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null } };
+
+export type RestActivateUserMutationVariables = Exact<{
+  input: ActivateUserInput;
+}>;
+
+
+export type RestActivateUserMutation = { activateUser: { id: string, version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null } };
+
+export type RestSendResetLinkMutationVariables = Exact<{
+  input: SendResetLinkInput;
+}>;
+
+
+export type RestSendResetLinkMutation = { sendResetLink: { message: string } };

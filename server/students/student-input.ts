@@ -1,6 +1,7 @@
 import { AppError, badInput, type FieldError } from '../errors/app-error.js';
 import type { CreateStudentInput, UpdateStudentInput } from '../graphql/generated.js';
 import { isEmail } from '../users/email.js';
+import { readPhone } from '../validation/phone.js';
 import { optionalText, requiredText } from '../validation/text.js';
 import { MUNICIPALITIES } from '../reference-data/municipalities.js';
 import { parsePersonalNumber } from './personal-number.js';
@@ -14,8 +15,6 @@ export type StudentColumns = Pick<
 
 /** The form's fields, of a new or of a stored student. */
 type Input = Omit<UpdateStudentInput, 'id' | 'version'> | Omit<CreateStudentInput, 'teacherId'>;
-
-const PHONE = /^\+?[\d\s()/-]{5,20}$/;
 
 /**
  * Checks the given fields of the student form and answers their columns; fields left out are left
@@ -58,12 +57,6 @@ function readPersonalNumber(text: string | null | undefined): string | null {
   const parsed = parsePersonalNumber(text);
   if (parsed.ok) return parsed.value;
   throw badInput([{ path: 'personalNumber', reason: parsed.reason, message: parsed.message }]);
-}
-
-function readPhone(text: string | null | undefined): string | null {
-  const phone = optionalText(text, 'phone', 20);
-  if (phone === null || PHONE.test(phone)) return phone;
-  throw badInput([{ path: 'phone', reason: 'FORMAT', message: 'Telefonnumret får bara ha siffror, blanksteg, +, - och parenteser.' }]);
 }
 
 function readEmail(text: string | null | undefined): string | null {

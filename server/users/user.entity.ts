@@ -8,6 +8,7 @@ export class UserEntity {
   @Column('text') name!: string;
   /** Lower-cased and NFC-normalised, so that equality is identity. */
   @Column('text') email!: string;
+  @Column('text', { nullable: true }) phone!: string | null;
   /** Argon2id in PHC form; null until the person has chosen one by a mailed link. */
   @Column('text', { name: 'password_hash', nullable: true }) passwordHash!: string | null;
   @Column('text') role!: Role;

@@ -1,3 +1,7 @@
+export type AccessResult =
+  | 'OK'
+  | 'REFUSED';
+
 /** The columns of the APL board (specification, section 4). */
 export type AplStatus =
   /** Bokade för samtal */
@@ -161,6 +165,22 @@ export type Month =
   | 'Oktober'
   | 'September';
 
+/** What a notification tells of. */
+export type NotificationKind =
+  /** A comment on a student whom one is responsible for. */
+  | 'COMMENT'
+  /** A student's end date comes within 14 days. */
+  | 'END_DATE'
+  | 'EXAM_DECIDED'
+  | 'EXAM_REGISTERED'
+  | 'GRADE_OVERDUE'
+  /** An import that one began has ended. */
+  | 'IMPORT'
+  /** Written by a person. */
+  | 'MESSAGE'
+  /** A card was moved to 'Praktik slut, ej närvarat'. */
+  | 'MOVED_TO_RED';
+
 /** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
 export type Role =
   | 'ADMIN'
@@ -213,3 +233,18 @@ export type StudentStatus =
   | 'NOT_STARTED'
   /** Uppehåll */
   | 'PAUSED';
+
+export type Theme =
+  | 'DARK'
+  | 'LIGHT'
+  /** Follows the device. */
+  | 'SYSTEM';
+
+export type UserSortField =
+  | 'ACTIVE'
+  | 'CREATED_AT'
+  | 'EMAIL'
+  | 'LAST_SEEN_AT'
+  | 'NAME'
+  /** By rank. */
+  | 'ROLE';

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { notFound } from '../errors/app-error.js';
+import type { UserSession } from '../graphql/generated.js';
+import type { Call } from '../graphql/request-context.js';
+import { SessionEvents } from '../realtime/session-events.js';
+import { requireId } from '../validation/id.js';
+import { assertPerson } from './profile.service.js';
+
+/** Where one is signed in, and signing out elsewhere (contract, section 5). */
+@Injectable()
+export class OwnSessions {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+    private readonly ended: SessionEvents,
+  ) {}
+
+  list(call: Call): Promise<UserSession[]> {
+    return this.database.query<UserSession>(
+      `SELECT id, token_hash = decode($2, 'hex') AS current, iso(created_at) AS "createdAt",
+         iso(last_seen_at) AS "lastSeenAt", iso(expires_at) AS "expiresAt", address, user_agent AS "userAgent"
+       FROM session WHERE user_id = $1 AND expires_at > now() AND last_seen_at > now() - interval '60 minutes'
+       ORDER BY last_seen_at DESC, id`,
+      [assertPerson(call), call.actor.sessionHash],
+    );
+  }
+
+  /** Another's session is as good as none. The own one may end too: that is signing out. */
+  end(call: Call, id: string): Promise<string> {
+    const userId = assertPerson(call);
+    requireId(id, 'id');
+    return this.work.run(call, async (tx) => {
+      const [session] = await tx.query<{ hash: string }>(
+        `DELETE FROM session WHERE id = $1 AND user_id = $2 RETURNING encode(token_hash, 'hex') AS hash`,
+        [id, userId],
+      );
+      if (!session) throw notFound('Sessionen finns inte.');
+      await this.ended.announce(tx, { userId, sessionHash: session.hash });
+      return id;
+    });
+  }
+
+  endOthers(call: Call): Promise<number> {
+    const userId = assertPerson(call);
+    return this.work.run(call, async (tx) => {
+      const ended = await tx.query<{ hash: string }>(
+        `DELETE FROM session WHERE user_id = $1 AND token_hash <> decode($2, 'hex')
+         RETURNING encode(token_hash, 'hex') AS hash`,
+        [userId, call.actor.sessionHash],
+      );
+      for (const { hash } of ended) await this.ended.announce(tx, { userId, sessionHash: hash });
+      return ended.length;
+    });
+  }
+}

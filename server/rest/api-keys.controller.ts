@@ -1,0 +1,47 @@
+import type { ServerResponse } from 'node:http';
+import { Controller, Delete, Get, Post, Req, Res } from '@nestjs/common';
+import type { RestApiKeyFragment, RestApiKeysQuery, RestCreateApiKeyMutation } from './generated.js';
+import { Rest, type RestRequest } from './rest.js';
+import { restRole, withRestId } from './shapes.js';
+import { withContractRole } from './user-shape.js';
+
+/** Keys for other school systems (contract, section 5; permissions, section 7). */
+@Controller('api/api-keys')
+export class ApiKeysController {
+  constructor(private readonly rest: Rest) {}
+
+  @Get()
+  list(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestApiKeys',
+      shape: ({ apiKeys }: RestApiKeysQuery) => apiKeys.map(restApiKey),
+    });
+  }
+
+  /** The only answer that holds the key itself. */
+  @Post()
+  create(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestCreateApiKey',
+      status: 201,
+      variables: (body) => ({ input: withContractRole(body) }),
+      shape: ({ createApiKey: { apiKey, key } }: RestCreateApiKeyMutation) => ({
+        ...restApiKey(apiKey),
+        key,
+      }),
+    });
+  }
+
+  @Delete(':id')
+  revoke(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestRevokeApiKey',
+      status: 204,
+      variables: () => ({ input: { id: request.params.id } }),
+    });
+  }
+}
+
+function restApiKey(key: RestApiKeyFragment) {
+  return { ...withRestId(key), role: restRole(key.role) };
+}

@@ -1,0 +1,71 @@
+import type { ServerResponse } from 'node:http';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { badField } from '../errors/app-error.js';
+import { restExam } from './exam-shape.js';
+import type { RestAccessLogQuery, RestMyDataQuery } from './generated.js';
+import { queryFlag, queryValues } from './query-values.js';
+import { Rest, type RestRequest } from './rest.js';
+import { restRole, withRestId } from './shapes.js';
+import { restStudent } from './student-shape.js';
+import { restProfile } from './user-shape.js';
+
+const PAGE = 50;
+const FILTERS = ['userId', 'studentId', 'action', 'from', 'to', 'protected', 'limit', 'after'] as const;
+
+/** What is kept about a person, and who has looked at it (contract, section 5; permissions, M56 and M57). */
+@Controller('api')
+export class MyDataController {
+  constructor(private readonly rest: Rest) {}
+
+  /** A file to keep, not a page to look at. */
+  @Get('my-data')
+  myData(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestMyData',
+      shape: ({ myData }: RestMyDataQuery) => extract(myData),
+      headers: () => ({ 'Content-Disposition': 'attachment; filename="mina-uppgifter.json"' }),
+    });
+  }
+
+  /** Newest first, a page at a time; the next page's address is in the `Link` header. */
+  @Get('access-log')
+  accessLog(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestAccessLog',
+      variables: () => ({ input: accessLogInput(request) }),
+      shape: ({ accessLog }: RestAccessLogQuery) =>
+        accessLog.nodes.map((entry) => ({ ...withRestId(entry), role: restRole(entry.role) })),
+      headers: ({ accessLog }): Record<string, string> => nextPage(request, accessLog.nextCursor),
+    });
+  }
+}
+
+function extract({ account, sessions, tasks, student, exams, files, ...rest }: RestMyDataQuery['myData']) {
+  return {
+    ...rest,
+    account: restProfile(account),
+    sessions: sessions.map(withRestId),
+    tasks: tasks.map(withRestId),
+    student: student && restStudent(student),
+    exams: exams.map(restExam),
+    files: files.map(withRestId),
+  };
+}
+
+function accessLogInput(request: RestRequest): Record<string, unknown> {
+  const { protected: isProtected, limit, ...filter } = queryValues(request.query, FILTERS);
+  if (limit !== undefined && !/^([1-9]\d?|1\d\d|200)$/.test(limit))
+    throw badField('limit', 'RANGE', 'Ange 1 till 200.');
+  return {
+    ...filter,
+    isProtected: queryFlag(isProtected, 'protected'),
+    first: limit === undefined ? PAGE : Number(limit),
+  };
+}
+
+/** Repeats the filter, so that a client need only follow it. */
+function nextPage(request: RestRequest, cursor: string | null): Record<string, string> {
+  if (cursor === null) return {};
+  const next = new URLSearchParams({ ...queryValues(request.query, FILTERS), after: cursor }).toString();
+  return { Link: `</api/access-log?${next}>; rel="next"` };
+}

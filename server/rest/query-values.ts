@@ -1,0 +1,26 @@
+import { badField } from '../errors/app-error.js';
+
+/**
+ * The values of a query string under the names that the call knows, each given at most once; an
+ * unknown name is refused like an unknown field of a body (contract, section 3).
+ */
+export function queryValues<Name extends string>(
+  query: Record<string, unknown>,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const known: readonly string[] = names;
+  const values: Partial<Record<string, string>> = {};
+  for (const [name, value] of Object.entries(query)) {
+    if (!known.includes(name)) throw badField(name.slice(0, 60), 'UNKNOWN_FIELD', 'Fältet är okänt.');
+    if (typeof value !== 'string') throw badField(name, 'TYPE', 'Ange värdet en gång.');
+    values[name] = value;
+  }
+  return values as Partial<Record<Name, string>>;
+}
+
+/** `true` or `false`; nothing when left out. Throws BAD_USER_INPUT on `name`. */
+export function queryFlag(value: string | undefined, name: string): boolean | undefined {
+  if (value === undefined || value === 'true' || value === 'false')
+    return value === undefined ? value : value === 'true';
+  throw badField(name, 'NOT_ALLOWED', 'Ange true eller false.');
+}
