@@ -101,7 +101,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Prövningar',
     menu: { group: 'Elever', label: 'Prövningar' },
     secret: 'Prövningar',
-    page: null,
+    page: lazyPage(() => import('../features/exams/exams-page'), 'ExamsPage'),
   },
   {
     path: '/betyg',
@@ -161,8 +161,18 @@ export const routes: readonly AppRoute[] = [
   },
   { path: '/admin/users', access: admin, title: 'Användare', page: null },
   { path: '/lagg-till-anvandare', access: admin, title: 'Lägg till användare', page: null },
-  { path: '/detaljer/:type/:id', access: resultReaders, title: 'Detaljer', page: null },
-  { path: '/education/:id', access: ['ADMIN', 'SYV', 'SPECPED'], title: 'Kurs', page: null },
+  {
+    path: '/detaljer/:type/:id',
+    access: resultReaders,
+    title: 'Detaljer',
+    page: lazyPage(() => import('../features/details/details-page'), 'DetailsPage'),
+  },
+  {
+    path: '/education/:id',
+    access: ['ADMIN', 'SYV', 'SPECPED'],
+    title: 'Kurs',
+    page: lazyPage(() => import('../features/education/course-page'), 'CoursePage'),
+  },
   { path: '/education', access: admin, title: 'Utbildning', secret: 'Utbildning', page: null },
   { path: '/test', access: admin, title: 'TEST', secret: 'TEST', page: null },
   {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { buttons, headings, versionLabel } from '../lib/fixed-texts';
 import { appVersion, productName } from '../lib/product';
+import { isOneOf, mayAccess } from '../lib/roles';
 import { useSession } from '../lib/session-store';
 import { IconButton, LinkButton } from '../ui/button';
 import { Popup } from '../ui/popup';
@@ -12,6 +13,9 @@ import { secretMenuFor, type menuFor } from './routes';
 import { SideNav } from './side-nav';
 
 const Drawer = lazy(() => import('../ui/drawer'));
+// Apart, so that signing in does not wait for it.
+const NotificationBell = lazy(() => import('../features/notifications/notification-bell'));
+const SearchBox = lazy(async () => ({ default: (await import('../features/search/search-box')).SearchBox }));
 
 /** The navigation bar (specification §2). Search box and bell take their places in its middle and end. */
 export function TopBar({ groups }: { groups: ReturnType<typeof menuFor> }) {
@@ -24,8 +28,14 @@ export function TopBar({ groups }: { groups: ReturnType<typeof menuFor> }) {
         <span>{productName}</span>
       </Link>
       <SecretMenu />
-      <div className="top-bar-search" />
+      <GlobalSearch />
       <div className="top-bar-end">
+        {mayAccess(session.role, 'TEACHER') && (
+          <Suspense fallback={<span className="bell-place" />}>
+            {/* Whose notifications these are: another person's bell starts anew. */}
+            <NotificationBell key={session.user?.userId} />
+          </Suspense>
+        )}
         {session.user ? (
           <ProfileMenu user={session.user} />
         ) : (
@@ -38,6 +48,20 @@ export function TopBar({ groups }: { groups: ReturnType<typeof menuFor> }) {
         )}
       </div>
     </header>
+  );
+}
+
+/** The search box for coordinator and up (specification §2); on a narrow screen it has a row of its own. */
+function GlobalSearch() {
+  const { user, role } = useSession();
+  if (!user || !mayAccess(role, 'COORDINATOR')) return <div className="top-bar-middle" />;
+  return (
+    <div className="top-bar-middle top-bar-search">
+      <Suspense fallback={null}>
+        {/* What one person looked for is nothing to the next. */}
+        <SearchBox key={user.userId} studentLinks={isOneOf(role, ['COORDINATOR'])} />
+      </Suspense>
+    </div>
   );
 }
 

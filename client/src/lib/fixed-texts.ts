@@ -1,4 +1,12 @@
-import type { AplStatus, EducationType, EnrollmentStatus, StudentStatus } from '../graphql/enums';
+import type {
+  AplStatus,
+  EducationType,
+  EnrollmentStatus,
+  ExamDecision,
+  ExamStatus,
+  SearchType,
+  StudentStatus,
+} from '../graphql/enums';
 
 /**
  * Every text that the specification or the contract fixes to the letter. Screens import them from here,
@@ -94,6 +102,7 @@ export const headings = {
   menu: 'Meny',
   examForm: 'Anmälan till prövning',
   examTable: '📋 Prövningselever',
+  handledNotifications: 'Hanterade',
 } as const;
 
 /** Labels of fields, as the student page has them (specification §2). */
@@ -111,6 +120,51 @@ export const fieldLabels = {
   enrolled: 'Inskriven',
   newestCommentLast: 'Visa senaste kommentar längst ner',
 } as const;
+
+/** Labels of the exam form, in its order (specification §2, contract §7). */
+export const examFormLabels = {
+  student: 'Välj elev',
+  personalNumber: 'Personnummer',
+  phone: 'Telefonnummer',
+  email: 'E-post',
+  course: 'Kurs',
+  chooseCourse: 'Välj kurs',
+  municipality: 'Kommun',
+  teacher: 'Ansvarig lärare',
+  requestedMonth: 'Önskad månad',
+  paymentDate: 'Betalningsdatum',
+  materialReceived: 'Material hämtat (SVE 1 eller 3)',
+} as const;
+
+/** Columns of the exam table, in their order (specification §2). */
+export const examColumns = {
+  name: 'Namn',
+  personalNumber: 'Personnummer',
+  phone: 'Telefon',
+  email: 'Email',
+  course: 'Kurs',
+  municipality: 'Kommun',
+  month: 'Månad',
+  teacher: 'Lärare',
+  status: 'Status',
+  material: 'Material',
+  payment: 'Betalning',
+  decision: 'Beslut',
+} as const;
+
+/** Filters of the exam table (contract §7). */
+export const examFilterLabels = { name: 'Sök namn', month: 'Månad', status: 'Status' } as const;
+
+/** The states of a registration (specification §2). */
+export const examStatusLabels: Record<ExamStatus, string> = {
+  INTRESSE: 'Intresse',
+  SCHEDULED: 'Godkänd',
+  DENIED: 'Nekad',
+};
+
+/** What can be decided, and the line that stands for nothing chosen (specification §2). */
+export const examDecisionLabels: Record<ExamDecision, string> = { ACCEPT: 'Godkänn', DENY: 'Neka' };
+export const chooseDecision = 'Välj';
 
 /** Buttons (specification §2, contract §7). */
 export const buttons = {
@@ -136,6 +190,7 @@ export const buttons = {
   resetNotification: 'Återställ',
   openStudent: 'Öppna elev',
   seeStudent: 'Se elev',
+  register: 'Registrera',
 } as const;
 
 /** Placeholders (specification §2). */
@@ -145,9 +200,33 @@ export const placeholders = {
   search: (type: string) => `Sök efter ${type}...`,
 } as const;
 
+/** What the search box looks for, in the order of its selector (specification §2: Search). */
+export const searchTypeLabels: Record<SearchType, string> = {
+  ALLA: 'Alla',
+  ANVANDARE: 'Användare',
+  KURS: 'Kurs',
+  DATUM: 'Datum',
+};
+
+/** What is announced when a search has found something. */
+export function searchHitsText(count: number): string {
+  return `${count} träffar`;
+}
+
 /** The version label's name for assistive technology (contract §7). */
 export function versionLabel(version: string): string {
   return `Version ${version}, visa fler länkar`;
+}
+
+/** The bell's name for assistive technology (contract §7). */
+export function bellLabel(count: number): string {
+  return `Notiser, ${count} nya`;
+}
+
+/** The bell's badge: up to 99, then 99+; none without news (contract §7). */
+export function bellBadge(count: number): string | null {
+  if (count === 0) return null;
+  return count > 99 ? '99+' : String(count);
 }
 
 /** The comment icon of a board card (contract §7): deleted entries do not count. */

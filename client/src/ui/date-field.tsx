@@ -1,11 +1,12 @@
 import './styles/date-field.css';
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { IconButton } from './button';
 import { readTypedDate, type DateLimits } from './date-rules';
 import type { FieldProps } from './field';
 import { Popup } from './popup';
-import { TextField } from './text-field';
+import { TextField, type TextFieldProps } from './text-field';
+import { useTypedValue } from './use-typed-value';
 
 const Calendar = lazy(() => import('./calendar'));
 
@@ -15,8 +16,11 @@ export interface DateFieldProps extends FieldProps, DateLimits {
   /** `valid` is false when something is typed that is no allowed day; the value is then null. */
   onChange: (value: string | null, valid: boolean) => void;
   disabled?: boolean;
+  placeholder?: string;
   id?: string;
   name?: string;
+  /** What else the input is to carry where it is part of something larger: a key handler, a role. */
+  control?: Omit<TextFieldProps, keyof FieldProps | 'value' | 'onChange' | 'onBlur' | 'end' | 'id'>;
 }
 
 /**
@@ -32,46 +36,31 @@ export function DateField({
   weekdays,
   error,
   description = 'Format åååå-mm-dd',
+  placeholder = 'åååå-mm-dd',
   disabled,
+  control,
   ...field
 }: DateFieldProps) {
   const limits: DateLimits = { min, max, excluded, weekdays };
-  const [typed, setTyped] = useState(value ?? '');
-  const [fault, setFault] = useState<string | null>(null);
-  const [told, setTold] = useState(value);
-  // A value set from outside (a reset form, a picked day) replaces what was typed; our own report does not.
-  if (value !== told) {
-    setTold(value);
-    setTyped(value ?? '');
-    setFault(null);
-  }
-
-  const report = (text: string, showFault: boolean) => {
-    const read = readTypedDate(text, limits);
-    setFault((shown) => (showFault || (shown && read.fault) ? read.fault : null));
-    setTold(read.value);
-    onChange(read.value, read.fault === null);
-    return read;
-  };
+  const { typed, fault, onType, onLeave, pick } = useTypedValue(
+    value,
+    (text) => readTypedDate(text, limits),
+    onChange,
+  );
 
   return (
     <TextField
+      inputMode="numeric"
+      autoComplete="off"
+      {...control}
       {...field}
       description={description}
       error={fault ?? error}
       disabled={disabled}
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder="åååå-mm-dd"
+      placeholder={placeholder}
       value={typed}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        report(event.currentTarget.value, false);
-      }}
-      onBlur={() => {
-        const read = report(typed, true);
-        if (read.value) setTyped(read.value);
-      }}
+      onChange={(event) => onType(event.currentTarget.value)}
+      onBlur={onLeave}
       end={
         <Popup
           label={`Välj ${typeof field.label === 'string' ? field.label.toLocaleLowerCase('sv') : 'datum'}`}
@@ -94,10 +83,7 @@ export function DateField({
                 value={value}
                 limits={limits}
                 onPick={(day) => {
-                  setTyped(day);
-                  setFault(null);
-                  setTold(day);
-                  onChange(day, true);
+                  pick(day);
                   close();
                 }}
               />

@@ -1,4 +1,5 @@
 import { parseTypedDate, weekday } from '../lib/dates';
+import type { TypedReading } from './use-typed-value';
 
 /** The limits of a date field (specification §9). */
 export interface DateLimits {
@@ -20,11 +21,8 @@ export function dateFault(iso: string, { min, max, excluded, weekdays }: DateLim
   return null;
 }
 
-/** What typed text means: a day, nothing, or a fault. A fault is no value, never the old one. */
-export function readTypedDate(
-  typed: string,
-  limits: DateLimits,
-): { value: string | null; fault: string | null } {
+/** What typed text means as a day within its limits. */
+export function readTypedDate(typed: string, limits: DateLimits): TypedReading {
   if (typed.trim() === '') return { value: null, fault: null };
   const iso = parseTypedDate(typed);
   if (iso === null) return { value: null, fault: 'Skriv ett datum som finns, i formen åååå-mm-dd.' };

@@ -1,0 +1,131 @@
+import './search.css';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import type { SearchType } from '../../graphql/enums';
+import { buttons, placeholders, searchTypeLabels } from '../../lib/fixed-texts';
+import { usePreferences } from '../../lib/preferences';
+import { IconButton } from '../../ui/button';
+import { Select } from '../../ui/select';
+import { TextField } from '../../ui/text-field';
+import { longestSearch } from './search-question';
+import { SearchResults } from './search-results';
+import { useSearchBox } from './use-search-box';
+
+const DateField = lazy(async () => ({ default: (await import('../../ui/date-field')).DateField }));
+
+const typeOptions = (['ALLA', 'ANVANDARE', 'KURS', 'DATUM'] as const satisfies readonly SearchType[]).map(
+  (value) => ({ value, label: searchTypeLabels[value] }),
+);
+
+export interface SearchBoxProps {
+  /** Gives students among the hits a link to their own page as well (permissions, D10). */
+  studentLinks: boolean;
+}
+
+/** The global search of the navigation bar (specification §2: Search). */
+export function SearchBox({ studentLinks }: SearchBoxProps) {
+  const box = useSearchBox();
+  const { shortcuts } = usePreferences();
+  const [dayTyped, setDayTyped] = useState(false);
+  const { type, text, day } = box.input;
+  const isDate = type === 'DATUM';
+  const placeholder = placeholders.search(searchTypeLabels[type]);
+  const filled = isDate ? day !== null || dayTyped : text !== '';
+
+  const control = {
+    ref: box.field,
+    role: 'combobox',
+    'aria-expanded': box.shown,
+    'aria-controls': box.shown ? box.id : undefined,
+    'aria-activedescendant': box.activeId,
+    'aria-keyshortcuts': shortcuts ? '/' : undefined,
+    onFocus: box.reopen,
+  } as const;
+
+  return (
+    <search
+      ref={box.root}
+      className="search"
+      aria-label="Global sökning"
+      onBlur={(event) => {
+        if (event.relatedTarget && !box.root.current?.contains(event.relatedTarget)) box.close();
+      }}
+      onKeyDown={box.onKey}
+    >
+      <div className="search-frame">
+        <Select
+          className="search-type"
+          label="Sök bland"
+          hideLabel
+          options={typeOptions}
+          value={type}
+          onChange={(picked) => picked && box.change({ type: picked }, 'at once')}
+        />
+        {isDate ? (
+          <Suspense fallback={<div className="search-field" />}>
+            <DateField
+              key={box.timesCleared}
+              className="search-field"
+              label="Sökdatum"
+              hideLabel
+              description=""
+              placeholder={placeholder}
+              control={control}
+              value={day}
+              onChange={(picked, valid) => {
+                setDayTyped(!valid);
+                // Leaving the field reports the same day again: that is no new question.
+                if (picked !== day) box.change({ day: picked }, 'at once');
+              }}
+            />
+          </Suspense>
+        ) : (
+          <TextField
+            {...control}
+            className="search-field"
+            label="Sök"
+            hideLabel
+            placeholder={placeholder}
+            aria-autocomplete="list"
+            maxLength={longestSearch}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            icon={<IconSearch className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            value={text}
+            onChange={(event) => box.change({ text: event.currentTarget.value })}
+          />
+        )}
+        {filled ? (
+          <IconButton
+            size="sm"
+            className="search-clear"
+            label={buttons.clearSearch}
+            icon={<IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            onClick={() => {
+              setDayTyped(false);
+              box.clear();
+            }}
+          />
+        ) : (
+          shortcuts && (
+            <kbd className="search-key" aria-hidden="true">
+              /
+            </kbd>
+          )
+        )}
+      </div>
+      {box.shown && (
+        <SearchResults
+          id={box.id}
+          groups={box.found.groups}
+          wanted={box.found.text}
+          active={box.active}
+          studentLinks={studentLinks}
+          onChosen={box.close}
+        />
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link } from 'react-router-dom';
+import { buttons } from '../../lib/fixed-texts';
+import { Marked } from './marked';
+import { hitAddress, isCourse, type HitGroup, type SearchHit } from './search-question';
+
+/** What tells one hit from every other. */
+export const hitKey = ({ type, id }: SearchHit) => `${type}:${id}`;
+
+interface SearchResultsProps {
+  /** Where the ids of the options begin. */
+  id: string;
+  groups: readonly HitGroup[];
+  /** What was looked for. */
+  wanted: string;
+  /** The key of the hit that the arrow keys have come to. */
+  active: string | null;
+  /** Students have a second link, to their own page (permissions, D10). */
+  studentLinks: boolean;
+  onChosen: () => void;
+}
+
+/**
+ * The hits, grouped by type. The options are links, so that they open in a new tab like any other. A student's
+ * second link stands beside its option, not in it: hence a list that names its options instead of holding them.
+ */
+export function SearchResults({ id, groups, wanted, active, studentLinks, onChosen }: SearchResultsProps) {
+  const keys = groups.flatMap(({ hits }) => hits.map(hitKey));
+  // Tab leads to the hit that the arrow keys have come to, or the first, and not through all of them.
+  const inTabOrder = active ?? keys[0];
+  return (
+    <div className="search-panel">
+      <div
+        id={id}
+        role="listbox"
+        aria-label="Träffar"
+        aria-owns={keys.map((key) => `${id}-${key}`).join(' ')}
+      />
+      {groups.map(({ type, heading, hits }) => (
+        <div key={type}>
+          <p className="search-heading" aria-hidden="true">
+            {heading}
+          </p>
+          {hits.map((hit) => (
+            <Hit
+              key={hitKey(hit)}
+              id={`${id}-${hitKey(hit)}`}
+              hit={hit}
+              wanted={wanted}
+              active={active === hitKey(hit)}
+              inTabOrder={inTabOrder === hitKey(hit)}
+              studentLink={studentLinks && type === 'Elev'}
+              onChosen={onChosen}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface HitProps {
+  id: string;
+  hit: SearchHit;
+  wanted: string;
+  active: boolean;
+  inTabOrder: boolean;
+  studentLink: boolean;
+  onChosen: () => void;
+}
+
+function Hit({ id, hit, wanted, active, inTabOrder, studentLink, onChosen }: HitProps) {
+  return (
+    <div className="search-hit" data-active={active || undefined}>
+      <Link
+        id={id}
+        role="option"
+        aria-selected={active}
+        tabIndex={inTabOrder ? 0 : -1}
+        className="search-option"
+        to={hitAddress(hit)}
+        onClick={onChosen}
+      >
+        <span className="search-title">
+          <Marked text={hit.title} wanted={wanted} />
+        </span>
+        <span className="sr-only">, {hit.type}</span>
+        {hit.subtitle && (
+          <span className="meta">
+            <span className="sr-only">, </span>
+            {/* A course is found by its code too; a person's second line is not what was looked in. */}
+            {isCourse(hit) ? <Marked text={hit.subtitle} wanted={wanted} /> : hit.subtitle}
+          </span>
+        )}
+      </Link>
+      {studentLink && (
+        <Link
+          className="search-student"
+          to={`/student/${encodeURIComponent(hit.id)}`}
+          tabIndex={inTabOrder ? 0 : -1}
+          onClick={onChosen}
+        >
+          {buttons.openStudent}
+          <span className="sr-only">: {hit.title}</span>
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+
+/** What typed text means: a value, nothing, or a fault. A fault is no value, never the old one. */
+export interface TypedReading {
+  value: string | null;
+  fault: string | null;
+}
+
+/**
+ * A value that one types: `valid` is false for text that stands for none. A fault shows when one leaves the
+ * field, and goes as soon as it is mended. A value set from outside replaces what was typed; our own report
+ * does not.
+ */
+export function useTypedValue(
+  value: string | null,
+  read: (typed: string) => TypedReading,
+  onChange: (value: string | null, valid: boolean) => void,
+) {
+  const [typed, setTyped] = useState(value ?? '');
+  const [fault, setFault] = useState<string | null>(null);
+  const [told, setTold] = useState(value);
+  if (value !== told) {
+    setTold(value);
+    setTyped(value ?? '');
+    setFault(null);
+  }
+
+  const report = (text: string, showFault: boolean) => {
+    const reading = read(text);
+    setFault((shown) => (showFault || (shown && reading.fault) ? reading.fault : null));
+    setTold(reading.value);
+    onChange(reading.value, reading.fault === null);
+    return reading;
+  };
+
+  return {
+    typed,
+    fault,
+    onType: (text: string) => {
+      setTyped(text);
+      report(text, false);
+    },
+    onLeave: () => {
+      const reading = report(typed, true);
+      if (reading.value) setTyped(reading.value);
+    },
+    /** Takes a value that was picked instead of typed. */
+    pick: (picked: string) => {
+      setTyped(picked);
+      setFault(null);
+      setTold(picked);
+      onChange(picked, true);
+    },
+  };
+}
