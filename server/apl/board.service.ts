@@ -8,6 +8,7 @@ import { notFound } from '../errors/app-error.js';
 import type { AplMoveConflict, AplMoved, AplStatus, SetAplStatusInput } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
 import { accessLogPart } from '../history/access-log.js';
+import { noticePart, teachersBut } from '../notifications/notice.sql.js';
 import { visibleTo } from '../students/student-scope.js';
 import { requireId } from '../validation/id.js';
 import { cardCounts, cardJson, type CardRow } from './board.sql.js';
@@ -93,7 +94,7 @@ async function moveCard(db: SingleStatement, actor: Actor, input: SetAplStatusIn
          (id, student_id, changed_by, changed_by_name, changed_by_role, changes, previous_values, new_values)
        SELECT ${params.add(uuid())}::uuid, b.id, ${viewer}::uuid, ${name}, ${role}, ARRAY['aplStatus'],
          jsonb_build_object('aplStatus', b.apl_status), jsonb_build_object('aplStatus', ${to}::text)
-       FROM before b JOIN moved USING (id)),
+       FROM before b JOIN moved USING (id))${noticeOfRed(input.aplStatus, name, viewer, params)},
      told AS MATERIALIZED (
        SELECT pg_notify('${CHANNEL}', json_build_object('topic', 'board', 'kind', 'MOVED', 'studentId', b.id,
          'from', b.apl_status, 'actorId', ${viewer}::uuid, 'actorName', ${name}::text)::text)
@@ -110,6 +111,20 @@ async function moveCard(db: SingleStatement, actor: Actor, input: SetAplStatusIn
   );
   // The card is read from the row before the move; its place after it stands beside.
   return row ? { ...row, card: { ...row.card, ...(row as MoveRow & { now: Partial<CardRow> }).now } } : null;
+}
+
+/**
+ * A part of the move that tells the responsible teacher and the administrators of a placement that nobody
+ * came to. Once a day for a student: a card that goes back and forth is one piece of news.
+ */
+function noticeOfRed(to: AplStatus, name: string, viewer: string, params: SqlParams): string {
+  if (to !== 'RED') return '';
+  const notice = noticePart(`SELECT ${params.add(uuid())}::uuid AS id, 'MOVED_TO_RED' AS kind,
+    'red:' || b.id || ':' || today() AS cause,
+    ${name}::text || ' har flyttat ' || b.name || ' till Praktik slut, ej närvarat.' AS message, b.id AS student_id,
+    'ADMINISTRATORS' AS audience, ${teachersBut(`${viewer}::uuid`, 'b.teacher_id')} AS recipients
+    FROM before b JOIN moved USING (id)`);
+  return `, ${notice}`;
 }
 
 /** A constant of the statement: whether this viewer sees contact fields of protected students. */

@@ -13,6 +13,7 @@ import type {
   EditCommentInput,
 } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
+import { noticePart, teachersBut } from '../notifications/notice.sql.js';
 import { visibleTo } from '../students/student-scope.js';
 import { requireId } from '../validation/id.js';
 import { requiredText } from '../validation/text.js';
@@ -21,6 +22,12 @@ import { COMMENTS_JSON, toComment, type CommentRow } from './comment.view.js';
 import { mayChangeComment, mayDeleteOnBoard, mayEditOnBoard } from './comments.policy.js';
 
 const LONGEST = 4_000;
+
+/** Of a comment `added`: for the responsible teacher, unless it is by themself. */
+const COMMENT_NOTICE = `SELECT $7::uuid AS id, 'COMMENT' AS kind, 'comment:' || added.id AS cause,
+    $4::text || ' har skrivit en kommentar om ' || s.name || '.' AS message, s.id AS student_id, NULL::text AS audience,
+    ${teachersBut('$3', 's.teacher_id')} AS recipients
+  FROM added JOIN student s ON s.id = added.student_id`;
 
 type Policy = (actor: Actor, comment: { authorId: string | null; isDeleted: boolean }) => boolean;
 
@@ -45,9 +52,10 @@ export class CommentsService {
       const id = uuid();
       await tx.query(
         `WITH added AS (INSERT INTO comment (id, student_id, author_id, author_name, author_role, text)
-           VALUES ($1, $2, $3, $4, $5, $6) RETURNING id)
+           VALUES ($1, $2, $3, $4, $5, $6) RETURNING id, student_id),
+         ${noticePart(COMMENT_NOTICE)}
          INSERT INTO comment_seen (comment_id, user_id) SELECT id, $3 FROM added`,
-        [id, input.studentId, userId, name, role, text],
+        [id, input.studentId, userId, name, role, text, uuid()],
       );
       return this.answer(tx, call, input.studentId, 'COMMENTED');
     });

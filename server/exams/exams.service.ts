@@ -19,6 +19,7 @@ import { findTeacher } from '../students/students.service.js';
 import { requireId } from '../validation/id.js';
 import { optionalText, requiredText } from '../validation/text.js';
 import { ExamEntity } from './exam.entity.js';
+import { tellOfDecision, tellOfRegistration } from './exam-notices.js';
 import { EXAM_JSON, EXAM_TEACHER, toExam, type ExamRow } from './exam.view.js';
 import { mayAdministerExams, mayRegister } from './exams.policy.js';
 
@@ -74,6 +75,7 @@ export class ExamsService {
       if (added.length === 0) throw alreadyRegistered(course, input.requestedMonth);
       const exam = { studentId, course, requestedMonth: input.requestedMonth };
       recordChange(tx, actor, exam, { examRegistration: null }, { examRegistration: titleOf(exam) });
+      await tellOfRegistration(tx, actor, id);
       return read(tx, actor, id);
     });
   }
@@ -95,6 +97,7 @@ export class ExamsService {
       const comment = given === undefined ? stored.comment : given;
       if (status === stored.status && comment === stored.comment) return read(tx, call.actor, id);
       await tx.repository(ExamEntity).update({ id }, { status, comment, version: stored.version + 1 });
+      if (status !== stored.status) await tellOfDecision(tx, call.actor, id);
       const [before, after] = [stored, { ...stored, status, comment }].map(auditOf);
       recordChange(tx, call.actor, stored, ...differing(before!, after!));
       return read(tx, call.actor, id);

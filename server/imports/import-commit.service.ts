@@ -8,6 +8,7 @@ import { JobFailed } from '../jobs/job-outcome.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { RunningJob } from '../jobs/running-job.js';
 import { assertOpen, lockBatch } from './import-batch-store.js';
+import { tellOfImport } from './import-notices.js';
 import { markStale, writeNew, writeChanged, type Span } from './import-write.js';
 import { announceImport, IMPORT_TIMEOUT, logImport } from './import-trail.js';
 import { mayCommitImport } from './imports.policy.js';
@@ -31,6 +32,7 @@ export class ImportCommitService implements OnModuleInit {
       run: (job) => this.run(job),
       ended: async (tx, job, state) => {
         await tx.query('UPDATE import_batch SET state = $2 WHERE id = $1', [job.payload['batchId'], state]);
+        if (state === 'FAILED') await tellOfImport(tx, job, null);
       },
     });
   }
@@ -76,6 +78,7 @@ export class ImportCommitService implements OnModuleInit {
     );
     await logImport(tx, actor);
     announceImport(tx, actor, written);
+    await tellOfImport(tx, job, summary);
     await job.finish(tx, { ...summary, batchId: batch.id });
   }
 

@@ -17,5 +17,13 @@ export interface BoardEvent {
   hiddenFrom?: 'ALL' | string;
 }
 
+/** A notice that is new, or unresolved again, and whom it is meant for: nobody else needs to read it. */
+export interface NotificationEvent {
+  topic: 'notification';
+  id: string;
+  audience: 'STAFF' | 'ADMINISTRATORS' | null;
+  recipients: string[];
+}
+
 /** What travels between processes. Payloads stay far under PostgreSQL's 8 000 bytes. */
-export type LiveEvent = BoardEvent | ({ topic: 'session' } & SessionEnded);
+export type LiveEvent = BoardEvent | NotificationEvent | ({ topic: 'session' } & SessionEnded);
