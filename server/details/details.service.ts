@@ -94,7 +94,7 @@ export class DetailsService {
     const { type, where } = ACCOUNTS[asked];
     const [row] = await this.database.query<Omit<AccountCard, '__typename' | 'type'>>(
       `SELECT u.id, u.name AS title, u.role, u.email, u.active FROM app_user u
-       WHERE u.id = $1 AND ${where} ${maySeeDeactivated(actor) ? '' : 'AND u.active'}`,
+       WHERE u.id = $1 AND u.kind = 'PERSON' AND ${where} ${maySeeDeactivated(actor) ? '' : 'AND u.active'}`,
       [requireId(id, 'id')],
     );
     if (!row) throw notFound('Kontot finns inte.');

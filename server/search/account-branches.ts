@@ -1,7 +1,7 @@
 import type { Actor } from '../auth/actor.js';
 import { mayFindDeactivated, maySearchAccountEmails } from './search.policy.js';
 import { MOST } from './search-row.js';
-import type { Words } from './search-words.js';
+import { start, type Words } from './search-words.js';
 
 /** Word for word the expression of the two indexes on accounts. */
 const EVERYTHING = `lower(u.name || ' ' || u.email)`;
@@ -11,11 +11,12 @@ const NAME = 'lower(u.name)';
  * Accounts by name and e-mail: teachers under the id of their teacher record, other staff, and the rest.
  * The account of a student record is left out: the record is found instead, and a protected one by nobody.
  */
-export function accountsByText(actor: Actor, { whole, start, anywhere }: Words): string[] {
+export function accountsByText(actor: Actor, words: Words): string[] {
+  const { whole, anywhere } = words;
   const nameOnly = !maySearchAccountEmails(actor);
   const searched = nameOnly ? NAME : EVERYTHING;
   const matches = `${anywhere(EVERYTHING)} ${nameOnly ? `AND ${anywhere(NAME)}` : ''} ${mayFindDeactivated(actor) ? '' : 'AND u.active'}`;
-  const rank = `CASE WHEN ${whole(NAME)} THEN 0 WHEN ${start(searched)} THEN 1 ELSE 2 END`;
+  const rank = `CASE WHEN ${whole(NAME)} THEN 0 WHEN ${start(words, searched)} THEN 1 ELSE 2 END`;
   const branch = (type: string, id: string, from: string, where: string): string =>
     `SELECT '${type}' AS type, ${id} AS id, u.name AS title, u.role || CASE WHEN u.active THEN '' ELSE ' INACTIVE' END AS detail,
        NULL AS born, NULL AS municipality, false AS "isProtected", ${rank} AS rank
@@ -32,5 +33,6 @@ export function accountsByText(actor: Actor, { whole, start, anywhere }: Words):
   ];
 }
 
-const STAFF = `u.role NOT IN ('GUEST', 'USER', 'STUDENT')`;
-const OTHERS = `u.role IN ('GUEST', 'USER', 'STUDENT') AND NOT EXISTS (SELECT FROM student s WHERE s.user_id = u.id)`;
+/** A key for another system is no person, and found by nobody. */
+const STAFF = `u.kind = 'PERSON' AND u.role NOT IN ('GUEST', 'USER', 'STUDENT')`;
+const OTHERS = `u.kind = 'PERSON' AND u.role IN ('GUEST', 'USER', 'STUDENT') AND NOT EXISTS (SELECT FROM student s WHERE s.user_id = u.id)`;

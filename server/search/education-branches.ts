@@ -1,12 +1,13 @@
 import { MOST } from './search-row.js';
-import type { Words } from './search-words.js';
+import { start, type Words } from './search-words.js';
 
 /** Each word for word the expression of its index. */
 const COURSE = `lower(c.name || ' ' || c.code)`;
 const bundle = (alias: string): string => `lower(${alias}.name || ' ' || coalesce(${alias}.code, ''))`;
 
 /** Courses by name and code, their instances by either, packages and programs (contract, section 5). */
-export function educationByText({ whole, start, anywhere }: Words): string[] {
+export function educationByText(words: Words): string[] {
+  const { whole, anywhere } = words;
   const branch = (
     type: string,
     from: string,
@@ -15,7 +16,7 @@ export function educationByText({ whole, start, anywhere }: Words): string[] {
   ): string =>
     `SELECT '${type}' AS type, ${alias}.id, ${alias}.name AS title, ${parts.detail} AS detail, NULL AS born,
        NULL AS municipality, false AS "isProtected",
-       CASE WHEN ${whole(`lower(${alias}.name)`)} OR ${whole(parts.code)} THEN 0 WHEN ${start(parts.searched)} THEN 1 ELSE 2 END AS rank
+       CASE WHEN ${whole(`lower(${alias}.name)`)} OR ${whole(parts.code)} THEN 0 WHEN ${start(words, parts.searched)} THEN 1 ELSE 2 END AS rank
      FROM ${from} WHERE ${parts.where} ORDER BY rank, ${alias}.name, ${alias}.id LIMIT ${MOST}`;
   const named = (type: string, table: string, alias: string): string =>
     branch(type, `${table} ${alias}`, alias, {

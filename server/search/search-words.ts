@@ -10,6 +10,8 @@ const LONGEST = 100;
 /** A personal number, or a part of one, as people type it. */
 const DIGITS = /^\d{3,12}$/;
 const SEPARATORS = /[\s+-]/g;
+/** What a pattern would read as more than a letter. */
+const PUNCTUATION = /[!-/:-@[-`{-~]/g;
 const DATE_FORM = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What a query asks for: a text, a day, or nothing that could be found. */
@@ -36,11 +38,18 @@ function dayOf(text: string): Question {
 export interface Words {
   /** The expression is the text. */
   whole(expression: string): string;
-  /** A word of the expression begins with the text. */
-  start(expression: string): string;
+  /** The expression begins with the text. */
+  front(expression: string): string;
+  /** A later word of the expression begins with the text; a name's second half behind a hyphen is a word. */
+  later(expression: string): string;
   /** The text stands anywhere in the expression. */
   anywhere(expression: string): string;
+  /** The expression lies among the names that begin with the text, in the order of its own collation. */
+  among(expression: string): string;
 }
+
+/** Sorts after every letter, whatever the collation: the end of all that begins with a text. */
+const LAST = '\uffff';
 
 /** The patterns of one text; values are parameters, and `%`, `_` and `\` are letters like others (security, T44). */
 export function wordsOf(text: string, params: SqlParams): Words {
@@ -52,12 +61,18 @@ export function wordsOf(text: string, params: SqlParams): Words {
     places.set(value, known);
     return known;
   };
-  const starts = [`${literal}%`, `% ${literal}%`, `%-${literal}%`];
   return {
     whole: (expression) => `${expression} = ${place(text)}`,
-    start: (expression) => `(${starts.map((start) => `${expression} LIKE ${place(start)}`).join(' OR ')})`,
+    front: (expression) => `${expression} LIKE ${place(`${literal}%`)}`,
+    later: (expression) => `${expression} ~ ${place(`[ -]${text.replace(PUNCTUATION, '\\$&')}`)}`,
     anywhere: (expression) => `${expression} LIKE ${place(`%${literal}%`)}`,
+    among: (expression) => `${expression} >= ${place(text)} AND ${expression} < ${place(text + LAST)}`,
   };
+}
+
+/** The beginning of any word of the expression. */
+export function start(words: Words, expression: string): string {
+  return `(${words.front(expression)} OR ${words.later(expression)})`;
 }
 
 /** The text with a personal number's separators taken out, where that is what it is. */

@@ -48,6 +48,9 @@ const PLAN = {
     ['details', 10],
     ['status', 10],
     ['search', 10],
+    ['search-common', 10],
+    ['search-rare', 10],
+    ['search-number', 10],
     ['board', 1],
   ],
   5000: [
@@ -58,6 +61,9 @@ const PLAN = {
     ['list', 1],
     ['list', 10],
     ['search', 10],
+    ['search-common', 10],
+    ['search-rare', 10],
+    ['search-number', 10],
     ['details', 1],
     ['details', 10],
     ['status', 1],
@@ -68,6 +74,9 @@ const PLAN = {
     ['details', 10],
     ['status', 10],
     ['search', 10],
+    ['search-common', 10],
+    ['search-rare', 10],
+    ['search-number', 10],
   ],
 };
 

@@ -18,8 +18,10 @@ const server = createServer(async (request, response) => {
   const [, name, n] = request.url.split('/');
   const hash = createHash('sha256').update(request.headers.authorization.slice(7)).digest();
   const session = await pool.query({ name: 'session', text: SESSION, values: [hash] });
-  const { sql, params } = OPERATIONS[name].floor(Number(n));
-  const { rows } = await pool.query(sql, sql.includes('$1') ? [session.rows[0].id, ...params] : params);
+  const { sql, params, whole } = OPERATIONS[name].floor(Number(n));
+  // Most statements have the viewer as $1; a whole one brings all its values.
+  const viewer = sql.includes('$1') && !whole ? [session.rows[0].id] : [];
+  const { rows } = await pool.query(sql, [...viewer, ...params]);
   const body = rows[0].body;
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
   response.end(body);

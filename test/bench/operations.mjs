@@ -3,6 +3,8 @@
  * the floor answers the same JSON. `$1` is the viewer.
  */
 
+import { SEARCHES } from './search-operations.mjs';
+
 const LIST_FIELDS = `json_build_object(
   'id', s.id, 'name', s.name,
   'personalNumber', CASE WHEN s.personal_number IS NOT NULL
@@ -31,6 +33,7 @@ const iso = (column) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH2
 const studentId = (n) => `10000000-0000-7000-8000-${(n % 500).toString(16).padStart(12, '0')}`;
 
 export const OPERATIONS = {
+  ...SEARCHES,
   list: {
     question: () => ({ query: LIST_QUERY, variables: { input: { first: 50 } } }),
     floor: () => ({

@@ -129,6 +129,22 @@ describe('the global search', () => {
       expect(hits[0]!.id).toBe(colleague.teacherId);
     });
 
+    test('who match stand where they belong also when they stand together at the end of the alphabet', async () => {
+      for (let n = 0; n < 450; n += 1)
+        await school.sql(`INSERT INTO student (id, name) VALUES (gen_random_uuid(), $1)`, [`Aaa ${n}`]);
+      for (const name of ['Örlygson Ulf', 'Önörlyg Ulf', 'Örlyg-Ann Ek', 'Önnert Örlyg', 'Örlyg'])
+        await school.student({ name });
+      expect(await found('örlyg')).toEqual(
+        ['Örlyg', 'Önnert Örlyg', 'Örlyg-Ann Ek', 'Örlygson Ulf', 'Önörlyg Ulf'].map(
+          (name) => `Elev ${name}`,
+        ),
+      );
+      const many = await found('aaa');
+      expect(many).toEqual(expect.arrayContaining(['Elev Aaa 0', 'Elev Aaa 1']));
+      expect(many).toHaveLength(20);
+      await school.sql(`DELETE FROM student WHERE name LIKE 'Aaa %'`);
+    });
+
     test('with a record and an account show once, as Elev', async () => {
       const student = await school.asStudent({ name: 'Dubbel Dragonfisk' });
       await school.sql(`UPDATE app_user SET name = 'Dubbel Dragonfisk' WHERE id = $1`, [student.userId]);

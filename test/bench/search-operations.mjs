@@ -1,0 +1,40 @@
+/**
+ * The global search for a common word, a rare one and a personal number. The floor runs the product's own
+ * statement, so that what is compared is everything around it; its plans are what growth with size shows.
+ */
+import { searchStatement } from '../../dist/server/search/search-statement.js';
+
+const QUERY = 'query Search($q: String) { search(type: ALLA, q: $q) { id type title subtitle } }';
+
+/** The teacher whom fill.mjs makes. */
+const TEACHER = {
+  userId: '00000000-0000-7000-8000-000000000001',
+  role: 'TEACHER',
+  teacherId: '00000000-0000-7000-8000-000000000011',
+  studentId: null,
+};
+
+const SUBTITLE = `CASE WHEN r.type = 'Elev'
+  THEN concat_ws(', ', to_char(to_date(r.born, 'YYYYMMDD'), 'YYYY-MM-DD'), r.municipality)
+  WHEN r.detail = 'TEACHER' THEN 'Lärare' ELSE r.detail END`;
+
+const search = (q) => {
+  const { sql, values } = searchStatement(TEACHER, 'ALLA', { kind: 'text', text: q.toLowerCase() });
+  // The trace of the reading must stay at the top of the statement.
+  const [, trace, rows] = /^(WITH [\s\S]*?RETURNING 1\)) (SELECT r\.type[\s\S]*)$/.exec(sql);
+  return {
+    question: () => ({ query: QUERY, variables: { q } }),
+    floor: () => ({
+      sql: `${trace} SELECT json_build_object('data', json_build_object('search', coalesce(json_agg(json_build_object(
+        'id', r.id, 'type', r.type, 'title', r.title, 'subtitle', ${SUBTITLE})), '[]'::json)))::text AS body FROM (${rows}) r`,
+      params: values,
+      whole: true,
+    }),
+  };
+};
+
+export const SEARCHES = {
+  'search-common': search('ander'),
+  'search-rare': search('Nyström 499'),
+  'search-number': search('19600117-0016'),
+};
