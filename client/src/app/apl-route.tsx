@@ -3,7 +3,9 @@ import { AplPage } from '../features/apl/apl-page';
 
 /** What an opened card shows of other features comes when the first card is opened. */
 const parts = {
-  CommentList: lazy(async () => ({ default: (await import('../features/comments/comment-list')).CommentList })),
+  CommentList: lazy(async () => ({
+    default: (await import('../features/comments/comment-list')).CommentList,
+  })),
   CommentBox: lazy(async () => ({ default: (await import('../features/comments/comment-box')).CommentBox })),
   FilePanel: lazy(async () => ({ default: (await import('../features/files/file-panel')).FilePanel })),
 };
