@@ -102,12 +102,13 @@ export class JobsService {
     });
   }
 
-  /** Who asked for the job, with the rights of this moment; null when the account is no longer active. */
+  /** Who asked for the job, with the rights of this moment; null when the account is off or the key revoked. */
   async actorOf(job: Pick<RunningJob, 'userId'>): Promise<Actor | null> {
     const [actor] = await this.database.query<Omit<Actor, 'sessionHash'>>(
       `SELECT u.id AS "userId", u.name, u.email, u.role, s.id AS "studentId", t.id AS "teacherId"
        FROM app_user u LEFT JOIN student s ON s.user_id = u.id LEFT JOIN teacher t ON t.user_id = u.id
-       WHERE u.id = $1 AND u.active`,
+       WHERE u.id = $1 AND (u.active OR EXISTS (SELECT FROM api_key k WHERE k.user_id = u.id
+         AND k.revoked_at IS NULL AND coalesce(k.expires_at > now(), true)))`,
       [job.userId],
     );
     return actor ? { ...actor, sessionHash: '' } : null;

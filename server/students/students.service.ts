@@ -121,7 +121,8 @@ export async function findTeacher(tx: Work, teacherId: string): Promise<{ id: st
 
 async function findStudentAccount(tx: Work, userId: string): Promise<{ id: string }> {
   const [account] = await tx.query<{ id: string; role: string; taken: boolean }>(
-    `SELECT u.id, u.role, EXISTS (SELECT FROM student s WHERE s.user_id = u.id) AS taken FROM app_user u WHERE u.id = $1`,
+    `SELECT u.id, u.role, EXISTS (SELECT FROM student s WHERE s.user_id = u.id) AS taken FROM app_user u
+     WHERE u.id = $1 AND u.kind = 'PERSON'`,
     [requireId(userId, 'userId')],
   );
   if (!account) throw badField('userId', 'BAD_REFERENCE', 'Kontot finns inte.');
