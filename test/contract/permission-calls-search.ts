@@ -7,8 +7,8 @@ import { subject, type World } from './permission-world.js';
 async function course(world: World): Promise<string> {
   const id = randomUUID();
   await world.school.sql(
-    `INSERT INTO course (id, code, name, system) VALUES ($1, $1::text, 'Keramik 1', 'LOCAL')`,
-    [id],
+    `INSERT INTO course (id, code, name, system) VALUES ($1, $2, 'Keramik 1', 'LOCAL')`,
+    [id, id],
   );
   return id;
 }
