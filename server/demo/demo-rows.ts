@@ -1,4 +1,4 @@
-import type { AplStatus, EnrollmentStatus, Role } from '../graphql/generated.js';
+import type { AplStatus, EnrollmentStatus, ExamStatus, Month, NotificationKind, Role } from '../graphql/generated.js';
 
 /** The rows of the demo school, with the columns that they fill in the tables of the foundation. */
 export interface UserRow {
@@ -138,6 +138,43 @@ export interface TaskRow {
   created_at: string;
 }
 
+export interface ExamRow {
+  id: string;
+  student_id: string;
+  name: string;
+  personal_number: string | null;
+  phone: string | null;
+  email: string | null;
+  municipality: string | null;
+  address: string | null;
+  course: string;
+  requested_month: Month;
+  teacher_id: string | null;
+  status: ExamStatus;
+  material_received_at: string | null;
+  payment_date: string | null;
+  comment: string | null;
+  version: number;
+  created_at: string;
+}
+
+export interface NotificationRow {
+  id: string;
+  kind: NotificationKind;
+  cause: string;
+  message: string;
+  student_id: string | null;
+  audience: 'STAFF' | 'ADMINISTRATORS' | null;
+  recipients: string[];
+  created_at: string;
+}
+
+export interface NotificationResolvedRow {
+  notification_id: string;
+  user_id: string;
+  resolved_at: string;
+}
+
 /** Every table that the demo school fills; the order is the one in which they can be inserted. */
 export interface DemoRows {
   app_user: UserRow[];
@@ -153,6 +190,9 @@ export interface DemoRows {
   change_history: ChangeHistoryRow[];
   uploaded_file: UploadedFileRow[];
   task: TaskRow[];
+  exam: ExamRow[];
+  notification: NotificationRow[];
+  notification_resolved: NotificationResolvedRow[];
 }
 
 export interface DemoSchool {

@@ -3,8 +3,10 @@ import { DemoCalendar } from './demo-calendar.js';
 import { buildComments } from './demo-comments.js';
 import { buildEducation } from './demo-education.js';
 import { buildEnrollments } from './demo-enrollments.js';
+import { buildExams } from './demo-exams.js';
 import { buildFiles } from './demo-files.js';
 import { buildHistory } from './demo-history.js';
+import { buildNotifications } from './demo-notifications.js';
 import type { DemoSchool, TaskRow } from './demo-rows.js';
 import { buildStaff, type DemoStaff } from './demo-staff.js';
 import { buildStudents } from './demo-students.js';
@@ -23,6 +25,8 @@ export function buildDemoSchool(now: Date, passwordHash: string): DemoSchool {
   const history = buildHistory(studies, staff, calendar);
   const { comments, seen, history: commentHistory } = buildComments(students, staff, calendar);
   const files = buildFiles(studies, staff, calendar);
+  const exams = buildExams(students, calendar);
+  const { notifications, resolved } = buildNotifications(students, exams, comments, staff, calendar);
   return {
     rows: {
       app_user: staff.users,
@@ -38,6 +42,9 @@ export function buildDemoSchool(now: Date, passwordHash: string): DemoSchool {
       change_history: [...history, ...commentHistory],
       uploaded_file: files.rows,
       task: buildTasks(staff, calendar),
+      exam: exams,
+      notification: notifications,
+      notification_resolved: resolved,
     },
     files: files.bytes,
   };

@@ -146,6 +146,28 @@ describe('the demo school', () => {
     }
   });
 
+  it('has registrations for exams in all three states, spread over the months', async () => {
+    const states = await counts('status', 'exam');
+    expect(Object.keys(states).sort()).toEqual(['DENIED', 'INTRESSE', 'SCHEDULED']);
+    expect(Math.min(...Object.values(states))).toBeGreaterThanOrEqual(5);
+    expect(Object.keys(await counts('requested_month', 'exam'))).toHaveLength(12);
+    expect(await count('exam e JOIN student s ON s.id = e.student_id WHERE s.user_id IS NOT NULL')).toBe(2);
+    expect(await count('exam WHERE material_received_at IS NOT NULL')).toBeGreaterThan(2);
+    expect(await count(`exam WHERE status <> 'INTRESSE' AND comment IS NOT NULL`)).toBeGreaterThan(2);
+  });
+
+  it('has notices with and without link, for all staff, for administrators and for one person', async () => {
+    expect(await count(`notification WHERE audience = 'STAFF'`)).toBeGreaterThan(1);
+    expect(await count(`notification WHERE audience = 'ADMINISTRATORS'`)).toBeGreaterThan(1);
+    expect(
+      await count('notification WHERE audience IS NULL AND cardinality(recipients) = 1'),
+    ).toBeGreaterThan(1);
+    expect(await count('notification WHERE student_id IS NULL')).toBeGreaterThan(1);
+    expect(await count('notification WHERE student_id IS NOT NULL')).toBeGreaterThan(5);
+    expect(await count('notification_resolved')).toBe(2);
+    expect(await count(`notification WHERE message ~ '[0-9]{6}'`)).toBe(0);
+  });
+
   it('reaches nobody: addresses at exempel.se, phone numbers that are kept for invented people', async () => {
     expect(await count(`student WHERE email !~ '^[a-z0-9.-]+@exempel\\.se$'`)).toBe(0);
     expect(await count(`student WHERE phone !~ '^070-174 06 (0[5-9]|[1-9][0-9])$'`)).toBe(0);

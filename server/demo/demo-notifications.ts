@@ -1,0 +1,126 @@
+import type { DemoCalendar } from './demo-calendar.js';
+import type {
+  CommentRow,
+  ExamRow,
+  NotificationRow,
+  NotificationResolvedRow,
+  StudentRow,
+} from './demo-rows.js';
+import type { DemoStaff } from './demo-staff.js';
+import { SeededRandom } from './seeded-random.js';
+
+export interface DemoNotifications {
+  notifications: NotificationRow[];
+  resolved: NotificationResolvedRow[];
+}
+
+/** What people have written to each other: without a link. */
+const MESSAGES = {
+  STAFF: ['Studiedag på fredag: inga lektioner efter kl. 12.', 'Betygskonferensen är flyttad till sal B2.'],
+  ADMINISTRATORS: ['Prislistan för nästa år är klar att granskas.'],
+  TEACHER: 'Välkommen till Studievy! Dina elever finns under Elever, med filtret Mina elever.',
+} as const;
+
+const NEWEST_EXAMS = 5;
+const NEWEST_MOVES = 4;
+const NEWEST_COMMENTS = 3;
+
+type Subject = Pick<NotificationRow, 'kind' | 'cause' | 'message' | 'student_id' | 'audience' | 'recipients'>;
+
+/**
+ * Notices with and without link, for all staff, for administrators and for one person. Ends that come
+ * near are told of by the server itself as soon as it runs.
+ */
+export function buildNotifications(
+  students: readonly StudentRow[],
+  exams: readonly ExamRow[],
+  comments: readonly CommentRow[],
+  staff: DemoStaff,
+  calendar: DemoCalendar,
+): DemoNotifications {
+  const random = new SeededRandom('notifications');
+  const teacher = staff.teachers[0]!;
+  const nameOf = new Map(students.map(({ id, name }) => [id, name]));
+  const responsible = (student: StudentRow | undefined): string[] =>
+    student?.teacher_id ? [staff.userOf(student.teacher_id).id] : [];
+  const own = new Set(students.filter(({ teacher_id }) => teacher_id === teacher.id).map(({ id }) => id));
+  const subjects: Subject[] = [
+    ...messages(teacher.user_id),
+    ...students
+      .filter(({ apl_status, teacher_id }) => apl_status === 'RED' && teacher_id !== null)
+      .slice(0, NEWEST_MOVES)
+      .map((student): Subject => ({
+        kind: 'MOVED_TO_RED',
+        cause: `red:${student.id}`,
+        message: `${student.apl_moved_by ?? 'En kollega'} har flyttat ${student.name} till Praktik slut, ej närvarat.`,
+        student_id: student.id,
+        audience: 'ADMINISTRATORS',
+        recipients: responsible(student),
+      })),
+    ...comments
+      .filter((comment) => own.has(comment.student_id) && comment.author_id !== teacher.user_id)
+      .slice(-NEWEST_COMMENTS)
+      .map((comment): Subject => ({
+        kind: 'COMMENT',
+        cause: `comment:${comment.id}`,
+        message: `${comment.author_name} har skrivit en kommentar om ${nameOf.get(comment.student_id)}.`,
+        student_id: comment.student_id,
+        audience: null,
+        recipients: [teacher.user_id],
+      })),
+    ...exams
+      .filter(({ status }) => status === 'INTRESSE')
+      .slice(-NEWEST_EXAMS)
+      .map((exam): Subject => ({
+        kind: 'EXAM_REGISTERED',
+        cause: `exam-registered:${exam.id}`,
+        message: `Ny anmälan till prövning i ${exam.requested_month.toLowerCase()}: ${exam.name}.`,
+        student_id: exam.student_id,
+        audience: 'ADMINISTRATORS',
+        recipients: responsible(students.find(({ id }) => id === exam.student_id)),
+      })),
+  ];
+  const notifications = subjects.map((subject, index) => ({
+    id: random.id(),
+    ...subject,
+    created_at: calendar.moment(-1, 6 * 60 + index * 10),
+  }));
+  return { notifications, resolved: resolvedByAdmin(notifications, staff, calendar) };
+}
+
+function messages(teacherUserId: string): Subject[] {
+  const message = (text: string, to: Pick<Subject, 'audience' | 'recipients'>, cause: string): Subject => ({
+    kind: 'MESSAGE',
+    cause,
+    message: text,
+    student_id: null,
+    ...to,
+  });
+  return [
+    message(MESSAGES.TEACHER, { audience: null, recipients: [teacherUserId] }, 'message:welcome'),
+    ...(['STAFF', 'ADMINISTRATORS'] as const).flatMap((audience) =>
+      MESSAGES[audience].map((text, index) =>
+        message(text, { audience, recipients: [] }, `message:${audience}:${index}`),
+      ),
+    ),
+  ];
+}
+
+/** One of each audience has been dealt with by admin@demo.se, so that 'Hanterade' has something to show. */
+function resolvedByAdmin(
+  notifications: readonly NotificationRow[],
+  staff: DemoStaff,
+  calendar: DemoCalendar,
+): NotificationResolvedRow[] {
+  const admin = staff.account('admin@demo.se');
+  return (['STAFF', 'ADMINISTRATORS'] as const).flatMap((audience) =>
+    notifications
+      .filter((notification) => notification.audience === audience)
+      .slice(0, 1)
+      .map(({ id }) => ({
+        notification_id: id,
+        user_id: admin.id,
+        resolved_at: calendar.moment(-1, 16 * 60),
+      })),
+  );
+}
