@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { parse } from 'yaml';
-import { createEmptyDatabase, type TestDatabase } from '../support/database.js';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/database/embedded-postgres.js';
 import { startServerProcess, type ServerProcess } from '../support/server-process.js';
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
@@ -157,14 +157,16 @@ describe('Dockerfile', () => {
 });
 
 describe('two processes of the image on one database', () => {
-  let database: TestDatabase;
+  let database: EmbeddedPostgres;
   let dataDir: string;
   let servers: [ServerProcess, ServerProcess];
   let listener: Client;
 
   beforeAll(async () => {
-    database = await createEmptyDatabase();
     dataDir = await mkdtemp(join(tmpdir(), 'studievy-deployment-'));
+    // The database's account must reach it; in production a database that may lose writes is refused.
+    await chmod(dataDir, 0o711);
+    database = await startEmbeddedPostgres({ dataDir, log: () => undefined });
     const image = await assembleImage(dataDir);
     const settings = { NODE_ENV: 'production', DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO: '1' };
     // At the same moment: they migrate the same empty database, one after the other.
@@ -175,7 +177,7 @@ describe('two processes of the image on one database', () => {
   afterAll(async () => {
     await listener?.dispose();
     await Promise.all((servers ?? []).map((server) => server.stop()));
-    await database?.drop();
+    await database?.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
 
