@@ -48,11 +48,14 @@ export async function createApp(
 ): Promise<App> {
   await migrate(config.databaseUrl);
   const edge = new Edge(config.publicOrigin?.startsWith('https://') ?? false);
-  const nest = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config, config.databaseUrl), {
-    bodyParser: false,
-    abortOnError: false,
-    logger: ['fatal'],
-  });
+  const nest = await NestFactory.create<NestExpressApplication>(
+    AppModule.forRoot(config, config.databaseUrl),
+    {
+      bodyParser: false,
+      abortOnError: false,
+      logger: ['fatal'],
+    },
+  );
   nest.disable('x-powered-by');
   const express = nest.getHttpAdapter().getInstance() as Express;
   nest.useGlobalFilters(new EdgeFilter(edge, express));
@@ -84,7 +87,10 @@ function openDoors(nest: NestExpressApplication, edge: Edge, config: Config, ser
   edge.open({
     graphql: new GraphqlHttp(host.operations, driver.instance, contexts),
     rest: of<Rest>(Rest),
-    web: new WebClient(join(PROJECT_ROOT, 'dist/client'), { name: config.productName, version: config.version }),
+    web: new WebClient(join(PROJECT_ROOT, 'dist/client'), {
+      name: config.productName,
+      version: config.version,
+    }),
     contexts,
     playground: INTROSPECTION[config.playground],
     ready: () => of<Readiness>(Readiness).check(),
@@ -117,4 +123,3 @@ async function close(nest: NestExpressApplication, socket: GraphqlSocket, server
     clearTimeout(force);
   }
 }
-

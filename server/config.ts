@@ -11,10 +11,15 @@ import { z } from 'zod';
 /** The folder that holds schema.graphql: the checkout, or the root of the container image. */
 export const PROJECT_ROOT = findProjectRoot(dirname(fileURLToPath(import.meta.url)));
 
-const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']).transform((v) => ['1', 'true', 'on'].includes(v));
+const flag = z
+  .enum(['0', '1', 'true', 'false', 'on', 'off'])
+  .transform((v) => ['1', 'true', 'on'].includes(v));
 const origin = z
   .string()
-  .refine((v) => URL.canParse(v) && new URL(v).origin === v, 'an origin such as https://skola.example, without a path');
+  .refine(
+    (v) => URL.canParse(v) && new URL(v).origin === v,
+    'an origin such as https://skola.example, without a path',
+  );
 
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -86,7 +91,9 @@ export class ConfigError extends Error {}
 
 /** Reads and checks all settings. Throws a ConfigError that lists every wrong value. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('\n'));

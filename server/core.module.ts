@@ -43,4 +43,13 @@ export class CoreModule implements OnApplicationShutdown {
   }
 }
 
-const SERVICES = [ContextFactory, Database, EventBus, JobQueue, OperationsHost, Readiness, SessionEvents, UnitOfWork];
+const SERVICES = [
+  ContextFactory,
+  Database,
+  EventBus,
+  JobQueue,
+  OperationsHost,
+  Readiness,
+  SessionEvents,
+  UnitOfWork,
+];

@@ -20,11 +20,14 @@ const FORCED_STOP_MS = 15_000;
  */
 export async function startServer(config: Config, createApp: CreateApp): Promise<void> {
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
   const databaseUrl = config.databaseUrl ?? embedded!.url;
   // Whoever finds the server ready finds the whole demo school.
   const loadDemo = async (get: App['get']): Promise<void> => {
-    const loaded = config.demo && (await loadDemoSchool(get(DataSource), get<FileStore>(FILE_STORE))) === 'loaded';
+    const loaded =
+      config.demo && (await loadDemoSchool(get(DataSource), get<FileStore>(FILE_STORE))) === 'loaded';
     if (loaded) say('Demoskolan är inläst.');
   };
   const app = await createApp({ ...config, databaseUrl }, loadDemo).catch(async (error: unknown) => {

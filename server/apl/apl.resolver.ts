@@ -17,12 +17,17 @@ export class AplResolver {
   }
 
   @Mutation()
-  setAplStatus(@Args('input') input: SetAplStatusInput, @Context() context: RequestContext): Promise<SetAplStatusResult> {
+  setAplStatus(
+    @Args('input') input: SetAplStatusInput,
+    @Context() context: RequestContext,
+  ): Promise<SetAplStatusResult> {
     return this.board.move(signedIn(context), input);
   }
 
   @Subscription()
-  boardChanged(@Context() context: RequestContext): AsyncGenerator<{ boardChanged: BoardChange }, void, void> {
+  boardChanged(
+    @Context() context: RequestContext,
+  ): AsyncGenerator<{ boardChanged: BoardChange }, void, void> {
     return this.feed.changesFor(context);
   }
 }

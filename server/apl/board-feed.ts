@@ -30,7 +30,8 @@ export class BoardFeed {
     const card = await this.board.card(viewer, studentId);
     if (card) return { kind, studentId, card, from, actorId, actorName };
     // The card may have been on this board until now: an identity has become protected, or got another teacher.
-    const lost = event.hiddenFrom === 'ALL' || (viewer.teacherId !== null && event.hiddenFrom === viewer.teacherId);
+    const lost =
+      event.hiddenFrom === 'ALL' || (viewer.teacherId !== null && event.hiddenFrom === viewer.teacherId);
     return lost ? { ...SILENCE, kind: 'REMOVED', studentId } : null;
   }
 }

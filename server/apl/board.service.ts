@@ -13,7 +13,8 @@ import { visibleTo } from '../students/student-scope.js';
 import { requireId } from '../validation/id.js';
 import { cardCounts, cardJson, type CardRow } from './board.sql.js';
 
-type MoveResult = ({ __typename: 'AplMoved' } & AplMoved) | ({ __typename: 'AplMoveConflict' } & AplMoveConflict);
+type MoveResult =
+  ({ __typename: 'AplMoved' } & AplMoved) | ({ __typename: 'AplMoveConflict' } & AplMoveConflict);
 
 interface MoveRow {
   card: CardRow;
@@ -75,7 +76,11 @@ export class BoardService {
   }
 }
 
-async function moveCard(db: SingleStatement, actor: Actor, input: SetAplStatusInput): Promise<MoveRow | null> {
+async function moveCard(
+  db: SingleStatement,
+  actor: Actor,
+  input: SetAplStatusInput,
+): Promise<MoveRow | null> {
   const params = new SqlParams();
   const to = params.add(input.aplStatus);
   const from = params.add(input.from ?? null);

@@ -30,7 +30,11 @@ export class AuthService {
     const token = await this.source.transaction((tx) => this.sessions.begin(tx, account.id, context));
     context.cookie.set(token);
     const { id, name, role, studentId } = account;
-    return { message: 'Du är inloggad.', token, user: { userId: id, name, email: account.email, role, studentId } };
+    return {
+      message: 'Du är inloggad.',
+      token,
+      user: { userId: id, name, email: account.email, role, studentId },
+    };
   }
 
   /** True also when nobody was signed in. Open sockets of the session are closed. */

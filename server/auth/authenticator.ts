@@ -14,7 +14,9 @@ export class Authenticator {
   /** A request with both is judged by the Bearer header alone (permissions, D09). */
   authenticate(request: IncomingMessage): Promise<Actor | null> {
     if (request.headers.authorization !== undefined) return ask<Actor>('bearer', request);
-    return request.headers.cookie === undefined ? Promise.resolve(null) : ask<Actor>('session-cookie', request);
+    return request.headers.cookie === undefined
+      ? Promise.resolve(null)
+      : ask<Actor>('session-cookie', request);
   }
 
   /** The account that this e-mail address and password belong to. */

@@ -63,7 +63,12 @@ export class PasswordReset {
     );
     if (!owner) throw deadLink();
     const { passwordMinLength, productName } = this.config;
-    const password = checkNewPassword(newPassword, 'newPassword', passwordMinLength, wordsAbout(owner, productName));
+    const password = checkNewPassword(
+      newPassword,
+      'newPassword',
+      passwordMinLength,
+      wordsAbout(owner, productName),
+    );
     const hash = await this.passwords.hash(password);
     await this.source.transaction(async (tx) => {
       const used: unknown = await tx.query(
@@ -72,7 +77,10 @@ export class PasswordReset {
         [hashOf(token.trim())],
       );
       if ((used as [unknown[], number])[1] !== 1) throw deadLink();
-      await tx.query('UPDATE app_user SET password_hash = $2, updated_at = now() WHERE id = $1', [owner.id, hash]);
+      await tx.query('UPDATE app_user SET password_hash = $2, updated_at = now() WHERE id = $1', [
+        owner.id,
+        hash,
+      ]);
       await this.sessions.endAll(tx, owner.id);
       await this.ended.announce(tx, { userId: owner.id, sessionHash: null });
       await this.mail.add(tx, passwordChangedMail(owner, productName));
@@ -84,7 +92,9 @@ export class PasswordReset {
 /** The same for those who have no application around them, such as the first administrator's command. */
 export async function issueResetToken(tx: Pick<Queryable, 'query'>, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await tx.query('UPDATE password_reset SET used_at = now() WHERE user_id = $1 AND used_at IS NULL', [userId]);
+  await tx.query('UPDATE password_reset SET used_at = now() WHERE user_id = $1 AND used_at IS NULL', [
+    userId,
+  ]);
   await tx.query(
     `INSERT INTO password_reset (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '${LIFETIME}')`,
     [hashOf(token), userId],

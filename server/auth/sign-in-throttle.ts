@@ -39,13 +39,26 @@ export class SignInThrottle {
     const range = addressRange(address);
     return this.source.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [account.toString('hex')]);
-      const [seen] = (await tx.query(COUNT, [account, range])) as { pair: number; account: number; address: number; wait: number | null }[];
+      const [seen] = (await tx.query(COUNT, [account, range])) as {
+        pair: number;
+        account: number;
+        address: number;
+        wait: number | null;
+      }[];
       if (!seen) throw new AppError('INTERNAL');
-      if (seen.pair >= PER_ACCOUNT_AND_ADDRESS || seen.account >= PER_ACCOUNT_AN_HOUR || seen.address >= PER_ADDRESS) {
+      if (
+        seen.pair >= PER_ACCOUNT_AND_ADDRESS ||
+        seen.account >= PER_ACCOUNT_AN_HOUR ||
+        seen.address >= PER_ADDRESS
+      ) {
         throw new AppError('TOO_MANY_REQUESTS', undefined, { retryAfter: Math.max(1, seen.wait ?? 60) });
       }
       const id = uuid();
-      await tx.query('INSERT INTO sign_in_failure (id, account_hash, address_range) VALUES ($1, $2, $3)', [id, account, range]);
+      await tx.query('INSERT INTO sign_in_failure (id, account_hash, address_range) VALUES ($1, $2, $3)', [
+        id,
+        account,
+        range,
+      ]);
       return id;
     });
   }
@@ -63,5 +76,7 @@ export class SignInThrottle {
 /** The neighbourhood of an address: /24 for IPv4, /64 for IPv6. */
 function addressRange(address: string): string {
   const plain = address.replace(/^::ffff:/, '');
-  return plain.includes('.') ? plain.split('.').slice(0, 3).join('.') : plain.split(':').slice(0, 4).join(':');
+  return plain.includes('.')
+    ? plain.split('.').slice(0, 3).join('.')
+    : plain.split(':').slice(0, 4).join(':');
 }

@@ -16,12 +16,18 @@ export class CommentsResolver {
   constructor(private readonly service: CommentsService) {}
 
   @Mutation()
-  addStudentComment(@Args('input') input: AddCommentInput, @Context() context: RequestContext): Promise<CommentHistory> {
+  addStudentComment(
+    @Args('input') input: AddCommentInput,
+    @Context() context: RequestContext,
+  ): Promise<CommentHistory> {
     return this.service.add(signedIn(context), input);
   }
 
   @Mutation()
-  editStudentComment(@Args('input') input: EditCommentInput, @Context() context: RequestContext): Promise<CommentHistory> {
+  editStudentComment(
+    @Args('input') input: EditCommentInput,
+    @Context() context: RequestContext,
+  ): Promise<CommentHistory> {
     return this.service.edit(signedIn(context), input);
   }
 
@@ -34,12 +40,18 @@ export class CommentsResolver {
   }
 
   @Mutation()
-  addAplComment(@Args('input') input: AddCommentInput, @Context() context: RequestContext): Promise<CommentHistory> {
+  addAplComment(
+    @Args('input') input: AddCommentInput,
+    @Context() context: RequestContext,
+  ): Promise<CommentHistory> {
     return this.service.add(signedIn(context), input);
   }
 
   @Mutation()
-  editAplComment(@Args('input') input: EditAplCommentInput, @Context() context: RequestContext): Promise<CommentHistory> {
+  editAplComment(
+    @Args('input') input: EditAplCommentInput,
+    @Context() context: RequestContext,
+  ): Promise<CommentHistory> {
     return this.service.editOnBoard(signedIn(context), input);
   }
 

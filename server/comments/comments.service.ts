@@ -109,13 +109,17 @@ export class CommentsService {
     return this.work.run(call, async (tx) => {
       await lockVisible(tx, call.actor, studentId);
       const stored = await findEntry(tx, studentId, place);
-      if (!may(call.actor, { authorId: stored.authorId, isDeleted: stored.deletedAt !== null })) throw forbidden();
+      if (!may(call.actor, { authorId: stored.authorId, isDeleted: stored.deletedAt !== null }))
+        throw forbidden();
       if (stored.deletedAt) throw conflict('DELETED', 'Kommentaren är redan borttagen.', stored.version);
       if (version !== null && version !== undefined && version !== stored.version) {
         throw conflict('VERSION', 'Någon annan har ändrat kommentaren.', stored.version);
       }
       if (text === stored.text) return this.answer(tx, call, studentId, null);
-      const next = text === null ? { deletedAt: new Date() } : { text, editedAt: new Date(), editedByName: call.actor.name };
+      const next =
+        text === null
+          ? { deletedAt: new Date() }
+          : { text, editedAt: new Date(), editedByName: call.actor.name };
       await tx.repository(CommentEntity).update({ id: stored.id }, { ...next, version: stored.version + 1 });
       tx.history({
         studentId,
@@ -135,11 +139,19 @@ export class CommentsService {
     news: 'COMMENTED' | 'SEEN' | null,
   ): Promise<CommentHistory> {
     if (news) {
-      tx.publish({ topic: 'board', kind: news, studentId, from: null, actorId: actor.userId, actorName: actor.name });
+      tx.publish({
+        topic: 'board',
+        kind: news,
+        studentId,
+        from: null,
+        actorId: actor.userId,
+        actorName: actor.name,
+      });
     }
-    const [row] = await tx.query<{ list: CommentRow[] }>(`SELECT ${COMMENTS_JSON} AS list FROM student s WHERE s.id = $1`, [
-      studentId,
-    ]);
+    const [row] = await tx.query<{ list: CommentRow[] }>(
+      `SELECT ${COMMENTS_JSON} AS list FROM student s WHERE s.id = $1`,
+      [studentId],
+    );
     return { studentId, commentHistory: row!.list.map((comment) => toComment(comment, actor)) };
   }
 }

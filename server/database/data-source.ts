@@ -16,14 +16,20 @@ export function buildDataSource(url: string, options: { poolSize?: number } = {}
     type: 'postgres',
     url,
     entities: ENTITIES,
-    migrations: [Foundation1763600000000, ExamsAndNotifications1763700000000, Accounts1763710000000, Search1763720000000],
+    migrations: [
+      Foundation1763600000000,
+      ExamsAndNotifications1763700000000,
+      Accounts1763710000000,
+      Search1763720000000,
+    ],
     synchronize: false,
     poolSize: options.poolSize ?? 10,
     connectTimeoutMS: 2_000,
     applicationName: 'studievy',
     extra: {
       keepAlive: true,
-      options: '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000 -c jit=off -c timezone=UTC',
+      options:
+        '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000 -c jit=off -c timezone=UTC',
     },
   });
 }

@@ -64,7 +64,11 @@ export class Database implements Queryable {
   }
 
   /** For a statement without a pattern parameter: PostgreSQL keeps its plan under the name. */
-  async prepared<T extends QueryResultRow>(name: string, sql: string, params: readonly unknown[]): Promise<T[]> {
+  async prepared<T extends QueryResultRow>(
+    name: string,
+    sql: string,
+    params: readonly unknown[],
+  ): Promise<T[]> {
     this.count += 1;
     const result: QueryResult<T> = await this.pool.query({ name, text: sql, values: params as unknown[] });
     return result.rows;

@@ -7,4 +7,12 @@ import { TeacherEntity } from '../users/teacher.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 
 /** Every entity that TypeORM writes; hot reads and bulk work are SQL of their own. */
-export const ENTITIES = [CommentEntity, ExamEntity, StudentEntity, TaskEntity, TeacherEntity, UploadedFileEntity, UserEntity];
+export const ENTITIES = [
+  CommentEntity,
+  ExamEntity,
+  StudentEntity,
+  TaskEntity,
+  TeacherEntity,
+  UploadedFileEntity,
+  UserEntity,
+];

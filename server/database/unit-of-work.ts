@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  type EntityTarget,
+  type ObjectLiteral,
+  type Repository,
+} from 'typeorm';
 import type { QueryResultRow } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { AppError, conflict } from '../errors/app-error.js';
@@ -64,7 +70,8 @@ export class UnitOfWork {
     call: Pick<Call, 'actor' | 'idempotency'>,
     work: (db: SingleStatement) => Promise<T>,
   ): Promise<T> {
-    if (call.idempotency) return this.run(call, (tx) => work({ ...tx, commit: PLAIN_COMMIT, settle: async () => {} }));
+    if (call.idempotency)
+      return this.run(call, (tx) => work({ ...tx, commit: PLAIN_COMMIT, settle: async () => {} }));
     return work(await this.alone());
   }
 
@@ -84,7 +91,8 @@ export class UnitOfWork {
     const events: LiveEvent[] = [];
     const tx: Work = {
       repository: (entity) => manager.getRepository(entity),
-      query: <R extends QueryResultRow>(sql: string, params: readonly unknown[] = []) => this.query<R>(manager, sql, params),
+      query: <R extends QueryResultRow>(sql: string, params: readonly unknown[] = []) =>
+        this.query<R>(manager, sql, params),
       history: (row) => history.push(row),
       publish: (event) => events.push(event),
     };
@@ -101,13 +109,17 @@ export class UnitOfWork {
     this.database.counted();
     const answer: unknown = await manager.query(sql, params as unknown[]);
     // TypeORM answers UPDATE and DELETE with [rows, count], everything else with the rows.
-    const rows = Array.isArray(answer) && answer.length === 2 && typeof answer[1] === 'number' ? answer[0] : answer;
+    const rows =
+      Array.isArray(answer) && answer.length === 2 && typeof answer[1] === 'number' ? answer[0] : answer;
     return rows as R[];
   }
 }
 
 /** Takes the key for this transaction, or answers the first one's result. A repeat waits for the first to end. */
-async function claimKey<T>(tx: Work, call: Pick<Call, 'actor' | 'idempotency'>): Promise<{ result: T } | null> {
+async function claimKey<T>(
+  tx: Work,
+  call: Pick<Call, 'actor' | 'idempotency'>,
+): Promise<{ result: T } | null> {
   const { key, fingerprint } = call.idempotency!;
   await tx.query(`SELECT set_config('lock_timeout', '10s', true)`);
   const claimed = await tx.query(
@@ -125,12 +137,19 @@ async function claimKey<T>(tx: Work, call: Pick<Call, 'actor' | 'idempotency'>):
   );
   if (!stored) throw new AppError('SERVICE_UNAVAILABLE');
   if (stored.request_hash !== fingerprint) {
-    throw conflict('IDEMPOTENCY_KEY_REUSED', 'Nyckeln i Idempotency-Key har redan använts för ett annat anrop.');
+    throw conflict(
+      'IDEMPOTENCY_KEY_REUSED',
+      'Nyckeln i Idempotency-Key har redan använts för ett annat anrop.',
+    );
   }
   return { result: stored.result.value };
 }
 
-async function keepResult(tx: Work, call: Pick<Call, 'actor' | 'idempotency'>, result: unknown): Promise<void> {
+async function keepResult(
+  tx: Work,
+  call: Pick<Call, 'actor' | 'idempotency'>,
+  result: unknown,
+): Promise<void> {
   await tx.query('UPDATE idempotency_key SET result = $3 WHERE user_id = $1 AND key = $2', [
     call.actor.userId,
     call.idempotency!.key,

@@ -1,4 +1,11 @@
-import type { AplStatus, EnrollmentStatus, ExamStatus, Month, NotificationKind, Role } from '../graphql/generated.js';
+import type {
+  AplStatus,
+  EnrollmentStatus,
+  ExamStatus,
+  Month,
+  NotificationKind,
+  Role,
+} from '../graphql/generated.js';
 
 /** The rows of the demo school, with the columns that they fill in the tables of the foundation. */
 export interface UserRow {

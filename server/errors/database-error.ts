@@ -5,7 +5,14 @@ import { isError } from './is-error.js';
 /** SQLSTATE classes and codes that mean: the database is away or overloaded, try again. */
 const UNAVAILABLE = /^(08|57P0|53|55P03|57014|40001|40P01)/;
 /** Connection failures of the driver and of the operating system. */
-const CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'CONNECTION_ENDED']);
+const CONNECTION = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOENT',
+  'CONNECTION_ENDED',
+]);
 const CONNECTION_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|not queryable/;
 

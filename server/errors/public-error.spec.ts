@@ -22,21 +22,30 @@ describe('what leaves the server of an error', () => {
     });
   });
 
-  test.each([new Error('SELECT secret FROM x'), new TypeError('x is undefined'), 'text', 7, null, undefined, { code: 'FORBIDDEN' }])(
-    'of %p, which nobody meant, is INTERNAL and nothing else',
-    (thrown) => {
-      const { errorId: _errorId, ...rest } = toPublicError(thrown, log);
-      expect(rest).toEqual({ code: 'INTERNAL', message: 'Ett internt fel inträffade.' });
-    },
-  );
+  test.each([
+    new Error('SELECT secret FROM x'),
+    new TypeError('x is undefined'),
+    'text',
+    7,
+    null,
+    undefined,
+    { code: 'FORBIDDEN' },
+  ])('of %p, which nobody meant, is INTERNAL and nothing else', (thrown) => {
+    const { errorId: _errorId, ...rest } = toPublicError(thrown, log);
+    expect(rest).toEqual({ code: 'INTERNAL', message: 'Ett internt fel inträffade.' });
+  });
 
   test('is looked for inside what executors wrap around it', () => {
-    const wrapped = Object.assign(new Error('outer'), { originalError: Object.assign(new Error('inner'), { originalError: new AppError('NOT_FOUND') }) });
+    const wrapped = Object.assign(new Error('outer'), {
+      originalError: Object.assign(new Error('inner'), { originalError: new AppError('NOT_FOUND') }),
+    });
     expect(toPublicError(wrapped, log).code).toBe('NOT_FOUND');
   });
 
   test('is found in errors that only have the prototype of one', () => {
-    const compiled = Object.assign(Object.create(Error.prototype) as Error, { originalError: new AppError('FORBIDDEN') });
+    const compiled = Object.assign(Object.create(Error.prototype) as Error, {
+      originalError: new AppError('FORBIDDEN'),
+    });
     expect(toPublicError(compiled, log).code).toBe('FORBIDDEN');
   });
 
@@ -62,11 +71,16 @@ describe('what leaves the server of an error', () => {
     expect(told.code).toBe(expected);
     expect(JSON.stringify(told)).not.toMatch(/boom|hemlig/);
     // TypeORM wraps what the driver threw.
-    expect(toPublicError(Object.assign(new Error('query failed'), { driverError: driver(code) }), log).code).toBe(expected);
+    expect(
+      toPublicError(Object.assign(new Error('query failed'), { driverError: driver(code) }), log).code,
+    ).toBe(expected);
   });
 
   test('asks to come back later when the database is away', () => {
-    expect(toPublicError(new Error('Connection terminated unexpectedly'), log)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfter: 2 });
+    expect(toPublicError(new Error('Connection terminated unexpectedly'), log)).toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      retryAfter: 2,
+    });
   });
 
   test('is logged without personal data: neither detail nor parameters', () => {

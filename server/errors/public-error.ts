@@ -28,7 +28,10 @@ export function toPublicError(thrown: unknown, log: Logger): PublicError {
   if (error.code === 'INTERNAL') {
     log.error({ errorId, err: describe(innermost(thrown)) }, 'internal error');
   } else {
-    log[level]({ errorId, code: error.code, ...(error.cause ? { err: describe(error.cause) } : {}) }, 'refused');
+    log[level](
+      { errorId, code: error.code, ...(error.cause ? { err: describe(error.cause) } : {}) },
+      'refused',
+    );
   }
   return {
     code: error.code,

@@ -50,7 +50,9 @@ describe('a contract', () => {
   });
 
   test('that promises what nobody resolves does not start', () => {
-    expect(check('type Query { me: String @public other: String @public }')).toThrow('Query.other has no resolver');
+    expect(check('type Query { me: String @public other: String @public }')).toThrow(
+      'Query.other has no resolver',
+    );
   });
 
   test.each(['@auth', '@auth(requires: TEACHER, only: [TEACHER])'])('does not start with %s', (directive) => {

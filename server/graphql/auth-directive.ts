@@ -1,5 +1,10 @@
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
-import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import {
+  defaultFieldResolver,
+  type GraphQLFieldConfig,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import type { RequestContext } from './request-context.js';
 import { demand, requirementOf, type Requirement } from './requirement.js';
 
@@ -40,7 +45,11 @@ function guard(
 }
 
 /** On a socket the session may have ended since it was opened: it is asked again before each event. */
-async function resolveLive(context: RequestContext, requirement: Requirement, resolve: () => unknown): Promise<unknown> {
+async function resolveLive(
+  context: RequestContext,
+  requirement: Requirement,
+  resolve: () => unknown,
+): Promise<unknown> {
   context.actor = (await context.refresh?.()) ?? null;
   demand(requirement, context.actor);
   return resolve();
@@ -51,7 +60,8 @@ export function assertRootFieldsGuarded(schema: GraphQLSchema): void {
   const faults: string[] = [];
   for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
-      if (!requirementOf(schema, field, type!)) faults.push(`${type!.name}.${field.name} has neither @public nor @auth`);
+      if (!requirementOf(schema, field, type!))
+        faults.push(`${type!.name}.${field.name} has neither @public nor @auth`);
       if (!field.resolve && !field.subscribe) faults.push(`${type!.name}.${field.name} has no resolver`);
     }
   }

@@ -27,7 +27,9 @@ export function checkVariables(
     if (!type || !isInputType(type)) throw new Error(`${print(definition)} is not an input type`);
     const value = given[name];
     if (value === undefined) {
-      const missing = isNonNullType(type) && (!definition.defaultValue || valueFromAST(definition.defaultValue, type) === undefined);
+      const missing =
+        isNonNullType(type) &&
+        (!definition.defaultValue || valueFromAST(definition.defaultValue, type) === undefined);
       if (missing) fields.push(required(name));
       continue;
     }
@@ -48,9 +50,14 @@ function toFieldError(path: readonly (string | number)[], error: GraphQLError): 
   if (unknownField) return named(dotted([...path, unknownField]), 'UNKNOWN_FIELD');
   if (missingField) return named(dotted([...path, missingField]), 'REQUIRED');
   if (/non-nullable type/.test(error.message)) return named(dotted(path), 'REQUIRED');
-  if (/does not exist in .* enum|Enum .* cannot represent/.test(error.message)) return named(dotted(path), 'NOT_ALLOWED');
+  if (/does not exist in .* enum|Enum .* cannot represent/.test(error.message))
+    return named(dotted(path), 'NOT_ALLOWED');
   if (error.originalError && 'reason' in error.originalError) {
-    return { path: dotted(path), reason: error.originalError.reason as FieldReason, message: error.originalError.message };
+    return {
+      path: dotted(path),
+      reason: error.originalError.reason as FieldReason,
+      message: error.originalError.message,
+    };
   }
   return named(dotted(path), 'TYPE');
 }

@@ -58,7 +58,8 @@ export class GraphqlHttp {
     await this.contexts.complete(request, context);
     const question = readQuestion(parseJson(body));
     const known = this.operations.find(question.query);
-    const meant = question.operationName === undefined || question.operationName === known?.operation.name?.value;
+    const meant =
+      question.operationName === undefined || question.operationName === known?.operation.name?.value;
     if (!known || !meant) return this.ask(question, context);
     try {
       return formatResult(await this.operations.run(known, question.variables, context), context.log);
@@ -99,7 +100,11 @@ function readQuestion(body: unknown): Question {
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') {
     throw badField('operationName', 'TYPE', 'operationName ska vara en text.');
   }
-  if (variables !== undefined && variables !== null && (typeof variables !== 'object' || Array.isArray(variables))) {
+  if (
+    variables !== undefined &&
+    variables !== null &&
+    (typeof variables !== 'object' || Array.isArray(variables))
+  ) {
     throw badField('variables', 'TYPE', 'variables ska vara ett objekt.');
   }
   return {

@@ -45,7 +45,10 @@ export class GraphqlSocket {
   private readonly open = new Map<WebSocket, Actor>();
   private readonly disposable: { dispose: () => Promise<void> | void };
 
-  constructor(server: Server, private readonly deps: Dependencies) {
+  constructor(
+    server: Server,
+    private readonly deps: Dependencies,
+  ) {
     server.on('upgrade', (request, socket, head) => {
       const ours = request.url === PATH && originAllowed(request, deps.publicOrigin);
       if (!ours) {
@@ -57,7 +60,8 @@ export class GraphqlSocket {
     this.disposable = useServer<Record<string, unknown>, Extra>(
       {
         schema: deps.schema,
-        onConnect: ({ extra, connectionParams }) => this.admit(extra, connectionParams).catch((error) => this.turnAway(extra, error)),
+        onConnect: ({ extra, connectionParams }) =>
+          this.admit(extra, connectionParams).catch((error) => this.turnAway(extra, error)),
         onDisconnect: ({ extra }) => {
           this.open.delete(extra.socket);
         },
@@ -106,15 +110,24 @@ export class GraphqlSocket {
   }
 
   /** Limits and validation, as over HTTP; what comes back is executed as it stands. */
-  private check(payload: { query: string; operationName?: string | null; variables?: Record<string, unknown> | null }) {
+  private check(payload: {
+    query: string;
+    operationName?: string | null;
+    variables?: Record<string, unknown> | null;
+  }) {
     try {
-      if (Buffer.byteLength(payload.query) > LIMITS.documentBytes) throw badField('query', 'TOO_LONG', 'Frågan är för lång.');
+      if (Buffer.byteLength(payload.query) > LIMITS.documentBytes)
+        throw badField('query', 'TOO_LONG', 'Frågan är för lång.');
       const document = parse(payload.query, { maxTokens: LIMITS.tokens });
       const errors = validate(this.deps.schema, document, undefined, { maxErrors: LIMITS.validationErrors });
       if (errors.length > 0) return errors.map(({ message }) => refusal(unusableDocument(message)));
       const operation = getOperationAST(document, payload.operationName);
       if (operation?.operation !== 'subscription') {
-        throw badField('query', 'NOT_ALLOWED', 'Här går bara prenumerationer; frågor går över POST /graphql.');
+        throw badField(
+          'query',
+          'NOT_ALLOWED',
+          'Här går bara prenumerationer; frågor går över POST /graphql.',
+        );
       }
       assertWithinLimits(document, operation);
       return {

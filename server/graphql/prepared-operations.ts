@@ -52,12 +52,21 @@ export class PreparedOperations {
 
   /** An operation that the caller has validated, not yet remembered. */
   prepare(text: string, document: DocumentNode, operation: OperationDefinitionNode): Prepared {
-    return { text, document, operation, root: rootFieldsOf(this.schema, document, operation), uses: 0, compiled: null };
+    return {
+      text,
+      document,
+      operation,
+      root: rootFieldsOf(this.schema, document, operation),
+      uses: 0,
+      compiled: null,
+    };
   }
 
   /** Remembers an operation that has passed every check but roles. Only documents of one operation qualify. */
   remember(prepared: Prepared): void {
-    const operations = prepared.document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+    const operations = prepared.document.definitions.filter(
+      (node) => node.kind === Kind.OPERATION_DEFINITION,
+    );
     if (operations.length !== 1) return;
     this.byText.set(prepared.text, prepared);
     if (this.byText.size > REMEMBERED) this.byText.delete(this.byText.keys().next().value!);
@@ -114,7 +123,11 @@ export class PreparedOperations {
 }
 
 /** Ties the Idempotency-Key to this very mutation and its input (contract, section 5). */
-function claimIdempotency(prepared: Prepared, variables: Record<string, unknown>, context: RequestContext): void {
+function claimIdempotency(
+  prepared: Prepared,
+  variables: Record<string, unknown>,
+  context: RequestContext,
+): void {
   const key = context.idempotencyKey;
   if (key === null || prepared.operation.operation !== 'mutation') return;
   if (prepared.root.names.length !== 1) {

@@ -33,7 +33,9 @@ export function meets(requirement: Requirement, actor: Actor | null): boolean {
   if (requirement.kind === 'public') return true;
   if (!actor) return false;
   if (requirement.kind === 'staff') return actor.isApiKey === true || hasRank(actor, 'TEACHER');
-  return requirement.kind === 'rank' ? hasRank(actor, requirement.role) : requirement.roles.includes(actor.role);
+  return requirement.kind === 'rank'
+    ? hasRank(actor, requirement.role)
+    : requirement.roles.includes(actor.role);
 }
 
 /** Refuses before anything is looked up: 401 without a session, 403 with the wrong role. */

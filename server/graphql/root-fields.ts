@@ -35,13 +35,16 @@ function collect(
   found: RootFields,
 ): void {
   for (const selection of set.selections) {
-    if (selection.kind === Kind.INLINE_FRAGMENT) collect(schema, type, document, selection.selectionSet, found);
+    if (selection.kind === Kind.INLINE_FRAGMENT)
+      collect(schema, type, document, selection.selectionSet, found);
     else if (selection.kind === Kind.FRAGMENT_SPREAD) {
       const fragment = document.definitions.find(
         (node) => node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === selection.name.value,
       );
-      if (fragment?.kind === Kind.FRAGMENT_DEFINITION) collect(schema, type, document, fragment.selectionSet, found);
-    } else if (selection.name.value === '__schema' || selection.name.value === '__type') found.introspects = true;
+      if (fragment?.kind === Kind.FRAGMENT_DEFINITION)
+        collect(schema, type, document, fragment.selectionSet, found);
+    } else if (selection.name.value === '__schema' || selection.name.value === '__type')
+      found.introspects = true;
     else if (selection.name.value !== '__typename') {
       const field = type.getFields()[selection.name.value]!;
       found.names.push(field.name);

@@ -23,7 +23,12 @@ export function selectedFields(info: GraphQLResolveInfo, path: readonly string[]
   return names;
 }
 
-function collect(set: SelectionSetNode, path: readonly string[], fragments: Fragments, names: Set<string>): void {
+function collect(
+  set: SelectionSetNode,
+  path: readonly string[],
+  fragments: Fragments,
+  names: Set<string>,
+): void {
   for (const selection of set.selections) {
     if (selection.kind === Kind.FRAGMENT_SPREAD) {
       collect(fragments[selection.name.value]!.selectionSet, path, fragments, names);

@@ -24,7 +24,12 @@ export type AccessAction =
  * end of this process, and could be lost only with the database server itself, together with no
  * acknowledged change (writes of data wait for the disk as always).
  */
-export function accessLogPart(actor: Actor, action: AccessAction | null, params: SqlParams, from: string | null): string {
+export function accessLogPart(
+  actor: Actor,
+  action: AccessAction | null,
+  params: SqlParams,
+  from: string | null,
+): string {
   if (action === null || !hasRank(actor, 'COORDINATOR')) return 'access AS (SELECT 1 WHERE false)';
   const [user, role, what] = [actor.userId, actor.role, action].map((value) => params.add(value));
   const source = from

@@ -23,9 +23,12 @@ export function tooLarge(limit: number): AppError {
 /** JSON in UTF-8 and nothing else (security, T21). A request without a body needs no content type. */
 export function assertJson(request: IncomingMessage): void {
   const type = request.headers['content-type'];
-  const empty = request.headers['content-length'] === '0' || (!request.headers['content-length'] && !request.headers['transfer-encoding']);
+  const empty =
+    request.headers['content-length'] === '0' ||
+    (!request.headers['content-length'] && !request.headers['transfer-encoding']);
   if (type === undefined && empty) return;
-  if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i.test(type ?? '')) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i.test(type ?? ''))
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   const encoding = request.headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') throw new AppError('UNSUPPORTED_MEDIA_TYPE');
 }

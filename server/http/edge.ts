@@ -66,7 +66,8 @@ export class Edge {
   refuse(express: Express, request: IncomingMessage, response: ServerResponse, error: unknown): void {
     const rest = this.targets!.rest;
     // A path that cannot be decoded is an address that does not exist.
-    if (!(error instanceof NotFoundException) && !(error instanceof URIError)) return rest.refuse(response, error);
+    if (!(error instanceof NotFoundException) && !(error instanceof URIError))
+      return rest.refuse(response, error);
     const allowed = error instanceof URIError ? [] : verbsOf(express, pathOf(request));
     if (allowed.length === 0) return rest.refuse(response, notFound('Adressen finns inte.'));
     response.setHeader('Allow', allowed.join(', '));
@@ -75,10 +76,19 @@ export class Edge {
 
   private async readiness(response: ServerResponse, targets: EdgeTargets): Promise<void> {
     const ready = await targets.ready();
-    sendJson(response, ready ? 200 : 503, { status: ready ? 'ready' : 'unavailable' }, ready ? {} : { 'Retry-After': '2' });
+    sendJson(
+      response,
+      ready ? 200 : 503,
+      { status: ready ? 'ready' : 'unavailable' },
+      ready ? {} : { 'Retry-After': '2' },
+    );
   }
 
-  private async graphql(request: IncomingMessage, response: ServerResponse, targets: EdgeTargets): Promise<void> {
+  private async graphql(
+    request: IncomingMessage,
+    response: ServerResponse,
+    targets: EdgeTargets,
+  ): Promise<void> {
     if (request.method === 'POST') return targets.graphql.handle(request, response);
     if (request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '')) {
       return targets.rest.guarded(request, response, () => this.playground(request, response, targets));
@@ -88,7 +98,11 @@ export class Edge {
   }
 
   /** GraphiQL for those who may introspect; for all others there is no such page. */
-  private async playground(request: IncomingMessage, response: ServerResponse, targets: EdgeTargets): Promise<void> {
+  private async playground(
+    request: IncomingMessage,
+    response: ServerResponse,
+    targets: EdgeTargets,
+  ): Promise<void> {
     const context = targets.contexts.prepare(request, response);
     if (targets.playground !== 'refused' && targets.playground.kind !== 'public') {
       context.actor = await targets.contexts.actorOf(request);
@@ -153,6 +167,11 @@ export class EdgeFilter implements ExceptionFilter {
     // A resolver's refusal belongs to the operation that it was thrown in: there is no answer to write to.
     if (host.getType<'http' | 'graphql'>() !== 'http') throw error;
     const http = host.switchToHttp();
-    this.edge.refuse(this.express, http.getRequest<IncomingMessage>(), http.getResponse<ServerResponse>(), error);
+    this.edge.refuse(
+      this.express,
+      http.getRequest<IncomingMessage>(),
+      http.getResponse<ServerResponse>(),
+      error,
+    );
   }
 }

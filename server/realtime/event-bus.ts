@@ -88,7 +88,11 @@ export class EventBus implements OnModuleInit, OnModuleDestroy {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true, application_name: 'studievy-live' });
+    const client = new pg.Client({
+      connectionString: this.url,
+      keepAlive: true,
+      application_name: 'studievy-live',
+    });
     client.on('notification', ({ payload }) => payload && this.deliver(payload));
     client.on('error', (error) => this.lost(client, error));
     client.on('end', () => this.lost(client));

@@ -23,7 +23,25 @@ import { UsersController } from './users.controller.js';
 /** The REST door: thin controllers over fixed operations. */
 @Module({
   imports: [ImportsModule],
-  controllers: [ApiKeysController, AuthController, DetailsController, EducationController, ExamsController, ExportController, FilesController, ImportsController, JobsController, MyDataController, NotificationsController, ProfileController, SearchController, StudentDetailsController, StudentsController, TaskController, UsersController],
+  controllers: [
+    ApiKeysController,
+    AuthController,
+    DetailsController,
+    EducationController,
+    ExamsController,
+    ExportController,
+    FilesController,
+    ImportsController,
+    JobsController,
+    MyDataController,
+    NotificationsController,
+    ProfileController,
+    SearchController,
+    StudentDetailsController,
+    StudentsController,
+    TaskController,
+    UsersController,
+  ],
   providers: [Rest, StudentListAnswer],
   exports: [Rest],
 })

@@ -90,7 +90,11 @@ export class Rest implements OnApplicationBootstrap {
   }
 
   /** Signs in and checks the operation's roles before anything of the body is looked at. */
-  async admit(request: IncomingMessage, response: ServerResponse, operation: string): Promise<RequestContext> {
+  async admit(
+    request: IncomingMessage,
+    response: ServerResponse,
+    operation: string,
+  ): Promise<RequestContext> {
     const context = { ...this.contexts.prepare(request, response), fixedOperation: true };
     await this.contexts.complete(request, context);
     for (const requirement of this.find(operation).root.requirements) demand(requirement, context.actor);
@@ -98,14 +102,22 @@ export class Rest implements OnApplicationBootstrap {
   }
 
   /** Runs a fixed operation; the first error is thrown as it is, for one status and one body. */
-  async execute<Data>(operation: string, variables: Record<string, unknown>, context: RequestContext): Promise<Data> {
+  async execute<Data>(
+    operation: string,
+    variables: Record<string, unknown>,
+    context: RequestContext,
+  ): Promise<Data> {
     const { data, errors } = await this.host.operations.run(this.find(operation), variables, context);
     if (errors?.[0]) throw errors[0];
     return data as Data;
   }
 
   /** Sends whatever the work throws as the taxonomy's JSON. */
-  async guarded(request: IncomingMessage, response: ServerResponse, work: () => Promise<void>): Promise<void> {
+  async guarded(
+    request: IncomingMessage,
+    response: ServerResponse,
+    work: () => Promise<void>,
+  ): Promise<void> {
     try {
       await work();
     } catch (error) {
@@ -120,7 +132,12 @@ export class Rest implements OnApplicationBootstrap {
       response.destroy();
       return;
     }
-    sendJson(response, STATUS[problem.code], problem, problem.retryAfter ? { 'Retry-After': String(problem.retryAfter) } : {});
+    sendJson(
+      response,
+      STATUS[problem.code],
+      problem,
+      problem.retryAfter ? { 'Retry-After': String(problem.retryAfter) } : {},
+    );
   }
 
   private async jsonBody(request: IncomingMessage): Promise<Buffer> {
@@ -137,7 +154,8 @@ export class Rest implements OnApplicationBootstrap {
 }
 
 function objectOf(body: unknown): Record<string, unknown> {
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
+  if (typeof body === 'object' && body !== null && !Array.isArray(body))
+    return body as Record<string, unknown>;
   throw badField('body', 'TYPE', 'Innehållet ska vara ett JSON-objekt.');
 }
 

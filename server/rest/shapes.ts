@@ -6,7 +6,9 @@ export function restRole(role: Role): string {
 }
 
 /** A session user as REST names it. */
-export function sessionUser<T extends { role: Role }>(user: T): Omit<T, 'role' | '__typename'> & { role: string } {
+export function sessionUser<T extends { role: Role }>(
+  user: T,
+): Omit<T, 'role' | '__typename'> & { role: string } {
   return { ...user, role: restRole(user.role) };
 }
 

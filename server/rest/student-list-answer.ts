@@ -33,13 +33,23 @@ export class StudentListAnswer {
     });
   }
 
-  private async page(query: Query, first: number, after: string | null | undefined, context: RequestContext): Promise<StudentsPage> {
+  private async page(
+    query: Query,
+    first: number,
+    after: string | null | undefined,
+    context: RequestContext,
+  ): Promise<StudentsPage> {
     const variables = { input: { filter: query.filter, first, after } };
     const { students } = await this.rest.execute<RestStudentsQuery>('RestStudents', variables, context);
     return students;
   }
 
-  private async stream(response: ServerResponse, query: Query, first: StudentsPage, context: RequestContext): Promise<void> {
+  private async stream(
+    response: ServerResponse,
+    query: Query,
+    first: StudentsPage,
+    context: RequestContext,
+  ): Promise<void> {
     setHeaders(response, API_HEADERS);
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     let page = first;
@@ -55,8 +65,13 @@ export class StudentListAnswer {
 
 /** The next page's address repeats the filter, so that a client need only follow it. */
 function sendPage(response: ServerResponse, page: StudentsPage, { filter, limit }: Query): void {
-  const next = new URLSearchParams({ ...filter, limit: String(limit), after: page.nextCursor ?? '' }).toString();
-  const link = limit !== null && page.nextCursor !== null ? { Link: `</api/students?${next}>; rel="next"` } : undefined;
+  const next = new URLSearchParams({
+    ...filter,
+    limit: String(limit),
+    after: page.nextCursor ?? '',
+  }).toString();
+  const link =
+    limit !== null && page.nextCursor !== null ? { Link: `</api/students?${next}>; rel="next"` } : undefined;
   sendJson(response, 200, page.nodes.map(restStudent), link);
 }
 
@@ -69,13 +84,18 @@ function readQuery(query: Record<string, unknown>): Query {
   const [unknown] = Object.keys(rest);
   if (unknown) throw badField(unknown.slice(0, 60), 'UNKNOWN_FIELD', 'Fältet är okänt.');
   for (const [name, value] of Object.entries({ q, aplStatus, limit, after })) {
-    if (value !== undefined && typeof value !== 'string') throw badField(name, 'TYPE', 'Ange värdet en gång.');
+    if (value !== undefined && typeof value !== 'string')
+      throw badField(name, 'TYPE', 'Ange värdet en gång.');
   }
   if (limit !== undefined && !/^([1-9]\d{0,2}|1000)$/.test(limit as string)) {
     throw badField('limit', 'RANGE', 'Ange 1 till 1000.');
   }
   return {
-    filter: Object.fromEntries(Object.entries({ q, aplStatus }).filter((given): given is [string, string] => typeof given[1] === 'string')),
+    filter: Object.fromEntries(
+      Object.entries({ q, aplStatus }).filter(
+        (given): given is [string, string] => typeof given[1] === 'string',
+      ),
+    ),
     limit: limit === undefined ? null : Number(limit),
     after: after as string | undefined,
   };

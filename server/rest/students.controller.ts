@@ -48,11 +48,19 @@ export class StudentsController {
     return this.rest.answerWith(request, response, 'RestSetAplStatus', async (body, context) => {
       const { id } = request.params;
       const variables = { input: addressed(body, { studentId: id }) };
-      const { setAplStatus } = await this.rest.execute<RestSetAplStatusMutation>('RestSetAplStatus', variables, context);
+      const { setAplStatus } = await this.rest.execute<RestSetAplStatusMutation>(
+        'RestSetAplStatus',
+        variables,
+        context,
+      );
       if (setAplStatus.__typename === 'AplMoveConflict') {
         throw conflict('MOVED', `Kortet har redan flyttats av ${setAplStatus.movedBy ?? 'någon annan'}.`);
       }
-      const { student } = await this.rest.execute<RestStudentDetailsQuery>('RestStudentDetails', { id }, context);
+      const { student } = await this.rest.execute<RestStudentDetailsQuery>(
+        'RestStudentDetails',
+        { id },
+        context,
+      );
       sendJson(response, 200, restStudent(student!), studentETag(student!));
     });
   }
@@ -109,7 +117,8 @@ export class StudentsController {
     return this.rest.answer(request, response, {
       operation: 'RestSetResponsibleTeacher',
       variables: (body) => ({ input: addressed(body, { studentId: request.params.id }) }),
-      shape: ({ setResponsibleTeacher }: RestSetResponsibleTeacherMutation) => restStudent(setResponsibleTeacher),
+      shape: ({ setResponsibleTeacher }: RestSetResponsibleTeacherMutation) =>
+        restStudent(setResponsibleTeacher),
       headers: ({ setResponsibleTeacher }) => studentETag(setResponsibleTeacher),
     });
   }

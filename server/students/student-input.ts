@@ -10,7 +10,15 @@ import type { StudentEntity } from './student.entity.js';
 /** Columns that the student form writes. */
 export type StudentColumns = Pick<
   StudentEntity,
-  'name' | 'personalNumber' | 'phone' | 'email' | 'municipality' | 'startDate' | 'endDate' | 'exam' | 'additionalInfo'
+  | 'name'
+  | 'personalNumber'
+  | 'phone'
+  | 'email'
+  | 'municipality'
+  | 'startDate'
+  | 'endDate'
+  | 'exam'
+  | 'additionalInfo'
 >;
 
 /** The form's fields, of a new or of a stored student. */
@@ -21,7 +29,10 @@ type Input = Omit<UpdateStudentInput, 'id' | 'version'> | Omit<CreateStudentInpu
  * out (contract, sections 2 and 3). Lists every fault at once. `stored` is the record before, for
  * the order of dates when only one of them is changed.
  */
-export function readStudentInput(input: Input, stored?: Pick<StudentColumns, 'startDate' | 'endDate'>): Partial<StudentColumns> {
+export function readStudentInput(
+  input: Input,
+  stored?: Pick<StudentColumns, 'startDate' | 'endDate'>,
+): Partial<StudentColumns> {
   const faults: FieldError[] = [];
   const columns: Partial<StudentColumns> = {};
   const take = <K extends keyof StudentColumns>(name: K, read: () => StudentColumns[K]): void => {
@@ -70,7 +81,11 @@ function readEmail(text: string | null | undefined): string | null {
 export function readMunicipality(text: string | null | undefined): string | null {
   const name = optionalText(text, 'municipality.type', 60);
   if (name === null) return null;
-  const known = MUNICIPALITIES.find((municipality) => municipality.name === name.replace('Upplands-Bro', 'Upplands Bro'));
+  const known = MUNICIPALITIES.find(
+    (municipality) => municipality.name === name.replace('Upplands-Bro', 'Upplands Bro'),
+  );
   if (known) return known.name;
-  throw badInput([{ path: 'municipality.type', reason: 'NOT_ALLOWED', message: 'Kommunen finns inte i listan.' }]);
+  throw badInput([
+    { path: 'municipality.type', reason: 'NOT_ALLOWED', message: 'Kommunen finns inte i listan.' },
+  ]);
 }

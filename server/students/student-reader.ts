@@ -13,9 +13,30 @@ import { isOwn } from './students.policy.js';
 
 /** What a mutation answers with: the whole record, since it is kept for repeats of the same call. */
 const EVERYTHING: ReadonlySet<string> = new Set([
-  'version', 'name', 'personalNumber', 'phone', 'email', 'municipality', 'startDate', 'endDate', 'exam',
-  'additionalInfo', 'teacher', 'aplStatus', 'aplStatusSince', 'status', 'educationSummary', 'education',
-  'enrollmentStats', 'commentHistory', 'commentCount', 'unseenCommentCount', 'userId', 'updatedAt', 'withheld', 'viewerMay',
+  'version',
+  'name',
+  'personalNumber',
+  'phone',
+  'email',
+  'municipality',
+  'startDate',
+  'endDate',
+  'exam',
+  'additionalInfo',
+  'teacher',
+  'aplStatus',
+  'aplStatusSince',
+  'status',
+  'educationSummary',
+  'education',
+  'enrollmentStats',
+  'commentHistory',
+  'commentCount',
+  'unseenCommentCount',
+  'userId',
+  'updatedAt',
+  'withheld',
+  'viewerMay',
 ]);
 
 /** Reads one student for one reader: a single statement, the trace of the reading included. */
@@ -24,7 +45,12 @@ export class StudentReader {
   constructor(private readonly database: Database) {}
 
   /** Opens the record. A student may ask for the own id only: 403 for every other, existing or not. */
-  async open(actor: Actor, id: string, asked: ReadonlySet<string>, place: Place = 'DETAILS'): Promise<Student> {
+  async open(
+    actor: Actor,
+    id: string,
+    asked: ReadonlySet<string>,
+    place: Place = 'DETAILS',
+  ): Promise<Student> {
     assertOwnOrStaff(actor, requireId(id, 'id'));
     const params = new SqlParams();
     const found = `found AS MATERIALIZED (SELECT s.* FROM student s WHERE s.id = ${params.add(id)} AND ${visibleTo(actor, params)})`;

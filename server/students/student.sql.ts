@@ -61,11 +61,14 @@ export type StudentField = keyof typeof FIELDS;
 const NEEDED: readonly StudentField[] = ['id', 'isProtected', 'teacherId'];
 
 /** The responsible teacher; joined only where it is read or sorted by. */
-export const TEACHER_JOIN = 'LEFT JOIN teacher t ON t.id = s.teacher_id LEFT JOIN app_user u ON u.id = t.user_id';
+export const TEACHER_JOIN =
+  'LEFT JOIN teacher t ON t.id = s.teacher_id LEFT JOIN app_user u ON u.id = t.user_id';
 
 /** The row of student `s` as JSON for the viewer, with the fields that the question asks for. */
 export function studentJson(asked: ReadonlySet<string>, viewerId: string, params: SqlParams): string {
-  const names = (Object.keys(FIELDS) as StudentField[]).filter((name) => asked.has(name) || isNeeded(name, asked));
+  const names = (Object.keys(FIELDS) as StudentField[]).filter(
+    (name) => asked.has(name) || isNeeded(name, asked),
+  );
   const pairs = names.map((name) => `'${name}', ${sqlOf(name, viewerId, params)}`);
   return `json_build_object(${pairs.join(', ')})`;
 }

@@ -1,6 +1,13 @@
 import type { Actor } from '../auth/actor.js';
 import { toComment, type CommentRow } from '../comments/comment.view.js';
-import type { AplStatus, EducationEntry, EnrollmentStats, Student, StudentStatus, Teacher } from '../graphql/generated.js';
+import type {
+  AplStatus,
+  EducationEntry,
+  EnrollmentStats,
+  Student,
+  StudentStatus,
+  Teacher,
+} from '../graphql/generated.js';
 import { formatPersonalNumber, maskPersonalNumber } from './personal-number.js';
 import {
   mayEditStudent,
@@ -62,7 +69,8 @@ export function toStudent(row: StudentRow, actor: Actor, place: Place, asked: Re
     isProtected: mayKnowProtection(actor) ? row.isProtected : null,
   };
   if (asked.has('viewerMay')) shown.viewerMay = rightsOf(actor, row);
-  if (row.commentHistory) shown.commentHistory = row.commentHistory.map((comment) => toComment(comment, actor));
+  if (row.commentHistory)
+    shown.commentHistory = row.commentHistory.map((comment) => toComment(comment, actor));
   // The fields that were read are there by construction: the statement is made from the same selection.
   return shown as Student;
 }

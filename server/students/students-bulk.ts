@@ -28,7 +28,12 @@ export class StudentsBulk {
     return this.work.run(call, (tx) => this.change(tx, call, ids, input));
   }
 
-  private async change(tx: Work, call: Call, ids: string[], input: UpdateStudentsInput): Promise<UpdateStudentsResult> {
+  private async change(
+    tx: Work,
+    call: Call,
+    ids: string[],
+    input: UpdateStudentsInput,
+  ): Promise<UpdateStudentsResult> {
     const before = await tx.query<Before & { teacherId: string | null; startDate: string | null }>(
       `SELECT s.id, s.teacher_id AS "teacherId", u.name AS teacher, s.municipality, s.start_date AS "startDate",
          s.end_date AS "endDate"
@@ -36,14 +41,19 @@ export class StudentsBulk {
        WHERE s.id = ANY ($1) ORDER BY s.id FOR UPDATE OF s`,
       [ids],
     );
-    if (before.length < ids.length) throw badField('ids', 'BAD_REFERENCE', 'Någon av eleverna finns inte längre.');
+    if (before.length < ids.length)
+      throw badField('ids', 'BAD_REFERENCE', 'Någon av eleverna finns inte längre.');
     const next = await this.wanted(tx, input);
     const wrong = before.filter((row) => next.endDate && row.startDate && next.endDate < row.startDate);
     if (wrong.length > 0) {
       throw badField('endDate', 'ORDER', `Slutdatum före startdatum för ${wrong.length} av eleverna.`);
     }
     const changed = before.filter((row) => differs(row, next));
-    await save(tx, changed.map(({ id }) => id), next);
+    await save(
+      tx,
+      changed.map(({ id }) => id),
+      next,
+    );
     for (const row of changed) record(tx, call, row, next);
     if (changed.length > 0) publishReload(tx, call);
     return { changed: changed.length, ids: changed.map(({ id }) => id) };
@@ -52,19 +62,30 @@ export class StudentsBulk {
   private async wanted(tx: Work, input: UpdateStudentsInput): Promise<Wanted> {
     const teacher = input.teacherId ? await findTeacher(tx, input.teacherId) : null;
     return {
-      ...(input.teacherId === undefined ? {} : { teacherId: teacher?.id ?? null, teacher: teacher?.name ?? null }),
-      ...(input.municipality === undefined ? {} : { municipality: readMunicipality(input.municipality?.type) }),
+      ...(input.teacherId === undefined
+        ? {}
+        : { teacherId: teacher?.id ?? null, teacher: teacher?.name ?? null }),
+      ...(input.municipality === undefined
+        ? {}
+        : { municipality: readMunicipality(input.municipality?.type) }),
       ...(input.endDate === undefined ? {} : { endDate: input.endDate }),
     };
   }
 }
 
-type Wanted = Partial<{ teacherId: string | null; teacher: string | null; municipality: string | null; endDate: string | null }>;
+type Wanted = Partial<{
+  teacherId: string | null;
+  teacher: string | null;
+  municipality: string | null;
+  endDate: string | null;
+}>;
 
 const SHOWN = ['teacher', 'municipality', 'endDate'] as const;
 
 function differs(row: Before & { teacherId: string | null }, next: Wanted): boolean {
-  return (['teacherId', 'municipality', 'endDate'] as const).some((name) => next[name] !== undefined && next[name] !== row[name]);
+  return (['teacherId', 'municipality', 'endDate'] as const).some(
+    (name) => next[name] !== undefined && next[name] !== row[name],
+  );
 }
 
 async function save(tx: Work, ids: string[], next: Wanted): Promise<void> {
@@ -78,9 +99,12 @@ async function save(tx: Work, ids: string[], next: Wanted): Promise<void> {
      WHERE id = ANY ($1)`,
     [
       ids,
-      next.teacherId !== undefined, next.teacherId ?? null,
-      next.municipality !== undefined, next.municipality ?? null,
-      next.endDate !== undefined, next.endDate ?? null,
+      next.teacherId !== undefined,
+      next.teacherId ?? null,
+      next.municipality !== undefined,
+      next.municipality ?? null,
+      next.endDate !== undefined,
+      next.endDate ?? null,
     ],
   );
 }

@@ -10,7 +10,15 @@ import { StudentsService } from './students.service.js';
 /** Student records: reading for a reader, writing with history. */
 @Global()
 @Module({
-  providers: [StudentHistory, StudentHousekeeping, StudentList, StudentReader, StudentsBulk, StudentsResolver, StudentsService],
+  providers: [
+    StudentHistory,
+    StudentHousekeeping,
+    StudentList,
+    StudentReader,
+    StudentsBulk,
+    StudentsResolver,
+    StudentsService,
+  ],
   exports: [StudentReader],
 })
 export class StudentsModule {}

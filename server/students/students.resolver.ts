@@ -40,7 +40,11 @@ export class StudentsResolver {
   ) {}
 
   @Query()
-  student(@Args('id') id: string, @Context() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Student> {
+  student(
+    @Args('id') id: string,
+    @Context() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Student> {
     return this.reader.open(signedIn(context).actor, id, selectedFields(info));
   }
 
@@ -71,17 +75,26 @@ export class StudentsResolver {
   }
 
   @Query()
-  studentHistory(@Args('studentId') id: string, @Context() context: RequestContext): Promise<ChangeHistoryEntry[]> {
+  studentHistory(
+    @Args('studentId') id: string,
+    @Context() context: RequestContext,
+  ): Promise<ChangeHistoryEntry[]> {
     return this.history.read(signedIn(context), id);
   }
 
   @Mutation()
-  createStudent(@Args('input') input: CreateStudentInput, @Context() context: RequestContext): Promise<Student> {
+  createStudent(
+    @Args('input') input: CreateStudentInput,
+    @Context() context: RequestContext,
+  ): Promise<Student> {
     return this.service.create(signedIn(context), input);
   }
 
   @Mutation()
-  updateStudent(@Args('input') input: UpdateStudentInput, @Context() context: RequestContext): Promise<Student> {
+  updateStudent(
+    @Args('input') input: UpdateStudentInput,
+    @Context() context: RequestContext,
+  ): Promise<Student> {
     return this.service.update(signedIn(context), input);
   }
 
@@ -110,7 +123,10 @@ export class StudentsResolver {
   }
 
   @Mutation()
-  setProtected(@Args('input') input: SetProtectedInput, @Context() context: RequestContext): Promise<Student> {
+  setProtected(
+    @Args('input') input: SetProtectedInput,
+    @Context() context: RequestContext,
+  ): Promise<Student> {
     return this.service.setProtected(signedIn(context), input);
   }
 }

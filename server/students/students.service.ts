@@ -33,7 +33,9 @@ export class StudentsService {
       await assertNumberFree(tx, columns.personalNumber, null);
       const teacher = teacherId ? await findTeacher(tx, teacherId) : null;
       const id = uuid();
-      await tx.repository(StudentEntity).insert({ id, ...columns, name: columns.name!, teacherId: teacher?.id ?? null });
+      await tx
+        .repository(StudentEntity)
+        .insert({ id, ...columns, name: columns.name!, teacherId: teacher?.id ?? null });
       const set = { ...columns, ...(teacher ? { teacher: teacher.name } : {}) };
       recordChange(tx, call, id, {}, withoutNulls(set));
       publishCard(tx, call, id);
@@ -105,7 +107,9 @@ export class StudentsService {
 
 /** Takes the record for this transaction, so that a second editor waits and then sees the new version. */
 export async function lockStudent(tx: Work, id: string): Promise<StudentEntity> {
-  const stored = await tx.repository(StudentEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  const stored = await tx
+    .repository(StudentEntity)
+    .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!stored) throw notFound('Eleven finns inte.');
   return stored;
 }
@@ -126,12 +130,17 @@ async function findStudentAccount(tx: Work, userId: string): Promise<{ id: strin
     [requireId(userId, 'userId')],
   );
   if (!account) throw badField('userId', 'BAD_REFERENCE', 'Kontot finns inte.');
-  if (account.role !== 'STUDENT') throw badField('userId', 'NOT_ALLOWED', 'Bara ett konto med rollen Elev kan kopplas.');
+  if (account.role !== 'STUDENT')
+    throw badField('userId', 'NOT_ALLOWED', 'Bara ett konto med rollen Elev kan kopplas.');
   if (account.taken) throw conflict('LINKED', 'Kontot är redan kopplat till en elev.');
   return account;
 }
 
-async function assertNumberFree(tx: Work, personalNumber: string | null | undefined, ownId: string | null): Promise<void> {
+async function assertNumberFree(
+  tx: Work,
+  personalNumber: string | null | undefined,
+  ownId: string | null,
+): Promise<void> {
   if (!personalNumber) return;
   const [other] = await tx.query<{ name: string }>(
     'SELECT name FROM student WHERE personal_number = $1 AND id IS DISTINCT FROM $2',
@@ -183,10 +192,19 @@ function recordChange(
 
 function shown(values: Record<string, unknown>): Record<string, unknown> {
   const { personalNumber } = values;
-  return typeof personalNumber === 'string' ? { ...values, personalNumber: formatPersonalNumber(personalNumber) } : values;
+  return typeof personalNumber === 'string'
+    ? { ...values, personalNumber: formatPersonalNumber(personalNumber) }
+    : values;
 }
 
 function publishCard(tx: Work, { actor }: Call, studentId: string, hiddenFrom?: string): void {
   const who = { actorId: actor.userId, actorName: actor.name };
-  tx.publish({ topic: 'board', kind: 'CHANGED', studentId, from: null, ...who, ...(hiddenFrom ? { hiddenFrom } : {}) });
+  tx.publish({
+    topic: 'board',
+    kind: 'CHANGED',
+    studentId,
+    from: null,
+    ...who,
+    ...(hiddenFrom ? { hiddenFrom } : {}),
+  });
 }

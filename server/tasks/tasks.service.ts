@@ -20,9 +20,10 @@ export class TasksService {
   ) {}
 
   list(call: Call): Promise<Task[]> {
-    return this.database.query<Task>('SELECT id, description FROM task WHERE user_id = $1 ORDER BY created_at, id', [
-      call.actor.userId,
-    ]);
+    return this.database.query<Task>(
+      'SELECT id, description FROM task WHERE user_id = $1 ORDER BY created_at, id',
+      [call.actor.userId],
+    );
   }
 
   create(call: Call, text: string): Promise<Task> {

@@ -57,7 +57,8 @@ export class WebClient {
       response.end();
       return true;
     }
-    const packed = PACKABLE.has(extname(path)) && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    const packed =
+      PACKABLE.has(extname(path)) && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
     if (packed) {
       asset.packed ??= gzipSync(asset.bytes, { level: 9 });
       response.setHeader('Content-Encoding', 'gzip');
@@ -106,8 +107,7 @@ export class WebClient {
 
   private sendHtml(response: ServerResponse, name: string, status: number, policy: string[]): void {
     const page = this.assets.get(name)?.bytes.toString('utf8') ?? MISSING_BUILD;
-    const html = page
-      .replaceAll('%PRODUCT_NAME%', escapeHtml(this.product.name));
+    const html = page.replaceAll('%PRODUCT_NAME%', escapeHtml(this.product.name));
     response.statusCode = status;
     response.setHeader('Content-Type', TYPES['.html']!);
     response.setHeader('Cache-Control', 'no-store');
@@ -132,7 +132,8 @@ export class WebClient {
   }
 }
 
-const MISSING_BUILD = '<!doctype html><html lang="sv"><title>%PRODUCT_NAME%</title><p>Webbklienten är inte byggd.</p></html>';
+const MISSING_BUILD =
+  '<!doctype html><html lang="sv"><title>%PRODUCT_NAME%</title><p>Webbklienten är inte byggd.</p></html>';
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);

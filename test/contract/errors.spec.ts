@@ -7,15 +7,50 @@ interface ExpressLike {
 }
 
 /** What stands in an address where an id should: all of it decodable, none of it an id that exists. */
-const IDS = [randomUUID(), 'x', '%00', '%27%20OR%201%3D1--', '%7B%7D', '00000000000000000000000000000000', '../../etc/passwd', '%E2%80%AE', '9'.repeat(300)];
+const IDS = [
+  randomUUID(),
+  'x',
+  '%00',
+  '%27%20OR%201%3D1--',
+  '%7B%7D',
+  '00000000000000000000000000000000',
+  '../../etc/passwd',
+  '%E2%80%AE',
+  '9'.repeat(300),
+];
 
 /** Bodies that no call can use, or that it must not stumble over. */
 const BODIES: unknown[] = [
   undefined,
   {},
-  { id: 1, name: 1, comment: 1, description: 1, email: 1, index: 'x', aplStatus: 1, version: 'x', isProtected: 'x' },
-  { name: '\u0000', comment: '\u0000', description: '\u0000', email: '\u0000', token: '\u0000', newPassword: '\u0000', password: '\u0000' },
-  { name: '\ud800', comment: '\ud800', description: '\ud800', email: '\ud800', updatedEntry: { comment: '\ud800', _id: '\ud800' }, index: 0 },
+  {
+    id: 1,
+    name: 1,
+    comment: 1,
+    description: 1,
+    email: 1,
+    index: 'x',
+    aplStatus: 1,
+    version: 'x',
+    isProtected: 'x',
+  },
+  {
+    name: '\u0000',
+    comment: '\u0000',
+    description: '\u0000',
+    email: '\u0000',
+    token: '\u0000',
+    newPassword: '\u0000',
+    password: '\u0000',
+  },
+  {
+    name: '\ud800',
+    comment: '\ud800',
+    description: '\ud800',
+    email: '\ud800',
+    updatedEntry: { comment: '\ud800', _id: '\ud800' },
+    index: 0,
+  },
   { updatedEntry: [], index: -1 },
   { updatedEntry: { comment: {} }, index: 1e300 },
   { batchId: 'x', mapping: 'x', rows: [{}], onError: 'x' },
@@ -35,7 +70,9 @@ describe('every route, whatever is sent to it,', () => {
   let routes: { method: string; path: string }[];
   beforeAll(async () => {
     school = await School.open();
-    const express = school.app.get<{ httpAdapter: { getInstance(): ExpressLike } }>(HttpAdapterHost).httpAdapter.getInstance();
+    const express = school.app
+      .get<{ httpAdapter: { getInstance(): ExpressLike } }>(HttpAdapterHost)
+      .httpAdapter.getInstance();
     routes = express.router.stack.flatMap(({ route }) =>
       route ? route.stack.map(({ method }) => ({ method: method.toUpperCase(), path: route.path })) : [],
     );
@@ -51,8 +88,18 @@ describe('every route, whatever is sent to it,', () => {
         for (const [m, id] of ids.entries()) {
           // Each body with one id, and each id with one body: the rest is more of the same.
           if (n !== 0 && m !== n % ids.length) continue;
-          const { status } = await person.rest(method, path.replaceAll(/:\w+/g, id), body === undefined ? {} : { body: JSON.stringify(body) });
-          expect({ method, path, body, id, fine: status < 500 }).toEqual({ method, path, body, id, fine: true });
+          const { status } = await person.rest(
+            method,
+            path.replaceAll(/:\w+/g, id),
+            body === undefined ? {} : { body: JSON.stringify(body) },
+          );
+          expect({ method, path, body, id, fine: status < 500 }).toEqual({
+            method,
+            path,
+            body,
+            id,
+            fine: true,
+          });
           answers += 1;
         }
       }

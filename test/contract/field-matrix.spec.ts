@@ -77,17 +77,22 @@ describe('the fields of a student', () => {
       admin: await school.as('ADMIN'),
       systemadmin: await school.as('SYSTEMADMIN'),
     };
-    await people.admin.rest('PUT', `/api/student-details/${id}`, { body: { exam: 'Undersköterska', additionalInfo: 'Övrigt' } });
+    await people.admin.rest('PUT', `/api/student-details/${id}`, {
+      body: { exam: 'Undersköterska', additionalInfo: 'Övrigt' },
+    });
     await teacher.rest('POST', `/api/student-details/${id}/comments`, { body: { comment: 'Ett' } });
     await school.sql(
       `INSERT INTO enrollment (id, student_id, course_id, start_date) SELECT gen_random_uuid(), $1, id, '2026-01-10' FROM course LIMIT 1`,
       [id],
     );
-    await school.sql(`UPDATE comment SET edited_at = now(), edited_by_name = 'Någon' WHERE student_id = $1`, [id]);
+    await school.sql(`UPDATE comment SET edited_at = now(), edited_by_name = 'Någon' WHERE student_id = $1`, [
+      id,
+    ]);
   });
   afterAll(() => school.close());
 
-  const isShown = (value: unknown): boolean => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+  const isShown = (value: unknown): boolean =>
+    value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
   const shownTo = (fields: Record<string, unknown>): Record<string, boolean> =>
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, isShown(value)]));
   const expected = (table: Record<string, readonly Reader[]>, reader: Reader): Record<string, boolean> =>
@@ -127,7 +132,9 @@ describe('the fields of a student', () => {
   });
 
   test('hold no e-mail address of staff, on any path from any root field', async () => {
-    await school.sql(`UPDATE app_user SET email = 'personalkanarie@exempel.se' WHERE id = $1`, [bystander.userId]);
+    await school.sql(`UPDATE app_user SET email = 'personalkanarie@exempel.se' WHERE id = $1`, [
+      bystander.userId,
+    ]);
     const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
     const selection = everything(schema.getType('Student') as GraphQLObjectType);
     for (const reader of READERS) {
@@ -136,7 +143,10 @@ describe('the fields of a student', () => {
       const text = JSON.stringify(data);
       expect(text).not.toContain('personalkanarie');
       expect(text).not.toMatch(/password|hash|storage|token/i);
-      if (reader === 'student') expect(text.replaceAll(JSON.stringify((data as { student: { teacher: unknown } }).student.teacher), '')).not.toContain(bystander.userId);
+      if (reader === 'student')
+        expect(
+          text.replaceAll(JSON.stringify((data as { student: { teacher: unknown } }).student.teacher), ''),
+        ).not.toContain(bystander.userId);
     }
   });
 
@@ -144,7 +154,19 @@ describe('the fields of a student', () => {
     const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
     const input = schema.getType('UpdateStudentInput');
     expect(Object.keys((input as unknown as GraphQLObjectType).getFields()).sort()).toEqual(
-      ['additionalInfo', 'email', 'endDate', 'exam', 'id', 'municipality', 'name', 'personalNumber', 'phone', 'startDate', 'version'].sort(),
+      [
+        'additionalInfo',
+        'email',
+        'endDate',
+        'exam',
+        'id',
+        'municipality',
+        'name',
+        'personalNumber',
+        'phone',
+        'startDate',
+        'version',
+      ].sort(),
     );
   });
 });

@@ -47,7 +47,12 @@ describe('a protected student is on no path of the contract', () => {
     const exam = { studentId: id, course: 'Matematik 1a', requestedMonth: 'Maj' };
     expect((await (await school.as('ADMIN')).rest('POST', '/api/exams', { body: exam })).status).toBe(201);
     await school.student({ name: 'Synlig Elev' });
-    strangers = [await school.as('TEACHER'), await school.as('SYV'), await school.as('SPECPED'), await school.as('COORDINATOR')];
+    strangers = [
+      await school.as('TEACHER'),
+      await school.as('SYV'),
+      await school.as('SPECPED'),
+      await school.as('COORDINATOR'),
+    ];
   });
   afterAll(() => school.close());
 
@@ -59,23 +64,36 @@ describe('a protected student is on no path of the contract', () => {
       return `{${fields.map((field) => `${field.name}: ${valueFor(field.type, field.name)}`).join(', ')}}`;
     }
     if ('getValues' in named) return named.getValues()[0]!.name;
-    const samples: Record<string, string> = { ID: `"${id}"`, Int: '1', Boolean: 'true', Date: '"2026-01-10"' };
+    const samples: Record<string, string> = {
+      ID: `"${id}"`,
+      Int: '1',
+      Boolean: 'true',
+      Date: '"2026-01-10"',
+    };
     return samples[named.name] ?? (name === 'q' ? '"KANARIE"' : '"2026-01-10"');
   }
 
   const argumentsOf = (args: readonly GraphQLArgument[]): string => {
     const needed = args.filter(({ type, name }) => isNonNullType(type) || name === 'q' || name === 'date');
-    return needed.length === 0 ? '' : `(${needed.map(({ name, type }) => `${name}: ${valueFor(type, name)}`).join(', ')})`;
+    return needed.length === 0
+      ? ''
+      : `(${needed.map(({ name, type }) => `${name}: ${valueFor(type, name)}`).join(', ')})`;
   };
 
   function selectionOf(type: GraphQLNamedOutputType, depth: number): string {
     if (isLeafType(type)) return '';
     if (isUnionType(type)) {
-      return `{ __typename ${type.getTypes().map((member) => `... on ${member.name} ${selectionOf(member, depth)}`).join(' ')} }`;
+      return `{ __typename ${type
+        .getTypes()
+        .map((member) => `... on ${member.name} ${selectionOf(member, depth)}`)
+        .join(' ')} }`;
     }
     const fields = Object.values((type as GraphQLObjectType).getFields())
       .filter(({ type: inner }) => depth > 1 || isLeafType(getNamedType(inner)))
-      .map((field) => `${field.name}${argumentsOf(field.args)} ${selectionOf(getNamedType(field.type), depth - 1)}`);
+      .map(
+        (field) =>
+          `${field.name}${argumentsOf(field.args)} ${selectionOf(getNamedType(field.type), depth - 1)}`,
+      );
     return `{ ${fields.join(' ') || '__typename'} }`;
   }
 
@@ -99,6 +117,8 @@ describe('a protected student is on no path of the contract', () => {
       const { data } = await admin.graphql(question(field));
       if (JSON.stringify(data).includes('KANARIE')) found.push(field.name);
     }
-    expect(found).toEqual(expect.arrayContaining(['student', 'students', 'exportStudents', 'board', 'exams', 'search']));
+    expect(found).toEqual(
+      expect.arrayContaining(['student', 'students', 'exportStudents', 'board', 'exams', 'search']),
+    );
   });
 });

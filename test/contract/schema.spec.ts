@@ -4,12 +4,18 @@ import { ROLES } from '../../server/auth/actor.js';
 import { SEVERITY, STATUS } from '../../server/errors/error-code.js';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()] as GraphQLObjectType[];
+const roots = [
+  schema.getQueryType(),
+  schema.getMutationType(),
+  schema.getSubscriptionType(),
+] as GraphQLObjectType[];
 const rootFields = roots.flatMap((type) =>
   Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field })),
 );
 const directivesOf = (field: GraphQLField<unknown, unknown>): string[] =>
-  (field.astNode?.directives ?? []).map(({ name }) => name.value).filter((name) => name === 'auth' || name === 'public');
+  (field.astNode?.directives ?? [])
+    .map(({ name }) => name.value)
+    .filter((name) => name === 'auth' || name === 'public');
 const valuesOf = (name: string): string[] => {
   const type = schema.getType(name);
   return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
@@ -21,8 +27,15 @@ describe('the contract', () => {
   });
 
   test('is open to the public for signing in and out and for the reset link alone', () => {
-    const open = rootFields.filter(({ field }) => directivesOf(field)[0] === 'public').map(({ name }) => name);
-    expect(open.sort()).toEqual(['Mutation.login', 'Mutation.logout', 'Mutation.requestPasswordReset', 'Mutation.resetPassword']);
+    const open = rootFields
+      .filter(({ field }) => directivesOf(field)[0] === 'public')
+      .map(({ name }) => name);
+    expect(open.sort()).toEqual([
+      'Mutation.login',
+      'Mutation.logout',
+      'Mutation.requestPasswordReset',
+      'Mutation.resetPassword',
+    ]);
   });
 
   test('gives every mutation one input, and nothing else', () => {
@@ -39,7 +52,10 @@ describe('the contract', () => {
 
   test('never asks a role below the root: what may not be seen is null there', () => {
     const guarded = Object.values(schema.getTypeMap())
-      .filter((type) => 'getFields' in type && !type.name.startsWith('__') && !roots.includes(type as GraphQLObjectType))
+      .filter(
+        (type) =>
+          'getFields' in type && !type.name.startsWith('__') && !roots.includes(type as GraphQLObjectType),
+      )
       .flatMap((type) =>
         Object.values((type as GraphQLObjectType).getFields())
           .filter((field) => directivesOf(field).length > 0 && String(field.type).endsWith('!'))
@@ -57,7 +73,13 @@ describe('the contract', () => {
   test('never names a field after what must not leave the server', () => {
     const names = Object.values(schema.getTypeMap())
       .filter((type) => 'getFields' in type && !type.name.startsWith('__') && !type.name.endsWith('Input'))
-      .flatMap((type) => Object.keys((type as GraphQLObjectType).getFields()).map((field) => `${type.name}.${field}`));
-    expect(names.filter((name) => /password|hash|storage|secret/i.test(name)).filter((name) => !name.startsWith('Mutation.'))).toEqual([]);
+      .flatMap((type) =>
+        Object.keys((type as GraphQLObjectType).getFields()).map((field) => `${type.name}.${field}`),
+      );
+    expect(
+      names
+        .filter((name) => /password|hash|storage|secret/i.test(name))
+        .filter((name) => !name.startsWith('Mutation.')),
+    ).toEqual([]);
   });
 });

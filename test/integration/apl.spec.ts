@@ -55,16 +55,26 @@ describe('the APL board', () => {
   test('a move leaves the version of the form alone', async () => {
     const student = await school.student();
     await move(anna, { studentId: student, aplStatus: 'RED' });
-    const answer = await admin.rest('PUT', `/api/student-details/${student}`, { body: { name: 'Ny', version: 1 } });
+    const answer = await admin.rest('PUT', `/api/student-details/${student}`, {
+      body: { name: 'Ny', version: 1 },
+    });
     expect(answer.status).toBe(200);
   });
 
   test('a move to the same column does nothing', async () => {
     const student = await school.student({ aplStatus: 'BLUE' });
-    const [before] = await school.sql('SELECT apl_status_since, updated_at FROM student WHERE id = $1', [student]);
-    expect(await move(anna, { studentId: student, aplStatus: 'BLUE' })).toMatchObject({ __typename: 'AplMoved' });
-    expect(await move(anna, { studentId: student, aplStatus: 'BLUE', from: 'GRAY' })).toMatchObject({ __typename: 'AplMoved' });
-    expect(await school.sql('SELECT apl_status_since, updated_at FROM student WHERE id = $1', [student])).toEqual([before]);
+    const [before] = await school.sql('SELECT apl_status_since, updated_at FROM student WHERE id = $1', [
+      student,
+    ]);
+    expect(await move(anna, { studentId: student, aplStatus: 'BLUE' })).toMatchObject({
+      __typename: 'AplMoved',
+    });
+    expect(await move(anna, { studentId: student, aplStatus: 'BLUE', from: 'GRAY' })).toMatchObject({
+      __typename: 'AplMoved',
+    });
+    expect(
+      await school.sql('SELECT apl_status_since, updated_at FROM student WHERE id = $1', [student]),
+    ).toEqual([before]);
     expect(await history(student)).toEqual([]);
   });
 
@@ -90,7 +100,9 @@ describe('the APL board', () => {
       expect(moves.map(({ __typename }) => __typename).sort()).toEqual(['AplMoveConflict', 'AplMoved']);
       const winner = moves.find(({ __typename }) => __typename === 'AplMoved')!;
       const loser = moves.find(({ __typename }) => __typename === 'AplMoveConflict')!;
-      const [row] = await school.sql<{ apl_status: string }>('SELECT apl_status FROM student WHERE id = $1', [student]);
+      const [row] = await school.sql<{ apl_status: string }>('SELECT apl_status FROM student WHERE id = $1', [
+        student,
+      ]);
       expect([winner.card.aplStatus, loser.card.aplStatus]).toEqual([row!.apl_status, row!.apl_status]);
       expect(loser.movedBy).toBe(row!.apl_status === 'RED' ? 'Anna Andersson' : 'Ada Admin');
       expect(await history(student)).toHaveLength(1);
@@ -98,7 +110,8 @@ describe('the APL board', () => {
   });
 
   describe('through REST', () => {
-    const patch = (student: string, body: unknown) => anna.rest('PATCH', `/api/students/${student}`, { body });
+    const patch = (student: string, body: unknown) =>
+      anna.rest('PATCH', `/api/students/${student}`, { body });
 
     test('moves and answers the student', async () => {
       const student = await school.student({ name: 'Cia Ceder' });
@@ -111,7 +124,10 @@ describe('the APL board', () => {
 
     test('answers 409 when the card has left the column', async () => {
       const student = await school.student({ aplStatus: 'RED' });
-      expect(await patch(student, { aplStatus: 'GREEN', from: 'GRAY' })).toMatchObject({ status: 409, body: { code: 'CONFLICT', reason: 'MOVED' } });
+      expect(await patch(student, { aplStatus: 'GREEN', from: 'GRAY' })).toMatchObject({
+        status: 409,
+        body: { code: 'CONFLICT', reason: 'MOVED' },
+      });
     });
 
     test.each([
@@ -134,14 +150,27 @@ describe('the APL board', () => {
   });
 
   test('has a card for everyone whom the viewer may see, in Swedish order, counted for the viewer', async () => {
-    const [a, b] = [await school.student({ name: 'Zz Åkesson' }), await school.student({ name: 'Åå Zäta', municipality: 'Huddinge' })];
+    const [a, b] = [
+      await school.student({ name: 'Zz Åkesson' }),
+      await school.student({ name: 'Åå Zäta', municipality: 'Huddinge' }),
+    ];
     await school.comment(a, anna, 'Annas');
     await anna.rest('POST', `/api/students/${b}/comment`, { body: { comment: 'Egen' } });
-    const { data } = await anna.graphql('{ board { cards { id name municipality commentCount unseenCount } } }');
+    const { data } = await anna.graphql(
+      '{ board { cards { id name municipality commentCount unseenCount } } }',
+    );
     const { cards } = (data as { board: { cards: { id: string; name: string }[] } }).board;
     const names = cards.map(({ name }) => name);
     expect(names).toEqual([...names].sort(new Intl.Collator('sv').compare));
-    expect(cards.find(({ id }) => id === a)).toMatchObject({ municipality: null, commentCount: 1, unseenCount: 1 });
-    expect(cards.find(({ id }) => id === b)).toMatchObject({ municipality: 'Huddinge', commentCount: 1, unseenCount: 0 });
+    expect(cards.find(({ id }) => id === a)).toMatchObject({
+      municipality: null,
+      commentCount: 1,
+      unseenCount: 1,
+    });
+    expect(cards.find(({ id }) => id === b)).toMatchObject({
+      municipality: 'Huddinge',
+      commentCount: 1,
+      unseenCount: 0,
+    });
   });
 });

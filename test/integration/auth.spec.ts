@@ -36,14 +36,20 @@ describe('signing in', () => {
       user: { userId: anna.userId, name: anna.name, email: anna.email, role: 'teacher' },
     });
     expect(headers.getSetCookie()).toEqual([`sid=${token}; Path=/; HttpOnly; SameSite=Strict`]);
-    const session = await school.nobody.rest('GET', '/api/auth/session', { headers: { authorization: `Bearer ${token}` } });
+    const session = await school.nobody.rest('GET', '/api/auth/session', {
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect(session.body).toMatchObject({ user: { userId: anna.userId, role: 'teacher' } });
-    expect((await school.nobody.rest('GET', '/api/auth/session', { headers: { cookie: `sid=${token}` } })).status).toBe(200);
+    expect(
+      (await school.nobody.rest('GET', '/api/auth/session', { headers: { cookie: `sid=${token}` } })).status,
+    ).toBe(200);
   });
 
   test('trims address and password, and takes no notice of the case of the address', async () => {
     const anna = await account();
-    expect((await login({ email: `  ${anna.email.toUpperCase()} `, password: ` ${PASSWORD}  ` })).status).toBe(200);
+    expect(
+      (await login({ email: `  ${anna.email.toUpperCase()} `, password: ` ${PASSWORD}  ` })).status,
+    ).toBe(200);
   });
 
   test('takes the same letters however they were typed', async () => {
@@ -85,7 +91,10 @@ describe('signing in', () => {
 
   test('keeps passwords as Argon2id with 19 MiB and two passes, sessions as hashes', async () => {
     const anna = await account();
-    const [row] = await school.sql<{ hash: string }>('SELECT password_hash AS hash FROM app_user WHERE id = $1', [anna.userId]);
+    const [row] = await school.sql<{ hash: string }>(
+      'SELECT password_hash AS hash FROM app_user WHERE id = $1',
+      [anna.userId],
+    );
     expect(row!.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await verify(row!.hash, PASSWORD)).toBe(true);
     const { body } = await login({ email: anna.email, password: PASSWORD });
@@ -108,9 +117,14 @@ describe('signing in', () => {
   test('never adopts a session that the client brings along', async () => {
     const anna = await account();
     const forged = 'f'.repeat(43);
-    const { body } = await login({ email: anna.email, password: PASSWORD }, { ...fromElsewhere(), cookie: `sid=${forged}` });
+    const { body } = await login(
+      { email: anna.email, password: PASSWORD },
+      { ...fromElsewhere(), cookie: `sid=${forged}` },
+    );
     expect((body as { token: string }).token).not.toBe(forged);
-    expect((await school.nobody.rest('GET', '/api/auth/session', { headers: { cookie: `sid=${forged}` } })).status).toBe(401);
+    expect(
+      (await school.nobody.rest('GET', '/api/auth/session', { headers: { cookie: `sid=${forged}` } })).status,
+    ).toBe(401);
   });
 
   test('judges a request with cookie and Bearer header by the header alone', async () => {
@@ -125,7 +139,9 @@ describe('signing in', () => {
   test.each(['Bearer', 'Bearer x', 'Basic dXNlcjpwYXNz', "Bearer ' OR 1=1 --", `Bearer ${'a'.repeat(5000)}`])(
     'takes %.30s for nobody',
     async (authorization) => {
-      expect((await school.nobody.rest('GET', '/api/auth/session', { headers: { authorization } })).status).toBe(401);
+      expect(
+        (await school.nobody.rest('GET', '/api/auth/session', { headers: { authorization } })).status,
+      ).toBe(401);
     },
   );
 
@@ -136,7 +152,10 @@ describe('signing in', () => {
     expect(out.status).toBe(204);
     expect(out.headers.getSetCookie()).toEqual(['sid=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0']);
     expect(out.headers.get('clear-site-data')).toBe('"cache", "storage"');
-    for (const headers of [{ cookie: `sid=${token}` }, { authorization: `Bearer ${token}` }] as Record<string, string>[]) {
+    for (const headers of [{ cookie: `sid=${token}` }, { authorization: `Bearer ${token}` }] as Record<
+      string,
+      string
+    >[]) {
       expect((await school.nobody.rest('GET', '/api/auth/session', { headers })).status).toBe(401);
     }
     expect((await anna.rest('GET', '/api/auth/session')).status).toBe(200);
@@ -154,11 +173,15 @@ describe('signing in', () => {
       const anna = await account();
       const here = fromElsewhere();
       const guesses = [];
-      for (let n = 0; n < 5; n += 1) guesses.push((await login({ email: anna.email, password: wrong }, here)).status);
+      for (let n = 0; n < 5; n += 1)
+        guesses.push((await login({ email: anna.email, password: wrong }, here)).status);
       expect(guesses).toEqual([401, 401, 401, 401, 401]);
       const matches = jest.spyOn(school.app.get<Passwords>(Passwords), 'matches');
       const { status, headers, body } = await login({ email: anna.email, password: PASSWORD }, here);
-      expect({ status, code: (body as { code: string }).code }).toEqual({ status: 429, code: 'TOO_MANY_REQUESTS' });
+      expect({ status, code: (body as { code: string }).code }).toEqual({
+        status: 429,
+        code: 'TOO_MANY_REQUESTS',
+      });
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(900);
       expect(matches).not.toHaveBeenCalled();
@@ -169,7 +192,8 @@ describe('signing in', () => {
     test('throttles an unknown address just the same', async () => {
       const here = fromElsewhere();
       const guesses = [];
-      for (let n = 0; n < 6; n += 1) guesses.push((await login({ email: 'okänd@exempel.se', password: wrong }, here)).status);
+      for (let n = 0; n < 6; n += 1)
+        guesses.push((await login({ email: 'okänd@exempel.se', password: wrong }, here)).status);
       expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
     });
 
@@ -182,7 +206,9 @@ describe('signing in', () => {
         Array.from({ length: 50 }, (_, n) =>
           n % 3
             ? login({ email: email(n), password: wrong }, here).then(({ status }) => status)
-            : school.nobody.graphql(LOGIN, { input: { email: email(n), password: wrong } }, here).then(({ status }) => status),
+            : school.nobody
+                .graphql(LOGIN, { input: { email: email(n), password: wrong } }, here)
+                .then(({ status }) => status),
         ),
       );
       expect(matches).toHaveBeenCalledTimes(5);
@@ -195,7 +221,8 @@ describe('signing in', () => {
       const anna = await account();
       const here = fromElsewhere();
       for (let round = 0; round < 2; round += 1) {
-        for (let n = 0; n < 4; n += 1) expect((await login({ email: anna.email, password: wrong }, here)).status).toBe(401);
+        for (let n = 0; n < 4; n += 1)
+          expect((await login({ email: anna.email, password: wrong }, here)).status).toBe(401);
         expect((await login({ email: anna.email, password: PASSWORD }, here)).status).toBe(200);
       }
     });
@@ -223,9 +250,12 @@ describe('signing in', () => {
     test('refuses a document with several logins before any is evaluated', async () => {
       const anna = await account();
       const matches = jest.spyOn(school.app.get<Passwords>(Passwords), 'matches');
-      const guess = (n: number) => `g${n}: login(input: {email: "${anna.email}", password: "${wrong} ${n}"}) { token }`;
+      const guess = (n: number) =>
+        `g${n}: login(input: {email: "${anna.email}", password: "${wrong} ${n}"}) { token }`;
       const aliased = await school.nobody.graphql(`mutation { ${guess(1)} ${guess(2)} }`);
-      const inFragment = await school.nobody.graphql(`mutation { ${guess(1)} ...F } fragment F on Mutation { ${guess(2)} }`);
+      const inFragment = await school.nobody.graphql(
+        `mutation { ${guess(1)} ...F } fragment F on Mutation { ${guess(2)} }`,
+      );
       expect([codeOf(aliased), codeOf(inFragment)]).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT']);
       expect(matches).not.toHaveBeenCalled();
       matches.mockRestore();
@@ -242,9 +272,17 @@ describe('signing in over https', () => {
       const body = { email: anna.email, password: PASSWORD };
       const { headers, body: answer } = await school.nobody.rest('POST', '/api/auth/login', { body });
       const { token } = answer as { token: string };
-      expect(headers.getSetCookie()).toEqual([`__Host-sid=${token}; Path=/; HttpOnly; SameSite=Strict; Secure`]);
-      expect((await school.nobody.rest('GET', '/api/auth/session', { headers: { cookie: `__Host-sid=${token}` } })).status).toBe(200);
-      expect((await school.nobody.rest('GET', '/api/auth/session', { headers: { cookie: `sid=${token}` } })).status).toBe(401);
+      expect(headers.getSetCookie()).toEqual([
+        `__Host-sid=${token}; Path=/; HttpOnly; SameSite=Strict; Secure`,
+      ]);
+      expect(
+        (await school.nobody.rest('GET', '/api/auth/session', { headers: { cookie: `__Host-sid=${token}` } }))
+          .status,
+      ).toBe(200);
+      expect(
+        (await school.nobody.rest('GET', '/api/auth/session', { headers: { cookie: `sid=${token}` } }))
+          .status,
+      ).toBe(401);
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     } finally {
       await school.close();

@@ -30,19 +30,27 @@ describe('comments', () => {
   });
   afterAll(() => school.close());
 
-  const onPage = (student: string, id = ''): string => `/api/student-details/${student}/comments${id && `/${id}`}`;
+  const onPage = (student: string, id = ''): string =>
+    `/api/student-details/${student}/comments${id && `/${id}`}`;
   const onBoard = (student: string): string => `/api/students/${student}/comment`;
   const add = async (who: Person, student: string, comment: string): Promise<Entry> =>
     listOf(await who.rest('POST', onPage(student), { body: { comment } })).at(-1)!;
-  const list = async (who: Person, student: string): Promise<Entry[]> => listOf(await who.rest('GET', `/api/student-details/${student}`));
+  const list = async (who: Person, student: string): Promise<Entry[]> =>
+    listOf(await who.rest('GET', `/api/student-details/${student}`));
   const history = async (student: string) =>
-    ((await admin.rest('GET', `/api/student-details/${student}/history`)).body as { changeHistory: Record<string, unknown>[] }).changeHistory;
+    (
+      (await admin.rest('GET', `/api/student-details/${student}/history`)).body as {
+        changeHistory: Record<string, unknown>[];
+      }
+    ).changeHistory;
 
   describe('a new one', () => {
     test('stands last, names its author by id, and counts as seen by the author', async () => {
       const student = await school.student();
       await school.comment(student, bo, 'Först');
-      const { status, body } = await anna.rest('POST', onPage(student), { body: { comment: '  Ringde\r\nhem\u0000 ' } });
+      const { status, body } = await anna.rest('POST', onPage(student), {
+        body: { comment: '  Ringde\r\nhem\u0000 ' },
+      });
       expect(status).toBe(201);
       expect(listOf({ body } as Answer)[1]).toEqual({
         _id: expect.any(String) as string,
@@ -74,7 +82,10 @@ describe('comments', () => {
       for (const path of [onPage(student), onBoard(student)]) {
         const answer = await anna.rest('POST', path, { body });
         const { fields } = answer.body as { fields: { path: string; reason: string }[] };
-        expect([answer.status, fields.map((field) => `${field.path} ${field.reason}`)]).toEqual([400, [fault]]);
+        expect([answer.status, fields.map((field) => `${field.path} ${field.reason}`)]).toEqual([
+          400,
+          [fault],
+        ]);
       }
       expect(await school.sql('SELECT 1 FROM comment WHERE student_id = $1', [student])).toEqual([]);
     });
@@ -100,11 +111,18 @@ describe('comments', () => {
     test('are edited by the author and by administrators alone', async () => {
       const student = await school.student();
       const { _id } = await add(anna, student, 'Före');
-      const edit = (who: Person, comment: string) => who.rest('PUT', onPage(student, _id), { body: { comment } });
+      const edit = (who: Person, comment: string) =>
+        who.rest('PUT', onPage(student, _id), { body: { comment } });
       expect((await edit(bo, 'Nej')).status).toBe(403);
       expect((await edit(anna, 'Annas')).status).toBe(200);
       const [entry] = listOf(await edit(admin, 'Adas'));
-      expect(entry).toMatchObject({ comment: 'Adas', author: 'Anna Andersson', authorId: anna.userId, editedAt: MOMENT, editedBy: 'Ada Admin' });
+      expect(entry).toMatchObject({
+        comment: 'Adas',
+        author: 'Anna Andersson',
+        authorId: anna.userId,
+        editedAt: MOMENT,
+        editedBy: 'Ada Admin',
+      });
     });
 
     test('are deleted by the author and by administrators alone', async () => {
@@ -112,7 +130,9 @@ describe('comments', () => {
       const [first, second] = [await add(anna, student, 'Ett'), await add(anna, student, 'Två')];
       expect((await bo.rest('DELETE', onPage(student, first._id))).status).toBe(403);
       expect((await anna.rest('DELETE', onPage(student, first._id))).status).toBe(200);
-      expect(listOf(await admin.rest('DELETE', onPage(student, second._id))).map(({ isDeleted }) => isDeleted)).toEqual([true, true]);
+      expect(
+        listOf(await admin.rest('DELETE', onPage(student, second._id))).map(({ isDeleted }) => isDeleted),
+      ).toEqual([true, true]);
     });
 
     test('belong to their student: another address does not find them', async () => {
@@ -120,28 +140,43 @@ describe('comments', () => {
       const { _id } = await add(anna, student, 'Min');
       expect((await anna.rest('PUT', onPage(other, _id), { body: { comment: 'x' } })).status).toBe(404);
       expect((await anna.rest('DELETE', onPage(other, _id))).status).toBe(404);
-      expect((await anna.rest('PUT', onPage(student, randomUUID()), { body: { comment: 'x' } })).status).toBe(404);
+      expect((await anna.rest('PUT', onPage(student, randomUUID()), { body: { comment: 'x' } })).status).toBe(
+        404,
+      );
       expect((await anna.rest('PUT', onPage(student, 'x'), { body: { comment: 'x' } })).status).toBe(400);
     });
 
     test('without an author count as someone else’s', async () => {
       const student = await school.student();
       const imported = await school.comment(student, null, 'Importerad');
-      expect((await anna.rest('PUT', onPage(student, imported), { body: { comment: 'x' } })).status).toBe(403);
-      expect((await admin.rest('PUT', onPage(student, imported), { body: { comment: 'x' } })).status).toBe(200);
+      expect((await anna.rest('PUT', onPage(student, imported), { body: { comment: 'x' } })).status).toBe(
+        403,
+      );
+      expect((await admin.rest('PUT', onPage(student, imported), { body: { comment: 'x' } })).status).toBe(
+        200,
+      );
     });
   });
 
   describe('of two people with the same name', () => {
     test('belong to each by id, on both pages', async () => {
-      const [one, two] = [await school.as('COORDINATOR', { name: 'Kim Karlsson' }), await school.as('COORDINATOR', { name: 'Kim Karlsson' })];
+      const [one, two] = [
+        await school.as('COORDINATOR', { name: 'Kim Karlsson' }),
+        await school.as('COORDINATOR', { name: 'Kim Karlsson' }),
+      ];
       const student = await school.student();
       const id = await school.comment(student, one, 'Kims');
       expect((await two.rest('PUT', onPage(student, id), { body: { comment: 'x' } })).status).toBe(403);
       expect((await two.rest('DELETE', onPage(student, id))).status).toBe(403);
-      expect((await two.rest('PUT', onBoard(student), { body: { index: 0, updatedEntry: { comment: 'x' } } })).status).toBe(403);
+      expect(
+        (await two.rest('PUT', onBoard(student), { body: { index: 0, updatedEntry: { comment: 'x' } } }))
+          .status,
+      ).toBe(403);
       expect((await two.rest('DELETE', onBoard(student), { body: { index: 0 } })).status).toBe(403);
-      expect((await one.rest('PUT', onBoard(student), { body: { index: 0, updatedEntry: { comment: 'x' } } })).status).toBe(200);
+      expect(
+        (await one.rest('PUT', onBoard(student), { body: { index: 0, updatedEntry: { comment: 'x' } } }))
+          .status,
+      ).toBe(200);
     });
   });
 
@@ -149,7 +184,15 @@ describe('comments', () => {
     test('are edited by every teacher, and keep their author', async () => {
       const student = await school.student();
       await add(anna, student, 'Annas');
-      const updatedEntry = { comment: 'Bos', author: 'Bo Berg', authorId: bo.userId, authorRole: 'admin', seenBy: [], isDeleted: true, date: '2000-01-01' };
+      const updatedEntry = {
+        comment: 'Bos',
+        author: 'Bo Berg',
+        authorId: bo.userId,
+        authorRole: 'admin',
+        seenBy: [],
+        isDeleted: true,
+        date: '2000-01-01',
+      };
       const [entry] = listOf(await bo.rest('PUT', onBoard(student), { body: { index: 0, updatedEntry } }));
       expect(entry).toMatchObject({
         comment: 'Bos',
@@ -173,14 +216,17 @@ describe('comments', () => {
       const student = await school.student();
       for (const text of ['noll', 'ett', 'två']) await add(anna, student, text);
       await anna.rest('DELETE', onBoard(student), { body: { index: 0 } });
-      const answer = await anna.rest('PUT', onBoard(student), { body: { index: 2, updatedEntry: { comment: 'två!' } } });
+      const answer = await anna.rest('PUT', onBoard(student), {
+        body: { index: 2, updatedEntry: { comment: 'två!' } },
+      });
       expect(listOf(answer).map(({ comment }) => comment)).toEqual(['[RADERAD]', 'ett', 'två!']);
     });
 
     test('named by an id that does not stand there are 409, and untouched', async () => {
       const student = await school.student();
       const [first, second] = [await add(anna, student, 'ett'), await add(anna, student, 'två')];
-      const edit = (_id: string) => anna.rest('PUT', onBoard(student), { body: { index: 0, updatedEntry: { _id, comment: 'ny' } } });
+      const edit = (_id: string) =>
+        anna.rest('PUT', onBoard(student), { body: { index: 0, updatedEntry: { _id, comment: 'ny' } } });
       expect(await edit(second._id)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
       expect((await list(anna, student)).map(({ comment }) => comment)).toEqual(['ett', 'två']);
       expect((await edit(first._id)).status).toBe(200);
@@ -198,14 +244,23 @@ describe('comments', () => {
     ])('at the place %p are %i', async (index, status) => {
       const student = await school.student();
       await add(anna, student, 'ett');
-      expect((await anna.rest('PUT', onBoard(student), { body: { index, updatedEntry: { comment: 'x' } } })).status).toBe(status);
+      expect(
+        (await anna.rest('PUT', onBoard(student), { body: { index, updatedEntry: { comment: 'x' } } }))
+          .status,
+      ).toBe(status);
       expect((await anna.rest('DELETE', onBoard(student), { body: { index } })).status).toBe(status);
     });
 
     test('are neither edited nor deleted by a coordinator who is not the author', async () => {
       const [coordinator, student] = [await school.as('COORDINATOR'), await school.student()];
       await add(anna, student, 'Annas');
-      expect((await coordinator.rest('PUT', onBoard(student), { body: { index: 0, updatedEntry: { comment: 'x' } } })).status).toBe(403);
+      expect(
+        (
+          await coordinator.rest('PUT', onBoard(student), {
+            body: { index: 0, updatedEntry: { comment: 'x' } },
+          })
+        ).status,
+      ).toBe(403);
       const own = await coordinator.rest('POST', onBoard(student), { body: { comment: 'Koordinatorns' } });
       expect(own.status).toBe(201);
       expect((await coordinator.rest('DELETE', onBoard(student), { body: { index: 1 } })).status).toBe(200);
@@ -226,7 +281,11 @@ describe('comments', () => {
         expect(JSON.stringify(await who.graphql(graphql))).not.toContain(secret);
       }
       const [entry] = await history(own.studentId);
-      expect(entry).toMatchObject({ changes: ['comment'], previousValues: { comment: secret }, newValues: { comment: null } });
+      expect(entry).toMatchObject({
+        changes: ['comment'],
+        previousValues: { comment: secret },
+        newValues: { comment: null },
+      });
     });
 
     test('is edited or deleted no more: 409 DELETED, on both pages', async () => {
@@ -239,7 +298,8 @@ describe('comments', () => {
         await anna.rest('PUT', onBoard(student), { body: { index: 0, updatedEntry: { comment: 'x' } } }),
         await anna.rest('DELETE', onBoard(student), { body: { index: 0 } }),
       ];
-      for (const answer of answers) expect(answer).toMatchObject({ status: 409, body: { code: 'CONFLICT', reason: 'DELETED' } });
+      for (const answer of answers)
+        expect(answer).toMatchObject({ status: 409, body: { code: 'CONFLICT', reason: 'DELETED' } });
       expect(await history(student)).toHaveLength(1);
     });
 
@@ -264,7 +324,11 @@ describe('comments', () => {
       await anna.rest('DELETE', onPage(student, _id));
       const { data } = await bo.graphql('{ board { cards { id commentCount unseenCount } } }');
       const { cards } = (data as { board: { cards: { id: string }[] } }).board;
-      expect(cards.find(({ id }) => id === student)).toEqual({ id: student, commentCount: 1, unseenCount: 1 });
+      expect(cards.find(({ id }) => id === student)).toEqual({
+        id: student,
+        commentCount: 1,
+        unseenCount: 1,
+      });
     });
   });
 
@@ -297,10 +361,13 @@ describe('comments', () => {
     test('from an older version is 409 with the current one', async () => {
       const student = await school.student();
       const { _id } = await add(anna, student, 'ett');
-      const edit = (comment: string) => anna.rest('PUT', onPage(student, _id), { body: { comment, version: 1 } });
+      const edit = (comment: string) =>
+        anna.rest('PUT', onPage(student, _id), { body: { comment, version: 1 } });
       const answers = await Promise.all([edit('två'), edit('tre')]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect(answers.find(({ status }) => status === 409)).toMatchObject({ body: { reason: 'VERSION', currentVersion: 2 } });
+      expect(answers.find(({ status }) => status === 409)).toMatchObject({
+        body: { reason: 'VERSION', currentVersion: 2 },
+      });
     });
   });
 
@@ -310,7 +377,9 @@ describe('comments', () => {
       for (let n = 0; n < 10; n += 1) await add(anna, student, `nr ${n}`);
       const readers = [bo, admin, await school.as('TEACHER'), await school.as('SYSTEMADMIN')];
       const answers = await Promise.all(
-        [...readers, ...readers, ...readers].map((reader) => reader.rest('POST', `/api/students/${student}/mark-comments-seen`)),
+        [...readers, ...readers, ...readers].map((reader) =>
+          reader.rest('POST', `/api/students/${student}/mark-comments-seen`),
+        ),
       );
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
       const everyone = [anna, ...readers].map(({ userId }) => userId).sort();
@@ -329,7 +398,13 @@ describe('comments', () => {
   test('are read by the student without ids of staff and seen marks', async () => {
     const own = await school.asStudent();
     await add(anna, own.studentId, 'Till eleven');
-    expect((await list(own, own.studentId))[0]).toMatchObject({ author: 'Anna Andersson', authorRole: 'teacher', authorId: null, seenBy: [], comment: 'Till eleven' });
+    expect((await list(own, own.studentId))[0]).toMatchObject({
+      author: 'Anna Andersson',
+      authorRole: 'teacher',
+      authorId: null,
+      seenBy: [],
+      comment: 'Till eleven',
+    });
     expect((await own.rest('POST', onPage(own.studentId), { body: { comment: 'x' } })).status).toBe(403);
   });
 });

@@ -32,11 +32,14 @@ describe('kill -9 in the middle of a burst of comments', () => {
     pool = new pg.Pool({ connectionString: database.url, max: 2 });
     const userId = randomUUID();
     token = randomBytes(32).toString('base64url');
-    await pool.query(`INSERT INTO app_user (id, name, email, role) VALUES ($1, 'Ada', 'ada@exempel.se', 'ADMIN')`, [userId]);
-    await pool.query(`INSERT INTO session (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '1 hour')`, [
-      createHash('sha256').update(token).digest(),
-      userId,
-    ]);
+    await pool.query(
+      `INSERT INTO app_user (id, name, email, role) VALUES ($1, 'Ada', 'ada@exempel.se', 'ADMIN')`,
+      [userId],
+    );
+    await pool.query(
+      `INSERT INTO session (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '1 hour')`,
+      [createHash('sha256').update(token).digest(), userId],
+    );
     for (const id of students) await pool.query(`INSERT INTO student (id, name) VALUES ($1, 'Elev')`, [id]);
   });
   afterAll(async () => {
@@ -47,7 +50,13 @@ describe('kill -9 in the middle of a burst of comments', () => {
   });
 
   async function start(): Promise<ServerProcess> {
-    const server = await startServerProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
+    const server = await startServerProcess({
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      DEMO: '0',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+    });
     running.add(server);
     return server;
   }
@@ -60,7 +69,11 @@ describe('kill -9 in the middle of a burst of comments', () => {
   async function send(url: string, { key, student, text }: Sent): Promise<boolean> {
     const answer = await fetch(`${url}/api/students/${student}/comment`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': key,
+      },
       body: JSON.stringify({ comment: text }),
     });
     await answer.text();
@@ -70,7 +83,12 @@ describe('kill -9 in the middle of a burst of comments', () => {
   /** Sends one comment after the other until told to stop; a cut connection leaves one in doubt. */
   async function burst(url: string, sent: Sent[], stopped: () => boolean): Promise<void> {
     while (!stopped()) {
-      const next = { key: randomUUID(), student: students[sent.length % students.length]!, text: `nr ${sent.length} ${randomUUID()}`, acknowledged: false };
+      const next = {
+        key: randomUUID(),
+        student: students[sent.length % students.length]!,
+        text: `nr ${sent.length} ${randomUUID()}`,
+        acknowledged: false,
+      };
       sent.push(next);
       try {
         next.acknowledged = await send(url, next);
@@ -83,7 +101,8 @@ describe('kill -9 in the middle of a burst of comments', () => {
   }
 
   const times = async ({ student, text }: Sent): Promise<number> =>
-    (await pool.query('SELECT 1 FROM comment WHERE student_id = $1 AND text = $2', [student, text])).rows.length;
+    (await pool.query('SELECT 1 FROM comment WHERE student_id = $1 AND text = $2', [student, text])).rows
+      .length;
 
   test('loses nothing acknowledged, leaves nothing half, and a retry makes each comment once', async () => {
     const steady = await start();
@@ -103,13 +122,16 @@ describe('kill -9 in the middle of a burst of comments', () => {
     expect(acknowledged.length).toBeGreaterThan(ROUNDS * CLIENTS);
     for (const comment of acknowledged) expect(await times(comment)).toBe(1);
 
-    const half = await pool.query(`SELECT c.id FROM comment c WHERE NOT EXISTS (SELECT FROM comment_seen s WHERE s.comment_id = c.id)`);
+    const half = await pool.query(
+      `SELECT c.id FROM comment c WHERE NOT EXISTS (SELECT FROM comment_seen s WHERE s.comment_id = c.id)`,
+    );
     expect(half.rows).toEqual([]);
     const keys = await pool.query(`SELECT key FROM idempotency_key WHERE result IS NULL`);
     expect(keys.rows).toEqual([]);
 
     const restarted = await start();
-    for (const comment of sent.filter(({ acknowledged: done }) => !done)) expect(await send(restarted.url, comment)).toBe(true);
+    for (const comment of sent.filter(({ acknowledged: done }) => !done))
+      expect(await send(restarted.url, comment)).toBe(true);
     for (const comment of sent) expect(await times(comment)).toBe(1);
     const [row] = (await pool.query<{ count: string }>('SELECT count(*) FROM comment')).rows;
     expect(Number(row!.count)).toBe(sent.length);

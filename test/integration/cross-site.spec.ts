@@ -32,7 +32,8 @@ describe.each([
     const user = await school.as('USER');
     for (const site of SITES) {
       for (const origin of origins()) {
-        const allowed = site === 'same-origin' || (site === undefined && (origin === undefined || origin === own));
+        const allowed =
+          site === 'same-origin' || (site === undefined && (origin === undefined || origin === own));
         const headers = headersOf(site, origin);
         const { status } = await user.rest('POST', '/api/task', { body: { description: 'x' }, headers });
         const { status: graphql } = await user.graphql('{ tasks { id } }', {}, headers);
@@ -48,7 +49,12 @@ describe.each([
 
   test('that is refused has no effect', async () => {
     const user = await school.as('USER');
-    for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    for (const type of [
+      'application/json',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ]) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
         const headers = { 'sec-fetch-site': 'cross-site', 'content-type': type };
         const { status } = await user.rest(method, method === 'DELETE' ? '/api/delalltasks' : '/api/task', {

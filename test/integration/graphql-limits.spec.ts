@@ -100,9 +100,13 @@ describe('GraphQL over HTTP', () => {
 
     test('every wrong variable is named with its reason', async () => {
       const query = 'mutation($input: CreateStudentInput!) { createStudent(input: $input) { id } }';
-      const variables = { input: { email: 7, startDate: '2026-02-30', endDate: 5, extra: 1, municipality: { kind: 'x' } } };
+      const variables = {
+        input: { email: 7, startDate: '2026-02-30', endDate: 5, extra: 1, municipality: { kind: 'x' } },
+      };
       const { body } = await ask(admin, { query, variables });
-      const { fields } = (body as { errors: { extensions: { fields: { path: string; reason: string }[] } }[] }).errors[0]!.extensions;
+      const { fields } = (
+        body as { errors: { extensions: { fields: { path: string; reason: string }[] } }[] }
+      ).errors[0]!.extensions;
       expect(fields.map(({ path, reason }) => `${path} ${reason}`).sort()).toEqual([
         'email TYPE',
         'endDate TYPE',
@@ -131,18 +135,29 @@ describe('GraphQL over HTTP', () => {
       [{ query: 'fragment F on Query { me { name } }' }],
       [{ query: '{ me { name } }', id: 'x' }],
       [{ extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } }],
-      [{ query: '{ me { name } }', extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } }],
+      [
+        {
+          query: '{ me { name } }',
+          extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } },
+        },
+      ],
       [{ query: 'subscription { boardChanged { kind } }' }],
     ])('%j is 400', async (body) => {
-      const answer = await ask(admin, typeof body === 'string' || body === null ? JSON.stringify(body) : body, {
-        'content-type': 'application/json',
-      });
+      const answer = await ask(
+        admin,
+        typeof body === 'string' || body === null ? JSON.stringify(body) : body,
+        {
+          'content-type': 'application/json',
+        },
+      );
       expect([answer.status, firstCode(answer)]).toEqual([400, 'BAD_USER_INPUT']);
     });
 
     test('names the operation it means', async () => {
       const query = 'query A { me { name } } query B { me { email } }';
-      expect((await ask(admin, { query, operationName: 'B' })).body).toEqual({ data: { me: { email: admin.email } } });
+      expect((await ask(admin, { query, operationName: 'B' })).body).toEqual({
+        data: { me: { email: admin.email } },
+      });
     });
 
     test('GET asks nothing', async () => {
@@ -151,21 +166,37 @@ describe('GraphQL over HTTP', () => {
   });
 
   describe('limits', () => {
-    const repeat = (n: number, part: (index: number) => string): string => Array.from({ length: n }, (_, index) => part(index)).join(' ');
+    const repeat = (n: number, part: (index: number) => string): string =>
+      Array.from({ length: n }, (_, index) => part(index)).join(' ');
 
     test.each([
       ['16 aliases', `{ ${repeat(16, (n) => `a${n}: me { name }`)} }`],
       ['16 aliases of __typename', `{ ${repeat(16, (n) => `a${n}: __typename`)} }`],
-      ['aliases beside an introspection', `{ __schema { description } ${repeat(100, (n) => `a${n}: __typename`)} }`],
-      ['aliases inside an introspection', `{ ${repeat(40, (n) => `a${n}: __type(name: "Student") { name }`)} }`],
-      ['aliases in fragments', `{ ...F ...F } fragment F on Query { ${repeat(8, (n) => `a${n}: __typename`)} }`],
+      [
+        'aliases beside an introspection',
+        `{ __schema { description } ${repeat(100, (n) => `a${n}: __typename`)} }`,
+      ],
+      [
+        'aliases inside an introspection',
+        `{ ${repeat(40, (n) => `a${n}: __type(name: "Student") { name }`)} }`,
+      ],
+      [
+        'aliases in fragments',
+        `{ ...F ...F } fragment F on Query { ${repeat(8, (n) => `a${n}: __typename`)} }`,
+      ],
       ['151 fields', `{ me { ${repeat(151, () => 'name')} } }`],
       ['11 directives', `{ me { ${repeat(11, () => 'name @include(if: true)')} } }`],
       ['11 directives on one field', `{ me { name ${repeat(11, () => '@skip(if: false)')} } }`],
       ['1 001 tokens', `{ me { ${repeat(1_000, () => 'x')} } }`],
-      ['a fragment bomb', `{ ...F0 } ${repeat(30, (n) => `fragment F${n} on Query { ${n < 29 ? `...F${n + 1} ...F${n + 1}` : '__typename'} }`)}`],
+      [
+        'a fragment bomb',
+        `{ ...F0 } ${repeat(30, (n) => `fragment F${n} on Query { ${n < 29 ? `...F${n + 1} ...F${n + 1}` : '__typename'} }`)}`,
+      ],
       ['a cycle of fragments', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
-      ['two logins', `mutation { ${repeat(2, (n) => `l${n}: login(input: {email: "a@b.se", password: "x"}) { token }`)} }`],
+      [
+        'two logins',
+        `mutation { ${repeat(2, (n) => `l${n}: login(input: {email: "a@b.se", password: "x"}) { token }`)} }`,
+      ],
     ])('%s is refused at once', async (_what, query) => {
       const started = performance.now();
       const answer = await ask(admin, { query });
@@ -174,7 +205,8 @@ describe('GraphQL over HTTP', () => {
     });
 
     test('more than eight levels are refused, and more than twenty of an introspection', async () => {
-      const ofType = (levels: number): string => `{ kind ${levels > 0 ? `ofType ${ofType(levels - 1)}` : ''} }`;
+      const ofType = (levels: number): string =>
+        `{ kind ${levels > 0 ? `ofType ${ofType(levels - 1)}` : ''} }`;
       const beside = (levels: number): string => `{ me { name } __type(name: "Student") ${ofType(levels)} }`;
       expect((await ask(admin, { query: beside(6) })).status).toBe(200);
       expect((await ask(admin, { query: beside(7) })).status).toBe(400);
@@ -189,7 +221,9 @@ describe('GraphQL over HTTP', () => {
 
     test('15 aliases, 10 directives and 150 fields pass', async () => {
       expect((await ask(admin, { query: `{ ${repeat(15, (n) => `a${n}: __typename`)} }` })).status).toBe(200);
-      expect((await ask(admin, { query: `{ me { ${repeat(10, () => 'name @include(if: true)')} } }` })).status).toBe(200);
+      expect(
+        (await ask(admin, { query: `{ me { ${repeat(10, () => 'name @include(if: true)')} } }` })).status,
+      ).toBe(200);
       expect((await ask(admin, { query: `{ me { ${repeat(149, () => 'name')} } }` })).status).toBe(200);
     });
 
@@ -204,7 +238,14 @@ describe('GraphQL over HTTP', () => {
 
   describe('what errors tell', () => {
     test('no suggestion of a name that exists', async () => {
-      for (const query of ['{ student { id } }', '{ studen(id: "x") { id } }', '{ me { nam } }', 'mutation { logi }', '{ me { name(x: 1) } }', 'query($a: LoginInpu) { me { name } }']) {
+      for (const query of [
+        '{ student { id } }',
+        '{ studen(id: "x") { id } }',
+        '{ me { nam } }',
+        'mutation { logi }',
+        '{ me { name(x: 1) } }',
+        'query($a: LoginInpu) { me { name } }',
+      ]) {
         const { body } = await ask(school.nobody, { query });
         expect(JSON.stringify(body)).not.toMatch(/did you mean|menade du/i);
       }
@@ -213,10 +254,22 @@ describe('GraphQL over HTTP', () => {
     const CANARY = 'KANARIEFAGEL4711';
 
     test.each([
-      ['mutation($input: CreateStudentInput!) { createStudent(input: $input) { id } }', { input: { name: { [`x`]: CANARY } } }],
-      ['mutation($input: CreateStudentInput!) { createStudent(input: $input) { id } }', { input: { name: 'x', startDate: CANARY } }],
-      ['mutation($input: CreateStudentInput!) { createStudent(input: $input) { id } }', { input: { name: 'x', personalNumber: CANARY } }],
-      ['mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename } }', { input: { studentId: CANARY, aplStatus: CANARY } }],
+      [
+        'mutation($input: CreateStudentInput!) { createStudent(input: $input) { id } }',
+        { input: { name: { [`x`]: CANARY } } },
+      ],
+      [
+        'mutation($input: CreateStudentInput!) { createStudent(input: $input) { id } }',
+        { input: { name: 'x', startDate: CANARY } },
+      ],
+      [
+        'mutation($input: CreateStudentInput!) { createStudent(input: $input) { id } }',
+        { input: { name: 'x', personalNumber: CANARY } },
+      ],
+      [
+        'mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename } }',
+        { input: { studentId: CANARY, aplStatus: CANARY } },
+      ],
       ['query($id: ID!) { student(id: $id) { id } }', { id: CANARY }],
       ['query($id: ID!) { student(id: $id) { id } }', { id: [CANARY] }],
       [`{ student(id: {a: "${CANARY}"}) { id } }`, {}],
@@ -244,8 +297,14 @@ describe('GraphQL over HTTP', () => {
       ['query($first: Int = 2) { students(input: {first: $first}) { totalCount nodes { name } } }', {}],
       ['{ studentHistory(studentId: "x") { id } }', {}],
       ['{ a: me { name } b: student(id: "x") { id } }', {}],
-      ['mutation($input: CreateTaskInput!) { createTask(input: $input) { description } }', { input: { description: ' Köp kaffe ' } }],
-      ['mutation($input: CreateTaskInput!) { createTask(input: $input) { description } }', { input: { description: '' } }],
+      [
+        'mutation($input: CreateTaskInput!) { createTask(input: $input) { description } }',
+        { input: { description: ' Köp kaffe ' } },
+      ],
+      [
+        'mutation($input: CreateTaskInput!) { createTask(input: $input) { description } }',
+        { input: { description: '' } },
+      ],
       ['{ __typename }', {}],
     ];
 

@@ -57,10 +57,23 @@ describe('headers', () => {
   });
 
   test('keep every answer of /api and /graphql out of caches and from being rendered', async () => {
-    const { list, created, nothing, unauthenticated, missing, wrongVerb, graphql, graphqlError, badGraphql } = await everyKind();
-    for (const { headers } of [list, created, nothing, unauthenticated, missing, wrongVerb, graphql, graphqlError, badGraphql]) {
+    const { list, created, nothing, unauthenticated, missing, wrongVerb, graphql, graphqlError, badGraphql } =
+      await everyKind();
+    for (const { headers } of [
+      list,
+      created,
+      nothing,
+      unauthenticated,
+      missing,
+      wrongVerb,
+      graphql,
+      graphqlError,
+      badGraphql,
+    ]) {
       expect(headers.get('cache-control')).toBe('no-store');
-      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; frame-ancestors 'none'; sandbox",
+      );
     }
   });
 
@@ -91,22 +104,41 @@ describe('headers', () => {
     const { headers } = await school.nobody.rest('GET', path);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    const again = await school.nobody.rest('GET', path, { headers: { 'if-none-match': headers.get('etag')! } });
+    const again = await school.nobody.rest('GET', path, {
+      headers: { 'if-none-match': headers.get('etag')! },
+    });
     expect([again.status, again.body]).toEqual([304, null]);
   });
 
   test('never give a page for a missing file or for /api', async () => {
-    const paths = ['/assets/gone.js', '/gone.css', '/favicon-old.ico', '/index.html.bak', '/.env', '/index.html', '/api/gone', '/assets/../server/main.js.map'];
+    const paths = [
+      '/assets/gone.js',
+      '/gone.css',
+      '/favicon-old.ico',
+      '/index.html.bak',
+      '/.env',
+      '/index.html',
+      '/api/gone',
+      '/assets/../server/main.js.map',
+    ];
     for (const path of paths) {
       const { status, headers } = await school.nobody.rest('GET', path);
-      expect({ path, status, type: headers.get('content-type') }).toEqual({ path, status: 404, type: 'application/json; charset=utf-8' });
+      expect({ path, status, type: headers.get('content-type') }).toEqual({
+        path,
+        status: 404,
+        type: 'application/json; charset=utf-8',
+      });
     }
   });
 
   test('give a page for every address of the client', async () => {
     for (const path of ['/login', '/student/1', '/a/b/c/d', '/%E0%A4%A', '/apl?name=%F0']) {
       const { status, headers } = await school.nobody.rest('GET', path);
-      expect({ path, status, type: headers.get('content-type') }).toEqual({ path, status: 200, type: 'text/html; charset=utf-8' });
+      expect({ path, status, type: headers.get('content-type') }).toEqual({
+        path,
+        status: 200,
+        type: 'text/html; charset=utf-8',
+      });
     }
   });
 });

@@ -32,12 +32,15 @@ describe('the trails', () => {
     const gone = await school.student({ name: 'Före' });
     await admin.rest('PUT', `/api/student-details/${gone}`, { body: { name: 'Efter' } });
     await school.sql('DELETE FROM student WHERE id = $1', [gone]);
-    expect(await school.sql('SELECT changes FROM change_history WHERE student_id = $1', [gone])).toEqual([{ changes: ['name'] }]);
+    expect(await school.sql('SELECT changes FROM change_history WHERE student_id = $1', [gone])).toEqual([
+      { changes: ['name'] },
+    ]);
   });
 
   test('stand newest first', async () => {
     const own = await school.student({ name: 'noll' });
-    for (const name of ['ett', 'två', 'tre']) await admin.rest('PUT', `/api/student-details/${own}`, { body: { name } });
+    for (const name of ['ett', 'två', 'tre'])
+      await admin.rest('PUT', `/api/student-details/${own}`, { body: { name } });
     const { body } = await admin.rest('GET', `/api/student-details/${own}/history`);
     const { changeHistory } = body as { changeHistory: { newValues: { name: string }; timestamp: string }[] };
     expect(changeHistory.map(({ newValues }) => newValues.name)).toEqual(['tre', 'två', 'ett']);
@@ -46,16 +49,22 @@ describe('the trails', () => {
   test('keep the name and role that the person had then', async () => {
     const [boss, own] = [await school.as('ADMIN', { name: 'Gamla Namnet' }), await school.student()];
     await boss.rest('PUT', `/api/student-details/${own}`, { body: { name: 'x' } });
-    await school.sql(`UPDATE app_user SET name = 'Nya Namnet', role = 'TEACHER' WHERE id = $1`, [boss.userId]);
+    await school.sql(`UPDATE app_user SET name = 'Nya Namnet', role = 'TEACHER' WHERE id = $1`, [
+      boss.userId,
+    ]);
     const { body } = await admin.rest('GET', `/api/student-details/${own}/history`);
-    expect(body).toMatchObject({ changeHistory: [{ changedBy: { _id: boss.userId, name: 'Gamla Namnet' }, changedByRole: 'admin' }] });
+    expect(body).toMatchObject({
+      changeHistory: [{ changedBy: { _id: boss.userId, name: 'Gamla Namnet' }, changedByRole: 'admin' }],
+    });
   });
 
   test('commit with the change, or not at all', async () => {
     const own = await school.student({ name: 'Orörd' });
     await school.sql(`CREATE FUNCTION refuse_history() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN RAISE EXCEPTION ''no trail today'' USING ERRCODE = ''53100''; END'`);
-    await school.sql('CREATE TRIGGER no_history BEFORE INSERT ON change_history FOR EACH ROW EXECUTE FUNCTION refuse_history()');
+    await school.sql(
+      'CREATE TRIGGER no_history BEFORE INSERT ON change_history FOR EACH ROW EXECUTE FUNCTION refuse_history()',
+    );
     try {
       const answers = [
         await admin.rest('PUT', `/api/student-details/${own}`, { body: { name: 'Ändrad' } }),

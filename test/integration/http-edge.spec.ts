@@ -12,7 +12,10 @@ describe('the edge', () => {
   afterAll(() => school.close());
 
   const codes = ({ status, body }: Answer): [number, unknown] => [status, (body as { code: unknown }).code];
-  const raw = (text: string, type = 'application/json') => ({ body: text, headers: { 'content-type': type } });
+  const raw = (text: string, type = 'application/json') => ({
+    body: text,
+    headers: { 'content-type': type },
+  });
 
   /** What a client that speaks HTTP by hand gets back. */
   function speak(text: string | Buffer): Promise<string> {
@@ -27,12 +30,16 @@ describe('the edge', () => {
   }
 
   describe('addresses and verbs', () => {
-    test.each(['/api', '/api/', '/api/nothing', '/api/students/1/2/3', '/api/%E0%A4%A', '/api/..%2f..%2fetc%2fpasswd'])(
-      'answers %s with 404 as JSON, never with a page',
-      async (path) => {
-        expect(codes(await school.nobody.rest('GET', path))).toEqual([404, 'NOT_FOUND']);
-      },
-    );
+    test.each([
+      '/api',
+      '/api/',
+      '/api/nothing',
+      '/api/students/1/2/3',
+      '/api/%E0%A4%A',
+      '/api/..%2f..%2fetc%2fpasswd',
+    ])('answers %s with 404 as JSON, never with a page', async (path) => {
+      expect(codes(await school.nobody.rest('GET', path))).toEqual([404, 'NOT_FOUND']);
+    });
 
     test.each([
       ['DELETE', '/api/students', 'GET, POST'],
@@ -52,15 +59,23 @@ describe('the edge', () => {
       expect(answer.headers.get('allow')).toBe(allow);
     });
 
-    test.each(['/', '/api/students', '/graphql', '/healthz'])('refuses TRACE on %s without echoing it', async (path) => {
-      const answer = await speak(`TRACE ${path} HTTP/1.1\r\nHost: x\r\nCookie: sid=hemlig\r\nConnection: close\r\n\r\n`);
-      expect(answer).toMatch(/^HTTP\/1.1 405 /);
-      expect(answer).not.toContain('hemlig');
-    });
+    test.each(['/', '/api/students', '/graphql', '/healthz'])(
+      'refuses TRACE on %s without echoing it',
+      async (path) => {
+        const answer = await speak(
+          `TRACE ${path} HTTP/1.1\r\nHost: x\r\nCookie: sid=hemlig\r\nConnection: close\r\n\r\n`,
+        );
+        expect(answer).toMatch(/^HTTP\/1.1 405 /);
+        expect(answer).not.toContain('hemlig');
+      },
+    );
 
     test('answers HEAD as GET, without the body', async () => {
       const admin = await school.as('ADMIN');
-      const [head, get] = [await admin.rest('HEAD', '/api/students'), await admin.rest('GET', '/api/students')];
+      const [head, get] = [
+        await admin.rest('HEAD', '/api/students'),
+        await admin.rest('GET', '/api/students'),
+      ];
       expect([head.status, head.body]).toEqual([200, null]);
       expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'));
       expect((await school.nobody.rest('HEAD', '/')).status).toBe(200);
@@ -106,7 +121,11 @@ describe('the edge', () => {
 
     test('refuses bytes that are no UTF-8', async () => {
       const { token } = await school.as('USER');
-      const body = Buffer.concat([Buffer.from('{"description":"'), Buffer.from([0xff, 0xfe, 0xc0]), Buffer.from('"}')]);
+      const body = Buffer.concat([
+        Buffer.from('{"description":"'),
+        Buffer.from([0xff, 0xfe, 0xc0]),
+        Buffer.from('"}'),
+      ]);
       const head = `POST /api/task HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token!}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`;
       const answer = await speak(Buffer.concat([Buffer.from(head), body]));
       expect(answer).toMatch(/^HTTP\/1.1 400 /);
@@ -154,12 +173,19 @@ describe('the edge', () => {
     ])('answers 415 to %s, through both doors', async (type) => {
       const user = await school.as('USER');
       const body = '{"description": "x"}';
-      expect(codes(await user.rest('POST', '/api/task', raw(body, type)))).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
-      const { status, body: answer } = await user.rest('POST', '/graphql', raw('{"query": "{ me { name } }"}', type));
-      expect([status, (answer as { errors: { extensions: { code: string } }[] }).errors[0]!.extensions.code]).toEqual([
+      expect(codes(await user.rest('POST', '/api/task', raw(body, type)))).toEqual([
         415,
         'UNSUPPORTED_MEDIA_TYPE',
       ]);
+      const { status, body: answer } = await user.rest(
+        'POST',
+        '/graphql',
+        raw('{"query": "{ me { name } }"}', type),
+      );
+      expect([
+        status,
+        (answer as { errors: { extensions: { code: string } }[] }).errors[0]!.extensions.code,
+      ]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
     });
 
     test.each(['application/json', 'APPLICATION/JSON; charset=UTF-8', 'application/json;charset="utf-8"'])(
@@ -173,7 +199,10 @@ describe('the edge', () => {
     test('answers 415 to a packed body', async () => {
       const user = await school.as('USER');
       const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
-      expect(codes(await user.rest('POST', '/api/task', { body: 'xx', headers }))).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+      expect(codes(await user.rest('POST', '/api/task', { body: 'xx', headers }))).toEqual([
+        415,
+        'UNSUPPORTED_MEDIA_TYPE',
+      ]);
     });
 
     test('answers 413 with the limit to a body over it, declared or not', async () => {
@@ -196,7 +225,9 @@ describe('the edge', () => {
     });
 
     test('refuses a head over 16 kB', async () => {
-      expect(await speak(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1.1 431 /);
+      expect(await speak(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
+        /^HTTP\/1.1 431 /,
+      );
     });
   });
 
@@ -205,11 +236,15 @@ describe('the edge', () => {
     const tooLarge = 'x'.repeat(120_000);
 
     test('a missing address comes before everything', async () => {
-      expect(codes(await school.nobody.rest('POST', '/api/nothing', { body: tooLarge, headers: foreign }))).toEqual([404, 'NOT_FOUND']);
+      expect(
+        codes(await school.nobody.rest('POST', '/api/nothing', { body: tooLarge, headers: foreign })),
+      ).toEqual([404, 'NOT_FOUND']);
     });
 
     test('the wrong verb comes before the size', async () => {
-      expect((await school.nobody.rest('PATCH', '/api/task', { body: tooLarge, headers: foreign })).status).toBe(405);
+      expect(
+        (await school.nobody.rest('PATCH', '/api/task', { body: tooLarge, headers: foreign })).status,
+      ).toBe(405);
     });
 
     test('the size comes before the content type, that before the other site, that before sign-in', async () => {
@@ -231,8 +266,14 @@ describe('the edge', () => {
       }
       const unknown = raw('{"unknown": 1}');
       expect((await admin.rest('PUT', `/api/student-details/${randomUUID()}`, unknown)).status).toBe(400);
-      expect((await admin.rest('PUT', `/api/student-details/${randomUUID()}`, raw('{"name": "Bo", "version": 7}'))).status).toBe(404);
-      expect((await admin.rest('PUT', `/api/student-details/${student}`, raw('{"name": "Bo", "version": 7}'))).status).toBe(409);
+      expect(
+        (await admin.rest('PUT', `/api/student-details/${randomUUID()}`, raw('{"name": "Bo", "version": 7}')))
+          .status,
+      ).toBe(404);
+      expect(
+        (await admin.rest('PUT', `/api/student-details/${student}`, raw('{"name": "Bo", "version": 7}')))
+          .status,
+      ).toBe(409);
     });
 
     test('a student gets 403 for every id but the own, whether it exists or not', async () => {
@@ -242,7 +283,11 @@ describe('the edge', () => {
           await anna.rest('GET', `/api/student-details/${id}`),
           await anna.rest('GET', `/api/uploads/${id}`),
         ];
-        expect([status, own.status, headers.get('content-length')]).toEqual([403, 403, String(JSON.stringify(body).length + countWide(body))]);
+        expect([status, own.status, headers.get('content-length')]).toEqual([
+          403,
+          403,
+          String(JSON.stringify(body).length + countWide(body)),
+        ]);
       }
     });
 
@@ -276,7 +321,10 @@ describe('the rate limit', () => {
   afterAll(() => school.close());
 
   test('counts anonymous calls by address, and a forged X-Forwarded-For beyond our hops moves nothing', async () => {
-    const ask = (n: number) => school.nobody.rest('GET', '/api/auth/session', { headers: { 'x-forwarded-for': `9.9.9.${n % 250}, 10.1.1.1` } });
+    const ask = (n: number) =>
+      school.nobody.rest('GET', '/api/auth/session', {
+        headers: { 'x-forwarded-for': `9.9.9.${n % 250}, 10.1.1.1` },
+      });
     const statuses: number[] = [];
     for (let n = 0; n < 600; n += 20) {
       const some = await Promise.all(Array.from({ length: 20 }, (_, m) => ask(n + m)));

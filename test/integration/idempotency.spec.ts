@@ -13,8 +13,14 @@ describe('a repeated Idempotency-Key', () => {
   afterAll(() => school.close());
 
   const key = (value: string = randomUUID()): Record<string, string> => ({ 'idempotency-key': value });
-  const comments = (student: string) => school.sql('SELECT text FROM comment WHERE student_id = $1 ORDER BY seq', [student]);
-  const comment = (student: string, text: string, headers: Record<string, string>, who = anna): Promise<Answer> =>
+  const comments = (student: string) =>
+    school.sql('SELECT text FROM comment WHERE student_id = $1 ORDER BY seq', [student]);
+  const comment = (
+    student: string,
+    text: string,
+    headers: Record<string, string>,
+    who = anna,
+  ): Promise<Answer> =>
     who.rest('POST', `/api/students/${student}/comment`, { body: { comment: text }, headers });
 
   test('gets the first answer, and has no second effect', async () => {
@@ -34,14 +40,57 @@ describe('a repeated Idempotency-Key', () => {
     expect(await comments(student)).toHaveLength(1);
   });
 
-  test.each<[string, (student: string) => { method: string; path: string; body?: unknown; who: () => Person }]>([
-    ['a new student', () => ({ method: 'POST', path: '/api/students', body: { name: 'Engång' }, who: () => admin })],
-    ['an edit', (student) => ({ method: 'PUT', path: `/api/student-details/${student}`, body: { name: 'Ny', version: 1 }, who: () => admin })],
-    ['a move', (student) => ({ method: 'PATCH', path: `/api/students/${student}`, body: { aplStatus: 'RED', from: 'GRAY' }, who: () => anna })],
-    ['a task', () => ({ method: 'POST', path: '/api/task', body: { description: 'En gång' }, who: () => anna })],
-    ['a deletion', (student) => ({ method: 'DELETE', path: `/api/students/${student}/comment`, body: { index: 0 }, who: () => admin })],
-    ['a seen mark', (student) => ({ method: 'POST', path: `/api/students/${student}/mark-comments-seen`, who: () => anna })],
-    ['a protection', (student) => ({ method: 'PUT', path: `/api/students/${student}/protected`, body: { isProtected: true }, who: () => admin })],
+  test.each<
+    [string, (student: string) => { method: string; path: string; body?: unknown; who: () => Person }]
+  >([
+    [
+      'a new student',
+      () => ({ method: 'POST', path: '/api/students', body: { name: 'Engång' }, who: () => admin }),
+    ],
+    [
+      'an edit',
+      (student) => ({
+        method: 'PUT',
+        path: `/api/student-details/${student}`,
+        body: { name: 'Ny', version: 1 },
+        who: () => admin,
+      }),
+    ],
+    [
+      'a move',
+      (student) => ({
+        method: 'PATCH',
+        path: `/api/students/${student}`,
+        body: { aplStatus: 'RED', from: 'GRAY' },
+        who: () => anna,
+      }),
+    ],
+    [
+      'a task',
+      () => ({ method: 'POST', path: '/api/task', body: { description: 'En gång' }, who: () => anna }),
+    ],
+    [
+      'a deletion',
+      (student) => ({
+        method: 'DELETE',
+        path: `/api/students/${student}/comment`,
+        body: { index: 0 },
+        who: () => admin,
+      }),
+    ],
+    [
+      'a seen mark',
+      (student) => ({ method: 'POST', path: `/api/students/${student}/mark-comments-seen`, who: () => anna }),
+    ],
+    [
+      'a protection',
+      (student) => ({
+        method: 'PUT',
+        path: `/api/students/${student}/protected`,
+        body: { isProtected: true },
+        who: () => admin,
+      }),
+    ],
   ])('makes %s harmless to repeat', async (_what, call) => {
     const student = await school.student();
     await school.comment(student, anna);
@@ -51,7 +100,8 @@ describe('a repeated Idempotency-Key', () => {
     const [first, second] = await Promise.all([ask(), ask()]);
     const third = await ask();
     expect(first.status).toBeLessThan(300);
-    for (const answer of [second, third]) expect([answer.status, answer.body]).toEqual([first.status, first.body]);
+    for (const answer of [second, third])
+      expect([answer.status, answer.body]).toEqual([first.status, first.body]);
     const rows = await school.sql('SELECT 1 FROM change_history WHERE student_id = $1', [student]);
     expect(rows.length).toBeLessThanOrEqual(1);
   });
@@ -63,14 +113,18 @@ describe('a repeated Idempotency-Key', () => {
     const answers = await Promise.all([ask(), ask(), ask()]);
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect((await who.graphql('{ tasks { id } }')).data).toMatchObject({ tasks: [{}] });
-    const two = 'mutation { a: createTask(input: {description: "a"}) { id } b: createTask(input: {description: "b"}) { id } }';
+    const two =
+      'mutation { a: createTask(input: {description: "a"}) { id } b: createTask(input: {description: "b"}) { id } }';
     expect((await who.graphql(two, {}, key())).status).toBe(400);
   });
 
   test('for another call is 409', async () => {
     const [student, headers] = [await school.student(), key()];
     await comment(student, 'Ett', headers);
-    expect(await comment(student, 'Två', headers)).toMatchObject({ status: 409, body: { code: 'CONFLICT', reason: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(await comment(student, 'Två', headers)).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', reason: 'IDEMPOTENCY_KEY_REUSED' },
+    });
     expect((await anna.rest('POST', '/api/task', { body: { description: 'x' }, headers })).status).toBe(409);
     expect(await comments(student)).toHaveLength(1);
   });
@@ -91,14 +145,19 @@ describe('a repeated Idempotency-Key', () => {
   test('is forgotten after 24 hours', async () => {
     const [student, headers] = [await school.student(), key()];
     await comment(student, 'Ett', headers);
-    await school.sql(`UPDATE idempotency_key SET created_at = now() - interval '24 hours 1 second' WHERE key = $1`, [headers['idempotency-key']]);
+    await school.sql(
+      `UPDATE idempotency_key SET created_at = now() - interval '24 hours 1 second' WHERE key = $1`,
+      [headers['idempotency-key']],
+    );
     expect((await comment(student, 'Två', headers)).status).toBe(201);
     expect(await comments(student)).toHaveLength(2);
   });
 
   test.each(['med blank', 'x'.repeat(201), 'åäö'])('that is malformed (%.12s) is refused', async (value) => {
     const student = await school.student();
-    expect((await comment(student, 'x', key(Buffer.from(value, 'utf8').toString('latin1')))).status).toBe(400);
+    expect((await comment(student, 'x', key(Buffer.from(value, 'utf8').toString('latin1')))).status).toBe(
+      400,
+    );
     expect(await comments(student)).toEqual([]);
   });
 

@@ -30,9 +30,18 @@ describe('setting a password by a mailed link', () => {
     for (let attempt = 0; attempt < 100; attempt += 1) {
       const folder = join(school.app.dataDir, 'mail');
       const names = await readdir(folder).catch(() => []);
-      const texts = await Promise.all(names.filter((name) => name.endsWith('.eml')).sort().map((name) => readFile(join(folder, name), 'utf8')));
-      const mine = texts.filter((text) => text.includes(`To: ${email}`)).map((text) => text.replaceAll('=\n', '').replaceAll('=3D', '='));
-      const link = mine.flatMap((text) => text.match(/https?:\/\/\S*\/reset-password\?token=\S+/) ?? []).at(-1);
+      const texts = await Promise.all(
+        names
+          .filter((name) => name.endsWith('.eml'))
+          .sort()
+          .map((name) => readFile(join(folder, name), 'utf8')),
+      );
+      const mine = texts
+        .filter((text) => text.includes(`To: ${email}`))
+        .map((text) => text.replaceAll('=\n', '').replaceAll('=3D', '='));
+      const link = mine
+        .flatMap((text) => text.match(/https?:\/\/\S*\/reset-password\?token=\S+/) ?? [])
+        .at(-1);
       if (link) return new URL(link);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -48,13 +57,20 @@ describe('setting a password by a mailed link', () => {
     const anna = await account();
     const gone = await account();
     await school.sql('UPDATE app_user SET active = false WHERE id = $1', [gone.userId]);
-    const answers = await Promise.all([ask(anna.email), ask('ingen@exempel.se'), ask(gone.email), ask('a\u0000b@c.se'), ask('')]);
+    const answers = await Promise.all([
+      ask(anna.email),
+      ask('ingen@exempel.se'),
+      ask(gone.email),
+      ask('a\u0000b@c.se'),
+      ask(''),
+    ]);
     for (const { status, body } of answers) {
       expect({ status, body }).toEqual({ status: 202, body: answers[0]!.body });
     }
-    const rows = await school.sql<{ user_id: string }>('SELECT user_id FROM password_reset WHERE user_id = ANY ($1)', [
-      [anna.userId, gone.userId],
-    ]);
+    const rows = await school.sql<{ user_id: string }>(
+      'SELECT user_id FROM password_reset WHERE user_id = ANY ($1)',
+      [[anna.userId, gone.userId]],
+    );
     expect(rows).toEqual([{ user_id: anna.userId }]);
   });
 
@@ -75,10 +91,15 @@ describe('setting a password by a mailed link', () => {
     expect(await login(anna, NEW)).toBe(200);
     const jobs = async () => {
       const folder = join(school.app.dataDir, 'mail');
-      const texts = await Promise.all((await readdir(folder)).filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name), 'utf8')));
+      const texts = await Promise.all(
+        (await readdir(folder))
+          .filter((name) => name.endsWith('.eml'))
+          .map((name) => readFile(join(folder, name), 'utf8')),
+      );
       return texts.filter((text) => text.includes(`To: ${anna.email}`)).length;
     };
-    for (let attempt = 0; attempt < 100 && (await jobs()) < 2; attempt += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+    for (let attempt = 0; attempt < 100 && (await jobs()) < 2; attempt += 1)
+      await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await jobs()).toBe(2);
   });
 
@@ -101,13 +122,20 @@ describe('setting a password by a mailed link', () => {
     const [used, late, older] = [await account(), await account(), await account()];
     const tokens = { used: await tokenFor(used), late: await tokenFor(late), older: await tokenFor(older) };
     await reset(tokens.used, NEW);
-    await school.sql(`UPDATE password_reset SET expires_at = now() - interval '1 second' WHERE user_id = $1`, [late.userId]);
+    await school.sql(
+      `UPDATE password_reset SET expires_at = now() - interval '1 second' WHERE user_id = $1`,
+      [late.userId],
+    );
     await ask(older.email);
     for (const token of [...Object.values(tokens), 'x'.repeat(43), '', '\u0000']) {
       const { status, body } = await reset(token, NEW);
       expect({ status, body }).toMatchObject({
         status: 400,
-        body: { code: 'BAD_USER_INPUT', message: 'Länken är ogiltig eller har gått ut.', fields: [{ path: 'token' }] },
+        body: {
+          code: 'BAD_USER_INPUT',
+          message: 'Länken är ogiltig eller har gått ut.',
+          fields: [{ path: 'token' }],
+        },
       });
     }
   });
@@ -125,7 +153,9 @@ describe('setting a password by a mailed link', () => {
   test('sends no more than three mails an hour to an account', async () => {
     const anna = await account();
     for (let n = 0; n < 5; n += 1) expect((await ask(anna.email)).status).toBe(202);
-    expect(await school.sql('SELECT 1 FROM password_reset WHERE user_id = $1', [anna.userId])).toHaveLength(3);
+    expect(await school.sql('SELECT 1 FROM password_reset WHERE user_id = $1', [anna.userId])).toHaveLength(
+      3,
+    );
   });
 
   test.each([
@@ -143,7 +173,10 @@ describe('setting a password by a mailed link', () => {
     const anna = await account('Majken Dunderklump');
     const token = await tokenFor(anna);
     const { status, body } = await reset(token, password);
-    expect({ status, body }).toMatchObject({ status: 400, body: { fields: [{ path: 'newPassword', reason }] } });
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'newPassword', reason }] },
+    });
     expect((await reset(token, NEW)).status).toBe(200);
   });
 

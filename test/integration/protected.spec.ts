@@ -57,7 +57,13 @@ describe('a protected identity', () => {
 
   const comparable = ({ status, headers, body }: Answer) => {
     const names = [...headers.keys()].filter((name) => name !== 'date').sort();
-    return { status, names, body: JSON.parse(JSON.stringify(body, (key, value: unknown) => (key === 'errorId' ? '' : value))) as unknown };
+    return {
+      status,
+      names,
+      body: JSON.parse(
+        JSON.stringify(body, (key, value: unknown) => (key === 'errorId' ? '' : value)),
+      ) as unknown,
+    };
   };
 
   test('is as good as missing for those who may not know: every answer is the one for nobody', async () => {
@@ -66,12 +72,16 @@ describe('a protected identity', () => {
       const [hidden, missing] = [calls(id), calls(nobody)];
       for (const [index, [method, path, body]] of hidden.entries()) {
         const answer = comparable(await person.rest(method, path, body === undefined ? {} : { body }));
-        const reference = comparable(await person.rest(method, missing[index]![1], body === undefined ? {} : { body }));
+        const reference = comparable(
+          await person.rest(method, missing[index]![1], body === undefined ? {} : { body }),
+        );
         expect({ who, method, path, ...answer }).toEqual({ who, method, path, ...reference });
         expect([403, 404]).toContain(answer.status);
       }
     }
-    const [row] = await school.sql<{ apl_status: string }>('SELECT apl_status FROM student WHERE id = $1', [id]);
+    const [row] = await school.sql<{ apl_status: string }>('SELECT apl_status FROM student WHERE id = $1', [
+      id,
+    ]);
     expect(row!.apl_status).toBe('GRAY');
   });
 
@@ -79,14 +89,18 @@ describe('a protected identity', () => {
     const { teacher } = strangers as { teacher: Person };
     const listed = await teacher.rest('GET', '/api/students');
     const searches = ['Kanarie', '900101-9802', 'kanarie@', 'KANARIE SKYDDAD'];
-    const found = await Promise.all(searches.map((q) => teacher.rest('GET', `/api/students?q=${encodeURIComponent(q)}`)));
+    const found = await Promise.all(
+      searches.map((q) => teacher.rest('GET', `/api/students?q=${encodeURIComponent(q)}`)),
+    );
     const graphql = await teacher.graphql(
       `{ all: students { totalCount nodes { id name } }
          place: students(input: {filter: {municipalities: ["Vaxholm"]}}) { totalCount }
          theirs: students(input: {filter: {teacherId: "${responsible.teacherId!}"}}) { totalCount }
          board { cards { id name municipality } } }`,
     );
-    for (const text of [listed, ...found].map(({ body }) => JSON.stringify(body)).concat(JSON.stringify(graphql))) {
+    for (const text of [listed, ...found]
+      .map(({ body }) => JSON.stringify(body))
+      .concat(JSON.stringify(graphql))) {
       expect(text).not.toMatch(TRACES);
       expect(text).not.toContain(id);
     }
@@ -98,7 +112,13 @@ describe('a protected identity', () => {
     // Only administrators write personal numbers, and these may know of everyone.
     const { teacher } = strangers as { teacher: Person };
     const other = await school.student();
-    expect((await teacher.rest('PUT', `/api/student-details/${other}`, { body: { personalNumber: CANARY.personalNumber } })).status).toBe(403);
+    expect(
+      (
+        await teacher.rest('PUT', `/api/student-details/${other}`, {
+          body: { personalNumber: CANARY.personalNumber },
+        })
+      ).status,
+    ).toBe(403);
   });
 
   test('is seen by the responsible teacher: the name, that it is protected, and what is withheld', async () => {
@@ -125,7 +145,11 @@ describe('a protected identity', () => {
   });
 
   test('withholds only what there is', async () => {
-    const bare = await school.student({ isProtected: true, teacherId: responsible.teacherId, phone: '08-123456' });
+    const bare = await school.student({
+      isProtected: true,
+      teacherId: responsible.teacherId,
+      phone: '08-123456',
+    });
     const { data } = await responsible.graphql(`{ student(id: "${bare}") { withheld } }`);
     expect(data).toEqual({ student: { withheld: ['phone'] } });
   });
@@ -165,7 +189,12 @@ describe('a protected identity', () => {
     const reader = await school.as('ADMIN');
     await reader.rest('GET', `/api/student-details/${id}`);
     await reader.rest('GET', `/api/student-details/${id}/history`);
-    expect(await school.sql('SELECT action, student_id, is_protected FROM access_log WHERE user_id = $1 ORDER BY id', [reader.userId])).toEqual([
+    expect(
+      await school.sql(
+        'SELECT action, student_id, is_protected FROM access_log WHERE user_id = $1 ORDER BY id',
+        [reader.userId],
+      ),
+    ).toEqual([
       { action: 'READ_STUDENT', student_id: id, is_protected: true },
       { action: 'READ_HISTORY', student_id: id, is_protected: true },
     ]);
@@ -174,15 +203,23 @@ describe('a protected identity', () => {
   test('comes and goes with the flag, for everyone at once', async () => {
     const student = await school.student({ name: 'Tillfällig' });
     const { teacher, coordinator } = strangers as Record<'teacher' | 'coordinator', Person>;
-    const flag = (isProtected: boolean) => admin.rest('PUT', `/api/students/${student}/protected`, { body: { isProtected } });
+    const flag = (isProtected: boolean) =>
+      admin.rest('PUT', `/api/students/${student}/protected`, { body: { isProtected } });
     const statuses = async () =>
-      Promise.all([teacher, coordinator].map(async (person) => (await person.rest('GET', `/api/student-details/${student}`)).status));
+      Promise.all(
+        [teacher, coordinator].map(
+          async (person) => (await person.rest('GET', `/api/student-details/${student}`)).status,
+        ),
+      );
     expect(await statuses()).toEqual([200, 200]);
     expect((await flag(true)).body).toMatchObject({ isProtected: true });
     expect(await statuses()).toEqual([404, 404]);
     await flag(false);
     expect(await statuses()).toEqual([200, 200]);
-    const entries = await school.sql('SELECT changes, new_values FROM change_history WHERE student_id = $1 ORDER BY changed_at, id', [student]);
+    const entries = await school.sql(
+      'SELECT changes, new_values FROM change_history WHERE student_id = $1 ORDER BY changed_at, id',
+      [student],
+    );
     expect(entries).toEqual([
       { changes: ['isProtected'], new_values: { isProtected: true } },
       { changes: ['isProtected'], new_values: { isProtected: false } },

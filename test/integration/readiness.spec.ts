@@ -14,7 +14,11 @@ import { assertWithinTaxonomy } from '../support/taxonomy.js';
 class Wire {
   private readonly sockets = new Set<Socket>();
   private silent = false;
-  private constructor(private readonly server: Server, private readonly target: URL, readonly port: number) {}
+  private constructor(
+    private readonly server: Server,
+    private readonly target: URL,
+    readonly port: number,
+  ) {}
 
   static async to(url: string): Promise<Wire> {
     const server = createServer({ pauseOnConnect: true });
@@ -71,11 +75,14 @@ describe('a server whose database is away', () => {
     direct = new pg.Pool({ connectionString: database.url, max: 2 });
     token = randomBytes(32).toString('base64url');
     const userId = randomUUID();
-    await direct.query(`INSERT INTO app_user (id, name, email, role) VALUES ($1, 'Ada', 'ada@exempel.se', 'ADMIN')`, [userId]);
-    await direct.query(`INSERT INTO session (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '1 hour')`, [
-      createHash('sha256').update(token).digest(),
-      userId,
-    ]);
+    await direct.query(
+      `INSERT INTO app_user (id, name, email, role) VALUES ($1, 'Ada', 'ada@exempel.se', 'ADMIN')`,
+      [userId],
+    );
+    await direct.query(
+      `INSERT INTO session (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '1 hour')`,
+      [createHash('sha256').update(token).digest(), userId],
+    );
     await direct.query(`INSERT INTO student (id, name) VALUES ($1, 'Elev')`, [student]);
     wire = await Wire.to(database.url);
     dataDir = await mkdtemp(join(tmpdir(), 'studievy-ready-'));
@@ -83,7 +90,14 @@ describe('a server whose database is away', () => {
     through.hostname = '127.0.0.1';
     through.port = String(wire.port);
     const databaseUrl = through.toString();
-    const settings = { NODE_ENV: 'test', PORT: '0', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
+    const settings = {
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+    };
     app = await createApp({ ...readConfig(settings), databaseUrl });
   });
   afterAll(async () => {
@@ -101,7 +115,11 @@ describe('a server whose database is away', () => {
       headers: { authorization: `Bearer ${token}`, ...(query ? { 'content-type': 'application/json' } : {}) },
       body: query ? JSON.stringify({ query }) : undefined,
     });
-    const answer = { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as unknown,
+    };
     assertWithinTaxonomy({ method, path, ...answer });
     return answer;
   }
@@ -119,7 +137,12 @@ describe('a server whose database is away', () => {
     expect((await ask('/readyz')).status).toBe(200);
     wire.cut();
     const started = performance.now();
-    const answers = await Promise.all([ask('/readyz'), ask('/api/students'), ask(`/api/student-details/${student}`), ask('/graphql', '{ me { name } }')]);
+    const answers = await Promise.all([
+      ask('/readyz'),
+      ask('/api/students'),
+      ask(`/api/student-details/${student}`),
+      ask('/graphql', '{ me { name } }'),
+    ]);
     expect(performance.now() - started).toBeLessThan(2_500);
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
     for (const { headers } of answers) expect(headers.get('retry-after')).toBe('2');
@@ -139,7 +162,10 @@ describe('a server whose database is away', () => {
     // The lost connection listens again within its back-off.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     const after = await BoardSocket.open(app.url, { cookie: `sid=${token}` });
-    await ask('/graphql', `mutation { setAplStatus(input: {studentId: "${student}", aplStatus: RED}) { __typename } }`);
+    await ask(
+      '/graphql',
+      `mutation { setAplStatus(input: {studentId: "${student}", aplStatus: RED}) { __typename } }`,
+    );
     await after.until(({ changes }) => changes.length === 1);
     await Promise.all([before.close(), meanwhile.close(), after.close()]);
   });

@@ -20,7 +20,14 @@ describe('an open board', () => {
     school = await School.open();
     folder = await mkdtemp(join(tmpdir(), 'studievy-other-'));
     const { databaseUrl } = school.app;
-    const settings = { NODE_ENV: 'test', PORT: '0', DATABASE_URL: databaseUrl, DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
+    const settings = {
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+    };
     other = await createApp({ ...readConfig(settings), databaseUrl });
   });
   afterEach(async () => {
@@ -38,11 +45,16 @@ describe('an open board', () => {
     return socket;
   }
 
-  const move = (person: Person, studentId: string, aplStatus: string) => person.graphql(MOVE, { input: { studentId, aplStatus } });
+  const move = (person: Person, studentId: string, aplStatus: string) =>
+    person.graphql(MOVE, { input: { studentId, aplStatus } });
 
   describe('is told within a second', () => {
     test('of a move through GraphQL: the card, the column before and who did it', async () => {
-      const [anna, bo, student] = [await school.as('TEACHER'), await school.as('TEACHER'), await school.student({ name: 'Åsa Ek' })];
+      const [anna, bo, student] = [
+        await school.as('TEACHER'),
+        await school.as('TEACHER'),
+        await school.student({ name: 'Åsa Ek' }),
+      ];
       const board = await watch(anna);
       await move(bo, student, 'YELLOW');
       await board.until(({ changes }) => changes.length === 1);
@@ -60,7 +72,9 @@ describe('an open board', () => {
       const [anna, student] = [await school.as('TEACHER'), await school.student()];
       const board = await watch(anna);
       await anna.rest('PATCH', `/api/students/${student}`, { body: { aplStatus: 'RED' } });
-      await board.until(({ changes }) => changes.some(({ kind, card }) => kind === 'MOVED' && card?.aplStatus === 'RED'));
+      await board.until(({ changes }) =>
+        changes.some(({ kind, card }) => kind === 'MOVED' && card?.aplStatus === 'RED'),
+      );
     });
 
     test('of a move in another server process', async () => {
@@ -72,11 +86,17 @@ describe('an open board', () => {
         body: '{"aplStatus":"BLUE"}',
       });
       expect(answer.status).toBe(200);
-      await board.until(({ changes }) => changes.some(({ card }) => card?.id === student && card.aplStatus === 'BLUE'));
+      await board.until(({ changes }) =>
+        changes.some(({ card }) => card?.id === student && card.aplStatus === 'BLUE'),
+      );
     });
 
     test('of comments and seen marks, counted for each viewer', async () => {
-      const [anna, bo, student] = [await school.as('TEACHER'), await school.as('TEACHER'), await school.student()];
+      const [anna, bo, student] = [
+        await school.as('TEACHER'),
+        await school.as('TEACHER'),
+        await school.student(),
+      ];
       const [annas, bos] = [await watch(anna), await watch(bo)];
       await anna.graphql(COMMENT, { input: { studentId: student, comment: 'Ringde hem' } });
       for (const board of [annas, bos]) await board.until(({ changes }) => changes[0]?.kind === 'COMMENTED');
@@ -110,8 +130,16 @@ describe('an open board', () => {
 
   describe('of one who may not see a protected student', () => {
     test('is told nothing of the student, while the responsible teacher and administrators are', async () => {
-      const [anna, responsible, admin] = [await school.as('TEACHER'), await school.as('TEACHER'), await school.as('ADMIN')];
-      const hidden = await school.student({ isProtected: true, teacherId: responsible.teacherId, municipality: 'Huddinge' });
+      const [anna, responsible, admin] = [
+        await school.as('TEACHER'),
+        await school.as('TEACHER'),
+        await school.as('ADMIN'),
+      ];
+      const hidden = await school.student({
+        isProtected: true,
+        teacherId: responsible.teacherId,
+        municipality: 'Huddinge',
+      });
       const visible = await school.student();
       const [annas, theirs, admins] = [await watch(anna), await watch(responsible), await watch(admin)];
       await move(responsible, hidden, 'RED');
@@ -127,16 +155,31 @@ describe('an open board', () => {
     });
 
     test('loses the card when the identity becomes protected', async () => {
-      const [anna, admin, student] = [await school.as('TEACHER'), await school.as('ADMIN'), await school.student()];
+      const [anna, admin, student] = [
+        await school.as('TEACHER'),
+        await school.as('ADMIN'),
+        await school.student(),
+      ];
       const [annas, admins] = [await watch(anna), await watch(admin)];
       await admin.rest('PUT', `/api/students/${student}/protected`, { body: { isProtected: true } });
       await annas.until(({ changes }) => changes.length === 1);
-      expect(annas.changes[0]).toEqual({ kind: 'REMOVED', studentId: student, card: null, from: null, actorId: null, actorName: null });
+      expect(annas.changes[0]).toEqual({
+        kind: 'REMOVED',
+        studentId: student,
+        card: null,
+        from: null,
+        actorId: null,
+        actorName: null,
+      });
       await admins.until(({ changes }) => changes[0]?.kind === 'CHANGED');
     });
 
     test('loses it with the responsibility, and nobody else hears of that', async () => {
-      const [anna, bo, admin] = [await school.as('TEACHER'), await school.as('TEACHER'), await school.as('ADMIN')];
+      const [anna, bo, admin] = [
+        await school.as('TEACHER'),
+        await school.as('TEACHER'),
+        await school.as('ADMIN'),
+      ];
       const student = await school.student({ isProtected: true, teacherId: anna.teacherId });
       const visible = await school.student();
       const [annas, bos] = [await watch(anna), await watch(bo)];
@@ -160,7 +203,10 @@ describe('an open board', () => {
   });
 
   describe('is refused', () => {
-    const refusal = async (headers: Record<string, string>, options: { query?: string; params?: Record<string, unknown> } = {}) => {
+    const refusal = async (
+      headers: Record<string, string>,
+      options: { query?: string; params?: Record<string, unknown> } = {},
+    ) => {
       const socket = await BoardSocket.open(school.app.url, headers, options);
       open.push(socket);
       return socket;
@@ -180,29 +226,45 @@ describe('an open board', () => {
     });
 
     test('not to our own page', async () => {
-      const [{ token }, student, bo] = [await school.as('TEACHER'), await school.student(), await school.as('TEACHER')];
+      const [{ token }, student, bo] = [
+        await school.as('TEACHER'),
+        await school.student(),
+        await school.as('TEACHER'),
+      ];
       const board = await refusal({ cookie: `sid=${token!}`, origin: school.app.url });
       await move(bo, student, 'RED');
       await board.until(({ changes }) => changes.length === 1);
     });
 
-    test.each(['GUEST', 'USER', 'STUDENT', 'COORDINATOR', 'SPECPED', 'SYV'] as const)('to %s, with FORBIDDEN', async (role) => {
-      const { token } = role === 'STUDENT' ? await school.asStudent() : await school.as(role);
-      const board = await refusal({ cookie: `sid=${token!}` });
-      await board.until(({ errors }) => errors.length > 0);
-      expect(board.errors[0]).toMatchObject({ extensions: { code: 'FORBIDDEN', errorId: expect.any(String) as string } });
-    });
+    test.each(['GUEST', 'USER', 'STUDENT', 'COORDINATOR', 'SPECPED', 'SYV'] as const)(
+      'to %s, with FORBIDDEN',
+      async (role) => {
+        const { token } = role === 'STUDENT' ? await school.asStudent() : await school.as(role);
+        const board = await refusal({ cookie: `sid=${token!}` });
+        await board.until(({ errors }) => errors.length > 0);
+        expect(board.errors[0]).toMatchObject({
+          extensions: { code: 'FORBIDDEN', errorId: expect.any(String) as string },
+        });
+      },
+    );
 
-    test.each(['TEACHER', 'ADMIN', 'SYSTEMADMIN'] as const)('not to %s, by cookie or by Bearer', async (role) => {
-      const [{ token }, student, bo] = [await school.as(role), await school.student(), await school.as('TEACHER')];
-      const boards = [
-        await refusal({ cookie: `sid=${token!}` }),
-        await refusal({ authorization: `Bearer ${token!}` }),
-        await refusal({}, { params: { authorization: `Bearer ${token!}` } }),
-      ];
-      await move(bo, student, 'RED');
-      for (const board of boards) await board.until(({ changes }) => changes.length === 1);
-    });
+    test.each(['TEACHER', 'ADMIN', 'SYSTEMADMIN'] as const)(
+      'not to %s, by cookie or by Bearer',
+      async (role) => {
+        const [{ token }, student, bo] = [
+          await school.as(role),
+          await school.student(),
+          await school.as('TEACHER'),
+        ];
+        const boards = [
+          await refusal({ cookie: `sid=${token!}` }),
+          await refusal({ authorization: `Bearer ${token!}` }),
+          await refusal({}, { params: { authorization: `Bearer ${token!}` } }),
+        ];
+        await move(bo, student, 'RED');
+        for (const board of boards) await board.until(({ changes }) => changes.length === 1);
+      },
+    );
 
     test.each([
       '{ me { name } }',
@@ -233,7 +295,10 @@ describe('an open board', () => {
     test('after signing out through another process', async () => {
       const anna = await school.as('TEACHER');
       const board = await watch(anna);
-      await fetch(`${other.url}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${anna.token!}` } });
+      await fetch(`${other.url}/api/auth/logout`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${anna.token!}` },
+      });
       await board.until(({ closed }) => closed?.code === 4401);
     });
 
@@ -251,7 +316,11 @@ describe('an open board', () => {
     });
 
     test('at the first event after the account was deactivated', async () => {
-      const [anna, bo, student] = [await school.as('TEACHER'), await school.as('TEACHER'), await school.student()];
+      const [anna, bo, student] = [
+        await school.as('TEACHER'),
+        await school.as('TEACHER'),
+        await school.student(),
+      ];
       const board = await watch(anna);
       await school.sql('UPDATE app_user SET active = false WHERE id = $1', [anna.userId]);
       await move(bo, student, 'RED');
@@ -261,7 +330,11 @@ describe('an open board', () => {
   });
 
   test('costs nothing any more once it is closed', async () => {
-    const [anna, bo, student] = [await school.as('TEACHER'), await school.as('TEACHER'), await school.student()];
+    const [anna, bo, student] = [
+      await school.as('TEACHER'),
+      await school.as('TEACHER'),
+      await school.student(),
+    ];
     const boards = await Promise.all(Array.from({ length: 5 }, () => watch(anna)));
     await Promise.all(boards.map((board) => board.close()));
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -274,7 +347,11 @@ describe('an open board', () => {
   });
 
   test('is told nothing more when the role no longer opens it', async () => {
-    const [anna, bo, student] = [await school.as('TEACHER'), await school.as('TEACHER'), await school.student()];
+    const [anna, bo, student] = [
+      await school.as('TEACHER'),
+      await school.as('TEACHER'),
+      await school.student(),
+    ];
     const board = await watch(anna);
     await school.sql(`UPDATE app_user SET role = 'SYV' WHERE id = $1`, [anna.userId]);
     await move(bo, student, 'RED');

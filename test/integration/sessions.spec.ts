@@ -7,9 +7,13 @@ describe('sessions', () => {
   });
   afterAll(() => school.close());
 
-  const isIn = async (person: Person): Promise<boolean> => (await person.rest('GET', '/api/auth/session')).status === 200;
+  const isIn = async (person: Person): Promise<boolean> =>
+    (await person.rest('GET', '/api/auth/session')).status === 200;
   const shift = (person: Person, column: string, interval: string) =>
-    school.sql(`UPDATE session SET ${column} = now() - $2::interval WHERE user_id = $1`, [person.userId, interval]);
+    school.sql(`UPDATE session SET ${column} = now() - $2::interval WHERE user_id = $1`, [
+      person.userId,
+      interval,
+    ]);
 
   test('end after an hour without use, by the clock of the database', async () => {
     const anna = await school.as('TEACHER');
@@ -34,7 +38,9 @@ describe('sessions', () => {
     const anna = await school.as('TEACHER');
     await school.setPassword(anna, 'sju sorters småkakor');
     const body = { email: anna.email, password: 'sju sorters småkakor' };
-    const { token } = (await school.nobody.rest('POST', '/api/auth/login', { body })).body as { token: string };
+    const { token } = (await school.nobody.rest('POST', '/api/auth/login', { body })).body as {
+      token: string;
+    };
     const [row] = await school.sql<{ hours: number }>(
       'SELECT extract(epoch FROM max(expires_at) - now()) / 3600 AS hours FROM session WHERE user_id = $1',
       [anna.userId],
@@ -52,7 +58,9 @@ describe('sessions', () => {
     const body = { email: anna.email, password: 'sju sorters småkakor' };
     const tokens: string[] = [];
     for (let n = 0; n < 10; n += 1) {
-      tokens.push(((await school.nobody.rest('POST', '/api/auth/login', { body })).body as { token: string }).token);
+      tokens.push(
+        ((await school.nobody.rest('POST', '/api/auth/login', { body })).body as { token: string }).token,
+      );
     }
     expect(await isIn(anna)).toBe(false);
     const headers = { authorization: `Bearer ${tokens[0]!}` };

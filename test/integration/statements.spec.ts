@@ -5,10 +5,26 @@ const TRIES = 8;
 
 /** One for the session, the rest for the answer. */
 const LIMITS: [string, string, number][] = [
-  ['the student list', '{ students(input: {first: 200}) { totalCount nextCursor nodes { id name teacher { userId { username } } education { name } commentCount unseenCommentCount } } }', 3],
-  ['the student list without its total', '{ students(input: {first: 200}) { nodes { id name municipality { type } } } }', 2],
-  ['the board', '{ board { cards { id name aplStatus education municipality commentCount unseenCount } } }', 2],
-  ['the student page', '{ student(id: "ID") { name teacher { id } education { name refId { courseName } courseInstance { courseName } } commentHistory { author comment seenBy viewerMay { edit } } } }', 2],
+  [
+    'the student list',
+    '{ students(input: {first: 200}) { totalCount nextCursor nodes { id name teacher { userId { username } } education { name } commentCount unseenCommentCount } } }',
+    3,
+  ],
+  [
+    'the student list without its total',
+    '{ students(input: {first: 200}) { nodes { id name municipality { type } } } }',
+    2,
+  ],
+  [
+    'the board',
+    '{ board { cards { id name aplStatus education municipality commentCount unseenCount } } }',
+    2,
+  ],
+  [
+    'the student page',
+    '{ student(id: "ID") { name teacher { id } education { name refId { courseName } courseInstance { courseName } } commentHistory { author comment seenBy viewerMay { edit } } } }',
+    2,
+  ],
   ['the history', '{ studentHistory(studentId: "ID") { changes changedBy { name } } }', 2],
 ];
 
@@ -36,7 +52,10 @@ describe('the number of SQL statements', () => {
   }
 
   async function fill(students: number, comments: number): Promise<void> {
-    await school.sql(`INSERT INTO student (id, name) SELECT gen_random_uuid(), 'Elev ' || n FROM generate_series(1, $1::int) n`, [students]);
+    await school.sql(
+      `INSERT INTO student (id, name) SELECT gen_random_uuid(), 'Elev ' || n FROM generate_series(1, $1::int) n`,
+      [students],
+    );
     await school.sql(
       `INSERT INTO comment (id, student_id, author_id, author_name, author_role, text)
        SELECT gen_random_uuid(), s.id, $1, 'Ada', 'ADMIN', 'x' FROM student s, generate_series(1, $2::int)`,
@@ -62,7 +81,8 @@ describe('the number of SQL statements', () => {
   });
 
   test('for a move is three: the session, one that does it all, and the wait for the disk that many share', async () => {
-    const move = (column: string) => `mutation { setAplStatus(input: {studentId: "${student}", aplStatus: ${column}}) { __typename } }`;
+    const move = (column: string) =>
+      `mutation { setAplStatus(input: {studentId: "${student}", aplStatus: ${column}}) { __typename } }`;
     const columns = ['RED', 'BLUE', 'GREEN'];
     expect(await statementsOf((attempt) => admin.graphql(move(columns[attempt % columns.length]!)))).toBe(3);
   });

@@ -13,8 +13,26 @@ describe('the list of students', () => {
   let school: School;
   let admin: Person;
   let teacher: Person;
-  const NAMES = ['Zara Zetterberg', 'Öberg Karin', 'Ärlig Nils', 'Åberg Bo', 'anna andersson', 'Ånger Åke', 'Wennberg Kim', 'Vester Ulf'];
-  const SWEDISH = ['anna andersson', 'Vester Ulf', 'Wennberg Kim', 'Zara Zetterberg', 'Åberg Bo', 'Ånger Åke', 'Ärlig Nils', 'Öberg Karin'];
+  const NAMES = [
+    'Zara Zetterberg',
+    'Öberg Karin',
+    'Ärlig Nils',
+    'Åberg Bo',
+    'anna andersson',
+    'Ånger Åke',
+    'Wennberg Kim',
+    'Vester Ulf',
+  ];
+  const SWEDISH = [
+    'anna andersson',
+    'Vester Ulf',
+    'Wennberg Kim',
+    'Zara Zetterberg',
+    'Åberg Bo',
+    'Ånger Åke',
+    'Ärlig Nils',
+    'Öberg Karin',
+  ];
 
   beforeAll(async () => {
     school = await School.open();
@@ -26,7 +44,9 @@ describe('the list of students', () => {
          start_date = '2026-01-10', apl_status = 'RED', teacher_id = $1 WHERE name = 'Åberg Bo'`,
       [teacher.teacherId],
     );
-    await school.sql(`UPDATE student SET municipality = 'Solna', start_date = '2026-06-01', end_date = '2026-07-01' WHERE name = 'Ånger Åke'`);
+    await school.sql(
+      `UPDATE student SET municipality = 'Solna', start_date = '2026-06-01', end_date = '2026-07-01' WHERE name = 'Ånger Åke'`,
+    );
     await school.sql(`UPDATE student SET start_date = '2099-01-01' WHERE name = 'Öberg Karin'`);
   });
   afterAll(() => school.close());
@@ -111,7 +131,9 @@ describe('the list of students', () => {
   });
 
   test('filtered by what they study', async () => {
-    const [course] = await school.sql<{ id: string; name: string; code: string }>(`SELECT id, name, code FROM course ORDER BY code LIMIT 1`);
+    const [course] = await school.sql<{ id: string; name: string; code: string }>(
+      `SELECT id, name, code FROM course ORDER BY code LIMIT 1`,
+    );
     await school.sql(
       `INSERT INTO enrollment (id, student_id, course_id, start_date)
        SELECT gen_random_uuid(), s.id, $1, '2026-01-01' FROM student s WHERE name = 'Vester Ulf'`,
@@ -135,18 +157,25 @@ describe('the list of students', () => {
     await school.sql(`DELETE FROM student WHERE name = 'Aaron Aa'`);
   });
 
-  test.each(['x', 'AAAA', '!!!!', Buffer.from('["a"]').toString('base64url'), Buffer.from('["a","b"]').toString('base64url')])(
-    'refuses the cursor %s',
-    async (after) => {
-      expect((await admin.graphql(LIST, { input: { after } })).status).toBe(400);
-    },
-  );
+  test.each([
+    'x',
+    'AAAA',
+    '!!!!',
+    Buffer.from('["a"]').toString('base64url'),
+    Buffer.from('["a","b"]').toString('base64url'),
+  ])('refuses the cursor %s', async (after) => {
+    expect((await admin.graphql(LIST, { input: { after } })).status).toBe(400);
+  });
 
   describe('through REST', () => {
     const list = async (path: string, person = admin) => {
       const { status, body, headers } = await person.rest('GET', path);
       expect(status).toBe(200);
-      return { names: (body as { name: string }[]).map(({ name }) => name), link: headers.get('link'), body: body as Record<string, unknown>[] };
+      return {
+        names: (body as { name: string }[]).map(({ name }) => name),
+        link: headers.get('link'),
+        body: body as Record<string, unknown>[],
+      };
     };
 
     test('is an array of students as on the student page, never cut short', async () => {

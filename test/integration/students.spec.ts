@@ -40,23 +40,47 @@ describe('student records', () => {
     return answer.body as Record<string, unknown>;
   };
   const historyOf = async (id: unknown): Promise<HistoryEntry[]> =>
-    ((await admin.rest('GET', `/api/student-details/${String(id)}/history`)).body as { changeHistory: HistoryEntry[] }).changeHistory;
+    (
+      (await admin.rest('GET', `/api/student-details/${String(id)}/history`)).body as {
+        changeHistory: HistoryEntry[];
+      }
+    ).changeHistory;
   const stored = async (id: string): Promise<Record<string, unknown>> =>
     (await school.sql<Record<string, unknown>>('SELECT * FROM student WHERE id = $1', [id]))[0]!;
   const fieldsOf = ({ body }: Answer): string[] =>
-    (body as { fields: { path: string; reason: string }[] }).fields.map(({ path, reason }) => `${path} ${reason}`).sort();
+    (body as { fields: { path: string; reason: string }[] }).fields
+      .map(({ path, reason }) => `${path} ${reason}`)
+      .sort();
 
   describe('a new student', () => {
     test('has the fields that were given, a version and its tag', async () => {
       const { status, body, headers } = await admin.rest('POST', '/api/students', { body: FULL });
       expect(status).toBe(201);
-      expect(body).toMatchObject({ ...FULL, personalNumber: '19900101-9802', version: 1, aplStatus: 'GRAY', education: [], commentHistory: [] });
+      expect(body).toMatchObject({
+        ...FULL,
+        personalNumber: '19900101-9802',
+        version: 1,
+        aplStatus: 'GRAY',
+        education: [],
+        commentHistory: [],
+      });
       expect(headers.get('etag')).toBe('"1"');
     });
 
     test('is cleaned: trimmed, composed, without control characters; blank is null', async () => {
-      const body = await create({ name: '  A\u030asa\u0007  Ek ', phone: '   ', exam: '', additionalInfo: 'rad 1\r\nrad 2\u0000' });
-      expect(body).toMatchObject({ name: 'Åsa  Ek', phone: null, exam: null, additionalInfo: 'rad 1\nrad 2', email: null });
+      const body = await create({
+        name: '  A\u030asa\u0007  Ek ',
+        phone: '   ',
+        exam: '',
+        additionalInfo: 'rad 1\r\nrad 2\u0000',
+      });
+      expect(body).toMatchObject({
+        name: 'Åsa  Ek',
+        phone: null,
+        exam: null,
+        additionalInfo: 'rad 1\nrad 2',
+        email: null,
+      });
     });
 
     test('begins its history with what was entered, by whom', async () => {
@@ -81,7 +105,9 @@ describe('student records', () => {
     });
 
     test('needs a teacher that exists', async () => {
-      const answer = await admin.rest('POST', '/api/students', { body: { name: 'Bo', teacherId: randomUUID() } });
+      const answer = await admin.rest('POST', '/api/students', {
+        body: { name: 'Bo', teacherId: randomUUID() },
+      });
       expect(fieldsOf(answer)).toEqual(['teacherId BAD_REFERENCE']);
     });
   });
@@ -127,7 +153,10 @@ describe('student records', () => {
       [{ id: randomUUID() }, ['id UNKNOWN_FIELD']],
       [{ version: '1' }, ['version TYPE']],
       [{ version: 1.5 }, ['version TYPE']],
-      [{ name: '', phone: 'x', email: 'x', exam: 'x'.repeat(61) }, ['email FORMAT', 'exam TOO_LONG', 'name REQUIRED', 'phone FORMAT']],
+      [
+        { name: '', phone: 'x', email: 'x', exam: 'x'.repeat(61) },
+        ['email FORMAT', 'exam TOO_LONG', 'name REQUIRED', 'phone FORMAT'],
+      ],
     ])('%j is %j, and nothing is written', async (body, fields) => {
       const id = await school.student({ name: 'Orörd' });
       const before = await stored(id);
@@ -139,7 +168,10 @@ describe('student records', () => {
 
     test('limits count code points', async () => {
       const id = await school.student();
-      expect((await put(id, { name: '🙂'.repeat(120), additionalInfo: 'å'.repeat(2_000), exam: 'ö'.repeat(60) })).status).toBe(200);
+      expect(
+        (await put(id, { name: '🙂'.repeat(120), additionalInfo: 'å'.repeat(2_000), exam: 'ö'.repeat(60) }))
+          .status,
+      ).toBe(200);
       expect(fieldsOf(await put(id, { name: '🙂'.repeat(121) }))).toEqual(['name TOO_LONG']);
     });
 
@@ -153,18 +185,41 @@ describe('student records', () => {
   describe('an edit', () => {
     test('keeps what is left out, clears what is null, and counts the version', async () => {
       const { _id, version } = await create({ ...FULL, personalNumber: null, name: 'Dan Dahl' });
-      const { body, headers } = await put(String(_id), { phone: null, municipality: null, exam: 'Barnskötare' });
+      const { body, headers } = await put(String(_id), {
+        phone: null,
+        municipality: null,
+        exam: 'Barnskötare',
+      });
       expect(body).toMatchObject({
-        student: { ...FULL, personalNumber: null, name: 'Dan Dahl', phone: null, municipality: null, exam: 'Barnskötare', version: 2 },
+        student: {
+          ...FULL,
+          personalNumber: null,
+          name: 'Dan Dahl',
+          phone: null,
+          municipality: null,
+          exam: 'Barnskötare',
+          version: 2,
+        },
       });
       expect([version, headers.get('etag')]).toEqual([1, '"2"']);
     });
 
     test('writes one entry with exactly the changed fields, old and new', async () => {
-      const id = await school.student({ name: 'Eva Ek', phone: '08-1234567', personalNumber: '198512249809' });
-      await put(id, { name: 'Eva Ekman', phone: '08-1234567', personalNumber: '780615-9815', startDate: '2026-08-17' });
+      const id = await school.student({
+        name: 'Eva Ek',
+        phone: '08-1234567',
+        personalNumber: '198512249809',
+      });
+      await put(id, {
+        name: 'Eva Ekman',
+        phone: '08-1234567',
+        personalNumber: '780615-9815',
+        startDate: '2026-08-17',
+      });
       const history = await historyOf(id);
-      expect(history.map(({ changes, previousValues, newValues }) => ({ changes, previousValues, newValues }))).toEqual([
+      expect(
+        history.map(({ changes, previousValues, newValues }) => ({ changes, previousValues, newValues })),
+      ).toEqual([
         {
           changes: ['name', 'personalNumber', 'startDate'],
           previousValues: { name: 'Eva Ek', personalNumber: '19851224-9809', startDate: null },
@@ -175,21 +230,36 @@ describe('student records', () => {
 
     test('that changes nothing writes nothing', async () => {
       const id = await school.student({ name: 'Fia Falk', phone: '08-1234567' });
-      expect(await put(id, { name: ' Fia Falk ', phone: '08-1234567' })).toMatchObject({ status: 200, body: { student: { version: 1 } } });
+      expect(await put(id, { name: ' Fia Falk ', phone: '08-1234567' })).toMatchObject({
+        status: 200,
+        body: { student: { version: 1 } },
+      });
       expect(await historyOf(id)).toEqual([]);
     });
 
     test.each([
       ['body', { version: 1 }, {}],
       ['If-Match', {}, { 'if-match': '"1"' }],
-    ])('from an older version (%s) is 409 with the current one, and writes nothing', async (_where, version, headers) => {
-      const id = await school.student({ name: 'Gun Gran' });
-      expect((await put(id, { name: 'Gun Gren', ...version }, headers as Record<string, string>)).status).toBe(200);
-      const answer = await put(id, { name: 'Gun Grund', phone: '08-7654321', ...version }, headers as Record<string, string>);
-      expect(answer).toMatchObject({ status: 409, body: { code: 'CONFLICT', reason: 'VERSION', currentVersion: 2 } });
-      expect(await stored(id)).toMatchObject({ name: 'Gun Gren', phone: null, version: 2 });
-      expect(await historyOf(id)).toHaveLength(1);
-    });
+    ])(
+      'from an older version (%s) is 409 with the current one, and writes nothing',
+      async (_where, version, headers) => {
+        const id = await school.student({ name: 'Gun Gran' });
+        expect(
+          (await put(id, { name: 'Gun Gren', ...version }, headers as Record<string, string>)).status,
+        ).toBe(200);
+        const answer = await put(
+          id,
+          { name: 'Gun Grund', phone: '08-7654321', ...version },
+          headers as Record<string, string>,
+        );
+        expect(answer).toMatchObject({
+          status: 409,
+          body: { code: 'CONFLICT', reason: 'VERSION', currentVersion: 2 },
+        });
+        expect(await stored(id)).toMatchObject({ name: 'Gun Gren', phone: null, version: 2 });
+        expect(await historyOf(id)).toHaveLength(1);
+      },
+    );
 
     test('with a tag that can match nothing is 409', async () => {
       const id = await school.student();
@@ -198,7 +268,9 @@ describe('student records', () => {
 
     test('of ten editors with the same version is one edit', async () => {
       const id = await school.student({ name: 'Hans Hök' });
-      const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => put(id, { name: `Hans ${n}`, version: 1 })));
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, n) => put(id, { name: `Hans ${n}`, version: 1 })),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
       expect(await stored(id)).toMatchObject({ version: 2 });
       expect(await historyOf(id)).toHaveLength(1);
@@ -243,9 +315,13 @@ describe('student records', () => {
 
   describe('the responsible teacher', () => {
     test('is set and taken away by a call of its own, with names in the history', async () => {
-      const [anna, bo] = [await school.as('TEACHER', { name: 'Anna Ask' }), await school.as('TEACHER', { name: 'Bo Bok' })];
+      const [anna, bo] = [
+        await school.as('TEACHER', { name: 'Anna Ask' }),
+        await school.as('TEACHER', { name: 'Bo Bok' }),
+      ];
       const id = await school.student({ teacherId: anna.teacherId });
-      const set = (teacherId: unknown) => admin.rest('PUT', `/api/students/${id}/teacher`, { body: { teacherId } });
+      const set = (teacherId: unknown) =>
+        admin.rest('PUT', `/api/students/${id}/teacher`, { body: { teacherId } });
       expect(await set(bo.teacherId)).toMatchObject({ status: 200, body: { teacherId: bo.teacherId } });
       expect(await set(bo.teacherId)).toMatchObject({ status: 200 });
       expect(await set(null)).toMatchObject({ status: 200, body: { teacherId: null } });
@@ -263,7 +339,8 @@ describe('student records', () => {
     test('is one for one student: 409 when either side is taken', async () => {
       const [account, second] = [await school.as('STUDENT'), await school.as('STUDENT')];
       const [id, other] = [await school.student(), await school.student()];
-      const link = (studentId: string, userId: unknown) => admin.rest('PUT', `/api/students/${studentId}/account`, { body: { userId } });
+      const link = (studentId: string, userId: unknown) =>
+        admin.rest('PUT', `/api/students/${studentId}/account`, { body: { userId } });
       expect(await link(id, account.userId)).toMatchObject({ status: 200, body: { userId: account.userId } });
       expect((await account.rest('GET', `/api/student-details/${id}`)).status).toBe(200);
       expect(await link(other, account.userId)).toMatchObject({ status: 409, body: { reason: 'LINKED' } });
@@ -276,7 +353,8 @@ describe('student records', () => {
 
     test('is a student account that exists', async () => {
       const [id, teacher] = [await school.student(), await school.as('TEACHER')];
-      const link = (userId: unknown) => admin.rest('PUT', `/api/students/${id}/account`, { body: { userId } });
+      const link = (userId: unknown) =>
+        admin.rest('PUT', `/api/students/${id}/account`, { body: { userId } });
       expect(fieldsOf(await link(teacher.userId))).toEqual(['userId NOT_ALLOWED']);
       expect(fieldsOf(await link(randomUUID()))).toEqual(['userId BAD_REFERENCE']);
     });
@@ -285,7 +363,9 @@ describe('student records', () => {
       const account = await school.as('STUDENT');
       const ids = [await school.student(), await school.student()];
       const answers = await Promise.all(
-        ids.map((id) => admin.rest('PUT', `/api/students/${id}/account`, { body: { userId: account.userId } })),
+        ids.map((id) =>
+          admin.rest('PUT', `/api/students/${id}/account`, { body: { userId: account.userId } }),
+        ),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
@@ -296,12 +376,21 @@ describe('student records', () => {
 
     test('get teacher, municipality and end date; only real changes count and are recorded', async () => {
       const teacher = await school.as('TEACHER', { name: 'Tove Tall' });
-      const ids = [await school.student(), await school.student({ municipality: 'Huddinge', endDate: '2027-01-01' })];
-      const { data } = await admin.graphql(UPDATE, { input: { ids, municipality: { type: 'Huddinge' }, endDate: '2027-01-01' } });
+      const ids = [
+        await school.student(),
+        await school.student({ municipality: 'Huddinge', endDate: '2027-01-01' }),
+      ];
+      const { data } = await admin.graphql(UPDATE, {
+        input: { ids, municipality: { type: 'Huddinge' }, endDate: '2027-01-01' },
+      });
       expect(data).toEqual({ updateStudents: { changed: 1, ids: [ids[0]] } });
       expect(await historyOf(ids[1]!)).toEqual([]);
       await admin.graphql(UPDATE, { input: { ids, teacherId: teacher.teacherId } });
-      expect((await historyOf(ids[1]!))[0]).toMatchObject({ changes: ['teacher'], previousValues: { teacher: null }, newValues: { teacher: 'Tove Tall' } });
+      expect((await historyOf(ids[1]!))[0]).toMatchObject({
+        changes: ['teacher'],
+        previousValues: { teacher: null },
+        newValues: { teacher: 'Tove Tall' },
+      });
       expect(await stored(ids[0]!)).toMatchObject({ municipality: 'Huddinge', version: 3 });
     });
 

@@ -17,7 +17,11 @@ export class BoardSocket {
   closed: Closed | null = null;
   private readonly client: Client;
 
-  private constructor(url: string, headers: Record<string, string>, private readonly params?: Record<string, unknown>) {
+  private constructor(
+    url: string,
+    headers: Record<string, string>,
+    private readonly params?: Record<string, unknown>,
+  ) {
     class Socket extends WebSocket {
       constructor(address: string, protocols: string | string[]) {
         super(address, protocols, { headers });
@@ -69,7 +73,8 @@ export class BoardSocket {
   async until(test: (socket: BoardSocket) => boolean, ms = 1_000): Promise<void> {
     const deadline = Date.now() + ms;
     while (!test(this)) {
-      if (Date.now() > deadline) throw new Error(`not within ${ms} ms; so far: ${JSON.stringify(this.changes)}`);
+      if (Date.now() > deadline)
+        throw new Error(`not within ${ms} ms; so far: ${JSON.stringify(this.changes)}`);
       await pause(10);
     }
   }

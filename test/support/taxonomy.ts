@@ -14,10 +14,20 @@ const REASONS = new Set([
   'BAD_REFERENCE',
   'ORDER',
 ]);
-const EXTRAS = new Set(['code', 'message', 'errorId', 'fields', 'reason', 'currentVersion', 'limit', 'retryAfter']);
+const EXTRAS = new Set([
+  'code',
+  'message',
+  'errorId',
+  'fields',
+  'reason',
+  'currentVersion',
+  'limit',
+  'retryAfter',
+]);
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** What only the inside of the server knows. */
-const INSIDE = /\bat \S+ \(|node_modules|\/server\/|\bSELECT\b|\bINSERT INTO\b|relation "|syntax error at or near/;
+const INSIDE =
+  /\bat \S+ \(|node_modules|\/server\/|\bSELECT\b|\bINSERT INTO\b|relation "|syntax error at or near/;
 
 /** An answer as it came over the wire. */
 export interface WireAnswer {
@@ -36,7 +46,9 @@ export function assertWithinTaxonomy(answer: WireAnswer): void {
   const faults = [...headerFaults(answer), ...errorFaults(answer)];
   if (faults.length === 0) return;
   const { method, path, status, body } = answer;
-  throw new Error(`${method} ${path} answered ${status} outside the contract:\n${faults.join('\n')}\n${JSON.stringify(body)}`);
+  throw new Error(
+    `${method} ${path} answered ${status} outside the contract:\n${faults.join('\n')}\n${JSON.stringify(body)}`,
+  );
 }
 
 function headerFaults({ status, headers }: WireAnswer): string[] {
@@ -44,7 +56,8 @@ function headerFaults({ status, headers }: WireAnswer): string[] {
   const missing = Object.entries(wanted).filter(([name, value]) => headers.get(name) !== value);
   const faults = missing.map(([name]) => `the header ${name} is missing`);
   if (headers.has('x-powered-by')) faults.push('x-powered-by tells what the server is made of');
-  if ((status === 429 || status === 503) && !headers.has('retry-after')) faults.push('Retry-After is missing');
+  if ((status === 429 || status === 503) && !headers.has('retry-after'))
+    faults.push('Retry-After is missing');
   if (status === 405 && !headers.get('allow')) faults.push('Allow is missing');
   return faults;
 }
