@@ -7,11 +7,11 @@ import { DetailsDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button, LinkButton } from '../../ui/button';
 import { Message } from '../../ui/message';
-import { PageHeader } from '../../ui/page-header';
 import { Loading } from '../../ui/skeleton';
-import { AccountDetails } from './account-details';
-import { StudentCardDetails } from './student-card-details';
-import { TeacherDetails } from './teacher-details';
+import { AccountCards } from './account-cards';
+import { DetailsHead, type Details } from './details-head';
+import { StudentCards } from './student-cards';
+import { TeacherCards } from './teacher-cards';
 
 const kinds: Record<string, DetailsType> = {
   Elev: 'ELEV',
@@ -28,7 +28,12 @@ export function DetailsPage() {
   if (kind) return <Person key={`${type}/${id}`} type={type} kind={kind} id={id} />;
   // Courses have a page of their own, whoever wrote this address.
   if (courseTypes.includes(type)) return <Navigate to={`/education/${encodeURIComponent(id)}`} replace />;
-  return <Missing />;
+  return (
+    <>
+      <DetailsHead />
+      <Missing />
+    </>
+  );
 }
 
 function Person({ type, kind, id }: { type: string; kind: DetailsType; id: string }) {
@@ -40,22 +45,17 @@ function Person({ type, kind, id }: { type: string; kind: DetailsType; id: strin
   });
   const failure = error && !loading ? readFailure(error) : null;
   if (failure?.code === 'FORBIDDEN') return <Navigate to="/unauthorized" replace />;
-  if (failure?.code === 'NOT_FOUND') return <Missing />;
-  const details = data?.details;
-  switch (details?.__typename) {
-    case 'StudentCard':
-      return <StudentCardDetails student={details} />;
-    case 'TeacherCard':
-      return <TeacherDetails teacher={details} />;
-    case 'AccountCard':
-      return <AccountDetails type={type} account={details} />;
-    case undefined:
-      break;
-  }
+  const missing = failure?.code === 'NOT_FOUND';
+  const details = missing ? null : data?.details;
   return (
     <>
-      <PageHeader title="Detaljer" />
-      {failure ? (
+      {/* One heading from the beginning, as the focus is on it while the details come. */}
+      <DetailsHead type={type} details={details ?? undefined} />
+      {details ? (
+        <DetailsCards details={details} />
+      ) : missing ? (
+        <Missing />
+      ) : failure ? (
         <Message
           tone="error"
           actions={
@@ -78,14 +78,22 @@ function Person({ type, kind, id }: { type: string; kind: DetailsType; id: strin
   );
 }
 
+function DetailsCards({ details }: { details: Details }) {
+  switch (details.__typename) {
+    case 'StudentCard':
+      return <StudentCards student={details} />;
+    case 'TeacherCard':
+      return <TeacherCards teacher={details} />;
+    case 'AccountCard':
+      return <AccountCards account={details} />;
+  }
+}
+
 /** Nobody of that type and id, or nobody of whom this reader may know. */
 function Missing() {
   return (
-    <>
-      <PageHeader title="Detaljer" />
-      <Message tone="warning" actions={<LinkButton to="/">Till startsidan</LinkButton>}>
-        Uppgifterna finns inte. De kan ha tagits bort, eller så är adressen fel.
-      </Message>
-    </>
+    <Message tone="warning" actions={<LinkButton to="/">Till startsidan</LinkButton>}>
+      Uppgifterna finns inte. De kan ha tagits bort, eller så är adressen fel.
+    </Message>
   );
 }

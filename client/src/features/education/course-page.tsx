@@ -32,11 +32,13 @@ function Course({ id }: { id: string }) {
   const code = error && !loading ? readFailure(error).code : null;
   if (code === 'FORBIDDEN') return <Navigate to="/unauthorized" replace />;
   const course = code === 'NOT_FOUND' ? null : data?.course;
-  if (course) return <CourseDetails course={course} />;
   return (
     <>
-      <PageHeader title="Kurs" />
-      {loading ? (
+      {/* One heading from the beginning, as the focus is on it while the course comes. */}
+      <PageHeader title={course?.courseName ?? 'Kurs'} />
+      {course ? (
+        <CourseCards course={course} />
+      ) : loading ? (
         <Loading text="Laddar kursen..." lines={6} />
       ) : (
         <EmptyState
@@ -62,33 +64,30 @@ function Course({ id }: { id: string }) {
   );
 }
 
-function CourseDetails({ course }: { course: NonNullable<CourseQuery['course']> }) {
-  const { courseName, teacher, students } = course;
+function CourseCards({ course }: { course: NonNullable<CourseQuery['course']> }) {
+  const { teacher, students } = course;
   return (
-    <>
-      <PageHeader title={courseName} />
-      <div className="course-cards">
-        <Card title="Lärare">
-          {teacher ? (
-            <Link to={`/detaljer/Lärare/${teacher.id}`}>{teacher.username}</Link>
-          ) : (
-            <p className="missing">{inlineTexts.missingValue}</p>
-          )}
-        </Card>
-        <Card title="Elever" actions={<Badge>{students.length} totalt</Badge>}>
-          {students.length === 0 ? (
-            <EmptyState text="Inga elever" />
-          ) : (
-            <ul className="course-students">
-              {students.map((student) => (
-                <li key={student.id}>
-                  <Link to={`/detaljer/Elev/${student.id}`}>{student.name}</Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Card>
-      </div>
-    </>
+    <div className="course-cards">
+      <Card title="Lärare">
+        {teacher ? (
+          <Link to={`/detaljer/Lärare/${teacher.id}`}>{teacher.username}</Link>
+        ) : (
+          <p className="missing">{inlineTexts.missingValue}</p>
+        )}
+      </Card>
+      <Card title="Elever" actions={<Badge>{students.length} totalt</Badge>}>
+        {students.length === 0 ? (
+          <EmptyState text="Inga elever" />
+        ) : (
+          <ul className="course-students">
+            {students.map((student) => (
+              <li key={student.id}>
+                <Link to={`/detaljer/Elev/${student.id}`}>{student.name}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
   );
 }

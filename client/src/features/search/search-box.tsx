@@ -97,6 +97,17 @@ export function SearchBox({ studentLinks }: SearchBoxProps) {
             onChange={(event) => box.change({ text: event.currentTarget.value })}
           />
         )}
+        {/* Before the clear button: Tab leads from the field to what was found. */}
+        {box.shown && (
+          <SearchResults
+            id={box.id}
+            groups={box.found.groups}
+            wanted={box.found.text}
+            active={box.active}
+            studentLinks={studentLinks}
+            onChosen={box.close}
+          />
+        )}
         {filled ? (
           <IconButton
             size="sm"
@@ -116,16 +127,6 @@ export function SearchBox({ studentLinks }: SearchBoxProps) {
           )
         )}
       </div>
-      {box.shown && (
-        <SearchResults
-          id={box.id}
-          groups={box.found.groups}
-          wanted={box.found.text}
-          active={box.active}
-          studentLinks={studentLinks}
-          onChosen={box.close}
-        />
-      )}
     </search>
   );
 }

@@ -1,0 +1,25 @@
+import './details.css';
+import { fieldLabels, headings } from '../../lib/fixed-texts';
+import { roleNames } from '../../lib/roles';
+import { Card } from '../../ui/card';
+import { DescriptionList } from '../../ui/description-list';
+import type { DetailsOf } from './details-head';
+
+/** An account of the staff, or any other without a student record. */
+export function AccountCards({ account }: { account: DetailsOf<'AccountCard'> }) {
+  const { title, role, email } = account;
+  return (
+    <div className="details-grid">
+      <Card title={headings.basicInformation}>
+        <DescriptionList
+          items={[
+            { term: fieldLabels.name, value: title },
+            { term: 'Roll', value: roleNames[role] },
+            // Every account has an address: none is one that this reader may not see.
+            ...(email ? [{ term: fieldLabels.email, value: <a href={`mailto:${email}`}>{email}</a> }] : []),
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}

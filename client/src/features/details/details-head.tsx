@@ -1,0 +1,50 @@
+import { IconUser } from '@tabler/icons-react';
+import type { DetailsQuery } from '../../graphql/generated';
+import { buttons, studentStatusLabels } from '../../lib/fixed-texts';
+import { Avatar } from '../../ui/avatar';
+import { Badge } from '../../ui/badge';
+import { LinkButton } from '../../ui/button';
+import { PageHeader } from '../../ui/page-header';
+
+export type Details = NonNullable<DetailsQuery['details']>;
+export type DetailsOf<Name extends Details['__typename']> = Extract<Details, { __typename: Name }>;
+
+/** The head of the page: whose details these are, once they have come. */
+export function DetailsHead({ type, details }: { type?: string; details?: Details }) {
+  return (
+    <PageHeader
+      title={details?.title ?? 'Detaljer'}
+      avatar={details && <Avatar name={details.title} size="lg" />}
+      lead={
+        details && (
+          <span className="row">
+            <Badge>{type}</Badge>
+            <StateBadge details={details} />
+          </span>
+        )
+      }
+      actions={
+        details?.__typename === 'StudentCard' && (
+          <LinkButton
+            className="no-print"
+            to={details.link}
+            icon={<IconUser className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+          >
+            {buttons.openStudent}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+function StateBadge({ details }: { details: Details }) {
+  if (details.__typename === 'StudentCard') {
+    return (
+      <Badge tone={details.status === 'ACTIVE' ? 'ok' : 'neutral'}>
+        {studentStatusLabels[details.status]}
+      </Badge>
+    );
+  }
+  return details.active ? null : <Badge tone="warn">Avaktiverat konto</Badge>;
+}

@@ -1,0 +1,97 @@
+import './details.css';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../lib/dates';
+import {
+  educationTypeLabels,
+  emptyTexts,
+  enrollmentStatusLabels,
+  fieldLabels,
+  headings,
+} from '../../lib/fixed-texts';
+import { Card } from '../../ui/card';
+import { DescriptionList } from '../../ui/description-list';
+import { EmptyState } from '../../ui/empty-state';
+import { formatPeriod } from './period';
+import type { DetailsOf } from './details-head';
+
+/** What a colleague needs to recognise and reach a student; the rest is on the student's own page. */
+export function StudentCards({ student }: { student: DetailsOf<'StudentCard'> }) {
+  const { title, personalNumber, phone, email, municipality, startDate, endDate, teacher } = student;
+  const withheld = (field: string) => student.withheld.includes(field);
+  return (
+    <div className="details-grid">
+      <div className="details-column">
+        <Card title={headings.basicInformation}>
+          <DescriptionList
+            items={[
+              { term: fieldLabels.name, value: title },
+              {
+                term: fieldLabels.personalNumber,
+                value: personalNumber,
+                withheld: withheld('personalNumber'),
+              },
+              {
+                term: fieldLabels.phone,
+                value: phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>,
+                withheld: withheld('phone'),
+              },
+              {
+                term: fieldLabels.email,
+                value: email && <a href={`mailto:${email}`}>{email}</a>,
+                withheld: withheld('email'),
+              },
+              {
+                term: fieldLabels.municipality,
+                value: municipality?.type,
+                withheld: withheld('municipality'),
+              },
+            ]}
+          />
+        </Card>
+        <Card title={headings.status}>
+          <DescriptionList
+            items={[
+              {
+                term: fieldLabels.startDate,
+                value: startDate && formatDate(startDate),
+                withheld: withheld('startDate'),
+              },
+              {
+                term: fieldLabels.endDate,
+                value: endDate && formatDate(endDate),
+                withheld: withheld('endDate'),
+              },
+              {
+                term: 'Ansvarig lärare',
+                value: teacher && <Link to={`/detaljer/Lärare/${teacher.id}`}>{teacher.username}</Link>,
+              },
+            ]}
+          />
+        </Card>
+      </div>
+      <Card title={headings.education}>
+        {student.education.length === 0 ? (
+          <EmptyState text={emptyTexts.education} />
+        ) : (
+          <ul className="details-list">
+            {student.education.map((entry) => (
+              <li key={entry.id}>
+                <p className="details-name">{entry.name}</p>
+                <p className="meta">
+                  {[
+                    educationTypeLabels[entry.type],
+                    formatPeriod(entry.startDate, entry.endDate),
+                    entry.status && enrollmentStatusLabels[entry.status],
+                    entry.removedAt && `Borttagen ${formatDate(entry.removedAt)}`,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import './details.css';
+import { Link } from 'react-router-dom';
+import { fieldLabels, headings } from '../../lib/fixed-texts';
+import { Card } from '../../ui/card';
+import { DescriptionList } from '../../ui/description-list';
+import { EmptyState } from '../../ui/empty-state';
+import { formatPeriod } from './period';
+import type { DetailsOf } from './details-head';
+
+/** A teacher, with the course instances that lead on to their students. */
+export function TeacherCards({ teacher }: { teacher: DetailsOf<'TeacherCard'> }) {
+  const { title, email, courseInstances, studentCount } = teacher;
+  return (
+    <div className="details-grid">
+      <Card title={headings.basicInformation}>
+        <DescriptionList
+          items={[
+            { term: fieldLabels.name, value: title },
+            // Every account has an address: none is one that this reader may not see.
+            ...(email ? [{ term: fieldLabels.email, value: <a href={`mailto:${email}`}>{email}</a> }] : []),
+            { term: 'Antal elever', value: <span className="tabular">{studentCount}</span> },
+          ]}
+        />
+      </Card>
+      <Card title="Kurstillfällen">
+        {courseInstances.length === 0 ? (
+          <EmptyState text="Inga kurstillfällen" />
+        ) : (
+          <ul className="details-list">
+            {courseInstances.map((instance) => (
+              <li key={instance.id}>
+                <Link className="details-name" to={`/education/${instance.id}`}>
+                  {instance.courseName}
+                </Link>
+                <p className="meta">{formatPeriod(instance.startDate, instance.endDate)}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
+  );
+}

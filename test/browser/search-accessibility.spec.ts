@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from '../support/browser-session.js';
+
+async function faults(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390, 320]) {
+    test(`the search and what it leads to are accessible: ${colorScheme}, ${width} px`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      const fine = async (where: string) => {
+        expect([where, await faults(page)]).toEqual([where, []]);
+        expect([where, await widthOf(page)]).toEqual([where, width]);
+      };
+
+      await signIn(page, 'coordinator');
+      await page.goto('/');
+      const box = page.getByRole('search', { name: 'Global sökning' });
+      await box.getByRole('combobox', { name: 'Sök', exact: true }).fill('andersson');
+      await expect(box.getByRole('link', { name: /^Öppna elev/ }).first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await fine('results');
+
+      await box.getByRole('combobox', { name: 'Sök bland' }).selectOption('Datum');
+      const day = box.getByRole('combobox', { name: 'Sökdatum' });
+      await day.fill('2026-13-40');
+      await day.blur();
+      await expect(box.getByText('Skriv ett datum som finns')).toBeVisible();
+      await fine('invalid day');
+
+      await signIn(page, 'teacher');
+      const people = await page.request.get('/api/search', { params: { type: 'Alla', q: 'Åsa Öberg' } });
+      const [teacher] = (await people.json()) as { id: string }[];
+      await page.goto(`/detaljer/Lärare/${teacher!.id}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Åsa Öberg' })).toBeVisible();
+      await fine('teacher');
+      await page.getByRole('region', { name: 'Kurstillfällen' }).getByRole('link').first().click();
+      await page.getByRole('region', { name: 'Elever' }).getByRole('link').first().click();
+      await expect(page.getByRole('link', { name: 'Öppna elev' })).toBeVisible();
+      await fine('student');
+      await page.goBack();
+      await expect(page.getByRole('region', { name: 'Elever' })).toBeVisible();
+      await fine('course');
+    });
+  }
+}
