@@ -30,21 +30,22 @@ export class ExamList {
     const after = input.after ? `AND e.seq < ${params.add(seqOf(input.after))}` : '';
     const source = 'FROM exam e JOIN student s ON s.id = e.student_id';
     const total = asked.has('totalCount') ? `(SELECT count(*)::integer ${source} WHERE ${where})` : '0';
+    const size = params.add(first);
     const [row] = await this.database.query<{ exams: ExamRow[]; total: number; last: number | null }>(
       `WITH ${accessLogPart(actor, 'LIST_EXAMS', params, null)}, page AS MATERIALIZED (
-         SELECT e.* ${source} WHERE ${where} ${after} ORDER BY e.seq DESC
-         LIMIT ${params.add(first + 1)} OFFSET ${params.add((page - 1) * first)}),
-       shown AS (SELECT * FROM page ORDER BY seq DESC LIMIT ${params.add(first)})
+         SELECT e.*, s.is_protected ${source} WHERE ${where} ${after} ORDER BY e.seq DESC
+         LIMIT ${size}::integer + 1 OFFSET ${params.add((page - 1) * first)})
        SELECT coalesce(json_agg(${EXAM_JSON} ORDER BY e.seq DESC), '[]'::json) AS exams, ${total} AS total,
-         CASE WHEN (SELECT count(*) FROM page) > count(e.id) THEN min(e.seq) END AS last
-       FROM shown e JOIN student s ON s.id = e.student_id ${EXAM_TEACHER}`,
+         (array_agg(e.seq ORDER BY e.seq DESC))[${size}::integer] AS last
+       FROM page e CROSS JOIN LATERAL (SELECT e.is_protected) s ${EXAM_TEACHER}`,
       params.values,
     );
     const { exams, total: totalCount, last } = row!;
+    const more = exams.length > first;
     return {
-      nodes: exams.map((exam) => toExam(exam, actor)),
+      nodes: exams.slice(0, first).map((exam) => toExam(exam, actor)),
       totalCount,
-      nextCursor: last === null ? null : cursorOf(last),
+      nextCursor: more && last !== null ? cursorOf(last) : null,
     };
   }
 }

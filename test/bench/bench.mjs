@@ -68,6 +68,8 @@ const PLAN = {
     ['details', 10],
     ['status', 1],
     ['status', 10],
+    ['exams', 10],
+    ['exams-month', 10],
   ],
   100000: [
     ['list', 10],

@@ -3,6 +3,7 @@
  * the floor answers the same JSON. `$1` is the viewer.
  */
 
+import { EXAM_TABLES } from './exam-operations.mjs';
 import { SEARCHES } from './search-operations.mjs';
 
 const LIST_FIELDS = `json_build_object(
@@ -33,6 +34,7 @@ const iso = (column) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH2
 const studentId = (n) => `10000000-0000-7000-8000-${(n % 500).toString(16).padStart(12, '0')}`;
 
 export const OPERATIONS = {
+  ...EXAM_TABLES,
   ...SEARCHES,
   list: {
     question: () => ({ query: LIST_QUERY, variables: { input: { first: 50 } } }),
