@@ -20,7 +20,10 @@ const historyLabels: Record<string, string> = {
   isProtected: 'Skyddade personuppgifter',
   account: 'Kopplat konto',
   education: 'Utbildning',
-  file: 'Fil',
+  files: 'Fil',
+  examRegistration: 'Anmälan till prövning',
+  examDecision: 'Beslut om prövning',
+  examComment: 'Kommentar till beslutet',
 };
 
 /** A field's name in the change history. */
