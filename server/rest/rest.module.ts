@@ -11,6 +11,7 @@ import { ImportsController } from './imports.controller.js';
 import { JobsController } from './jobs.controller.js';
 import { MyDataController } from './my-data.controller.js';
 import { NotificationsController } from './notifications.controller.js';
+import { OpenApiController } from './openapi.controller.js';
 import { ProfileController } from './profile.controller.js';
 import { Rest } from './rest.js';
 import { SearchController } from './search.controller.js';
@@ -35,6 +36,7 @@ import { UsersController } from './users.controller.js';
     JobsController,
     MyDataController,
     NotificationsController,
+    OpenApiController,
     ProfileController,
     SearchController,
     StudentDetailsController,

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { parse, print, separateOperations } from 'graphql';
+import {
+  getNamedType,
+  isInputObjectType,
+  parse,
+  print,
+  separateOperations,
+  typeFromAST,
+  type NamedTypeNode,
+} from 'graphql';
 import type { Logger } from 'pino';
 import { badField } from '../errors/app-error.js';
 import { STATUS } from '../errors/error-code.js';
@@ -17,6 +25,7 @@ import { ContextFactory } from '../http/context-factory.js';
 import { API_HEADERS, setHeaders } from '../http/security-headers.js';
 import { LIMITS } from '../graphql/limits.js';
 import { LOGGER } from '../log.js';
+import type { OperationFacts } from './openapi-document.js';
 
 /** Beside this file, in the checkout as in the build. */
 const FOLDER = fileURLToPath(new URL('./operations', import.meta.url));
@@ -99,6 +108,15 @@ export class Rest implements OnApplicationBootstrap {
     await this.contexts.complete(request, context);
     for (const requirement of this.find(operation).root.requirements) demand(requirement, context.actor);
     return context;
+  }
+
+  /** Who may call a fixed operation, and what it takes: what the description of the door says of it. */
+  facts(operation: string): OperationFacts {
+    const { root, operation: node } = this.find(operation);
+    const name = node.variableDefinitions?.find(({ variable }) => variable.name.value === 'input')?.type;
+    const type = name && typeFromAST(this.host.schema, name as NamedTypeNode);
+    const input = getNamedType(type);
+    return { requirement: root.requirements[0]!, input: isInputObjectType(input) ? input : null };
   }
 
   /** Runs a fixed operation; the first error is thrown as it is, for one status and one body. */

@@ -206,4 +206,9 @@ export const USER_CALLS: Record<string, RowCall> = {
       });
     },
   },
+  X69: {
+    route: 'GET /api/openapi.json',
+    prepare: () => ({ rest: { method: 'GET', path: '/api/openapi.json' } }),
+  },
+  X70: { route: 'GET /api/docs', prepare: () => ({ rest: { method: 'GET', path: '/api/docs' } }) },
 };

@@ -1,0 +1,242 @@
+/** What answers look like: invented people of the demo school's kind. A test holds their fields to the real answers. */
+
+const ID = '0199f3a0-1c2d-7a00-8000-000000000001';
+const OTHER_ID = '0199f3a0-1c2d-7a00-8000-000000000002';
+const AT = '2026-11-20T08:00:00.000Z';
+
+export const TASK = { _id: ID, description: 'Boka samtal' };
+
+export const SESSION_USER = { userId: ID, name: 'Åsa Öberg', email: 'teacher@demo.se', role: 'teacher' };
+
+export const COMMENT = {
+  _id: ID,
+  author: 'Åsa Öberg',
+  authorId: OTHER_ID,
+  authorRole: 'teacher',
+  date: AT,
+  comment: 'Har börjat praktiken.',
+  editedAt: null,
+  editedBy: null,
+  isDeleted: false,
+  seenBy: [OTHER_ID],
+  version: 1,
+};
+
+export const STUDENT = {
+  _id: ID,
+  version: 3,
+  name: 'Amina Hassan',
+  personalNumber: '19900101-2385',
+  phone: '070-174 06 05',
+  email: 'amina.hassan@exempel.se',
+  municipality: { type: 'Sollentuna' },
+  startDate: '2026-08-17',
+  endDate: '2027-06-11',
+  exam: null,
+  additionalInfo: null,
+  teacherId: OTHER_ID,
+  aplStatus: 'YELLOW',
+  userId: null,
+  isProtected: false,
+  education: [
+    {
+      _id: ID,
+      type: 'Course',
+      refId: {
+        _id: OTHER_ID,
+        courseName: 'Svenska 1',
+        courseCode: 'SVESVE01',
+        coursePackageName: null,
+        programName: null,
+      },
+      name: 'Svenska 1',
+      startDate: '2026-08-17',
+      endDate: '2026-12-18',
+      status: 'ACTIVE',
+      grade: null,
+      removedAt: null,
+      isEnrollment: true,
+      courseInstance: null,
+    },
+  ],
+  enrollmentStats: { totalEnrollments: 1, activeEnrollments: 1 },
+  commentHistory: [COMMENT],
+};
+
+export const COMMENT_HISTORY = { commentHistory: [COMMENT] };
+
+export const CHANGE_HISTORY = {
+  changeHistory: [
+    {
+      _id: ID,
+      timestamp: AT,
+      changedBy: { _id: OTHER_ID, name: 'Anders Nyström' },
+      changedByRole: 'admin',
+      changes: ['phone'],
+      previousValues: { phone: null },
+      newValues: { phone: '070-174 06 05' },
+    },
+  ],
+};
+
+export const FILE = {
+  _id: ID,
+  filename: 'Åsas intyg.pdf',
+  uploadedAt: AT,
+  size: 48_213,
+  mimeType: 'application/pdf',
+  uploadDate: AT,
+};
+
+export const TEACHER = { _id: ID, userId: { _id: OTHER_ID, username: 'Åsa Öberg' } };
+
+export const COURSE = {
+  _id: ID,
+  courseName: 'Svenska 1',
+  courseCode: 'SVESVE01',
+  points: 100,
+  teacher: { _id: OTHER_ID, username: 'Åsa Öberg' },
+};
+
+export const COURSE_DETAIL = {
+  _id: ID,
+  courseName: 'Svenska 1',
+  teacher: { _id: OTHER_ID, username: 'Åsa Öberg' },
+  students: [{ _id: ID, name: 'Amina Hassan' }],
+};
+
+export const EXAM = {
+  _id: ID,
+  version: 1,
+  studentId: OTHER_ID,
+  name: 'Amina Hassan',
+  personalNumber: '19900101-2385',
+  phone: '070-174 06 05',
+  email: 'amina.hassan@exempel.se',
+  address: null,
+  course: 'Svenska 1',
+  requestedMonth: 'Maj',
+  municipality: { type: 'Sollentuna' },
+  materialReceived: { status: true, receivedDate: AT },
+  paymentDate: null,
+  comment: null,
+  createdAt: AT,
+  teacherId: TEACHER,
+  status: 'intresse',
+  decision: null,
+};
+
+export const NOTIFICATION = {
+  _id: ID,
+  message: 'Ny anmälan till prövning: Amina Hassan, Svenska 1',
+  meta: { url: `/student/${OTHER_ID}` },
+  createdAt: AT,
+};
+
+export const SEARCH_RESULT = {
+  id: ID,
+  type: 'Elev',
+  title: 'Amina Hassan',
+  subtitle: '1990-01-01, Sollentuna',
+};
+
+export const DETAILS = {
+  _id: ID,
+  type: 'Personal',
+  title: 'Camilla Ekström',
+  role: 'coordinator',
+  email: null,
+  active: true,
+};
+
+export const USER = {
+  _id: ID,
+  version: 1,
+  name: 'Åsa Öberg',
+  email: 'teacher@demo.se',
+  phone: null,
+  role: 'teacher',
+  active: true,
+  teacherId: OTHER_ID,
+  studentId: null,
+};
+
+export const PROFILE = {
+  userId: ID,
+  version: 1,
+  name: 'Åsa Öberg',
+  email: 'teacher@demo.se',
+  phone: null,
+  role: 'teacher',
+  studentId: null,
+  teacherId: OTHER_ID,
+  createdAt: AT,
+  settings: {
+    theme: 'SYSTEM',
+    reducedMotion: false,
+    pageSize: 50,
+    startPage: null,
+    shortcuts: true,
+    mutedNotifications: [],
+  },
+};
+
+export const USER_SESSION = {
+  _id: ID,
+  current: true,
+  createdAt: AT,
+  lastSeenAt: AT,
+  expiresAt: '2026-11-20T20:00:00.000Z',
+  address: '192.0.2.10',
+  userAgent: 'Mozilla/5.0',
+};
+
+export const API_KEY = {
+  _id: ID,
+  name: 'Schemasystemet',
+  role: 'teacher',
+  createdAt: AT,
+  createdBy: 'Sigrid Wallin',
+  expiresAt: '2027-06-30T22:00:00.000Z',
+  lastUsedAt: null,
+  revokedAt: null,
+};
+
+export const MY_DATA = {
+  createdAt: AT,
+  changes: [
+    {
+      changedAt: AT,
+      changes: ['phone'],
+      previousValues: { phone: null },
+      newValues: { phone: '070-174 06 05' },
+    },
+  ],
+  account: PROFILE,
+  sessions: [USER_SESSION],
+  tasks: [TASK],
+  student: STUDENT,
+  exams: [EXAM],
+  files: [{ _id: ID, filename: 'Intyg.pdf', uploadedAt: AT, size: 48_213, mimeType: 'application/pdf' }],
+};
+
+export const ACCESS = {
+  _id: '4711',
+  at: AT,
+  userId: OTHER_ID,
+  userName: 'Åsa Öberg',
+  role: 'teacher',
+  action: 'READ_STUDENT',
+  studentId: ID,
+  studentName: 'Amina Hassan',
+  result: 'OK',
+  isProtected: false,
+};
+
+export const IMPORT_PREVIEW = {
+  batchId: ID,
+  summary: { new: 1, changed: 0, unchanged: 0, invalid: 0, duplicates: 0 },
+  rows: [{ row: 2, outcome: 'NEW', errors: [] }],
+};
+
+export const JOB = { state: 'RUNNING', done: 40, total: 200, result: null };

@@ -1,0 +1,168 @@
+import { HttpAdapterHost } from '@nestjs/core';
+import { ROUTES } from '../../server/rest/openapi-routes.js';
+import type { OpenApiDocument, OpenApiOperation } from '../../server/rest/openapi-document.js';
+import { School, type Person } from '../support/school.js';
+
+interface ExpressLike {
+  router: { stack: { route?: { path: string; stack: { method: string }[] } }[] };
+}
+
+describe('the description of the REST door', () => {
+  let school: School;
+  let root: Person;
+  let document: OpenApiDocument;
+  beforeAll(async () => {
+    school = await School.open();
+    root = await school.as('SYSTEMADMIN');
+    document = (await school.nobody.rest('GET', '/api/openapi.json')).body as OpenApiDocument;
+  });
+  afterAll(() => school.close());
+
+  const operations = (): [string, string, OpenApiOperation][] =>
+    Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]): [string, string, OpenApiOperation] => [
+        method,
+        path,
+        operation,
+      ]),
+    );
+
+  test('names every route that exists, and no other', () => {
+    const host = school.app.get<{ httpAdapter: { getInstance(): ExpressLike } }>(HttpAdapterHost);
+    const real = host.httpAdapter
+      .getInstance()
+      .router.stack.flatMap(({ route }) =>
+        route
+          ? route.stack.map(
+              ({ method }) =>
+                `${method.toUpperCase()} ${route.path.replace('/api', '').replace(/:(\w+)/g, '{$1}')}`,
+            )
+          : [],
+      );
+    expect(
+      operations()
+        .map(([method, path]) => `${method.toUpperCase()} ${path}`)
+        .sort(),
+    ).toEqual(real.sort());
+  });
+
+  test('is well-formed: ids are unique, parameters of the path declared, references kept, examples given', () => {
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: 'Studievy REST API' },
+      servers: [{ url: '/api' }],
+    });
+    const ids = operations().map(([, , { operationId }]) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [method, path, operation] of operations()) {
+      const declared = operation.parameters
+        .filter((one) => one.in === 'path')
+        .map((one) => `{${String(one.name)}}`);
+      expect(path.match(/\{\w+\}/g) ?? []).toEqual(declared);
+      const done = Object.keys(operation.responses).filter((status) => status.startsWith('2'));
+      expect(done).toHaveLength(1);
+      if (operation.requestBody) expect(['post', 'put', 'patch', 'delete']).toContain(method);
+      expect(operation.summary.length).toBeGreaterThan(10);
+    }
+    const references = JSON.stringify(document).match(/"\$ref":"[^"]+"/g) ?? [];
+    expect([...new Set(references)]).toEqual(['"$ref":"#/components/schemas/Problem"']);
+  });
+
+  test('tells the roles of the contract', () => {
+    const { paths } = document;
+    expect(paths['/students']!.get!.description).toBe('Roles: student, teacher, admin, systemadmin.');
+    expect(paths['/users']!.post!.description).toBe('Role admin or higher.');
+    expect(paths['/task']!.get!.description).toBe('Anyone who is signed in.');
+    expect(paths['/auth/login']!.post!.security).toEqual([]);
+  });
+
+  test('takes the fields of a body from the contract, without those that the address names', () => {
+    const { requestBody } = document.paths['/users/{id}/role']!.put!;
+    const { schema } = (requestBody as { content: Record<string, { schema: Record<string, unknown> }> })
+      .content['application/json']!;
+    expect(schema).toMatchObject({
+      required: ['role'],
+      additionalProperties: false,
+      properties: {
+        role: { enum: expect.arrayContaining(['guest', 'systemadmin']) as unknown },
+        version: { type: 'integer' },
+      },
+    });
+    expect(schema.properties).not.toHaveProperty('id');
+  });
+
+  test('shows in its examples the fields that answers really have', async () => {
+    const teacher = await school.as('TEACHER');
+    const student = await school.asStudent({ teacherId: teacher.teacherId });
+    await school.comment(student.studentId, root);
+    await teacher.rest('POST', '/api/task', { body: { description: 'Ring' } });
+    await root.rest('POST', '/api/exams', {
+      body: { studentId: student.studentId, course: 'Svenska 1', requestedMonth: 'Maj' },
+    });
+    await root.rest('PUT', `/api/student-details/${student.studentId}`, { body: { phone: '08-123 456' } });
+    await root.rest('POST', '/api/api-keys', { body: { name: 'Schema', role: 'user' } });
+    const own = new Set(['/task', '/profile', '/profile/sessions']);
+    const wanted = [
+      '/students',
+      '/student-details/{id}',
+      '/student-details/{id}/history',
+      '/teachers',
+      '/courses',
+      '/exams',
+      '/users',
+      '/api-keys',
+      '/access-log',
+      '/auth/session',
+      '/my-data',
+      ...own,
+    ];
+    for (const path of wanted) {
+      const who = path === '/my-data' ? student : own.has(path) ? teacher : root;
+      const { status, body } = await who.rest('GET', `/api${path.replace('{id}', student.studentId)}`);
+      const example = ROUTES.find(({ call }) => call === `GET ${path}`)!.answer;
+      expect([path, status, fieldsOf(first(body))]).toEqual([path, 200, fieldsOf(first(example))]);
+    }
+  });
+
+  test('every example of a body is taken by its call', async () => {
+    const user = await school.as('USER');
+    const body = ROUTES.find(({ call }) => call === 'POST /users')!.body;
+    expect((await root.rest('POST', '/api/users', { body })).status).toBe(201);
+    const update = ROUTES.find(({ call }) => call === 'PUT /users/{id}')!.body;
+    expect((await root.rest('PUT', `/api/users/${user.userId}`, { body: update })).status).toBe(200);
+    for (const call of ['POST /api-keys', 'POST /students', 'POST /task', 'PUT /profile']) {
+      const [method, path] = call.split(' ') as [string, string];
+      const { status, body: example } = ROUTES.find((route) => route.call === call)!;
+      expect([call, (await root.rest(method, `/api${path}`, { body: example })).status]).toEqual([
+        call,
+        status ?? 200,
+      ]);
+    }
+  });
+
+  test('can be read as a page that runs nothing and loads nothing', async () => {
+    const { status, headers, body } = await school.nobody.rest('GET', '/api/docs');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'/,
+    );
+    const html = body as string;
+    expect(html).not.toMatch(/<script|<link|<img|https?:\/\/(?!school\.example)/);
+    for (const [method, path] of operations()) expect(html).toContain(`${method.toUpperCase()} /api${path}`);
+  });
+});
+
+function first(answer: unknown): unknown {
+  return Array.isArray(answer) ? (answer as unknown[])[0] : answer;
+}
+
+/** The names of the fields, also of what lies inside; a list without entries says nothing of them. */
+function fieldsOf(value: unknown, inside = ''): string[] {
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .flatMap(([name, one]) => [
+      `${inside}${name}`,
+      ...(name === 'account' || name === 'settings' || name === 'user' ? fieldsOf(one, `${name}.`) : []),
+    ])
+    .sort();
+}
