@@ -143,7 +143,7 @@ export const routes: readonly AppRoute[] = [
     access: admin,
     title: 'Lägg till lärare',
     menu: { group: 'Personal', label: 'Lägg till lärare' },
-    page: null,
+    page: lazyPage(() => import('../features/users/add-user-page'), 'AddTeacherPage'),
   },
   {
     path: '/teacher-management',
@@ -157,10 +157,20 @@ export const routes: readonly AppRoute[] = [
     access: admin,
     title: 'Användare',
     menu: { group: 'Personal', label: 'Användare' },
-    page: null,
+    page: lazyPage(() => import('../features/users/users-page'), 'UsersPage'),
   },
-  { path: '/admin/users', access: admin, title: 'Användare', page: null },
-  { path: '/lagg-till-anvandare', access: admin, title: 'Lägg till användare', page: null },
+  {
+    path: '/admin/users',
+    access: admin,
+    title: 'Användare',
+    page: lazyPage(() => import('../features/users/users-page'), 'UsersPage'),
+  },
+  {
+    path: '/lagg-till-anvandare',
+    access: admin,
+    title: 'Lägg till användare',
+    page: lazyPage(() => import('../features/users/add-user-page'), 'AddUserPage'),
+  },
   {
     path: '/detaljer/:type/:id',
     access: resultReaders,
@@ -186,7 +196,12 @@ export const routes: readonly AppRoute[] = [
   { path: '/pdf', access: admin, title: 'PDF', secret: 'PDF', page: null },
   { path: '/earnings', access: admin, title: 'Earnings', secret: 'Earnings', page: null },
   { path: '/stats/courses', access: admin, title: 'Stats', secret: 'Stats', page: null },
-  { path: '/profile', access: 'signedIn', title: 'Profil', page: null },
+  {
+    path: '/profile',
+    access: 'signedIn',
+    title: 'Profil',
+    page: lazyPage(() => import('./profile-route'), 'ProfileRoute'),
+  },
 ];
 
 /** The title of an address that no route knows (contract §7). */

@@ -17,6 +17,8 @@ export const transferPaths = {
   /** GET: the students as a workbook; the query is the list's own filter. */
   studentExport: (query: URLSearchParams) =>
     `/api/students/export${query.size > 0 ? `?${query.toString()}` : ''}`,
+  /** GET: all that is kept about the signed-in student. */
+  myData: () => '/api/my-data',
 };
 
 export interface UploadOptions {

@@ -1,0 +1,64 @@
+import './profile.css';
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { readFailure } from '../../apollo/failure';
+import { MyProfileDocument } from '../../graphql/generated';
+import { buttons } from '../../lib/fixed-texts';
+import { mayAccess } from '../../lib/roles';
+import { Avatar } from '../../ui/avatar';
+import { Button } from '../../ui/button';
+import { Message } from '../../ui/message';
+import { PageHeader } from '../../ui/page-header';
+import { Loading } from '../../ui/skeleton';
+import { DetailsCard } from './details-card';
+import { DisplayCard } from './display-card';
+import { MyDataCard } from './my-data-card';
+import { NotificationCard } from './notification-card';
+import { PasswordCard } from './password-card';
+import { SessionsCard } from './sessions-card';
+import { StudiesCards } from './studies-cards';
+import { TasksCard } from './tasks-card';
+
+interface ProfilePageProps {
+  /** A student's own files: another feature's part. */
+  files: (studentId: string) => ReactNode;
+}
+
+/** One's own account (pages §16, permissions M47): own data, password, sessions, settings, tasks; a student's own studies. */
+export function ProfilePage({ files }: ProfilePageProps) {
+  const { data, error, refetch } = useQuery(MyProfileDocument, { fetchPolicy: 'cache-and-network' });
+  const profile = data?.myProfile;
+  const isStudent = profile?.role === 'STUDENT';
+  return (
+    <>
+      <PageHeader
+        title="Profil"
+        subject={profile?.name}
+        avatar={profile && <Avatar name={profile.name} size="lg" />}
+      />
+      {error && (
+        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
+          Kunde inte hämta din profil. {readFailure(error).message}
+        </Message>
+      )}
+      {!profile && !error && <Loading text="Laddar profilen..." lines={12} />}
+      {profile && (
+        <div className="profile">
+          <div className="profile-column">
+            <DetailsCard profile={profile} />
+            {isStudent && <StudiesCards studentId={profile.studentId} />}
+            {isStudent && profile.studentId && files(profile.studentId)}
+            {isStudent && <MyDataCard />}
+            <TasksCard />
+          </div>
+          <div className="profile-column">
+            <PasswordCard email={profile.email} />
+            <SessionsCard />
+            {mayAccess(profile.role, 'TEACHER') && <NotificationCard settings={profile.settings} />}
+            <DisplayCard />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@apollo/client/react';
+import { readFailure } from '../../apollo/failure';
+import { MyStudiesDocument, type MyStudiesQuery } from '../../graphql/generated';
+import { formatDate } from '../../lib/dates';
+import {
+  buttons,
+  educationTypeLabels,
+  enrollmentStatusLabels,
+  examStatusLabels,
+  fieldLabels,
+  inlineTexts,
+} from '../../lib/fixed-texts';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { Message } from '../../ui/message';
+import { Loading } from '../../ui/skeleton';
+
+type Studies = MyStudiesQuery;
+type Entry = NonNullable<Studies['student']>['education'][number];
+type Exam = Studies['exams']['nodes'][number];
+
+const examTones = { INTRESSE: 'info', SCHEDULED: 'ok', DENIED: 'danger' } as const;
+
+/** A student's own education and registrations, to read (pages §16). */
+export function StudiesCards({ studentId }: { studentId: string | null }) {
+  if (studentId === null) {
+    return (
+      <Message tone="info" live={false}>
+        Ditt konto är inte kopplat till någon elevpost än. Kontakta skolan.
+      </Message>
+    );
+  }
+  return <LinkedStudies studentId={studentId} />;
+}
+
+function LinkedStudies({ studentId }: { studentId: string }) {
+  const { data, error, refetch } = useQuery(MyStudiesDocument, {
+    variables: { studentId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (error && !data) {
+    return (
+      <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
+        Kunde inte hämta din utbildning. {readFailure(error).message}
+      </Message>
+    );
+  }
+  if (!data) return <Loading text="Laddar din utbildning..." lines={5} />;
+  const education = data.student?.education.filter(({ removedAt }) => removedAt === null) ?? [];
+  return (
+    <>
+      <Card title="Min utbildning">
+        {education.length === 0 ? (
+          <EmptyState text="Du är inte inskriven på någon kurs." />
+        ) : (
+          <ul className="profile-list">
+            {education.map((entry) => (
+              <EducationItem key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Card title="Mina prövningar">
+        {data.exams.nodes.length === 0 ? (
+          <EmptyState text="Du är inte anmäld till någon prövning." />
+        ) : (
+          <ul className="profile-list">
+            {data.exams.nodes.map((exam) => (
+              <ExamItem key={exam.id} exam={exam} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </>
+  );
+}
+
+function EducationItem({ entry }: { entry: Entry }) {
+  const { type, name, startDate, endDate, status, grade } = entry;
+  const day = (date: string | null) => (date ? formatDate(date) : inlineTexts.missingValue);
+  return (
+    <li className="profile-item">
+      <div className="profile-grow">
+        <p className="profile-item-name">{name}</p>
+        <p className="meta">
+          {educationTypeLabels[type]} · {day(startDate)} – {day(endDate)} · {fieldLabels.grade}:{' '}
+          {grade ?? inlineTexts.missingValue}
+        </p>
+      </div>
+      {status && (
+        <Badge tone={status === 'ACTIVE' ? 'ok' : 'neutral'}>{enrollmentStatusLabels[status]}</Badge>
+      )}
+    </li>
+  );
+}
+
+function ExamItem({ exam: { course, requestedMonth, status, paymentDate } }: { exam: Exam }) {
+  return (
+    <li className="profile-item">
+      <div className="profile-grow">
+        <p className="profile-item-name">{course}</p>
+        <p className="meta">
+          {requestedMonth} · {paymentDate ? `Betald ${formatDate(paymentDate)}` : 'Betalning saknas'}
+        </p>
+      </div>
+      <Badge tone={examTones[status]}>{examStatusLabels[status]}</Badge>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMutation } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { readFailure } from '../../apollo/failure';
+import { FailureDetails } from '../../apollo/failure-details';
+import {
+  MyProfileDocument,
+  UpdateMyProfileDocument,
+  type ProfileFieldsFragment,
+  type UpdateMyProfileMutationVariables,
+} from '../../graphql/generated';
+import { alerts } from '../../lib/fixed-texts';
+import { notify } from '../../ui/toast-store';
+
+export type ProfileSettings = ProfileFieldsFragment['settings'];
+type Change = UpdateMyProfileMutationVariables['input'];
+
+/** Saves a change of the own account; the page shows the server's answer. */
+export function useUpdateProfile() {
+  const [update, state] = useMutation(UpdateMyProfileDocument, {
+    update: (cache, { data }) => {
+      if (data) cache.writeQuery({ query: MyProfileDocument, data: { myProfile: data.updateMyProfile } });
+    },
+  });
+  const save = useCallback((input: Change): Promise<unknown> => update({ variables: { input } }), [update]);
+  return { save, ...state };
+}
+
+/** Saves a choice at once, and says so when it was not kept. */
+export function useSaveSettings(): (settings: NonNullable<Change['settings']>) => Promise<void> {
+  const { save } = useUpdateProfile();
+  return useCallback(
+    async (settings) => {
+      try {
+        await save({ settings });
+      } catch (error) {
+        console.error('The settings were not saved.', error);
+        notify.error(alerts.saveStudentFailed, { details: <FailureDetails failure={readFailure(error)} /> });
+      }
+    },
+    [save],
+  );
+}

@@ -1,0 +1,97 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { readFailure } from '../../apollo/failure';
+import { FailureDetails } from '../../apollo/failure-details';
+import {
+  ActivateUserDocument,
+  DeactivateUserDocument,
+  EndUserSessionsDocument,
+  LinkStudentAccountDocument,
+  SendResetLinkDocument,
+  type UserRowFragment,
+} from '../../graphql/generated';
+import { confirm, type ConfirmOptions } from '../../ui/confirm-store';
+import { notify } from '../../ui/toast-store';
+import type { UserDeed } from './user-deeds';
+
+/** The deeds that need nothing but a question; the others open a dialog. */
+export type PlainDeed = Exclude<UserDeed, 'edit' | 'role' | 'link'>;
+
+const questionsOf: Record<PlainDeed, ((user: UserRowFragment) => ConfirmOptions) | null> = {
+  activate: null,
+  resetLink: ({ name, email }) => ({
+    title: 'Skicka länk',
+    question: `En engångslänk för att välja lösenord skickas till ${name} (${email}).`,
+    confirmLabel: 'Skicka',
+    danger: false,
+  }),
+  endSessions: ({ name }) => ({
+    title: 'Logga ut överallt',
+    question: `${name} loggas ut på alla enheter.`,
+    confirmLabel: 'Logga ut',
+  }),
+  unlink: ({ name }) => ({
+    title: 'Ta bort koppling',
+    question: `${name} kommer inte längre åt sin elevpost.`,
+    confirmLabel: 'Ta bort kopplingen',
+  }),
+  deactivate: ({ name }) => ({
+    title: 'Stäng av kontot',
+    question: `${name} loggas ut och kan inte logga in igen förrän kontot aktiveras. Namnet finns kvar i historiken.`,
+    confirmLabel: 'Stäng av',
+  }),
+};
+
+const refusalOf: Record<PlainDeed, string> = {
+  activate: 'Kunde inte aktivera kontot',
+  resetLink: 'Kunde inte skicka länken',
+  endSessions: 'Kunde inte logga ut användaren',
+  unlink: 'Kunde inte ta bort kopplingen',
+  deactivate: 'Kunde inte stänga av kontot',
+};
+
+/** Asks, does it, and says how it went (permissions §7). `onStale`: the rows are not true any more. */
+export function useUserDeeds(onStale: () => void): (deed: PlainDeed, user: UserRowFragment) => Promise<void> {
+  const client = useApolloClient();
+  return useCallback(
+    async (deed, user) => {
+      const question = questionsOf[deed]?.(user);
+      if (question && !(await confirm(question))) return;
+      const variables = { input: { id: user.id } };
+      const acts: Record<PlainDeed, () => Promise<string>> = {
+        activate: async () => {
+          await client.mutate({ mutation: ActivateUserDocument, variables });
+          return `Kontot för ${user.name} är aktivt.`;
+        },
+        deactivate: async () => {
+          await client.mutate({ mutation: DeactivateUserDocument, variables });
+          return `Kontot för ${user.name} är avstängt.`;
+        },
+        resetLink: async () => {
+          const { data } = await client.mutate({ mutation: SendResetLinkDocument, variables });
+          return data?.sendResetLink.message ?? '';
+        },
+        endSessions: async () => {
+          await client.mutate({ mutation: EndUserSessionsDocument, variables });
+          return `${user.name} är utloggad överallt.`;
+        },
+        unlink: async () => {
+          await client.mutate({
+            mutation: LinkStudentAccountDocument,
+            variables: { input: { studentId: user.studentId ?? '', userId: null } },
+          });
+          return `${user.name} är inte längre kopplad till en elevpost.`;
+        },
+      };
+      try {
+        notify.success(await acts[deed]());
+      } catch (error) {
+        console.error(refusalOf[deed], error);
+        notify.error(refusalOf[deed], { details: <FailureDetails failure={readFailure(error)} /> });
+      }
+      // A refusal too may mean that the row tells of yesterday.
+      onStale();
+    },
+    [client, onStale],
+  );
+}

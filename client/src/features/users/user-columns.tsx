@@ -1,0 +1,106 @@
+import { IconDots } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { UserSortField } from '../../graphql/enums';
+import type { UserRowFragment } from '../../graphql/generated';
+import { formatDateTime } from '../../lib/dates';
+import { fieldLabels, inlineTexts } from '../../lib/fixed-texts';
+import { roleNames } from '../../lib/roles';
+import { Badge } from '../../ui/badge';
+import { IconButton } from '../../ui/button';
+import { Menu } from '../../ui/menu';
+import type { TableColumn } from '../../ui/table';
+import { deedsFor, type UserDeed } from './user-deeds';
+
+export type UserColumn = TableColumn<UserRowFragment, UserSortField>;
+
+/** The columns of the list; `ownId` marks the reader's own account. */
+export function userColumns(
+  ownId: string | undefined,
+  onDeed: (deed: UserDeed, user: UserRowFragment) => void,
+): readonly UserColumn[] {
+  return [
+    {
+      key: 'name',
+      header: fieldLabels.name,
+      sortField: 'NAME',
+      rowHeader: true,
+      cell: ({ id, name }) => (
+        <span className="row">
+          {name}
+          {id === ownId && <Badge tone="brand">Du</Badge>}
+        </span>
+      ),
+    },
+    {
+      key: 'email',
+      header: fieldLabels.email,
+      sortField: 'EMAIL',
+      cell: ({ email }) => <span className="users-email">{email}</span>,
+    },
+    { key: 'role', header: 'Roll', sortField: 'ROLE', cell: (user) => <RoleCell user={user} /> },
+    { key: 'state', header: 'Konto', sortField: 'ACTIVE', cell: (user) => <StateBadge user={user} /> },
+    {
+      key: 'lastSeenAt',
+      header: 'Senast aktiv',
+      sortField: 'LAST_SEEN_AT',
+      cell: ({ lastSeenAt }) =>
+        lastSeenAt ? (
+          <span className="users-line tabular">{formatDateTime(lastSeenAt)}</span>
+        ) : (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">{inlineTexts.missingValue}</span>
+          </>
+        ),
+    },
+    {
+      key: 'deeds',
+      header: 'Åtgärder',
+      hideHeader: true,
+      cell: (user) => <DeedMenu user={user} onDeed={(deed) => onDeed(deed, user)} />,
+    },
+  ];
+}
+
+function RoleCell({ user: { role, studentId } }: { user: UserRowFragment }) {
+  return (
+    <span className="row">
+      {roleNames[role]}
+      {studentId && <Link to={`/student/${studentId}`}>Elevpost</Link>}
+      {role === 'STUDENT' && !studentId && <Badge tone="warn">Ej kopplad</Badge>}
+    </span>
+  );
+}
+
+function StateBadge({ user: { active, hasPassword } }: { user: UserRowFragment }) {
+  if (!active) return <Badge tone="neutral">Avstängt</Badge>;
+  return hasPassword ? <Badge tone="ok">Aktivt</Badge> : <Badge tone="info">Inbjuden</Badge>;
+}
+
+/** What the viewer may do with the account; nothing allowed, no menu. */
+function DeedMenu({ user, onDeed }: { user: UserRowFragment; onDeed: (deed: UserDeed) => void }) {
+  const deeds = deedsFor(user);
+  if (deeds.length === 0) return null;
+  return (
+    <Menu
+      label={`Åtgärder för ${user.name}`}
+      align="end"
+      items={() =>
+        deeds.map(({ deed, label, danger }) => ({
+          key: deed,
+          label,
+          danger: danger ?? false,
+          onSelect: () => onDeed(deed),
+        }))
+      }
+      trigger={(attributes) => (
+        <IconButton
+          {...attributes}
+          size="sm"
+          label={`Åtgärder för ${user.name}`}
+          icon={<IconDots className="icon" size={20} stroke={1.8} aria-hidden="true" />}
+        />
+      )}
+    />
+  );
+}
