@@ -103,7 +103,7 @@ test('a failure says what could not be read and tries again', async ({ page, bro
   await page.goto(`/detaljer/Elev/${student.id}`);
   await expect(page.getByRole('alert')).toContainText('Kunde inte ladda uppgifterna');
   await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Försök igen' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Försök igen' }).click();
   await expect(heading(page, student.name)).toBeVisible();
 });
 

@@ -21,7 +21,7 @@ test('§8 a course that cannot be read is logged only; the page says what is mis
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(logged.some((text) => text.includes('The course could not be read.'))).toBe(true);
   await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Försök igen' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Försök igen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: course!.title })).toBeVisible();
 });
 

@@ -45,7 +45,8 @@ function Person({ type, kind, id }: { type: string; kind: DetailsType; id: strin
   });
   const failure = error && !loading ? readFailure(error) : null;
   if (failure?.code === 'FORBIDDEN') return <Navigate to="/unauthorized" replace />;
-  const missing = failure?.code === 'NOT_FOUND';
+  // An address with something that is no id leads to nobody either.
+  const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'BAD_USER_INPUT';
   const details = missing ? null : data?.details;
   return (
     <>

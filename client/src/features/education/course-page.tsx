@@ -31,7 +31,9 @@ function Course({ id }: { id: string }) {
   }, [error]);
   const code = error && !loading ? readFailure(error).code : null;
   if (code === 'FORBIDDEN') return <Navigate to="/unauthorized" replace />;
-  const course = code === 'NOT_FOUND' ? null : data?.course;
+  // An address with something that is no id leads to no course either.
+  const missing = code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';
+  const course = missing ? null : data?.course;
   return (
     <>
       {/* One heading from the beginning, as the focus is on it while the course comes. */}
@@ -44,7 +46,7 @@ function Course({ id }: { id: string }) {
         <EmptyState
           text="Det finns inga uppgifter om kursen att visa."
           action={
-            code === 'NOT_FOUND' ? (
+            missing ? (
               <LinkButton to="/">Till startsidan</LinkButton>
             ) : (
               <Button

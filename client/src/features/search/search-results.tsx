@@ -96,11 +96,11 @@ function Hit({ id, hit, wanted, active, inTabOrder, studentLink, onChosen }: Hit
         <Link
           className="search-student"
           to={`/student/${encodeURIComponent(hit.id)}`}
+          aria-label={`${buttons.openStudent}: ${hit.title}`}
           tabIndex={inTabOrder ? 0 : -1}
           onClick={onChosen}
         >
           {buttons.openStudent}
-          <span className="sr-only">: {hit.title}</span>
         </Link>
       )}
     </div>
