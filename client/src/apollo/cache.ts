@@ -3,7 +3,10 @@ import { InMemoryCache } from '@apollo/client';
 /** How answers are merged: lists always come whole, so the newest one replaces the older. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: { SetAplStatusResult: ['AplMoved', 'AplMoveConflict'] },
+    possibleTypes: {
+      SetAplStatusResult: ['AplMoved', 'AplMoveConflict'],
+      Details: ['StudentCard', 'TeacherCard', 'AccountCard'],
+    },
     typePolicies: {
       Query: {
         fields: {
@@ -15,6 +18,7 @@ export function createCache(): InMemoryCache {
           },
           files: { merge: false },
           tasks: { merge: false },
+          notifications: { merge: false },
         },
       },
       Board: { fields: { cards: { merge: false } } },
@@ -23,12 +27,18 @@ export function createCache(): InMemoryCache {
       },
       CommentHistory: { keyFields: ['studentId'], fields: { commentHistory: { merge: false } } },
       ImportBatch: { fields: { rows: { merge: false }, columns: { merge: false } } },
+      CourseDetail: { fields: { students: { merge: false } } },
+      StudentCard: { fields: { education: { merge: false }, withheld: { merge: false } } },
+      TeacherCard: { fields: { courseInstances: { merge: false } } },
       // Without an id of their own these belong to the object that holds them.
       Municipality: { keyFields: false, merge: true },
       EnrollmentStats: { merge: true },
       StudentRights: { merge: true },
       CommentRights: { merge: true },
       ImportSummary: { merge: true },
+      Exam: { fields: { withheld: { merge: false } } },
+      ExamRights: { merge: true },
+      MaterialReceived: { merge: true },
       SessionUser: { keyFields: ['userId'] },
     },
   });
