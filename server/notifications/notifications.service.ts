@@ -22,6 +22,10 @@ const NOTIFICATION = `n.id, n.kind, n.message, iso(n.created_at) AS "createdAt",
 const visible = (actor: Actor, params: SqlParams): string =>
   `(n.student_id IS NULL OR ${visibleTo(actor, params)})`;
 
+/** Kinds that the person has switched off on the profile page are not shown; they wait behind the switch. */
+const notMuted = (user: string): string =>
+  `NOT EXISTS (SELECT FROM app_user me WHERE me.id = ${user} AND me.settings -> 'mutedNotifications' ? n.kind)`;
+
 /** The notices of the signed-in person (contract, section 5; permissions, M32 to M34). */
 @Injectable()
 export class NotificationsService {
@@ -94,7 +98,8 @@ export class NotificationsService {
       `SELECT ${NOTIFICATION} FROM notification n
        LEFT JOIN notification_resolved r ON r.notification_id = n.id AND r.user_id = ${user}
        LEFT JOIN student s ON s.id = n.student_id
-       WHERE ${addressedTo(user, `${role}::text`)} AND ${visible(actor, params)} AND ${condition(params)}
+       WHERE ${addressedTo(user, `${role}::text`)} AND ${visible(actor, params)} AND ${notMuted(user)}
+         AND ${condition(params)}
        ORDER BY ${order}`,
       params.values,
     );

@@ -86,6 +86,20 @@ describe('the list of notices', () => {
     expect(await messages(admin)).toEqual([forBoth, forAdmins, forStaff]);
   });
 
+  it('leaves out the kinds that the person has switched off, and shows them again with the switch', async () => {
+    const anna = await school.as('TEACHER');
+    const id = await notice({ recipients: [anna] });
+    const mute = (kinds: string[]) =>
+      anna.graphql(
+        'mutation($input: UpdateMyProfileInput!) { updateMyProfile(input: $input) { settings { mutedNotifications } } }',
+        { input: { settings: { mutedNotifications: kinds } } },
+      );
+    expect((await mute(['MESSAGE'])).errors).toEqual([]);
+    expect(await messages(anna)).toEqual([]);
+    expect((await mute([])).errors).toEqual([]);
+    expect(await messages(anna)).toEqual([id]);
+  });
+
   it('links to the student, or to nothing', async () => {
     const studentId = await school.student();
     await notice({ audience: 'STAFF', studentId });
