@@ -31,7 +31,6 @@ export function CourseChoice({ id, own, value, onChange, error }: CourseChoicePr
     <Combobox
       id={id}
       label={examFormLabels.chooseCourse}
-      description="Elevens kurser står först, sedan hela katalogen."
       placeholder="Kursens namn eller kod"
       error={error}
       options={options}

@@ -30,7 +30,12 @@ function orNothing(value: string | null | undefined, row: ExamRowFragment, field
 }
 
 /** The columns of the exam table, to the letter and in the specification's order (§2). */
-export function examTableColumns({ drafts, setDraft, save, remove }: ExamDeeds): TableColumn<ExamRowFragment>[] {
+export function examTableColumns({
+  drafts,
+  setDraft,
+  save,
+  remove,
+}: ExamDeeds): TableColumn<ExamRowFragment>[] {
   const column = (
     key: keyof typeof examColumns,
     cell: (row: ExamRowFragment) => ReactNode,
@@ -45,7 +50,7 @@ export function examTableColumns({ drafts, setDraft, save, remove }: ExamDeeds):
       rowHeader: true,
     },
     column('personalNumber', (row) => (
-      <span className="exam-line tabular">{orNothing(row.personalNumber, row, 'personalNumber')}</span>
+      <span className="exam-line">{orNothing(row.personalNumber, row, 'personalNumber')}</span>
     )),
     column('phone', (row) => <span className="exam-line">{orNothing(row.phone, row, 'phone')}</span>),
     column('email', (row) => <span className="exam-email">{orNothing(row.email, row, 'email')}</span>),
@@ -53,12 +58,10 @@ export function examTableColumns({ drafts, setDraft, save, remove }: ExamDeeds):
     column('municipality', (row) => orNothing(row.municipality?.type, row, 'municipality')),
     column('month', ({ requestedMonth }) => requestedMonth),
     column('teacher', (row) => orNothing(row.teacher?.userId.username, row)),
-    column('status', ({ status }) => (
-      <Badge tone={statusTones[status]}>{examStatusLabels[status]}</Badge>
-    )),
+    column('status', ({ status }) => <Badge tone={statusTones[status]}>{examStatusLabels[status]}</Badge>),
     column('material', ({ materialReceived: { status } }) => (status ? 'Ja' : 'Nej')),
     column('payment', (row) => (
-      <span className="exam-line tabular">{orNothing(row.paymentDate && formatDate(row.paymentDate), row)}</span>
+      <span className="exam-line">{orNothing(row.paymentDate && formatDate(row.paymentDate), row)}</span>
     )),
     column('decision', (exam) => (
       <ExamDecisionCell exam={exam} draft={drafts.get(exam.id)} {...{ setDraft, save, remove }} />

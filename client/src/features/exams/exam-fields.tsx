@@ -78,7 +78,9 @@ export function ExamFields({ draft, own, student, course, faults, onDraft, onDat
       <Select
         label={examFormLabels.teacher}
         disabled
-        options={student?.teacher ? [{ value: student.teacher.id, label: student.teacher.userId.username }] : []}
+        options={
+          student?.teacher ? [{ value: student.teacher.id, label: student.teacher.userId.username }] : []
+        }
         value={student?.teacher?.id ?? null}
         placeholder={inlineTexts.missingValue}
         onChange={() => undefined}

@@ -24,7 +24,12 @@ export function ExamPages({ page, rows, total, onPage, onRows }: ExamPagesProps)
           ? `Sidan finns inte längre: listan har ${total} rader.`
           : `Visar ${first}–${Math.min(first + rows - 1, total)} av ${total}`}
       </p>
-      <Pagination page={page} pageCount={Math.ceil(total / rows)} onPage={onPage} label="Sidor med prövningar" />
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(total / rows)}
+        onPage={onPage}
+        label="Sidor med prövningar"
+      />
       <Select
         label="Rader per sida"
         options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}

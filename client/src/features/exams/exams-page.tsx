@@ -25,7 +25,8 @@ export function ExamsPage() {
     <>
       <PageHeader title="Prövningar" />
       {!registers && !administers && <p>{inlineTexts.forbidden}</p>}
-      {registers && (role === 'STUDENT' ? <OwnExamForm onDirty={setFormDirty} /> : <ExamForm onDirty={setFormDirty} />)}
+      {registers &&
+        (role === 'STUDENT' ? <OwnExamForm onDirty={setFormDirty} /> : <ExamForm onDirty={setFormDirty} />)}
       {administers && <ExamTable onDirty={setTableDirty} />}
     </>
   );

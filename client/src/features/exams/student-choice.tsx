@@ -23,7 +23,12 @@ export function StudentChoice({ id, value, onChange, error }: StudentChoiceProps
     return () => clearTimeout(timer);
   }, [typed]);
   const filter = asked === '' ? {} : { filter: { q: asked } };
-  const { data, previousData, loading, error: failed } = useQuery(ExamStudentsDocument, {
+  const {
+    data,
+    previousData,
+    loading,
+    error: failed,
+  } = useQuery(ExamStudentsDocument, {
     variables: { input: { first: atMost, ...filter } },
   });
   useEffect(() => {

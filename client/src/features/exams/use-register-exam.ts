@@ -13,7 +13,8 @@ export function useRegisterExam() {
   /** True when it is registered; otherwise `refusal` says why not. */
   const save = async (input: RegisterExamInput): Promise<boolean> => {
     const serialized = JSON.stringify(input);
-    if (attempt.current?.input !== serialized) attempt.current = { input: serialized, key: newIdempotencyKey() };
+    if (attempt.current?.input !== serialized)
+      attempt.current = { input: serialized, key: newIdempotencyKey() };
     setRefusal(null);
     try {
       await register({ variables: { input }, context: { idempotencyKey: attempt.current.key } });

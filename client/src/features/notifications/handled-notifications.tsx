@@ -15,7 +15,9 @@ interface HandledNotificationsProps {
 /** What administrators took off the list, with 'Återställ', which brings it back for everyone (contract §7). */
 export function HandledNotifications({ onFollow, onRestored }: HandledNotificationsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const { data, error, refetch } = useQuery(HandledNotificationsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(HandledNotificationsDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
   const [restore] = useMutation(RestoreNotificationDocument);
   const onRestore = async (id: string) => {
     try {
@@ -33,7 +35,7 @@ export function HandledNotifications({ onFollow, onRestored }: HandledNotificati
   };
   const items = data?.notifications;
   return (
-    <div ref={list} tabIndex={-1} className="notices-handled">
+    <div ref={list} tabIndex={-1}>
       {error && <p className="meta">Kunde inte hämta de hanterade notiserna. {readFailure(error).message}</p>}
       {items?.length === 0 && <p className="meta">Inga hanterade notiser</p>}
       {items && items.length > 0 && (

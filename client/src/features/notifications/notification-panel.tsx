@@ -24,6 +24,10 @@ export function NotificationPanel({ items, loaded, error, readAnew, close }: Not
   const dismiss = useDismissNotification();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const [unfolded, setUnfolded] = useState(false);
+  const handledId = useId();
+  // 'Hanterade' is for administrators (contract §7; permissions, M34).
+  const mayRestore = mayAccess(useSession().role, 'ADMIN');
   const onDismiss = (id: string, index: number) => {
     // The button goes with its entry: the next one takes its focus, else the one before, else the heading.
     const dismissers = list.current?.querySelectorAll<HTMLElement>('[data-dismiss]');
@@ -32,9 +36,28 @@ export function NotificationPanel({ items, loaded, error, readAnew, close }: Not
   };
   return (
     <div className="notice-panel">
-      <h2 ref={heading} tabIndex={-1} className="notice-heading" data-autofocus>
-        Notiser
-      </h2>
+      <div className="notice-head">
+        <h2 ref={heading} tabIndex={-1} data-autofocus>
+          Notiser
+        </h2>
+        {mayRestore && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-expanded={unfolded}
+            aria-controls={unfolded ? handledId : undefined}
+            icon={<IconChevronDown className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {headings.handledNotifications}
+          </Button>
+        )}
+      </div>
+      {mayRestore && unfolded && (
+        <div id={handledId} className="notices-handled">
+          <HandledNotifications onFollow={close} onRestored={readAnew} />
+        </div>
+      )}
       {Boolean(error) && (
         <Message tone="error" actions={<Button onClick={readAnew}>{buttons.retry}</Button>}>
           Kunde inte hämta notiserna. {readFailure(error).message}
@@ -61,34 +84,6 @@ export function NotificationPanel({ items, loaded, error, readAnew, close }: Not
             />
           ))}
         </ul>
-      )}
-      <Handled onFollow={close} onRestored={readAnew} />
-    </div>
-  );
-}
-
-/** 'Hanterade', which administrators can unfold (contract §7; permissions, M34). */
-function Handled(props: { onFollow: () => void; onRestored: () => void }) {
-  const [unfolded, setUnfolded] = useState(false);
-  const id = useId();
-  const { role } = useSession();
-  if (!mayAccess(role, 'ADMIN')) return null;
-  return (
-    <div className="notice-more">
-      <Button
-        size="sm"
-        variant="quiet"
-        aria-expanded={unfolded}
-        aria-controls={unfolded ? id : undefined}
-        icon={<IconChevronDown className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        onClick={() => setUnfolded(!unfolded)}
-      >
-        {headings.handledNotifications}
-      </Button>
-      {unfolded && (
-        <div id={id}>
-          <HandledNotifications {...props} />
-        </div>
       )}
     </div>
   );

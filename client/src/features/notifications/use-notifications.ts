@@ -12,7 +12,9 @@ const none: readonly NotificationItemFragment[] = [];
 
 /** What is new for the person at the screen, and what comes while they look (specification §2). */
 export function useNotifications() {
-  const { data, error, refetch, client } = useQuery(NotificationsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch, client } = useQuery(NotificationsDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
   const readAnew = useCallback(() => {
     refetch().catch((failed: unknown) => console.error('The notifications could not be read.', failed));
   }, [refetch]);

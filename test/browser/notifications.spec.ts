@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test';
+import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notiser, \d+ nya$/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notiser' });
+const noticeOf = (page: Page, name: string) => panel(page).getByRole('listitem').filter({ hasText: name });
+
+async function countOf(page: Page): Promise<number> {
+  return Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0]);
+}
+
+/** Someone registers: administrators and the responsible teacher are told. */
+async function registerBy(page: Page, studentId: string): Promise<void> {
+  const answer = await page.request.post('/api/exams', {
+    data: { studentId, course: 'Svenska 1', requestedMonth: 'Mars' },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+test('§2 the bell is there for teachers and administrators, for nobody else', async ({ browser }) => {
+  for (const [account, shown] of [
+    ['student', false],
+    ['coordinator', false],
+    ['specped', false],
+    ['syv', false],
+    ['teacher', true],
+    ['admin', true],
+    ['systemadmin', true],
+  ] as const) {
+    const page = await anotherPerson(browser, account);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Profilmeny/ })).toBeVisible();
+    await expect(bell(page)).toHaveCount(shown ? 1 : 0);
+    await page.context().close();
+  }
+});
+
+test('§2 a notification arrives by itself, leads to its student and goes with the keyboard', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'systemadmin');
+  await page.goto('/');
+  await expect(bell(page)).toBeVisible();
+  const colleague = await anotherPerson(browser, 'admin');
+  const student = await makeStudent(colleague.request, { name: 'Notis Notisson' });
+  await page.waitForTimeout(500);
+  const before = await countOf(page);
+  await registerBy(colleague, student.id);
+  await expect(page.locator('[data-live-region]')).toContainText(student.name, { timeout: 3000 });
+  await expect.poll(() => countOf(page)).toBeGreaterThan(before);
+
+  await bell(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('heading', { name: 'Notiser' })).toBeFocused();
+  const notice = noticeOf(page, student.name);
+  await expect(notice.getByRole('link', { name: 'Se elev' })).toHaveAttribute(
+    'href',
+    `/student/${student.id}`,
+  );
+  const shown = await countOf(page);
+  await notice.getByRole('button', { name: 'Ta bort notis' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(notice).toHaveCount(0);
+  await expect.poll(() => countOf(page)).toBe(shown - 1);
+  // Focus stays in the panel, and Esc gives it back to the bell.
+  expect(await panel(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(bell(page)).toBeFocused();
+  await page.reload();
+  await bell(page).click();
+  await expect(noticeOf(page, student.name)).toHaveCount(0);
+});
+
+test('§2 administrators bring back what was taken away; a teacher cannot', async ({ page, browser }) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Åter Ställd' });
+  await registerBy(page, student.id);
+  await page.goto('/');
+  await bell(page).click();
+  const notice = noticeOf(page, student.name);
+  await notice.getByRole('button', { name: 'Ta bort notis' }).click();
+  await expect(notice).toHaveCount(0);
+  await panel(page).getByRole('button', { name: 'Hanterade' }).click();
+  await notice.getByRole('button', { name: 'Återställ' }).click();
+  await expect(notice.getByRole('button', { name: 'Ta bort notis' })).toBeVisible();
+  await expect(notice.getByRole('button', { name: 'Återställ' })).toHaveCount(0);
+
+  const teacher = await anotherPerson(browser, 'teacher');
+  await teacher.goto('/');
+  await bell(teacher).click();
+  await expect(panel(teacher)).toBeVisible();
+  await expect(panel(teacher).getByRole('button', { name: 'Hanterade' })).toHaveCount(0);
+});
+
+test('§2 and §8 the panel closes on a click outside; a notification that cannot be removed comes back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Kvar Stannande' });
+  await registerBy(page, student.id);
+  await page.goto('/');
+  await bell(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(panel(page)).toBeHidden();
+
+  await bell(page).click();
+  const notice = noticeOf(page, student.name);
+  await expect(notice).toBeVisible();
+  await context.setOffline(true);
+  await notice.getByRole('button', { name: 'Ta bort notis' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Kunde inte ta bort notisen.' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeVisible();
+  await notice.getByRole('link', { name: 'Se elev' }).click();
+  await expect(page).toHaveURL(`/student/${student.id}`);
+  await expect(panel(page)).toBeHidden();
+});
