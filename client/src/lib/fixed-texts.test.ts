@@ -87,6 +87,44 @@ describe('the fixed texts', () => {
     expect(texts.versionLabel('1.0.0')).toBe('Version 1.0.0, visa fler länkar');
   });
 
+  it('are those of the exam page (specification, section 2)', () => {
+    expect(Object.values(texts.examFormLabels)).toEqual([
+      'Välj elev',
+      'Personnummer',
+      'Telefonnummer',
+      'E-post',
+      'Kurs',
+      'Välj kurs',
+      'Kommun',
+      'Ansvarig lärare',
+      'Önskad månad',
+      'Betalningsdatum',
+      'Material hämtat (SVE 1 eller 3)',
+    ]);
+    expect(texts.buttons.register).toBe('Registrera');
+    expect(Object.values(texts.examColumns).join(', ')).toBe(
+      'Namn, Personnummer, Telefon, Email, Kurs, Kommun, Månad, Lärare, Status, Material, Betalning, Beslut',
+    );
+    expect(Object.values(texts.examFilterLabels)).toEqual(['Sök namn', 'Månad', 'Status']);
+    expect(Object.values(texts.examStatusLabels)).toEqual(['Intresse', 'Godkänd', 'Nekad']);
+    expect([texts.chooseDecision, ...Object.values(texts.examDecisionLabels)]).toEqual([
+      'Välj',
+      'Godkänn',
+      'Neka',
+    ]);
+  });
+
+  it('name the bell and count to 99 (contract, section 7)', () => {
+    expect(texts.bellLabel(140)).toBe('Notiser, 140 nya');
+    expect([0, 1, 99, 100].map(texts.bellBadge)).toEqual([null, '1', '99', '99+']);
+    expect(texts.buttons).toMatchObject({
+      seeStudent: 'Se elev',
+      dismissNotification: 'Ta bort notis',
+      resetNotification: 'Återställ',
+    });
+    expect(texts.headings.handledNotifications).toBe('Hanterade');
+  });
+
   it('name the board’s columns in their order (specification, section 4)', () => {
     expect(texts.aplStatuses.map((status) => [status, texts.aplStatusLabels[status]])).toEqual([
       ['GRAY', 'Ej börjat'],

@@ -10,7 +10,11 @@ import '@mantine/core/styles/PillsInput.css';
 import './styles/field.css';
 // After Mantine's own, which it overrides.
 import './styles/combobox.css';
-import { MultiSelect as MantineMultiSelect, Select as MantineSelect } from '@mantine/core';
+import {
+  MultiSelect as MantineMultiSelect,
+  Select as MantineSelect,
+  type ComboboxParsedItem,
+} from '@mantine/core';
 import { useState } from 'react';
 import { FieldShell, type FieldProps } from './field';
 import { portalTarget } from './portal-target';
@@ -50,6 +54,8 @@ function usePlace() {
 export interface ComboboxProps extends Shared {
   value: string | null;
   onChange: (value: string | null) => void;
+  /** Set where the options are looked up by what is typed: then they are shown as they come, unfiltered. */
+  onSearch?: (typed: string) => void;
 }
 
 /** One of many values, found by typing. */
@@ -60,6 +66,7 @@ export function Combobox({
   placeholder,
   disabled,
   emptyText = 'Inga träffar',
+  onSearch,
   ...field
 }: ComboboxProps) {
   const { setField, comboboxProps } = usePlace();
@@ -78,10 +85,15 @@ export function Combobox({
           disabled={disabled}
           nothingFoundMessage={emptyText}
           error={Boolean(field.error)}
+          {...(onSearch && { onSearchChange: onSearch, filter: asTheyCome })}
         />
       )}
     </FieldShell>
   );
+}
+
+function asTheyCome({ options }: { options: ComboboxParsedItem[] }): ComboboxParsedItem[] {
+  return options;
 }
 
 export interface MultiComboboxProps extends Shared {
