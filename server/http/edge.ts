@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { Catch, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import {
+  BadRequestException,
+  Catch,
+  NotFoundException,
+  type ArgumentsHost,
+  type ExceptionFilter,
+} from '@nestjs/common';
 import type { Express } from 'express';
 import { AppError, notFound, unavailable } from '../errors/app-error.js';
 import type { GraphqlHttp } from '../graphql/graphql-http.js';
@@ -65,10 +71,9 @@ export class Edge {
   /** No route took it: 405 where another verb would, else 404. Whatever else a route threw is masked. */
   refuse(express: Express, request: IncomingMessage, response: ServerResponse, error: unknown): void {
     const rest = this.targets!.rest;
-    // A path that cannot be decoded is an address that does not exist.
-    if (!(error instanceof NotFoundException) && !(error instanceof URIError))
-      return rest.refuse(response, error);
-    const allowed = error instanceof URIError ? [] : verbsOf(express, pathOf(request));
+    const undecodable = isUndecodable(error);
+    if (!undecodable && !(error instanceof NotFoundException)) return rest.refuse(response, error);
+    const allowed = undecodable ? [] : verbsOf(express, pathOf(request));
     if (allowed.length === 0) return rest.refuse(response, notFound('Adressen finns inte.'));
     response.setHeader('Allow', allowed.join(', '));
     rest.refuse(response, new AppError('METHOD_NOT_ALLOWED'));
@@ -128,6 +133,16 @@ function pathOf(request: IncomingMessage): string {
   const url = request.url ?? '/';
   const end = url.indexOf('?');
   return end === -1 ? url : url.slice(0, end);
+}
+
+/**
+ * A path that cannot be decoded is an address that does not exist. Express throws a URIError, which Nest hands
+ * on inside a BadRequestException of its own.
+ */
+function isUndecodable(error: unknown): boolean {
+  return (
+    error instanceof URIError || (error instanceof BadRequestException && error.cause instanceof URIError)
+  );
 }
 
 /** Express 5's layers can match a path; its types do not say so. */

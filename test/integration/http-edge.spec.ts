@@ -36,6 +36,8 @@ describe('the edge', () => {
       '/api/nothing',
       '/api/students/1/2/3',
       '/api/%E0%A4%A',
+      '/api/task/%C0%AF',
+      '/api/student-details/%E0%A4',
       '/api/..%2f..%2fetc%2fpasswd',
     ])('answers %s with 404 as JSON, never with a page', async (path) => {
       expect(codes(await school.nobody.rest('GET', path))).toEqual([404, 'NOT_FOUND']);
