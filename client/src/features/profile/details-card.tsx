@@ -35,7 +35,7 @@ export function DetailsCard({ profile }: { profile: ProfileFieldsFragment }) {
           { term: 'Roll', value: roleNames[profile.role] },
         ]}
       />
-      <p className="meta">Namn och e-post ändras av en administratör.</p>
+      <p className="meta profile-note">Namn och e-post ändras av en administratör.</p>
       <form noValidate className="profile-line" onSubmit={(event) => void submit(event)}>
         {failure && !rejected && (
           <Message tone="error">

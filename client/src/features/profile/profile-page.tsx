@@ -49,12 +49,13 @@ export function ProfilePage({ files }: ProfilePageProps) {
             {isStudent && <StudiesCards studentId={profile.studentId} />}
             {isStudent && profile.studentId && files(profile.studentId)}
             {isStudent && <MyDataCard />}
-            <TasksCard />
+            {!isStudent && <TasksCard />}
           </div>
           <div className="profile-column">
             <PasswordCard email={profile.email} />
             <SessionsCard />
             {mayAccess(profile.role, 'TEACHER') && <NotificationCard settings={profile.settings} />}
+            {isStudent && <TasksCard />}
             <DisplayCard />
           </div>
         </div>

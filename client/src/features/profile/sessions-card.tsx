@@ -67,7 +67,7 @@ export function SessionsCard() {
       )}
       {!sessions && !error && <Loading text="Laddar sessioner..." lines={3} />}
       {sessions && (
-        <ul ref={list} className="profile-list" tabIndex={-1} aria-label="Aktiva sessioner">
+        <ul ref={list} className="profile-list profile-sessions" tabIndex={0} aria-label="Aktiva sessioner">
           {sessions.map((session) => (
             <SessionItem
               key={session.id}

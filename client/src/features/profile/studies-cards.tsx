@@ -80,18 +80,21 @@ function LinkedStudies({ studentId }: { studentId: string }) {
 function EducationItem({ entry }: { entry: Entry }) {
   const { type, name, startDate, endDate, status, grade } = entry;
   const day = (date: string | null) => (date ? formatDate(date) : inlineTexts.missingValue);
+  const period = startDate || endDate ? `${day(startDate)} – ${day(endDate)}` : null;
+  const facts = [
+    educationTypeLabels[type],
+    period,
+    `${fieldLabels.grade}: ${grade ?? inlineTexts.missingValue}`,
+  ];
   return (
     <li className="profile-item">
       <div className="profile-grow">
         <p className="profile-item-name">{name}</p>
-        <p className="meta">
-          {educationTypeLabels[type]} · {day(startDate)} – {day(endDate)} · {fieldLabels.grade}:{' '}
-          {grade ?? inlineTexts.missingValue}
-        </p>
+        <p className="meta">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      {status && (
-        <Badge tone={status === 'ACTIVE' ? 'ok' : 'neutral'}>{enrollmentStatusLabels[status]}</Badge>
-      )}
+      <Badge tone={status === 'ACTIVE' ? 'ok' : 'neutral'}>
+        {status ? enrollmentStatusLabels[status] : 'Planerad'}
+      </Badge>
     </li>
   );
 }
