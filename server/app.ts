@@ -19,6 +19,8 @@ import { GraphqlSocket } from './graphql/graphql-socket.js';
 import { OperationsHost } from './graphql/operations-host.js';
 import { ContextFactory } from './http/context-factory.js';
 import { Edge, EdgeFilter } from './http/edge.js';
+import { baseHeaders } from './http/security-headers.js';
+import { answerUnreadable } from './http/unreadable-request.js';
 import { LOGGER } from './log.js';
 import { EventBus } from './realtime/event-bus.js';
 import { Readiness } from './readiness.js';
@@ -47,7 +49,8 @@ export async function createApp(
   beforeOpening?: (get: App['get']) => Promise<void>,
 ): Promise<App> {
   await migrate(config.databaseUrl);
-  const edge = new Edge(config.publicOrigin?.startsWith('https://') ?? false);
+  const https = config.publicOrigin?.startsWith('https://') ?? false;
+  const edge = new Edge(https);
   const nest = await NestFactory.create<NestExpressApplication>(
     AppModule.forRoot(config, config.databaseUrl),
     {
@@ -66,6 +69,7 @@ export async function createApp(
   const server = nest.getHttpServer() as Server;
   edge.takeOver(server, express);
   limitSlowClients(server);
+  answerUnreadable(server, baseHeaders(https), get<Logger>(LOGGER));
   const socket = openDoors(nest, edge, config, server);
   await nest.listen(config.port, config.host);
   const { port } = server.address() as { port: number };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createConnection } from 'node:net';
 import { School, type Answer } from '../support/school.js';
+import { assertWithinTaxonomy } from '../support/taxonomy.js';
 
 describe('the edge', () => {
   let school: School;
@@ -226,10 +227,18 @@ describe('the edge', () => {
       }
     });
 
-    test('refuses a head over 16 kB', async () => {
-      expect(await speak(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
-        /^HTTP\/1.1 431 /,
-      );
+    test.each([
+      ['headers over 16 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 413],
+      ['an address over 16 kB', `GET /api/task/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 413],
+      ['what is no HTTP', 'HELO localhost\r\n\r\n', 400],
+    ])('answers %s in the taxonomy', async (_, text, status) => {
+      const [head, body] = (await speak(text)).split('\r\n\r\n') as [string, string];
+      const [first, ...lines] = head.split('\r\n') as [string, ...string[]];
+      expect(first).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      const headers = new Headers(lines.map((line) => line.split(': ') as [string, string]));
+      const answer = { status, headers, body: JSON.parse(body) as unknown };
+      assertWithinTaxonomy({ method: 'GET', path: '/', ...answer });
+      expect(codes(answer)[1]).toBe(status === 413 ? 'PAYLOAD_TOO_LARGE' : 'BAD_USER_INPUT');
     });
   });
 

@@ -1,0 +1,50 @@
+import {
+  maxHeaderSize,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+import { AppError, badField } from '../errors/app-error.js';
+import { STATUS } from '../errors/error-code.js';
+import { toPublicError } from '../errors/public-error.js';
+import { API_HEADERS } from './security-headers.js';
+import { tooLarge } from './body.js';
+
+/**
+ * Answers what Node cannot read as a request, in the taxonomy of the contract (section 3): headers or an address
+ * over their limit are 413 (permissions, section 1.8), all else is 400. Node's own answers have neither body nor
+ * headers. No route is ever reached.
+ */
+export function answerUnreadable(server: Server, headers: Record<string, string>, log: Logger): void {
+  const answering = new WeakSet<Duplex>();
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    answering.add(request.socket);
+    response.once('close', () => answering.delete(request.socket));
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    // In the midst of another answer, ours would corrupt it.
+    if (!socket.writable || error.code === 'ECONNRESET' || answering.has(socket)) socket.destroy();
+    else socket.end(answer(refusalOf(error), headers, log));
+  });
+}
+
+function refusalOf({ code }: NodeJS.ErrnoException): AppError {
+  if (code === 'HPE_HEADER_OVERFLOW') return tooLarge(maxHeaderSize);
+  return badField('request', 'FORMAT', 'Anropet kunde inte läsas.');
+}
+
+function answer(error: AppError, headers: Record<string, string>, log: Logger): string {
+  const status = STATUS[error.code];
+  const body = JSON.stringify(toPublicError(error, log));
+  const lines = Object.entries({
+    ...headers,
+    ...API_HEADERS,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
+}
