@@ -98,17 +98,25 @@ export function createCluster({ binaries, account, root }: Cluster, password: st
 
 /** Starts PostgreSQL on a free port of the loopback address and answers the port once it takes connections. */
 export async function launchCluster(cluster: Cluster, durable: boolean): Promise<number> {
-  let refusal = '';
-  for (let attempt = 0; attempt < 3; attempt++) {
+  const deadline = Date.now() + REFUSED_FOR_MS;
+  for (;;) {
     const port = await freePort();
-    const result = await launchOn(cluster, port, durable);
-    if (result === null) return port;
-    refusal = result;
-    // Between asking for the port and using it, another program may have taken it.
-    if (!/could not (bind|create any TCP)/.test(refusal)) break;
+    const refusal = await launchOn(cluster, port, durable);
+    if (refusal === null) return port;
+    if (!PASSING_REFUSAL.test(refusal) || Date.now() > deadline) {
+      throw new Error(`The embedded PostgreSQL did not start:\n${refusal}`);
+    }
+    await pause(100);
   }
-  throw new Error(`The embedded PostgreSQL did not start:\n${refusal}`);
 }
+
+/**
+ * Between asking for the port and using it, another program may have taken it; and after PostgreSQL itself was
+ * killed, it refuses for a moment, until the last of the old processes are gone.
+ */
+const PASSING_REFUSAL =
+  /could not (bind|create any TCP)|lock file .* already exists|pre-existing shared memory/;
+const REFUSED_FOR_MS = 10_000;
 
 async function launchOn(cluster: Cluster, port: number, durable: boolean): Promise<string | null> {
   const logFile = join(cluster.root, 'postgres.log');
