@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { HttpAdapterHost } from '@nestjs/core';
+import { buildSchema, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { CALLS, type PreparedCall } from '../../contract/permission-calls.js';
+import { buildWorld, type World } from '../../contract/permission-world.js';
+import { FILE_STORE, type FileStore } from '../../../server/files/file-store.js';
+import { School, type Person } from '../school.js';
+
+/** One way in: a route or a root field, with calls of it that are right. */
+export interface Surface {
+  name: string;
+  /** Of a route: its verb and the address as Express knows it. */
+  route?: { method: string; path: string };
+  /** Of the root field behind it; null where the matrix has no row for a route. */
+  field: RootField | null;
+  calls: PreparedCall[];
+}
+
+export interface RootField {
+  operation: 'query' | 'mutation' | 'subscription';
+  field: GraphQLField<unknown, unknown>;
+}
+
+/** A school in which every kind of object exists, and every way into it. */
+export interface FuzzWorld {
+  world: World;
+  schema: GraphQLSchema;
+  surfaces: Surface[];
+  /** Whom the inputs come from; those who may do more come oftener, because they reach further. */
+  people: Person[];
+  /** Ids of what exists, by table. */
+  ids: Map<string, string[]>;
+}
+
+export async function openFuzzWorld(): Promise<FuzzWorld> {
+  const world = await buildWorld(await School.open({ GRAPHQL_PLAYGROUND: 'open' }));
+  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+  const calls = await examples(world, new Set(Object.keys(schema.getSubscriptionType()?.getFields() ?? {})));
+  const { an, us, so, co, sp, te, ad, sa } = world.people;
+  const fuzz: FuzzWorld = {
+    world,
+    schema,
+    surfaces: [...routeSurfaces(world, schema, calls), ...fieldSurfaces(schema, calls)],
+    people: [an, us, so, so, co, sp, te, te, te, ad, ad, ad, sa, sa, sa, sa],
+    ids: new Map(),
+  };
+  await giveBytes(world);
+  await tend(fuzz);
+  return fuzz;
+}
+
+/** What the inputs change of those who send them is put right again, and new objects become known. */
+export async function tend({ world, people, ids }: FuzzWorld): Promise<void> {
+  const { school } = world;
+  for (const { userId, role, email, token } of new Set(people)) {
+    if (!token) continue;
+    const hash = createHash('sha256').update(token).digest();
+    await school.sql('UPDATE app_user SET active = true, role = $2, email = $3 WHERE id = $1', [
+      userId,
+      role,
+      email,
+    ]);
+    await school.sql('DELETE FROM session WHERE token_hash = $1', [hash]);
+    await school.sql(
+      `INSERT INTO session (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '1 hour')`,
+      [hash, userId],
+    );
+  }
+  const tables = await school.sql<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.columns
+     WHERE table_schema = 'public' AND column_name = 'id' AND data_type = 'uuid' ORDER BY 1`,
+  );
+  for (const { name } of tables) {
+    const rows = await school.sql<{ id: string }>(`SELECT id FROM "${name}" ORDER BY id LIMIT 200`);
+    ids.set(
+      name,
+      rows.map(({ id }) => id),
+    );
+  }
+}
+
+/** Right calls of every row of the permission matrix, made by those who may: they fill the school as well. */
+async function examples(
+  world: World,
+  subscriptions: ReadonlySet<string>,
+): Promise<Map<string, PreparedCall[]>> {
+  const found = new Map<string, PreparedCall[]>();
+  for (const { route, field, prepare } of Object.values(CALLS)) {
+    // The matrix calls these over the socket; here they are asked for by POST, which must refuse them.
+    if (field && subscriptions.has(field)) continue;
+    for (const principal of ['sa', 'te', 'so'] as const) {
+      const call = await prepare(world, principal);
+      for (const name of [route, field]) {
+        if (name) found.set(name, [...(found.get(name) ?? []), call]);
+      }
+    }
+  }
+  return found;
+}
+
+/** The matrix stages uploads as rows alone; a file made of one would rightly be called damaged. */
+async function giveBytes({ school }: World): Promise<void> {
+  const store = school.app.get<FileStore>(FILE_STORE);
+  const bytes = Buffer.from('Namn;Kommun\nAnna Åkesson;Solna\n');
+  for (const { key } of await school.sql<{ key: string }>('SELECT storage_key AS key FROM staged_upload')) {
+    await store.put(key, bytes);
+  }
+  await school.sql('UPDATE staged_upload SET size = $1, sha256 = $2', [
+    bytes.length,
+    createHash('sha256').update(bytes).digest('hex'),
+  ]);
+}
+
+interface ExpressLike {
+  router: { stack: { route?: { path: string; stack: { method: string }[] } }[] };
+}
+
+function routeSurfaces(world: World, schema: GraphQLSchema, calls: Map<string, PreparedCall[]>): Surface[] {
+  const host = world.school.app.get<{ httpAdapter: { getInstance(): ExpressLike } }>(HttpAdapterHost);
+  const fields = new Map(rootFields(schema).map((root) => [root.field.name, root]));
+  return host.httpAdapter
+    .getInstance()
+    .router.stack.flatMap(({ route }) =>
+      route ? route.stack.map(({ method }) => ({ method: method.toUpperCase(), path: route.path })) : [],
+    )
+    .map((route) => {
+      const name = `${route.method} ${route.path}`;
+      const field = Object.values(CALLS).find((call) => call.route === name)?.field;
+      return { name, route, field: fields.get(field ?? '') ?? null, calls: calls.get(name) ?? [] };
+    });
+}
+
+function fieldSurfaces(schema: GraphQLSchema, calls: Map<string, PreparedCall[]>): Surface[] {
+  return rootFields(schema).map((field) => ({
+    name: `${field.operation} ${field.field.name}`,
+    field,
+    calls: calls.get(field.field.name) ?? [],
+  }));
+}
+
+function rootFields(schema: GraphQLSchema): RootField[] {
+  const roots = {
+    query: schema.getQueryType(),
+    mutation: schema.getMutationType(),
+    subscription: schema.getSubscriptionType(),
+  };
+  return Object.entries(roots).flatMap(([operation, type]) =>
+    Object.values(type?.getFields() ?? {}).map((field) => ({
+      operation: operation as RootField['operation'],
+      field,
+    })),
+  );
+}
