@@ -1,4 +1,5 @@
 import './layout.css';
+import { lazy, Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ConfirmHost } from '../ui/confirm-host';
 import { ToastRegion } from '../ui/toast';
@@ -8,9 +9,12 @@ import { menuFor } from './routes';
 import { SideNav } from './side-nav';
 import { TopBar } from './top-bar';
 
+const SettingsFollower = lazy(() => import('../features/profile/settings-follower'));
+
 /** What surrounds every page: skip link, top bar, side navigation, the page, the foot, and the places for messages. */
 export function Layout() {
-  const groups = menuFor(useSession());
+  const session = useSession();
+  const groups = menuFor(session);
   const bare = useLocation().pathname === '/login';
   return (
     <>
@@ -40,6 +44,11 @@ export function Layout() {
       </div>
       <ToastRegion />
       <ConfirmHost />
+      {session.user && (
+        <Suspense fallback={null}>
+          <SettingsFollower key={session.user.userId} />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </>
   );

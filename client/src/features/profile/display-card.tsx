@@ -1,21 +1,18 @@
-import type { Theme } from '../../graphql/enums';
 import { setPreferences, usePreferences, type Preferences } from '../../lib/preferences';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
 import { Select } from '../../ui/select';
-import { useSaveSettings } from './use-update-profile';
 
-const themes: readonly { value: Preferences['theme']; label: string; stored: Theme }[] = [
-  { value: 'auto', label: 'Som enheten', stored: 'SYSTEM' },
-  { value: 'light', label: 'Ljust', stored: 'LIGHT' },
-  { value: 'dark', label: 'Mörkt', stored: 'DARK' },
+const themes: readonly { value: Preferences['theme']; label: string }[] = [
+  { value: 'auto', label: 'Som enheten' },
+  { value: 'light', label: 'Ljust' },
+  { value: 'dark', label: 'Mörkt' },
 ];
 const sizes = [25, 50, 100] as const;
 
-/** 'Visning' (contract §7: the theme follows the system, and can be fixed here): in force at once, and kept with the account. */
+/** 'Visning' (contract §7: the theme follows the system, and can be fixed here): in force at once; the follower keeps it with the account. */
 export function DisplayCard() {
   const shown = usePreferences();
-  const save = useSaveSettings();
   return (
     <Card title="Visning">
       <div className="stack">
@@ -27,7 +24,6 @@ export function DisplayCard() {
             const theme = themes.find((one) => one.value === value);
             if (!theme) return;
             setPreferences({ theme: theme.value });
-            void save({ theme: theme.stored });
           }}
         />
         <Select
@@ -38,7 +34,6 @@ export function DisplayCard() {
             const size = sizes.find((one) => String(one) === value);
             if (!size) return;
             setPreferences({ rowsPerPage: size });
-            void save({ pageSize: size });
           }}
         />
         <Checkbox
@@ -47,7 +42,6 @@ export function DisplayCard() {
           checked={shown.shortcuts}
           onChange={(shortcuts) => {
             setPreferences({ shortcuts });
-            void save({ shortcuts });
           }}
         />
       </div>

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fieldMessage, readFailure } from '../../apollo/failure';
 import { ChangePasswordDocument, MySessionsDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
@@ -18,10 +18,18 @@ export function PasswordCard({ email }: { email: string }) {
   const [change, { data, loading, error }] = useMutation(ChangePasswordDocument, {
     refetchQueries: [MySessionsDocument],
   });
-  const failure = error && !loading ? readFailure(error) : null;
+  const failed = error !== undefined && !loading;
+  const failure = failed ? readFailure(error) : null;
   const wrong = fieldMessage(failure, 'currentPassword');
   const refused = fieldMessage(failure, 'newPassword');
   const strength = strengthOf(next);
+  // Each time that something is found to be wrong: to the first field that has it.
+  useEffect(() => {
+    if (Object.keys(missing).length > 0) focusFault(form.current);
+  }, [missing]);
+  useEffect(() => {
+    if (failed) focusFault(form.current);
+  }, [failed]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -36,12 +44,10 @@ export function PasswordCard({ email }: { email: string }) {
         setCurrent('');
         setNext('');
         return;
-      } catch (failed) {
-        console.error('The password was not changed.', failed);
+      } catch (refusal) {
+        console.error('The password was not changed.', refusal);
       }
     }
-    // Once the faults are drawn: to the first field that has one.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
   return (
     <Card title="Byt lösenord">
@@ -89,4 +95,8 @@ export function PasswordCard({ email }: { email: string }) {
       </form>
     </Card>
   );
+}
+
+function focusFault(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
 }

@@ -1,0 +1,28 @@
+import type { Preferences } from '../../lib/preferences';
+import { changeOf, preferencesOf } from './settings-follower';
+import type { ProfileSettings } from './use-update-profile';
+
+const settings: ProfileSettings = { theme: 'SYSTEM', pageSize: 50, shortcuts: true, mutedNotifications: [] };
+const here: Preferences = { theme: 'auto', density: 'compact', rowsPerPage: 50, shortcuts: true };
+
+describe('settings that follow the person', () => {
+  it('take force as this browser’s preferences', () => {
+    expect(preferencesOf({ ...settings, theme: 'DARK', pageSize: 100, shortcuts: false })).toEqual({
+      theme: 'dark',
+      rowsPerPage: 100,
+      shortcuts: false,
+    });
+  });
+
+  it('are not written back when they are the same; how dense rows are is the browser’s own', () => {
+    expect(changeOf(settings, here)).toEqual({});
+  });
+
+  it('are kept one by one', () => {
+    expect(changeOf(settings, { ...here, theme: 'light' })).toEqual({ theme: 'LIGHT' });
+    expect(changeOf(settings, { ...here, rowsPerPage: 25, shortcuts: false })).toEqual({
+      pageSize: 25,
+      shortcuts: false,
+    });
+  });
+});

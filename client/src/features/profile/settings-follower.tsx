@@ -1,0 +1,89 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { readFailure } from '../../apollo/failure';
+import { FailureDetails } from '../../apollo/failure-details';
+import type { Theme } from '../../graphql/enums';
+import {
+  MyProfileDocument,
+  UpdateMyProfileDocument,
+  type ProfileSettingsInput,
+} from '../../graphql/generated';
+import { alerts } from '../../lib/fixed-texts';
+import { getPreferences, onPreferences, setPreferences, type Preferences } from '../../lib/preferences';
+import { notify } from '../../ui/toast-store';
+import type { ProfileSettings } from './use-update-profile';
+
+const themes: Record<Theme, Preferences['theme']> = { SYSTEM: 'auto', LIGHT: 'light', DARK: 'dark' };
+
+/** The account's settings as this browser keeps them. */
+export function preferencesOf({
+  theme,
+  pageSize,
+  shortcuts,
+}: ProfileSettings): Pick<Preferences, 'theme' | 'rowsPerPage' | 'shortcuts'> {
+  return {
+    theme: themes[theme],
+    shortcuts,
+    rowsPerPage: pageSize === 25 || pageSize === 100 ? pageSize : 50,
+  };
+}
+
+/** What this browser's preferences change of the account's settings; empty when they are the same. */
+export function changeOf(settings: ProfileSettings, now: Preferences): ProfileSettingsInput {
+  const stored = preferencesOf(settings);
+  const theme = (Object.keys(themes) as Theme[]).find((one) => themes[one] === now.theme);
+  return {
+    ...(theme && now.theme !== stored.theme ? { theme } : {}),
+    ...(now.rowsPerPage === stored.rowsPerPage ? {} : { pageSize: now.rowsPerPage }),
+    ...(now.shortcuts === stored.shortcuts ? {} : { shortcuts: now.shortcuts }),
+  };
+}
+
+/**
+ * Lets theme, rows and shortcuts follow the person from device to device: the account's settings take force
+ * here once they are known, and what is changed here, on whichever page, is kept with the account.
+ */
+export default function SettingsFollower() {
+  const client = useApolloClient();
+  useEffect(() => {
+    let known: ProfileSettings | null = null;
+    let left = false;
+    const follow = async () => {
+      try {
+        const { data } = await client.query({ query: MyProfileDocument, fetchPolicy: 'network-only' });
+        if (!data || left) return;
+        known = data.myProfile.settings;
+        setPreferences(preferencesOf(known));
+      } catch (error) {
+        console.error('The settings of the account could not be read; this browser’s hold.', error);
+      }
+    };
+    const keep = async (settings: ProfileSettingsInput) => {
+      try {
+        await client.mutate({ mutation: UpdateMyProfileDocument, variables: { input: { settings } } });
+      } catch (error) {
+        console.error('The settings were not kept with the account.', error);
+        notify.error(alerts.saveStudentFailed, { details: <FailureDetails failure={readFailure(error)} /> });
+      }
+    };
+    const stop = onPreferences(() => {
+      if (!known) return;
+      const now = getPreferences();
+      const change = changeOf(known, now);
+      if (Object.keys(change).length === 0) return;
+      known = {
+        ...known,
+        ...(change.theme ? { theme: change.theme } : {}),
+        pageSize: now.rowsPerPage,
+        shortcuts: now.shortcuts,
+      };
+      void keep(change);
+    });
+    void follow();
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [client]);
+  return null;
+}
