@@ -110,18 +110,21 @@ async function benchSize(size) {
   );
   const product = await startServer('product.mjs', url, folder);
   const floor = await startServer('floor.mjs', url, folder);
-  for (const [name, connections] of wanted)
-    results.push(await compare(size, name, connections, product, floor));
-  printTable(
-    `${size} students`,
-    results.filter((row) => row.size === size),
-  );
-  if (size === 10000 && (!values.only || values.only.includes('import')))
-    await benchImport({ url, product, rounds, token: TOKEN });
-  if (size === 10000 && (!values.only || values.only.includes('sign-in')))
-    await benchSignIn({ url, product, token: TOKEN });
-  await product.stop();
-  await floor.stop();
+  try {
+    for (const [name, connections] of wanted)
+      results.push(await compare(size, name, connections, product, floor));
+    printTable(
+      `${size} students`,
+      results.filter((row) => row.size === size),
+    );
+    if (size === 10000 && (!values.only || values.only.includes('import')))
+      await benchImport({ url, product, rounds, token: TOKEN });
+    if (size === 10000 && (!values.only || values.only.includes('sign-in')))
+      await benchSignIn({ url, product, token: TOKEN });
+  } finally {
+    await product.stop();
+    await floor.stop();
+  }
 }
 
 async function compare(size, name, connections, product, floor) {
