@@ -11,13 +11,13 @@ export async function benchSignIn({ url, product, token }) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const stored = await hash(PASSWORD, OPTIONS);
-  await client.query(`UPDATE app_user SET password_hash = $1 WHERE email = 'teacher@exempel.se'`, [stored]);
+  await client.query(`UPDATE app_user SET password_hash = $1 WHERE email = 'colleague@exempel.se'`, [stored]);
   await client.end();
   const hashMs = await middle(20, () => hash(PASSWORD, OPTIONS));
   const signIn = () => ({
     path: '/api/auth/login',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'teacher@exempel.se', password: PASSWORD }),
+    body: JSON.stringify({ email: 'colleague@exempel.se', password: PASSWORD }),
   });
   const list = () => ({
     path: '/graphql',
