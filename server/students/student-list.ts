@@ -62,7 +62,11 @@ export class StudentList {
   }
 
   /** Everything that matches: the export is never cut short. */
-  async all(actor: Actor, input: Pick<StudentsInput, 'filter' | 'sort'>, asked: ReadonlySet<string>): Promise<Student[]> {
+  async all(
+    actor: Actor,
+    input: Pick<StudentsInput, 'filter' | 'sort'>,
+    asked: ReadonlySet<string>,
+  ): Promise<Student[]> {
     const { nodes } = await this.read(actor, { ...input, page: 1 }, asked, null, 'EXPORT_STUDENTS');
     return nodes;
   }
@@ -117,13 +121,16 @@ function limitOf(first: number, page: number, params: SqlParams): string {
 function orderBy({ field, direction }: StudentSort): string {
   const way = direction === 'DESC' ? 'DESC' : 'ASC';
   // Rows without a value stand last, whichever way the column is sorted.
-  return field === 'NAME' ? `ORDER BY s.name ${way}, s.id ${way}` : `ORDER BY ${SORT[field]} ${way} NULLS LAST, s.id ${way}`;
+  return field === 'NAME'
+    ? `ORDER BY s.name ${way}, s.id ${way}`
+    : `ORDER BY ${SORT[field]} ${way} NULLS LAST, s.id ${way}`;
 }
 
 /** The filters of specification and pages, section 1; all given ones must hold. */
 function conditions(actor: Actor, filter: StudentFilter, params: SqlParams): string {
   const all = [visibleTo(actor, params)];
-  const { q, municipalities, teacherId, mine, education, statuses, aplStatus, startFrom, startTo, missing } = filter;
+  const { q, municipalities, teacherId, mine, education, statuses, aplStatus, startFrom, startTo, missing } =
+    filter;
   if (q?.trim()) all.push(textCondition(q, params));
   if (municipalities?.length) all.push(`s.municipality = ANY (${params.add(municipalities)}::text[])`);
   if (teacherId) all.push(`s.teacher_id = ${params.add(requireId(teacherId, 'filter.teacherId'))}`);
@@ -177,6 +184,7 @@ function afterCursor(cursor: string, sort: StudentSort, params: SqlParams): stri
     throw badField('after', 'FORMAT', 'after är inte en giltig markör.');
   }
   const [name, id] = Array.isArray(decoded) ? (decoded as unknown[]) : [];
-  if (typeof name !== 'string' || typeof id !== 'string' || name.includes('\0')) throw badField('after', 'FORMAT', 'after är inte en giltig markör.');
+  if (typeof name !== 'string' || typeof id !== 'string' || name.includes('\0'))
+    throw badField('after', 'FORMAT', 'after är inte en giltig markör.');
   return `(s.name, s.id) > (${params.add(name)}, ${params.add(requireId(id, 'after'))}::uuid)`;
 }
