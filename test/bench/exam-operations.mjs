@@ -27,5 +27,8 @@ const exams = (filter, where) => ({
 
 export const EXAM_TABLES = {
   exams: exams({}, 'true'),
-  'exams-month': exams({ month: 'Mars', status: 'INTRESSE' }, `e.requested_month = 'Mars' AND e.status = 'INTRESSE'`),
+  'exams-month': exams(
+    { month: 'Mars', status: 'INTRESSE' },
+    `e.requested_month = 'Mars' AND e.status = 'INTRESSE'`,
+  ),
 };

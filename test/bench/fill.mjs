@@ -66,7 +66,20 @@ const PLACES = [
 ];
 const STATUSES = ['GRAY', 'RED', 'BLUE', 'YELLOW', 'GREEN'];
 
-const MONTHS = ['Januari', 'Februari', 'Mars', 'April', 'Maj', 'Juni', 'Juli', 'Augusti', 'September', 'Oktober', 'November', 'December'];
+const MONTHS = [
+  'Januari',
+  'Februari',
+  'Mars',
+  'April',
+  'Maj',
+  'Juni',
+  'Juli',
+  'Augusti',
+  'September',
+  'Oktober',
+  'November',
+  'December',
+];
 const EXAMS = 5_000;
 
 /** A teacher with a session, `count` students, and all that hangs on them. */
