@@ -1,20 +1,42 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { confirm } from './confirm-store';
 
-/** Asks before unsaved input is left (pages §0): inside the product in its own box, else by the browser's. */
-export function useUnsavedGuard(dirty: boolean): void {
+interface LeavingOptions {
+  /** What the person is asked; the usual question unless given. */
+  question?: string;
+  /** Called when the person has chosen to leave: for drafts that are to be forgotten. */
+  onLeave?: () => void;
+}
+
+const QUESTION = 'Det du har fyllt i är inte sparat. Vill du lämna sidan ändå?';
+
+/**
+ * Asks before unsaved input is left (pages §0): inside the product in its own box, by a link or the
+ * browser's buttons; by the browser's own question when the page is closed.
+ */
+export function useUnsavedGuard(dirty: boolean, { question = QUESTION, onLeave }: LeavingOptions = {}): void {
+  const leaving = useRef(onLeave);
+  useEffect(() => {
+    leaving.current = onLeave;
+  });
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void confirm({
-      title: 'Osparade ändringar',
-      question: 'Det du har fyllt i är inte sparat. Vill du lämna sidan ändå?',
-      confirmLabel: 'Lämna sidan',
-    }).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker]);
+    const ask = async () => {
+      const leave = await confirm({
+        title: 'Osparade ändringar',
+        question,
+        confirmLabel: 'Lämna sidan',
+      });
+      if (!leave) return blocker.reset();
+      leaving.current?.();
+      blocker.proceed();
+    };
+    void ask();
+  }, [blocker, question]);
   useEffect(() => {
     if (!dirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

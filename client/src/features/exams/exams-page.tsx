@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session-store';
 import { PageHeader } from '../../ui/page-header';
 import { ExamForm, OwnExamForm } from './exam-form';
 import { ExamTable } from './exam-table';
-import { useUnsavedGuard } from './use-unsaved-guard';
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
 
 /** The exact roles of the exam page (specification §2; contract §6): no rank helps anyone else. */
 const registering: readonly Role[] = ['STUDENT', 'ADMIN', 'SYSTEMADMIN'];

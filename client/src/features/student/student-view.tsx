@@ -14,7 +14,7 @@ import { HistoryCard } from './history-card';
 import { StudentEditForm } from './student-edit-form';
 import { StudentFacts } from './student-facts';
 import { useStudentEditor } from './use-student-editor';
-import { useUnsavedGuard } from './use-unsaved-guard';
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
 
 export type StudentDetails = NonNullable<StudentDetailsQuery['student']>;
 
@@ -23,6 +23,9 @@ export interface StudentSlots {
   comments: (student: StudentDetails, on: { reload: () => void; historyChanged: () => void }) => ReactNode;
   files: (student: StudentDetails) => ReactNode;
 }
+
+/** The form shows a stored student, so it is changes that would be lost. */
+const UNSAVED_CHANGES = 'Du har ändringar som inte är sparade. Vill du lämna sidan utan att spara dem?';
 
 interface StudentViewProps extends StudentSlots {
   student: StudentDetails;
@@ -41,7 +44,7 @@ export function StudentView({ student, onReload, comments, files }: StudentViewP
       .catch((error: unknown) => console.error('The history could not be read anew.', error));
   };
   const editor = useStudentEditor(student, historyChanged);
-  useUnsavedGuard(editor.dirty, editor.discard);
+  useUnsavedGuard(editor.dirty, { question: UNSAVED_CHANGES, onLeave: editor.discard });
   const isEditing = editor.editing !== null;
   const wasEditing = useRef(isEditing);
   useEffect(() => {

@@ -20,7 +20,7 @@ import {
 import { fieldId, StudentForm } from './student-form';
 import { useCreateStudent, type KnownStudent } from './use-create-student';
 import { useTeacherOptions } from './use-student-list';
-import { useUnsavedGuard } from './use-unsaved-guard';
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
 
 /** A new student (specification §2): the form, then the choice to open the student or to go on with another. */
 export function AddStudentPage() {
