@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { badField } from '../errors/app-error.js';
 import type { RequestContext } from '../graphql/request-context.js';
-import { API_HEADERS, setHeaders } from '../http/security-headers.js';
 import type { RestStudentsQuery } from './generated.js';
+import { sendWhole } from './json-array.js';
 import { Rest, sendJson, type RestRequest } from './rest.js';
 import { restStudent } from './student-shape.js';
 
@@ -27,9 +27,17 @@ export class StudentListAnswer {
     await this.rest.guarded(request, response, async () => {
       const context = await this.rest.admit(request, response, 'RestStudents');
       const query = readQuery(request.query);
-      const first = await this.page(query, query.limit ?? CHUNK, query.after, context);
-      if (query.limit !== null || first.nextCursor === null) sendPage(response, first, query);
-      else await this.stream(response, query, first, context);
+      if (query.limit !== null) {
+        return sendPage(response, await this.page(query, query.limit, query.after, context), query);
+      }
+      await sendWhole(response, async (next) => {
+        // The parts of one answer leave one trace.
+        const page = await this.page(query, CHUNK, next ?? query.after, {
+          ...context,
+          continued: next !== undefined,
+        });
+        return { items: page.nodes.map(restStudent), next: page.nextCursor };
+      });
     });
   }
 
@@ -43,24 +51,6 @@ export class StudentListAnswer {
     const { students } = await this.rest.execute<RestStudentsQuery>('RestStudents', variables, context);
     return students;
   }
-
-  private async stream(
-    response: ServerResponse,
-    query: Query,
-    first: StudentsPage,
-    context: RequestContext,
-  ): Promise<void> {
-    setHeaders(response, API_HEADERS);
-    response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    let page = first;
-    response.write(`[${textOf(page)}`);
-    while (page.nextCursor !== null && !response.destroyed) {
-      page = await this.page(query, CHUNK, page.nextCursor, { ...context, continued: true });
-      const wrote = response.write(`,${textOf(page)}`);
-      if (!wrote) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
-    }
-    response.end(']');
-  }
 }
 
 /** The next page's address repeats the filter, so that a client need only follow it. */
@@ -73,10 +63,6 @@ function sendPage(response: ServerResponse, page: StudentsPage, { filter, limit 
   const link =
     limit !== null && page.nextCursor !== null ? { Link: `</api/students?${next}>; rel="next"` } : undefined;
   sendJson(response, 200, page.nodes.map(restStudent), link);
-}
-
-function textOf(page: StudentsPage): string {
-  return page.nodes.map((student) => JSON.stringify(restStudent(student))).join(',');
 }
 
 function readQuery(query: Record<string, unknown>): Query {
