@@ -17,7 +17,7 @@ import { operationPlugin } from './graphql-plugin.js';
 import { LIMITS } from './limits.js';
 import { OperationsHost } from './operations-host.js';
 import type { Requirement } from './requirement.js';
-import { DateScalar, DateTimeScalar, JsonObjectScalar } from './scalars.js';
+import { DateScalar, DateTimeScalar, JsonObjectScalar, OreScalar } from './scalars.js';
 import { unusableDocument } from './unusable-document.js';
 
 /** Apollo's own codes for documents that cannot be used: all are bad input, for everyone alike. */
@@ -84,7 +84,7 @@ function mask(formatted: GraphQLFormattedError, error: unknown, log: Logger): Gr
       useFactory: apolloOptions,
     }),
   ],
-  providers: [DateScalar, DateTimeScalar, JsonObjectScalar],
+  providers: [DateScalar, DateTimeScalar, JsonObjectScalar, OreScalar],
   exports: [GraphQLModule],
 })
 export class ContractModule {}

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import {
   execute,
@@ -12,6 +11,7 @@ import {
 } from 'graphql';
 import { badField } from '../errors/app-error.js';
 import { checkVariables } from './coerce-variables.js';
+import { claimIdempotency } from './idempotency.js';
 import { assertWithinLimits } from './limits.js';
 import type { RequestContext } from './request-context.js';
 import { demand } from './requirement.js';
@@ -120,22 +120,4 @@ export class PreparedOperations {
     const compiled = compileQuery(this.schema, prepared.document, prepared.operation.name?.value);
     prepared.compiled = isCompiledQuery(compiled) ? compiled : null;
   }
-}
-
-/** Ties the Idempotency-Key to this very mutation and its input (contract, section 5). */
-function claimIdempotency(
-  prepared: Prepared,
-  variables: Record<string, unknown>,
-  context: RequestContext,
-): void {
-  const key = context.idempotencyKey;
-  if (key === null || prepared.operation.operation !== 'mutation') return;
-  if (prepared.root.names.length !== 1) {
-    throw badField('Idempotency-Key', 'NOT_ALLOWED', 'Idempotency-Key gäller en enda ändring per anrop.');
-  }
-  if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw badField('Idempotency-Key', 'FORMAT', 'Idempotency-Key ska vara 1–200 tecken utan blanksteg.');
-  }
-  const content = JSON.stringify([prepared.root.names, prepared.text, variables]);
-  context.idempotency = { key, fingerprint: createHash('sha256').update(content).digest('hex') };
 }

@@ -77,3 +77,26 @@ export class JsonObjectScalar implements CustomScalar<Record<string, unknown>, R
     throw new ScalarError('NOT_ALLOWED', 'Värdet tas inte emot.');
   }
 }
+
+/** Money in whole öre (domain, D11): integers alone, and as far as JavaScript counts exactly. */
+@Scalar('Ore')
+export class OreScalar implements CustomScalar<number, number> {
+  description = 'Money in whole öre.';
+
+  parseValue(value: unknown): number {
+    if (typeof value !== 'number' || !Number.isSafeInteger(value)) {
+      throw new ScalarError('TYPE', 'Beloppet ska vara ett heltal i öre.');
+    }
+    return value;
+  }
+
+  serialize(value: unknown): number {
+    const ore = Number(value);
+    if (!Number.isSafeInteger(ore)) throw new Error(`${String(value)} is no amount in whole öre`);
+    return ore;
+  }
+
+  parseLiteral(node: ValueNode): number {
+    return this.parseValue(node.kind === Kind.INT ? Number(node.value) : null);
+  }
+}
