@@ -52,7 +52,13 @@ const SETTINGS = {
 };
 
 /** For test databases only: a crash loses everything, and nothing waits for the disk. */
-const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const NOT_DURABLE = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  // Nothing lives long enough to be tended, and who tends it decides by the minute how tests are planned.
+  autovacuum: 'off',
+};
 
 export function clusterDirectory(root: string): string {
   return join(root, 'cluster');

@@ -1,4 +1,5 @@
 import { CommentEntity } from '../comments/comment.entity.js';
+import { CourseInstanceEntity } from '../course-instances/course-instance.entity.js';
 import { ExamEntity } from '../exams/exam.entity.js';
 import { StudentEntity } from '../students/student.entity.js';
 import { TaskEntity } from '../tasks/task.entity.js';
@@ -9,6 +10,7 @@ import { UserEntity } from '../users/user.entity.js';
 /** Every entity that TypeORM writes; hot reads and bulk work are SQL of their own. */
 export const ENTITIES = [
   CommentEntity,
+  CourseInstanceEntity,
   ExamEntity,
   StudentEntity,
   TaskEntity,

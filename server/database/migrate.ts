@@ -5,6 +5,9 @@ import { buildDataSource } from './data-source.js';
 /** Any number will do as long as nothing else in the database uses it: 'studievy' on a phone's keys. */
 const MIGRATION_LOCK = 78834389;
 
+/** An index over millions of rows takes its time: a request's limit would keep such a school from starting. */
+const LONGEST_STEP_MS = 30 * 60_000;
+
 /**
  * Brings the database's schema up to date. Several processes may start at once: the first takes an
  * advisory lock on a connection of its own, the others wait and find nothing left to do.
@@ -14,7 +17,7 @@ export async function migrate(url: string): Promise<void> {
   await guard.connect();
   try {
     await guard.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const source = buildDataSource(url, { poolSize: 2 });
+    const source = buildDataSource(url, { poolSize: 2, statementTimeoutMs: LONGEST_STEP_MS });
     await source.initialize();
     try {
       await source.runMigrations({ transaction: 'each' });

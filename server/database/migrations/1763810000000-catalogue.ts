@@ -1,0 +1,27 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What the catalogue needs beyond its tables: a memory of what the product brought along, and search. */
+export class Catalogue1763810000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      -- Each thing that the product brings along is offered once: what a school unlinks or deletes stays away.
+      CREATE TABLE shipped_reference (
+        key text PRIMARY KEY,
+        offered_at timestamptz NOT NULL DEFAULT now()
+      );
+      -- Two rows of one curriculum never share a code, however it is written; a local one may repeat another's.
+      ALTER TABLE course DROP CONSTRAINT course_code_key;
+      CREATE UNIQUE INDEX course_system_code ON course (system, lower(code));
+      CREATE INDEX course_package_follows ON course_package (follows_id) WHERE follows_id IS NOT NULL;
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      DROP INDEX course_package_follows;
+      DROP INDEX course_system_code;
+      ALTER TABLE course ADD CONSTRAINT course_code_key UNIQUE (code);
+      DROP TABLE shipped_reference;
+    `);
+  }
+}
