@@ -11,3 +11,8 @@ export function catalogueId(code: string): string {
     random: createHash('sha256').update(code.normalize('NFC')).digest(),
   });
 }
+
+/** The same for a package (its first edition) or a program that the product brings along, by its key. */
+export function shippedId(kind: 'package' | 'program', key: string): string {
+  return catalogueId(`${kind} ${key}`);
+}

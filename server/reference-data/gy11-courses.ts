@@ -71,4 +71,8 @@ export const GY11_COURSES: readonly CourseRow[] = [
   { code: 'PEGSKP0', name: 'Skapande verksamhet', points: 100 },
   { code: 'PEGPEA0', name: 'Pedagogiskt arbete', points: 200 },
   { code: 'SOIETN0', name: 'Etnicitet och kulturmöten', points: 100 },
+  // Of packages before the change of July 2021: they stand in old records alone.
+  { code: 'VÅRVÅR01', name: 'Vård- och omsorgsarbete 1', points: 200, withdrawnOn: '2021-07-01' },
+  { code: 'MEDMED01', name: 'Medicin 1', points: 150 },
+  { code: 'MÄNETI0', name: 'Etik och människans livsvillkor', points: 100 },
 ];
