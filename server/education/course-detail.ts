@@ -43,7 +43,7 @@ export class CourseDetailReader {
 /** A course has the teacher of its current or next instance, as in the catalogue; packages and programs have none. */
 const targets = (id: string): string => `
   SELECT c.id, c.name, (SELECT i.teacher_id FROM course_instance i
-      WHERE i.course_id = c.id AND i.teacher_id IS NOT NULL AND (i.end_date IS NULL OR i.end_date >= today())
+      WHERE i.course_id = c.id AND i.teacher_id IS NOT NULL AND i.planning <> 'CANCELLED' AND (i.end_date IS NULL OR i.end_date >= today())
       ORDER BY i.start_date NULLS LAST, i.id LIMIT 1) AS teacher_id
     FROM course c WHERE c.id = ${id}
   UNION ALL SELECT i.id, i.name, i.teacher_id FROM course_instance i WHERE i.id = ${id}

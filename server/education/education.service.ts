@@ -35,7 +35,7 @@ export class EducationService {
 }
 
 const COURSES = `
-  SELECT c.id, c.name AS "courseName", c.code AS "courseCode", c.points,
+  SELECT c.id, c.name AS "courseName", c.code AS "courseCode", c.points, c.archived_at IS NOT NULL AS "isArchived",
     CASE WHEN i.teacher_id IS NOT NULL THEN json_build_object('id', i.teacher_id, 'username', i.teacher_name) END AS teacher
   FROM course c
   LEFT JOIN (
@@ -43,7 +43,7 @@ const COURSES = `
     FROM course_instance i
     JOIN teacher t ON t.id = i.teacher_id
     JOIN app_user u ON u.id = t.user_id
-    WHERE i.end_date IS NULL OR i.end_date >= today()
+    WHERE i.planning <> 'CANCELLED' AND (i.end_date IS NULL OR i.end_date >= today())
     ORDER BY i.course_id, i.start_date NULLS LAST, i.id
   ) i ON i.course_id = c.id
   ORDER BY c.name, c.code`;

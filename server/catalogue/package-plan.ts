@@ -1,0 +1,77 @@
+/** A row of a package, as far as its days hang on it. */
+export interface PlanRow {
+  courseId: string;
+  points: number | null;
+  choiceGroup: string | null;
+  isRequired: boolean;
+  plannedWeek: number | null;
+}
+
+export interface PlannedDays {
+  courseId: string;
+  startDate: string;
+  endDate: string;
+  weeks: number;
+}
+
+export interface PlanWishes {
+  startDate: string;
+  pacePercent: number;
+  /** The chosen alternative by the name of the choice; the first one where none is named. */
+  choices: ReadonlyMap<string, string>;
+  /** Optional courses that are taken too. */
+  optional: ReadonlySet<string>;
+}
+
+const POINTS_A_WEEK = 20;
+const DAY_MS = 86_400_000;
+
+/** The rows that a student takes: the obligatory ones, the optional ones that are wished for, one of each choice. */
+export function takenRows<Row extends PlanRow>(
+  rows: readonly Row[],
+  wishes: Pick<PlanWishes, 'choices' | 'optional'>,
+): Row[] {
+  const taken = new Map<string, Row>();
+  for (const row of rows) {
+    if (row.choiceGroup === null) {
+      if (row.isRequired || wishes.optional.has(row.courseId)) taken.set(row.courseId, row);
+      continue;
+    }
+    const alternatives = rows.filter(({ choiceGroup }) => choiceGroup === row.choiceGroup);
+    const chosen = wishes.choices.get(row.choiceGroup);
+    const wished = alternatives.find(({ courseId }) => courseId === chosen || wishes.optional.has(courseId));
+    const one = wished ?? (alternatives.some(({ isRequired }) => isRequired) ? alternatives[0] : undefined);
+    if (one) taken.set(`choice ${row.choiceGroup}`, one);
+  }
+  return [...taken.values()];
+}
+
+/**
+ * The days of a package's courses, one after the other (pages, section 5): a course takes points /
+ * (20 × pace) weeks, begins when the one before has ended or in its planned week, and ends on a weekday.
+ * A course without points (sfi) takes no time of its own: it is dated like a week.
+ */
+export function planDays(rows: readonly PlanRow[], wishes: PlanWishes): PlannedDays[] {
+  const begin = Date.parse(wishes.startDate);
+  const pace = wishes.pacePercent / 100;
+  let free = 0;
+  return takenRows(rows, wishes).map(({ courseId, points, plannedWeek }) => {
+    const weeks = (points ?? POINTS_A_WEEK) / (POINTS_A_WEEK * pace);
+    const from = plannedWeek === null ? free : ((plannedWeek - 1) / pace) * 7;
+    const until = from + weeks * 7;
+    free = Math.max(free, until);
+    const start = dayAt(begin, Math.round(from));
+    const end = onWeekday(dayAt(begin, Math.max(Math.round(from), Math.round(until) - 1)), start);
+    return { courseId, startDate: isoOf(start), endDate: isoOf(end), weeks: Math.round(weeks * 10) / 10 };
+  });
+}
+
+const dayAt = (begin: number, days: number): number => begin + days * DAY_MS;
+const isoOf = (day: number): string => new Date(day).toISOString().slice(0, 10);
+
+/** A course does not end on a Saturday or Sunday, unless it is that short. */
+function onWeekday(end: number, start: number): number {
+  const weekday = new Date(end).getUTCDay();
+  const back = weekday === 0 ? 2 : weekday === 6 ? 1 : 0;
+  return Math.max(start, end - back * DAY_MS);
+}

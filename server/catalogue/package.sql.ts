@@ -1,0 +1,34 @@
+import { courseReference, isCurrent } from './course.sql.js';
+
+/** Parts of statements over a package with the alias `p`. */
+
+/** The sums of its rows: of each choice one alternative counts (domain, D4). Joined laterally as `sums`. */
+export const PACKAGE_SUMS = `LATERAL (
+  SELECT coalesce(sum(g.points) FILTER (WHERE g.required), 0)::integer AS points,
+    coalesce(sum(g.points) FILTER (WHERE NOT g.required), 0)::integer AS optional_points,
+    count(*)::integer AS courses, coalesce(bool_or(g.apl), false) AS has_apl
+  FROM (SELECT bool_or(r.is_required) AS required, bool_or(r.has_apl) AS apl, max(coalesce(c.points, 0)) AS points
+    FROM course_package_course r JOIN course c ON c.id = r.course_id WHERE r.package_id = p.id
+    GROUP BY coalesce(r.choice_group, r.course_id::text)) g) AS sums`;
+
+export const PACKAGE_STUDENTS = `(SELECT count(DISTINCT e.student_id)::integer FROM enrollment e
+  WHERE e.package_id = p.id AND ${isCurrent('e')})`;
+
+const edition = (alias: string): string =>
+  `json_build_object('id', ${alias}.id, 'edition', ${alias}.edition)`;
+
+/** Every field of `CoursePackage` but those that are said in words. */
+export const PACKAGE_FIELDS = `json_build_object(
+  'id', p.id, 'version', p.version, 'code', p.code, 'name', p.name, 'kind', p.kind, 'description', p.description,
+  'targetPoints', p.target_points, 'aplWeeks', p.apl_weeks, 'edition', p.edition,
+  'follows', (SELECT ${edition('o')} FROM course_package o WHERE o.id = p.follows_id),
+  'followedBy', (SELECT ${edition('o')} FROM course_package o WHERE o.follows_id = p.id ORDER BY o.edition LIMIT 1),
+  'isArchived', p.archived_at IS NOT NULL,
+  'points', sums.points, 'optionalPoints', sums.optional_points, 'courseCount', sums.courses,
+  'weeks', sums.points / 20.0, 'hasApl', sums.has_apl, 'activeStudents', ${PACKAGE_STUDENTS},
+  'prices', (SELECT count(DISTINCT r.price_list_id) FROM price_row r WHERE r.package_id = p.id),
+  'allStudents', (SELECT count(DISTINCT e.student_id) FROM enrollment e WHERE e.package_id = p.id),
+  'courses', (SELECT coalesce(json_agg(json_build_object('course', ${courseReference('c')},
+      'choiceGroup', r.choice_group, 'isRequired', r.is_required, 'hasApl', r.has_apl,
+      'plannedWeek', r.planned_week) ORDER BY r.position), '[]'::json)
+    FROM course_package_course r JOIN course c ON c.id = r.course_id WHERE r.package_id = p.id))`;
