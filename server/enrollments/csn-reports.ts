@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../auth/actor.js';
+import { Database, type Queryable } from '../database/database.js';
+import { SqlParams } from '../database/sql-params.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { badField } from '../errors/app-error.js';
+import type { CsnReport, CsnReportRow, ReportToCsnInput } from '../graphql/generated.js';
+import type { Call } from '../graphql/request-context.js';
+import { accessLogPart } from '../history/access-log.js';
+import { requireId } from '../validation/id.js';
+import { LONG_TIMEOUT } from './enrollment-changes.service.js';
+import { CURRENT, UNREPORTED } from './enrollment-filter.js';
+import { STORED_JOINS } from './enrollment-locks.js';
+import { selectionCondition } from './enrollment-selection.js';
+
+const LATEST = 20;
+
+/** What has happened since CSN was last told: a start, an interruption, a result, or anything else as a change. */
+const EVENT = `CASE WHEN e.status = 'DROPPED_OUT' THEN 'Avbrott' WHEN e.status = 'PAUSED' THEN 'Studieuppehåll'
+  WHEN e.status = 'ENDED_BY_PRINCIPAL' THEN 'Avslutad av rektor' WHEN e.status = 'NOT_STARTED' THEN 'Startade inte'
+  WHEN e.status = 'CANCELLED' THEN 'Inställd' WHEN e.grade_signed_at IS NOT NULL THEN 'Resultat'
+  WHEN e.csn_reported_at IS NULL THEN 'Start' ELSE 'Ändring' END`;
+
+/** A row of a report with its student, where the identity is protected now. */
+export type ReportedRow = CsnReportRow & { protectedId: string | null };
+
+/**
+ * Reports to CSN (domain, D8): starts, changes, interruptions and results as they happen, and nothing before
+ * a course has begun. What was reported is marked in the same transaction, and the file is kept.
+ */
+@Injectable()
+export class CsnReports {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  report(call: Call, { selection }: ReportToCsnInput): Promise<CsnReport> {
+    return this.work.run(call, async (tx) => {
+      await tx.query(LONG_TIMEOUT);
+      const id = uuid();
+      const params = new SqlParams();
+      const where = selectionCondition(call.actor, selection, params);
+      const report = [id, call.actor.userId, call.actor.name].map((value) => params.add(value));
+      const [made] = await tx.query<{ size: number }>(
+        `WITH due AS MATERIALIZED (
+           SELECT e.id, json_build_object('enrollmentId', e.id, 'personalNumber',
+               left(s.personal_number, 8) || '-' || right(s.personal_number, 4), 'name', s.name,
+               'courseCode', c.code, 'courseName', coalesce(c.name, p.name, pr.name), 'points', c.points,
+               'pacePercent', coalesce(e.pace_percent, ci.pace_percent), 'startDate', e.start_date,
+               'endDate', e.end_date, 'event', ${EVENT}, 'eventOn',
+               CASE WHEN e.grade_signed_at IS NOT NULL THEN e.graded_on WHEN e.status = 'ACTIVE'
+                 AND e.csn_reported_at IS NULL THEN e.start_date ELSE e.status_on END,
+               'grade', CASE WHEN e.grade_signed_at IS NOT NULL THEN e.grade END) AS row,
+             s.name, e.start_date
+           FROM enrollment e ${STORED_JOINS} WHERE ${CURRENT} AND ${UNREPORTED} AND (${where}) FOR UPDATE OF e),
+         marked AS (UPDATE enrollment e SET csn_reported_at = now() FROM due WHERE e.id = due.id),
+         kept AS (
+           INSERT INTO csn_report (id, created_by, created_by_name, rows)
+           SELECT ${report[0]}::uuid, ${report[1]}::uuid, ${report[2]}::text, json_agg(due.row ORDER BY due.name, due.start_date)
+           FROM due HAVING count(*) > 0)
+         SELECT count(*)::integer AS size FROM due`,
+        params.values,
+      );
+      if (made!.size === 0)
+        throw badField(
+          'selection',
+          'NOT_ALLOWED',
+          'Inget i urvalet har påbörjats eller ändrats sedan senaste rapporten.',
+        );
+      await tx.query(`INSERT INTO access_log (user_id, role, action) VALUES ($1, $2, 'REPORT_CSN')`, [
+        call.actor.userId,
+        call.actor.role,
+      ]);
+      return (await find(tx, id))!;
+    });
+  }
+
+  /** What a report held, for a file, whose taking the exports log; an unknown one holds nothing. */
+  rows(id: string | undefined): Promise<ReportedRow[]> {
+    return this.database.query<ReportedRow>(
+      `SELECT told.*, s.id AS "protectedId"
+       FROM csn_report r CROSS JOIN LATERAL jsonb_array_elements(r.rows) WITH ORDINALITY AS listed(told_row, place)
+       CROSS JOIN LATERAL jsonb_to_record(listed.told_row) AS told("enrollmentId" uuid, "personalNumber" text, name text,
+         "courseCode" text, "courseName" text, points integer, "pacePercent" integer, "startDate" text, "endDate" text,
+         event text, "eventOn" text, grade text)
+       LEFT JOIN enrollment e ON e.id = told."enrollmentId" LEFT JOIN student s ON s.id = e.student_id AND s.is_protected
+       WHERE r.id = $1 ORDER BY listed.place`,
+      [id ?? null],
+    );
+  }
+
+  async count(id: string | undefined): Promise<number> {
+    const [row] = await this.database.query<{ size: number }>(
+      'SELECT jsonb_array_length(rows) AS size FROM csn_report WHERE id = $1',
+      [id ?? null],
+    );
+    return row?.size ?? 0;
+  }
+
+  latest({ actor }: Call): Promise<CsnReport[]> {
+    const params = new SqlParams();
+    return this.database.query<CsnReport>(
+      `WITH ${accessLogPart(actor, 'REPORT_CSN', params, null)} ${READ} ORDER BY created_at DESC LIMIT ${LATEST}`,
+      params.values,
+    );
+  }
+
+  /** A kept file, fetched again; that is written to the access log. */
+  async open(actor: Actor, id: string): Promise<CsnReport | null> {
+    const params = new SqlParams();
+    const wanted = params.add(requireId(id, 'id'));
+    const [row] = await this.database.query<CsnReport>(
+      `WITH ${accessLogPart(actor, 'REPORT_CSN', params, null)} ${READ} WHERE id = ${wanted}`,
+      params.values,
+    );
+    return row ?? null;
+  }
+}
+
+const READ = `SELECT id, iso(created_at) AS "createdAt", created_by_name AS "createdBy",
+  jsonb_array_length(rows) AS size, rows FROM csn_report`;
+
+async function find(db: Queryable, id: string): Promise<CsnReport | null> {
+  const [row] = await db.query<CsnReport>(`${READ} WHERE id = $1`, [id]);
+  return row ?? null;
+}

@@ -1,0 +1,114 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { hasRank, type Actor } from '../auth/actor.js';
+import { Database } from '../database/database.js';
+import { UnitOfWork, type Work } from '../database/unit-of-work.js';
+import { conflict, forbidden } from '../errors/app-error.js';
+import type { EnrollmentChangeInput, EnrollmentPreview, Job } from '../graphql/generated.js';
+import type { Call } from '../graphql/request-context.js';
+import { logAccess } from '../history/access-log.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import type { RunningJob } from '../jobs/running-job.js';
+import { judgeAll, readDeed } from './enrollment-deed.js';
+import { CHANGE_TEXT } from './enrollment-refusals.js';
+import { gathered } from './enrollment-remarks.js';
+import { assertExpected, selectEnrollments } from './enrollment-selection.js';
+import { startBatch } from './enrollment-writes.js';
+
+/** Enrolments between two reports of progress, and between two chances to cancel. */
+export const STEP = 1_000;
+/** Such work may take longer than anything else (security, F3). For its transaction alone. */
+export const LONG_TIMEOUT = `SELECT set_config('statement_timeout', '60s', true), set_config('lock_timeout', '10s', true)`;
+
+/** Status, move, end and removal of many enrolments: previewed, then a job, then undone as a unit (pages, section 8). */
+@Injectable()
+export class EnrollmentChanges implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+    private readonly jobs: JobsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('change-enrollments', { run: (job) => this.run(job) });
+  }
+
+  async preview({ actor }: Call, input: EnrollmentChangeInput): Promise<EnrollmentPreview> {
+    const deed = await readDeed(this.database, input.deed);
+    await logAccess(this.database, actor, 'LIST_ENROLLMENTS');
+    const judged = await judgeAll(deed, await selectEnrollments(this.database, actor, input.selection));
+    const accepted = judged.filter(({ problem }) => problem === null);
+    const nameOf = (row: { studentName: string; targetName: string }) =>
+      `${row.studentName}, ${row.targetName}`;
+    return {
+      total: judged.length,
+      accepted: accepted.length,
+      refused: gathered(
+        judged.flatMap(({ row, problem }) =>
+          problem
+            ? [
+                {
+                  code: problem,
+                  message: deed.words?.[problem] ?? CHANGE_TEXT[problem],
+                  example: nameOf(row),
+                },
+              ]
+            : [],
+        ),
+      ),
+      warnings: gathered(
+        accepted.flatMap(({ row }) => {
+          const remark = deed.warn(row);
+          return remark ? [{ ...remark, example: nameOf(row) }] : [];
+        }),
+      ),
+    };
+  }
+
+  /** Refuses at once what cannot be done at all; the rest is a job. */
+  queue(call: Call, input: EnrollmentChangeInput): Promise<Job> {
+    return this.work.run(call, async (tx) => {
+      await readDeed(tx, input.deed);
+      const rows = await selectEnrollments(tx, call.actor, input.selection);
+      return this.jobs.create(tx, call, 'change-enrollments', rows.length, { input });
+    });
+  }
+
+  private async run(job: RunningJob): Promise<void> {
+    const actor = await this.jobs.actorOf(job);
+    // Rights may have changed while the job was waiting.
+    if (!actor || !hasRank(actor, 'ADMIN')) throw forbidden();
+    const input = job.payload['input'] as EnrollmentChangeInput;
+    await this.work.run({ actor, idempotency: null }, (tx) => this.perform(tx, actor, job, input));
+  }
+
+  private async perform(
+    tx: Work,
+    actor: Actor,
+    job: RunningJob,
+    input: EnrollmentChangeInput,
+  ): Promise<void> {
+    await tx.query(LONG_TIMEOUT);
+    const deed = await readDeed(tx, input.deed);
+    const judged = await judgeAll(deed, await selectEnrollments(tx, actor, input.selection));
+    const ids = judged.flatMap(({ row, problem }) => (problem ? [] : [row.id]));
+    assertExpected(input.expected, ids.length);
+    if (ids.length === 0) throw conflict('NOTHING', 'Ingen av inskrivningarna kan ändras så.');
+    const batchId = await startBatch(tx, actor, {
+      kind: deed.kind,
+      title: deed.title,
+      size: ids.length,
+      jobId: job.id,
+    });
+    for (let first = 0; first < ids.length; first += STEP) {
+      await job.throwIfCancelled();
+      await deed.run(tx, actor, ids.slice(first, first + STEP), batchId);
+      await job.progress(Math.min(first + STEP, ids.length));
+    }
+    await job.finish(tx, {
+      batchId,
+      title: deed.title,
+      changed: ids.length,
+      refused: judged.length - ids.length,
+    });
+  }
+}

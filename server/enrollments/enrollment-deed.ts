@@ -1,0 +1,123 @@
+import type { Actor } from '../auth/actor.js';
+import type { Queryable } from '../database/database.js';
+import type { Work } from '../database/unit-of-work.js';
+import { badField, conflict } from '../errors/app-error.js';
+import type { EnrollmentDeedInput, EnrollmentStatus } from '../graphql/generated.js';
+import { optionalText, requiredText } from '../validation/text.js';
+import { judgeEnd, judgeMove, judgeRemoval, judgeStatus } from './change-judgement.js';
+import type { StoredEnrollment } from './enrollment-locks.js';
+import { findInstance, moveToInstance } from './enrollment-moves.js';
+import { outsideText, type ChangeProblem } from './enrollment-refusals.js';
+import { judgeReturns } from './enrollment-return.js';
+import { missingReason, REASON_NAME, STATUS_NAME } from './enrollment-words.js';
+import { changeStatus, extendEnd, removeEnrollments, type BatchKind } from './enrollment-writes.js';
+
+/** A deed as it was asked for, ready to judge each enrolment and to be done. */
+export interface Deed {
+  kind: BatchKind;
+  /** Swedish: what the list of deeds says. */
+  title: string;
+  judge(row: StoredEnrollment): ChangeProblem | null;
+  /** What stands against some of the rows that are not refused, as seats that do not suffice for all; by their ids. */
+  judgeTogether(rows: readonly StoredEnrollment[]): Promise<ReadonlyMap<string, ChangeProblem>>;
+  /** What is said of a problem where the deed has words of its own for it. */
+  words?: Partial<Record<ChangeProblem, string>>;
+  /** Something to know of a row that is not refused. */
+  warn(row: StoredEnrollment): { code: string; message: string } | null;
+  run(tx: Work, actor: Actor, ids: readonly string[], batchId: string): Promise<void>;
+}
+
+const nothing = () => null;
+const alone = () => Promise.resolve(new Map<string, ChangeProblem>());
+
+/** Reads the deed and what it needs to judge; throws BAD_USER_INPUT on what it cannot use. */
+export async function readDeed(db: Queryable, input: EnrollmentDeedInput): Promise<Deed> {
+  const given = Object.values(input).filter((value) => value !== null && value !== undefined);
+  if (given.length !== 1) throw badField('deed', 'REQUIRED', 'Ange vad som ska göras.');
+  if (input.status) return statusDeed(db, input.status);
+  if (input.move) return moveDeed(db, input.move);
+  if (input.extend) return endDeed(input.extend.endDate);
+  return removalDeed(input.remove!.reason);
+}
+
+async function statusDeed(
+  db: Queryable,
+  { status, effectiveOn, reason, note }: NonNullable<EnrollmentDeedInput['status']>,
+): Promise<Deed> {
+  const missing = missingReason(status, reason);
+  if (missing) throw badField('deed.status.reason', 'REQUIRED', missing);
+  const words = optionalText(note, 'deed.status.note', 500);
+  const [day] = await db.query<{ today: string }>('SELECT today()');
+  const why = reason ? ` (${REASON_NAME[reason].toLowerCase()})` : '';
+  return {
+    kind: 'STATUS',
+    title: `${STATUS_NAME[status]} från ${effectiveOn}${why}`,
+    judge: (row) => judgeStatus(row, status, effectiveOn, day!.today),
+    judgeTogether: (rows) => judgeReturns(db, rows, status),
+    words: { OUTSIDE_COURSE: outsideText(status) },
+    warn: (row) => (row.status === status ? sameStatus(status) : null),
+    run: (tx, actor, ids, batchId) =>
+      changeStatus(tx, actor, ids, { status, effectiveOn, reason: reason ?? null, note: words, batchId }),
+  };
+}
+
+function sameStatus(status: EnrollmentStatus) {
+  return {
+    code: 'SAME_STATUS',
+    message: `Har redan statusen ${STATUS_NAME[status]}; datum och orsak ändras.`,
+  };
+}
+
+async function moveDeed(
+  db: Queryable,
+  { courseInstanceId, effectiveOn }: NonNullable<EnrollmentDeedInput['move']>,
+): Promise<Deed> {
+  const target = await findInstance(db, courseInstanceId);
+  if (target.planning === 'CANCELLED') throw conflict('INSTANCE_CANCELLED', 'Tillfället är inställt.');
+  return {
+    kind: 'MOVE',
+    title: `Flytt till ${target.name}${target.startDate ? `, start ${target.startDate}` : ''}`,
+    judge: (row) => judgeMove(row, target),
+    judgeTogether: (rows) =>
+      Promise.resolve(new Map(rows.slice(target.seatsLeft ?? rows.length).map(({ id }) => [id, 'FULL']))),
+    warn: nothing,
+    run: (tx, actor, ids, batchId) =>
+      moveToInstance(tx, actor, ids, { courseInstanceId, effectiveOn, batchId }),
+  };
+}
+
+function endDeed(endDate: string): Deed {
+  return {
+    kind: 'EXTEND',
+    title: `Slutdatum ${endDate}`,
+    judge: (row) => judgeEnd(row, endDate),
+    judgeTogether: alone,
+    warn: (row) =>
+      row.endDate && endDate < row.endDate
+        ? { code: 'EARLIER', message: 'Slutdatumet blir tidigare än det är nu.' }
+        : null,
+    run: (tx, actor, ids, batchId) => extendEnd(tx, actor, ids, { endDate, batchId }),
+  };
+}
+
+function removalDeed(reason: string): Deed {
+  const why = requiredText(reason, 'deed.remove.reason', 500);
+  return {
+    kind: 'REMOVE',
+    title: `Borttagning: ${why}`,
+    judge: judgeRemoval,
+    judgeTogether: alone,
+    warn: (row) => (row.grade === null ? null : { code: 'DRAFT', message: 'Har ett betygsutkast.' }),
+    run: (tx, actor, ids, batchId) => removeEnrollments(tx, actor, ids, { reason: why, batchId }),
+  };
+}
+
+/** Each row with what is against it, first by itself, then beside the others. */
+export async function judgeAll(
+  deed: Deed,
+  rows: readonly StoredEnrollment[],
+): Promise<{ row: StoredEnrollment; problem: ChangeProblem | null }[]> {
+  const judged = rows.map((row) => ({ row, problem: deed.judge(row) }));
+  const together = await deed.judgeTogether(judged.flatMap(({ row, problem }) => (problem ? [] : [row])));
+  return judged.map(({ row, problem }) => ({ row, problem: problem ?? together.get(row.id) ?? null }));
+}
