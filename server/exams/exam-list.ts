@@ -6,6 +6,7 @@ import { badField } from '../errors/app-error.js';
 import type { ExamFilter, ExamPage, ExamsInput } from '../graphql/generated.js';
 import { accessLogPart } from '../history/access-log.js';
 import { visibleTo } from '../students/student-scope.js';
+import { requireId } from '../validation/id.js';
 import { cleanText } from '../validation/text.js';
 import { EXAM_JSON, EXAM_TEACHER, toExam, type ExamRow } from './exam.view.js';
 
@@ -51,10 +52,11 @@ export class ExamList {
 }
 
 /** The filters of the specification, section 2; all given ones must hold. */
-function conditions(actor: Actor, { name, month, status }: ExamFilter, params: SqlParams): string {
+function conditions(actor: Actor, { studentId, name, month, status }: ExamFilter, params: SqlParams): string {
   const all = [visibleTo(actor, params)];
   const text = cleanText(name ?? '').toLowerCase();
   if (text !== '') all.push(`lower(e.name) LIKE ${params.add(`%${escapeLike(text)}%`)}`);
+  if (studentId) all.push(`e.student_id = ${params.add(requireId(studentId, 'studentId'))}`);
   if (month) all.push(`e.requested_month = ${params.add(month)}`);
   if (status) all.push(`e.status = ${params.add(status)}`);
   return all.join(' AND ');

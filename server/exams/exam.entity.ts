@@ -11,6 +11,7 @@ export class ExamEntity {
   @Column('text', { name: 'requested_month' }) requestedMonth!: Month;
   @Column('uuid', { name: 'teacher_id', nullable: true }) teacherId!: string | null;
   @Column('text') status!: ExamStatus;
+  @Column('text', { name: 'fee_exempt_reason', nullable: true }) feeExemptReason!: string | null;
   @Column('text', { nullable: true }) comment!: string | null;
   @Column('integer', { default: 1 }) version!: number;
 }

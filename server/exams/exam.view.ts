@@ -3,12 +3,14 @@ import type {
   Exam,
   ExamDecision,
   ExamStatus,
+  ExamTime,
   MaterialReceived,
   Month,
   Teacher,
 } from '../graphql/generated.js';
 import { formatPersonalNumber, maskPersonalNumber } from '../students/personal-number.js';
 import { maySeeContact, maySeePersonalNumberInLists } from '../students/students.policy.js';
+import { EXAM_FEE_ORE, feeExemptReason } from './exam-fee.sql.js';
 import { examRights, maySeeDecisionComment } from './exams.policy.js';
 
 /** A registration as `EXAM_JSON` writes it, not yet fit for a reader. */
@@ -29,8 +31,12 @@ export interface ExamRow {
   status: ExamStatus;
   materialReceived: MaterialReceived;
   paymentDate: string | null;
+  feeExemptReason: string | null;
+  /** What the school asks where nobody is exempt. */
+  schoolFeeOre: number;
   comment: string | null;
   createdAt: string;
+  times: ExamTime[];
 }
 
 /** The row of exam `e` of student `s`, with its teacher by `EXAM_TEACHER`. */
@@ -40,9 +46,14 @@ export const EXAM_JSON = `json_build_object(
   'address', e.address, 'course', e.course, 'requestedMonth', e.requested_month,
   'teacher', CASE WHEN t.id IS NOT NULL THEN
     json_build_object('id', t.id, 'userId', json_build_object('id', u.id, 'username', u.name)) END,
-  'status', e.status, 'paymentDate', e.payment_date, 'comment', e.comment, 'createdAt', iso(e.created_at),
+  'status', e.status, 'paymentDate', e.payment_date, 'feeExemptReason', ${feeExemptReason('e')},
+  'schoolFeeOre', ${EXAM_FEE_ORE}, 'comment', e.comment, 'createdAt', iso(e.created_at),
   'materialReceived', json_build_object('status', e.material_received_at IS NOT NULL,
-    'receivedDate', iso(e.material_received_at)))`;
+    'receivedDate', iso(e.material_received_at)),
+  'times', (SELECT coalesce(json_agg(json_build_object('heldOn', o.held_on, 'startsAt', to_char(o.starts_at, 'HH24:MI'),
+      'endsAt', to_char(o.ends_at, 'HH24:MI'), 'room', o.room, 'part', o.part) ORDER BY o.held_on, o.starts_at), '[]'::json)
+    FROM exam_booking b JOIN exam_occasion o ON o.id = b.occasion_id
+    WHERE b.exam_id = e.id AND o.cancelled_at IS NULL))`;
 
 export const EXAM_TEACHER =
   'LEFT JOIN teacher t ON t.id = e.teacher_id LEFT JOIN app_user u ON u.id = t.user_id';
@@ -60,7 +71,7 @@ const CONTACT = ['personalNumber', 'phone', 'email', 'municipality', 'address'] 
  * The registration for this reader: a protected student's number and contact for administrators and the
  * student alone (permissions, section 1.10), the decision's comment for staff alone (section 5).
  */
-export function toExam({ isProtected, ...row }: ExamRow, actor: Actor): Exam {
+export function toExam({ isProtected, schoolFeeOre, ...row }: ExamRow, actor: Actor): Exam {
   const contact = maySeeContact(actor, { id: row.studentId, isProtected });
   return {
     ...row,
@@ -71,6 +82,8 @@ export function toExam({ isProtected, ...row }: ExamRow, actor: Actor): Exam {
     municipality: contact && row.municipality !== null ? { type: row.municipality } : null,
     withheld: contact ? [] : CONTACT.filter((name) => row[name] !== null),
     teacherId: row.teacher?.id ?? null,
+    isFeeExempt: row.feeExemptReason !== null,
+    feeOre: row.feeExemptReason === null ? schoolFeeOre : 0,
     decision: DECISION_OF[row.status],
     comment: maySeeDecisionComment(actor) ? row.comment : null,
     viewerMay: examRights(actor),

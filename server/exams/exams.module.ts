@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
+import { CalendarModule } from '../calendar/calendar.module.js';
 import { ExamList } from './exam-list.js';
 import { ExamsResolver } from './exams.resolver.js';
 import { ExamsService } from './exams.service.js';
 
 /** Registrations for exams (prövningar). */
-@Module({ providers: [ExamList, ExamsResolver, ExamsService], exports: [ExamList] })
+@Module({
+  imports: [CalendarModule],
+  providers: [ExamList, ExamsResolver, ExamsService],
+  exports: [ExamList],
+})
 export class ExamsModule {}

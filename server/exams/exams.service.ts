@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../auth/actor.js';
+import { ExamBookingsService } from '../calendar/exam-bookings.service.js';
 import { SqlParams } from '../database/sql-params.js';
 import { UnitOfWork, type Work } from '../database/unit-of-work.js';
 import { AppError, badField, conflict, forbidden, notFound } from '../errors/app-error.js';
@@ -26,6 +27,7 @@ import { mayAdministerExams, mayRegister } from './exams.policy.js';
 const LONGEST_COURSE = 120;
 const LONGEST_ADDRESS = 200;
 const LONGEST_COMMENT = 2_000;
+const LONGEST_REASON = 120;
 
 /** What a decision leads to (permissions, D16). */
 const STATUS_AFTER: Readonly<Record<ExamDecision, ExamStatus>> = { ACCEPT: 'SCHEDULED', DENY: 'DENIED' };
@@ -41,7 +43,10 @@ type Registered = Pick<ExamEntity, 'studentId' | 'course' | 'requestedMonth'>;
 /** Registrations for exams: making, deciding, deleting (contract, section 5; permissions, M27 to M30). */
 @Injectable()
 export class ExamsService {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly bookings: ExamBookingsService,
+  ) {}
 
   /** What the record knows is copied from it, whatever was sent (permissions, D02). */
   register(call: Call, input: RegisterExamInput): Promise<Exam> {
@@ -49,6 +54,7 @@ export class ExamsService {
     const course = requiredText(input.course, 'course', LONGEST_COURSE);
     const address = optionalText(input.address, 'address', LONGEST_ADDRESS);
     const teacherId = input.teacherId ? requireId(input.teacherId, 'teacherId') : null;
+    const occasionId = input.occasionId ? requireId(input.occasionId, 'occasionId') : null;
     const named = whoIsMeant(actor, input);
     return this.work.run(call, async (tx) => {
       const studentId = await findStudent(tx, named);
@@ -75,18 +81,21 @@ export class ExamsService {
       if (added.length === 0) throw alreadyRegistered(course, input.requestedMonth);
       const exam = { studentId, course, requestedMonth: input.requestedMonth };
       recordChange(tx, actor, exam, { examRegistration: null }, { examRegistration: titleOf(exam) });
+      if (occasionId) await this.bookings.bookChosen(tx, actor, occasionId, { id, course });
       await tellOfRegistration(tx, actor, id);
       return read(tx, actor, id);
     });
   }
 
-  /** Changes a decision as often as need be; the same one again changes nothing (permissions, D16). */
+  /**
+   * Changes a decision as often as need be; the same one again changes nothing (permissions, D16). Whoever is
+   * denied is called no more.
+   */
   decide(call: Call, input: DecideExamInput): Promise<Exam> {
     const id = requireId(input.id, 'id');
     if (!input.decision) throw badField('decision', 'REQUIRED', 'Beslut krävs');
     const status = STATUS_AFTER[input.decision];
-    const given =
-      input.comment === undefined ? undefined : optionalText(input.comment, 'comment', LONGEST_COMMENT);
+    const given = decisionTexts(input);
     return this.work.run(call, async (tx) => {
       const stored = await lockVisible(tx, call.actor, id);
       if (!mayAdministerExams(call.actor)) throw forbidden();
@@ -94,22 +103,28 @@ export class ExamsService {
       if (version !== null && version !== undefined && version !== stored.version) {
         throw conflict('VERSION', 'Någon annan har ändrat anmälan.', stored.version);
       }
-      const comment = given === undefined ? stored.comment : given;
-      if (status === stored.status && comment === stored.comment) return read(tx, call.actor, id);
-      await tx.repository(ExamEntity).update({ id }, { status, comment, version: stored.version + 1 });
+      const next = { ...stored, ...given, status };
+      const [before, after] = [stored, next].map(auditOf) as [Values, Values];
+      if (Object.keys(after).every((name) => before[name] === after[name])) return read(tx, call.actor, id);
+      await tx.repository(ExamEntity).update({ id }, { ...given, status, version: stored.version + 1 });
       if (status !== stored.status) await tellOfDecision(tx, call.actor, id);
-      const [before, after] = [stored, { ...stored, status, comment }].map(auditOf);
-      recordChange(tx, call.actor, stored, ...differing(before!, after!));
+      recordChange(tx, call.actor, stored, ...differing(before, after));
+      if (status === 'DENIED' && stored.status !== 'DENIED')
+        await this.bookings.releaseDenied(tx, call.actor, stored);
       return read(tx, call.actor, id);
     });
   }
 
-  /** Takes the registration away; what it was stays in the student's change history. */
+  /**
+   * Takes the registration away; what it was stays in the student's change history. One with a fee or a
+   * grade stays: money and grades would be without what they were for.
+   */
   remove(call: Call, givenId: string): Promise<string> {
     const id = requireId(givenId, 'id');
     return this.work.run(call, async (tx) => {
       const stored = await lockVisible(tx, call.actor, id);
       if (!mayAdministerExams(call.actor)) throw forbidden();
+      await assertNothingRests(tx, id);
       await tx.repository(ExamEntity).delete({ id });
       recordChange(tx, call.actor, stored, { examRegistration: titleOf(stored) }, { examRegistration: null });
       return id;
@@ -163,6 +178,18 @@ async function lockVisible(tx: Work, actor: Actor, id: string): Promise<ExamEnti
   return stored;
 }
 
+async function assertNothingRests(tx: Work, id: string): Promise<void> {
+  const [exam] = await tx.query<{ isPaid: boolean; isGraded: boolean }>(
+    `SELECT payment_date IS NOT NULL AS "isPaid", EXISTS (SELECT FROM grade g WHERE g.exam_id = e.id) AS "isGraded"
+     FROM exam e WHERE e.id = $1`,
+    [id],
+  );
+  if (exam!.isGraded)
+    throw conflict('GRADED', 'Prövningen har ett betyg eller ett betygsutkast och kan inte tas bort.');
+  if (exam!.isPaid)
+    throw conflict('PAID', 'Avgiften är betald. Neka anmälan i stället, så står betalningen kvar.');
+}
+
 async function read(tx: Work, actor: Actor, id: string): Promise<Exam> {
   const [row] = await tx.query<{ exam: ExamRow }>(
     `SELECT ${EXAM_JSON} AS exam FROM exam e JOIN student s ON s.id = e.student_id ${EXAM_TEACHER} WHERE e.id = $1`,
@@ -178,8 +205,23 @@ function titleOf({ course, requestedMonth }: Pick<Registered, 'course' | 'reques
 }
 
 /** Which registration and what became of it, in one value: a student may have several. */
-function auditOf(exam: Pick<ExamEntity, 'course' | 'requestedMonth' | 'status' | 'comment'>): Values {
-  return { examDecision: `${titleOf(exam)}: ${STATUS_NAME[exam.status]}`, examComment: exam.comment };
+function auditOf(exam: ExamEntity): Values {
+  const { status, comment, feeExemptReason } = exam;
+  return {
+    ...{ examDecision: `${titleOf(exam)}: ${STATUS_NAME[status]}`, examComment: comment },
+    examFeeExempt: feeExemptReason && `${titleOf(exam)}: ${feeExemptReason}`,
+  };
+}
+
+/** What was written with a decision; what was left out stays as it is. */
+function decisionTexts(input: DecideExamInput): Partial<Pick<ExamEntity, 'comment' | 'feeExemptReason'>> {
+  const { comment, feeExemptReason } = input;
+  return {
+    ...(comment === undefined ? {} : { comment: optionalText(comment, 'comment', LONGEST_COMMENT) }),
+    ...(feeExemptReason === undefined
+      ? {}
+      : { feeExemptReason: optionalText(feeExemptReason, 'feeExemptReason', LONGEST_REASON) }),
+  };
 }
 
 function differing(before: Values, after: Values): [Values, Values] {

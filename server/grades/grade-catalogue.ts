@@ -1,0 +1,98 @@
+import type { Queryable } from '../database/database.js';
+import { gradesSignedAt } from '../enrollments/lacks-grade.sql.js';
+import type { GradeKind, GradeScale } from '../graphql/generated.js';
+
+/** A signed grade as the catalogue has it (domain, D9). */
+export interface GradeCatalogueRow {
+  studentId: string;
+  name: string;
+  /** Twelve digits as they are stored. */
+  personalNumber: string | null;
+  isProtected: boolean;
+  value: string;
+  gradedOn: string;
+  kind: GradeKind;
+  motivation: string | null;
+  projectTitle: string | null;
+  projectSummary: string | null;
+  signedByName: string | null;
+  signedAt: string;
+}
+
+/** What the betygskatalog of a course instance holds (domain, D9). */
+export interface GradeCatalogue {
+  instanceId: string;
+  courseCode: string;
+  courseName: string;
+  points: number;
+  scale: GradeScale;
+  startDate: string | null;
+  endDate: string | null;
+  teacherName: string | null;
+  signedAt: string | null;
+  signedByName: string | null;
+  rows: GradeCatalogueRow[];
+}
+
+/** Signed grades of a course instance, by name; null when there is no such instance. Who may read it is asked before. */
+export async function readGradeCatalogue(db: Queryable, instanceId: string): Promise<GradeCatalogue | null> {
+  const [catalogue] = await db.query<GradeCatalogue>(
+    `SELECT ci.id AS "instanceId", c.code AS "courseCode", c.name AS "courseName", c.points,
+       grade_scale(c.level, c.kind) AS scale, ci.start_date AS "startDate", ci.end_date AS "endDate",
+       u.name AS "teacherName", iso(${gradesSignedAt('ci')}) AS "signedAt", ci.grades_signed_by_name AS "signedByName",
+       (SELECT coalesce(json_agg(json_build_object('studentId', s.id, 'name', s.name,
+           'personalNumber', s.personal_number, 'isProtected', s.is_protected, 'value', g.value,
+           'gradedOn', g.graded_on, 'kind', g.kind, 'motivation', g.motivation, 'projectTitle', g.project_title,
+           'projectSummary', g.project_summary, 'signedByName', g.signed_by_name, 'signedAt', iso(g.signed_at))
+           ORDER BY s.name, s.id), '[]'::json)
+         FROM enrollment e JOIN grade g ON g.enrollment_id = e.id JOIN student s ON s.id = e.student_id
+         WHERE e.course_instance_id = ci.id AND e.removed_at IS NULL AND g.signed_at IS NOT NULL) AS rows
+     FROM course_instance ci JOIN course c ON c.id = ci.course_id
+     LEFT JOIN teacher t ON t.id = ci.teacher_id LEFT JOIN app_user u ON u.id = t.user_id
+     WHERE ci.id = $1`,
+    [instanceId],
+  );
+  return catalogue ?? null;
+}
+
+/** A published grade of a student. */
+export interface PublishedGrade {
+  gradeId: string;
+  enrollmentId: string | null;
+  examId: string | null;
+  courseId: string;
+  courseCode: string;
+  courseName: string;
+  points: number;
+  scale: GradeScale;
+  value: string;
+  gradedOn: string;
+  kind: GradeKind;
+  projectTitle: string | null;
+  projectSummary: string | null;
+  teacherName: string | null;
+  signedByName: string | null;
+  signedAt: string;
+  /** Points of merit (domain, D5); null for what has none. */
+  merit: number | null;
+  passed: boolean;
+  /** False when a better grade of the same course, or of its equivalent, counts instead. */
+  isBest: boolean;
+}
+
+/** All published grades of a student, newest first. Who may read them is asked before. */
+export async function readStudentGrades(db: Queryable, studentId: string): Promise<PublishedGrade[]> {
+  return db.query<PublishedGrade>(
+    `SELECT g.id AS "gradeId", g.enrollment_id AS "enrollmentId", g.exam_id AS "examId", g.course_id AS "courseId",
+       c.code AS "courseCode", c.name AS "courseName", c.points, grade_scale(c.level, c.kind) AS scale, g.value,
+       g.graded_on AS "gradedOn", g.kind, g.project_title AS "projectTitle", g.project_summary AS "projectSummary",
+       u.name AS "teacherName", g.signed_by_name AS "signedByName", iso(g.signed_at) AS "signedAt",
+       grade_merit(g.value)::float8 AS merit, grade_passed(g.value) AS passed, g.is_best AS "isBest"
+     FROM student_grade g JOIN course c ON c.id = g.course_id
+     LEFT JOIN enrollment e ON e.id = g.enrollment_id
+     LEFT JOIN teacher t ON t.id = g.teacher_id LEFT JOIN app_user u ON u.id = t.user_id
+     WHERE g.student_id = $1 AND e.removed_at IS NULL
+     ORDER BY g.graded_on DESC, c.name, g.id`,
+    [studentId],
+  );
+}

@@ -1,0 +1,132 @@
+import { MUST_BE_GRADED } from '../enrollments/lacks-grade.sql.js';
+
+/** What is graded together, in SQL: one row for each enrolment or exam, and what each kind of group is made of. */
+
+/** Those who never took part have nothing to be graded. */
+export const TAKES_PART = `e.is_enrollment AND e.removed_at IS NULL
+  AND coalesce(e.status, 'ADMITTED') NOT IN ('NOT_STARTED', 'CANCELLED')`;
+
+export const ENTRY_FROM = `enrollment e
+  JOIN student s ON s.id = e.student_id
+  LEFT JOIN course c ON c.id = e.course_id
+  LEFT JOIN course_instance ci ON ci.id = e.course_instance_id
+  LEFT JOIN grade g ON g.enrollment_id = e.id
+  LEFT JOIN grade_correction k ON k.grade_id = g.id`;
+
+/** When exam `x` is held: cancelled occasions do not count, and for who did not come none does. */
+const SAT = `CROSS JOIN LATERAL (
+    SELECT count(*) > 0 AS is_booked, max(o.held_on) AS booked_on,
+      max(o.held_on) FILTER (WHERE b.attendance IS DISTINCT FROM 'ABSENT') AS held_on,
+      coalesce(bool_or(b.attendance = 'PRESENT'), false) AS is_present,
+      coalesce(bool_or(b.attendance = 'PRESENT' AND o.held_on = today()), false) AS is_done_today
+    FROM exam_booking b JOIN exam_occasion o ON o.id = b.occasion_id
+    WHERE b.exam_id = x.id AND o.cancelled_at IS NULL) sat`;
+
+/** A registration for an exam; what names no course of the catalogue cannot be graded. */
+export const EXAM_FROM = `exam x
+  JOIN student s ON s.id = x.student_id
+  LEFT JOIN course c ON c.id = x.course_id
+  LEFT JOIN grade g ON g.exam_id = x.id
+  LEFT JOIN grade_correction k ON k.grade_id = g.id
+  ${SAT}`;
+
+/** The last day of the month in which exam `x` was asked for. */
+const EXAM_MONTH_END = `(make_date(requested_year(x.requested_month, x.created_at), month_number(x.requested_month), 1)
+  + interval '1 month - 1 day')::date`;
+
+/** Exam `x` (see EXAM_FROM) has been held, and the student was there; without a day, its month is over. */
+export const EXAM_IS_REQUIRED = `(CASE WHEN sat.is_booked
+  THEN coalesce(sat.held_on < today() OR sat.held_on = today() AND sat.is_done_today, false)
+  ELSE coalesce(${EXAM_MONTH_END} < today(), false) END)`;
+
+const EXAM_DUE_ON = `coalesce(sat.held_on, ${EXAM_MONTH_END}) + (SELECT grade_deadline_days FROM school_setting)`;
+
+/** A grade whose exam is gone. */
+export const GRADE_FROM = `grade g
+  JOIN student s ON s.id = g.student_id
+  JOIN course c ON c.id = g.course_id
+  LEFT JOIN exam x ON x.id = g.exam_id
+  LEFT JOIN grade_correction k ON k.grade_id = g.id
+  ${SAT}`;
+
+const COUNTS = `count(*)::integer AS students,
+  count(*) FILTER (WHERE entry.is_required AND entry.value IS NULL)::integer AS missing,
+  count(*) FILTER (WHERE entry.value IS NOT NULL AND entry.signed_at IS NULL)::integer AS drafts,
+  count(*) FILTER (WHERE entry.signed_at IS NOT NULL)::integer AS signed,
+  count(*) FILTER (WHERE entry.is_corrected)::integer AS corrections,
+  max(entry.signed_at) AS signed_at,
+  (array_agg(entry.signed_by_name ORDER BY entry.signed_at DESC NULLS LAST))[1] AS signed_by`;
+
+const OF_GRADE = `g.value, g.signed_at, g.signed_by_name, k.grade_id IS NOT NULL AS is_corrected`;
+
+/** The conditions of the three kinds, put together by those who know the viewer. */
+export interface GroupConditions {
+  /** On `student s`. */
+  visible: string;
+  /** On `course_instance ci`. */
+  instance: string;
+  /** On `exam x`. */
+  exam: string;
+  /** On `enrollment e` without an instance. */
+  unplaced: string;
+}
+
+/** What is there to be graded: not before it begins, and never an orientation course, which has no scale. */
+export const BEGUN = `ci.planning <> 'CANCELLED' AND coalesce(ci.start_date <= today(), true)`;
+export const IS_LISTED = `grading.scale <> 'CERTIFICATE' AND grading.missing + grading.drafts + grading.signed > 0`;
+
+/** Most urgent first: late, then by the day on which it is due; what is done comes last, newest first. */
+export const BY_URGENCY = `array_position(ARRAY['OVERDUE', 'TO_GRADE', 'DRAFT', 'SIGNED', 'PUBLISHED'],
+    CASE WHEN grading.state = 'DRAFT' THEN 'TO_GRADE' ELSE grading.state END),
+  CASE WHEN grading.state = 'PUBLISHED' THEN NULL ELSE grading.due_on END NULLS LAST, grading.signed_at DESC NULLS LAST,
+  grading.name, grading.id`;
+
+/** The groups of these conditions with their counts, their due days and their states, as `grading`. */
+export function groupsSql({ visible, instance, exam, unplaced }: GroupConditions): string {
+  return `
+    placed AS (
+      SELECT 'INSTANCE' AS kind, ci.id, ci.course_id, ci.name, ci.start_date, ci.end_date, ci.teacher_id,
+        coalesce(ci.grades_due_on, ci.end_date + setting.grade_deadline_days) AS due_on, entry.*
+      FROM course_instance ci CROSS JOIN school_setting setting
+      CROSS JOIN LATERAL (
+        SELECT ${COUNTS} FROM (
+          SELECT ${MUST_BE_GRADED} AS is_required, ${OF_GRADE}
+          FROM enrollment e JOIN student s ON s.id = e.student_id
+          LEFT JOIN grade g ON g.enrollment_id = e.id LEFT JOIN grade_correction k ON k.grade_id = g.id
+          WHERE e.course_instance_id = ci.id AND ${TAKES_PART} AND ${visible}) entry) entry
+      WHERE ${instance}),
+    examined AS (
+      SELECT 'EXAMS' AS kind, entry.course_id AS id, entry.course_id, entry.name, NULL::date AS start_date,
+        NULL::date AS end_date, NULL::uuid AS teacher_id,
+        min(entry.due_on) FILTER (WHERE entry.signed_at IS NULL AND (entry.is_required OR entry.value IS NOT NULL)) AS due_on,
+        ${COUNTS}
+      FROM (SELECT x.course_id, c.name, ${EXAM_IS_REQUIRED} AS is_required, ${EXAM_DUE_ON} AS due_on, ${OF_GRADE}
+        FROM ${EXAM_FROM} WHERE x.status = 'SCHEDULED' AND x.course_id IS NOT NULL AND ${visible} AND ${exam}) entry
+      GROUP BY entry.course_id, entry.name),
+    loose AS (
+      SELECT 'UNPLACED' AS kind, entry.course_id AS id, entry.course_id, entry.name, NULL::date AS start_date,
+        NULL::date AS end_date, NULL::uuid AS teacher_id, NULL::date AS due_on, ${COUNTS}
+      FROM (SELECT e.course_id, c.name, ${MUST_BE_GRADED} AS is_required, ${OF_GRADE}
+        FROM enrollment e JOIN student s ON s.id = e.student_id JOIN course c ON c.id = e.course_id
+        LEFT JOIN grade g ON g.enrollment_id = e.id LEFT JOIN grade_correction k ON k.grade_id = g.id
+        WHERE e.course_instance_id IS NULL AND ${TAKES_PART} AND coalesce(e.start_date <= today(), true)
+          AND ${visible} AND ${unplaced}) entry
+      GROUP BY entry.course_id, entry.name),
+    grading AS (
+      SELECT groups.*, c.code, c.points, grade_scale(c.level, c.kind) AS scale, u.name AS teacher,
+        CASE
+          WHEN groups.signed > 0 AND groups.missing + groups.drafts = 0 THEN CASE WHEN groups.corrections > 0 THEN 'SIGNED' ELSE 'PUBLISHED' END
+          WHEN groups.due_on < today() THEN 'OVERDUE'
+          WHEN groups.drafts > 0 THEN 'DRAFT'
+          ELSE 'TO_GRADE' END AS state
+      FROM (SELECT * FROM placed UNION ALL SELECT * FROM examined UNION ALL SELECT * FROM loose) groups
+      JOIN course c ON c.id = groups.course_id
+      LEFT JOIN teacher t ON t.id = groups.teacher_id LEFT JOIN app_user u ON u.id = t.user_id)`;
+}
+
+/** A row of `grading` as the contract has it. */
+export const GROUP_JSON = `json_build_object('id', grading.id, 'kind', grading.kind, 'courseName', grading.name,
+  'courseCode', grading.code, 'points', grading.points, 'scale', grading.scale, 'startDate', grading.start_date,
+  'endDate', grading.end_date, 'dueOn', grading.due_on, 'teacher', grading.teacher, 'state', grading.state,
+  'students', grading.students, 'missing', grading.missing, 'drafts', grading.drafts, 'signed', grading.signed,
+  'corrections', grading.corrections, 'signedAt', iso(grading.signed_at), 'signedBy', grading.signed_by)`;

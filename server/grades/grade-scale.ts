@@ -1,0 +1,29 @@
+import type { GradeScale } from '../graphql/generated.js';
+
+/** '–' (streck): no basis for grading. Neither F nor 'not graded yet' (domain, D5). */
+export const DASH = '–';
+
+/** The grades of each scale, best first. */
+export const SCALE_VALUES: Readonly<Record<GradeScale, readonly string[]>> = {
+  LETTERS: ['A', 'B', 'C', 'D', 'E', 'F', DASH],
+  PASS_FAIL: ['G', 'IG', DASH],
+  CERTIFICATE: [],
+};
+
+const KNOWN: ReadonlySet<string> = new Set(Object.values(SCALE_VALUES).flat());
+/** What keyboards and word processors give for the dash. */
+const DASHES = /^[-‐-―−]$/;
+
+/** A grade as it is stored, whatever case or dash it was typed with; null for what is no grade. */
+export function readGrade(typed: string): string | null {
+  const text = typed.normalize('NFKC').trim().toUpperCase();
+  if (DASHES.test(text)) return DASH;
+  return KNOWN.has(text) ? text : null;
+}
+
+/** Why the grade does not belong to the scale, as a sentence; null when it does. */
+export function scaleFault(grade: string, scale: GradeScale): string | null {
+  if (scale === 'CERTIFICATE') return 'En orienteringskurs får intyg, inget betyg.';
+  if (SCALE_VALUES[scale].includes(grade)) return null;
+  return scale === 'LETTERS' ? 'Kursen betygsätts med A–F eller –.' : 'Kursen betygsätts med G, IG eller –.';
+}
