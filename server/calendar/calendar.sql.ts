@@ -1,0 +1,89 @@
+import { owesNoFee } from '../exams/exam-fee.sql.js';
+
+/** Parts of the statements that read the calendar: `o` is an occasion, `b` a booking, `e` its exam, `s` the student. */
+
+/** Occasions `o` and `other` share some of their time. */
+const SAME_TIME = 'other.held_on = o.held_on AND other.starts_at < o.ends_at AND o.starts_at < other.ends_at';
+const OTHER_LIVE = 'other.id <> o.id AND other.cancelled_at IS NULL';
+/** Another exam of the day, be it on the same occasion; or another part of this one at the same time. */
+const CLASH = `(x.id <> e.id OR (other.id <> o.id AND ${SAME_TIME}))`;
+
+const FEE_EXEMPT = owesNoFee('e');
+
+/** A registration, with its teacher and its result. */
+export const CALENDAR_EXAM_JSON = `json_build_object(
+  'id', e.id, 'version', e.version, 'studentId', e.student_id, 'studentName', e.name, 'isProtected', s.is_protected,
+  'course', e.course, 'courseId', e.course_id, 'requestedMonth', e.requested_month,
+  'requestedYear', requested_year(e.requested_month, e.created_at), 'status', e.status, 'municipality', e.municipality,
+  'teacherId', e.teacher_id, 'teacherName', (SELECT u.name FROM teacher t JOIN app_user u ON u.id = t.user_id
+    WHERE t.id = e.teacher_id), 'paymentDate', e.payment_date, 'isFeeExempt', ${FEE_EXEMPT},
+  'materialReceived', e.material_received_at IS NOT NULL,
+  'result', (SELECT g.value FROM grade g WHERE g.exam_id = e.id AND g.signed_at IS NOT NULL))`;
+
+/** A warning's name where its condition holds. */
+const when = (name: string, condition: string): string => `CASE WHEN ${condition} THEN '${name}' END`;
+
+const BOOKING_WARNINGS = [
+  when(
+    'SAME_DAY',
+    `EXISTS (SELECT FROM exam x JOIN exam_booking xb ON xb.exam_id = x.id JOIN exam_occasion other ON other.id = xb.occasion_id
+      WHERE x.student_id = e.student_id AND x.status <> 'DENIED' AND other.cancelled_at IS NULL
+        AND other.held_on = o.held_on AND ${CLASH})`,
+  ),
+  when(
+    'LATE',
+    `greatest((e.created_at AT TIME ZONE 'Europe/Stockholm')::date, e.payment_date) > o.registration_closes_on`,
+  ),
+  when('UNPAID', `e.payment_date IS NULL AND NOT ${FEE_EXEMPT}`),
+  when('UNDECIDED', `e.status = 'INTRESSE'`),
+  when('DENIED', `e.status = 'DENIED'`),
+  when(
+    'OTHER_COURSE',
+    `e.course_id IS NOT NULL AND NOT EXISTS (SELECT FROM exam_occasion_course oc WHERE oc.occasion_id = o.id
+      AND (oc.course_id = e.course_id OR EXISTS (SELECT FROM course_pair p
+        WHERE p.course_id = oc.course_id AND p.equivalent_id = e.course_id)))`,
+  ),
+  when('SUMMONS_OUTDATED', 'b.summoned_for <> exam_place(o)'),
+];
+
+const BOOKING_JSON = `json_build_object('exam', ${CALENDAR_EXAM_JSON}, 'attendance', b.attendance,
+  'idChecked', b.id_checked, 'bookedAt', iso(b.booked_at), 'summonedAt', iso(b.summoned_at), 'hasEmail', s.email IS NOT NULL,
+  'warnings', array_remove(ARRAY[${BOOKING_WARNINGS.join(', ')}], NULL))`;
+
+const OCCASION_WARNINGS = [
+  when('FULL', '(SELECT count(*) FROM exam_booking fb WHERE fb.occasion_id = o.id) >= o.capacity'),
+  when(
+    'ROOM_TAKEN',
+    `EXISTS (SELECT FROM exam_occasion other WHERE ${OTHER_LIVE} AND ${SAME_TIME} AND lower(other.room) = lower(o.room))`,
+  ),
+  when(
+    'INVIGILATOR_BUSY',
+    `EXISTS (SELECT FROM exam_occasion other WHERE ${OTHER_LIVE} AND ${SAME_TIME}
+      AND lower(other.invigilator) = lower(o.invigilator))`,
+  ),
+];
+
+/** An occasion with everything on it; `may` says which students `s` the reader may know of. */
+export const occasionJson = (may: string): string => `json_build_object(
+  'id', o.id, 'version', o.version, 'heldOn', o.held_on, 'startsAt', to_char(o.starts_at, 'HH24:MI'),
+  'endsAt', to_char(o.ends_at, 'HH24:MI'), 'room', o.room, 'part', o.part, 'capacity', o.capacity,
+  'invigilator', o.invigilator, 'teacherId', o.teacher_id, 'teacherName', (SELECT u.name FROM teacher t
+    JOIN app_user u ON u.id = t.user_id WHERE t.id = o.teacher_id),
+  'registrationOpensOn', o.registration_opens_on, 'registrationClosesOn', o.registration_closes_on, 'note', o.note,
+  'isCancelled', o.cancelled_at IS NOT NULL, 'cancelledReason', o.cancelled_reason,
+  'courses', (SELECT coalesce(json_agg(json_build_object('id', c.id, 'code', c.code, 'name', c.name)
+    ORDER BY c.name, c.code), '[]'::json) FROM exam_occasion_course oc JOIN course c ON c.id = oc.course_id
+    WHERE oc.occasion_id = o.id),
+  'bookings', (SELECT coalesce(json_agg(${BOOKING_JSON} ORDER BY e.name, e.id), '[]'::json)
+    FROM exam_booking b JOIN exam e ON e.id = b.exam_id JOIN student s ON s.id = e.student_id
+    WHERE b.occasion_id = o.id AND ${may}),
+  'warnings', CASE WHEN o.cancelled_at IS NULL
+    THEN array_remove(ARRAY[${OCCASION_WARNINGS.join(', ')}], NULL) ELSE ARRAY[]::text[] END)`;
+
+/**
+ * A registration that waits for a day: not denied, without a result, and on no occasion that was not cancelled
+ * or that the student has missed.
+ */
+export const WITHOUT_DAY = `e.status <> 'DENIED' AND NOT EXISTS (SELECT FROM grade g WHERE g.exam_id = e.id)
+  AND NOT EXISTS (SELECT FROM exam_booking b JOIN exam_occasion o ON o.id = b.occasion_id
+    WHERE b.exam_id = e.id AND o.cancelled_at IS NULL AND b.attendance IS DISTINCT FROM 'ABSENT')`;

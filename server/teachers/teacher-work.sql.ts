@@ -1,0 +1,76 @@
+import { hasUngraded, LACKS_GRADE } from '../enrollments/lacks-grade.sql.js';
+import { USER_COLUMNS } from '../users/user.view.js';
+
+/** The day on which the grades of instance `ci` are due: its own, or the school's number of days after its end. */
+export const GRADES_DUE_ON = `coalesce(ci.grades_due_on,
+  ci.end_date + (SELECT grade_deadline_days FROM school_setting))`;
+
+/**
+ * Parts of a statement: `work` holds what lies on each teacher's desk today. Finished instances count
+ * only while somebody lacks a grade, so that the years do not make it slower.
+ */
+export const TEACHER_WORK = `
+  own_instance AS MATERIALIZED (
+    SELECT ci.id, ci.teacher_id, ci.end_date, instance_status(ci.planning, ci.start_date, ci.end_date) AS status,
+      coalesce(c.points, 0) * ci.pace_percent / 100.0 AS load, ${GRADES_DUE_ON} AS due_on
+    FROM course_instance ci JOIN course c ON c.id = ci.course_id
+    WHERE ci.teacher_id IS NOT NULL AND ci.planning <> 'CANCELLED'
+      AND (ci.end_date IS NULL OR ci.end_date >= today() OR ${hasUngraded('ci')})
+  ), offered AS (
+    SELECT teacher_id, count(*) FILTER (WHERE status = 'ONGOING')::integer AS ongoing,
+      count(*) FILTER (WHERE status IN ('PLANNED', 'OPEN'))::integer AS coming,
+      coalesce(sum(load) FILTER (WHERE status = 'ONGOING'), 0)::integer AS load
+    FROM own_instance GROUP BY teacher_id
+  ), taught AS (
+    SELECT i.teacher_id,
+      count(DISTINCT e.student_id) FILTER (WHERE i.status = 'ONGOING' AND NOT is_ended(e.status))::integer AS students,
+      count(*) FILTER (WHERE i.end_date < today() AND ${LACKS_GRADE})::integer AS to_set,
+      count(*) FILTER (WHERE i.due_on < today() AND i.end_date < today() AND ${LACKS_GRADE})::integer AS overdue,
+      min(i.due_on) FILTER (WHERE i.due_on < today() AND i.end_date < today() AND ${LACKS_GRADE}) AS overdue_since
+    FROM own_instance i JOIN enrollment e ON e.course_instance_id = i.id
+    WHERE e.removed_at IS NULL AND e.is_enrollment GROUP BY i.teacher_id
+  ), waiting AS (
+    SELECT teacher_id, count(*)::integer AS exams FROM exam
+    WHERE status = 'INTRESSE' AND teacher_id IS NOT NULL GROUP BY teacher_id
+  ), followed AS (
+    SELECT teacher_id, count(*)::integer AS students FROM student WHERE teacher_id IS NOT NULL
+      AND status NOT IN ('ENDED', 'DROPPED_OUT') GROUP BY teacher_id
+  ), work AS (
+    SELECT t.id, t.user_id, coalesce(p.version, 1) AS version, coalesce(p.employment_percent, 100) AS "employmentPercent",
+      p.employment_ended_on AS "employmentEndedOn", coalesce(o.ongoing, 0) AS "ongoingInstances",
+      coalesce(o.coming, 0) AS "comingInstances", coalesce(h.students, 0) AS students,
+      coalesce(f.students, 0) AS "responsibleFor", coalesce(o.load, 0) AS "loadPoints",
+      round(coalesce(o.load, 0) * 10000.0 / coalesce(p.employment_percent, 100)
+        / (SELECT full_load_points FROM school_setting))::integer AS "loadPercent",
+      coalesce(w.exams, 0) AS "examsToReview", coalesce(h.to_set, 0) AS "gradesToSet",
+      coalesce(h.overdue, 0) AS "overdueGrades", h.overdue_since AS "overdueSince"
+    FROM teacher t
+    LEFT JOIN teacher_profile p ON p.teacher_id = t.id
+    LEFT JOIN offered o ON o.teacher_id = t.id
+    LEFT JOIN taught h ON h.teacher_id = t.id
+    LEFT JOIN waiting w ON w.teacher_id = t.id
+    LEFT JOIN followed f ON f.teacher_id = t.id
+  )`;
+
+/** A row `w` of `work` with its account `u`, as the contract's TeacherWork has it. */
+export const TEACHER_WORK_JSON = `(to_jsonb(w) - 'user_id') || jsonb_build_object(
+  'user', (SELECT to_jsonb(account) FROM (SELECT ${USER_COLUMNS}) AS account),
+  'subjects', (SELECT coalesce(jsonb_agg(jsonb_build_object('subject', ts.subject, 'isQualified', ts.is_qualified)
+    ORDER BY ts.subject), '[]') FROM teacher_subject ts WHERE ts.teacher_id = w.id))`;
+
+/** Instance `ci` of course `c` with its account `u` of a teacher or none, as the contract's TeacherInstance has it. */
+export const TEACHER_INSTANCE_JSON = `json_build_object('id', ci.id, 'version', ci.version, 'course', c.name,
+  'courseCode', c.code, 'startDate', ci.start_date, 'endDate', ci.end_date,
+  'status', instance_status(ci.planning, ci.start_date, ci.end_date), 'students', n.students,
+  'capacity', ci.capacity, 'points', c.points, 'pacePercent', ci.pace_percent, 'ungraded', n.ungraded,
+  'gradesDueOn', ${GRADES_DUE_ON}, 'isOverdue', coalesce(n.ungraded > 0 AND ci.end_date < today()
+    AND ${GRADES_DUE_ON} < today(), false),
+  'teacher', CASE WHEN t.id IS NOT NULL THEN json_build_object('id', u.id, 'username', u.name) END)`;
+
+/** What TEACHER_INSTANCE_JSON reads. */
+export const TEACHER_INSTANCE_SOURCE = `course_instance ci JOIN course c ON c.id = ci.course_id
+  LEFT JOIN teacher t ON t.id = ci.teacher_id LEFT JOIN app_user u ON u.id = t.user_id
+  CROSS JOIN LATERAL (
+    SELECT count(*) FILTER (WHERE NOT is_ended(e.status) OR e.status = 'COMPLETED')::integer AS students,
+      count(*) FILTER (WHERE ${LACKS_GRADE})::integer AS ungraded
+    FROM enrollment e WHERE e.course_instance_id = ci.id AND e.removed_at IS NULL AND e.is_enrollment) n`;
