@@ -1,0 +1,129 @@
+/**
+ * The rule of what an enrolment earns (domain, D11), once, for report, freeze, deviations and explanation.
+ * The arithmetic is in the functions `half_up` and `accrued_ore` of the migration.
+ *
+ * - The price is that of the customer's list on the day the course begins; the most specific row holds:
+ *   course, package (in any of its editions), category at a distance, category.
+ * - A package earns only by a price per place, which then includes its courses; else its courses earn.
+ * - The base share accrues by day from the first day of study through the last, both counted, until the
+ *   day from which a dropout holds. Who never started, or was cancelled, earns nothing. A pause ends nothing.
+ * - The result share is earned whole on the day a grade is first signed: never by '–', by F and IG as the school
+ *   has set, never after a dropout. A correction moves no day: where that day's month is frozen, what it changes
+ *   is a deviation of that month. What has no grade (orientation courses, packages) earns it when completed.
+ */
+
+/** Which enrolments a statement is about. */
+export interface EarningScope {
+  /** Conditions on `e` (enrollment) and `s` (student). */
+  where?: readonly string[];
+  /** Placeholders of days: only what has begun by `to`, and was not settled before `from`. */
+  from?: string;
+  to?: string;
+}
+
+/**
+ * One row for each enrolment that has, or should have, a price. Steps inward are taken once for each row, and
+ * only for what is left by then: `OFFSET 0` keeps PostgreSQL from reckoning a step anew at each mention. All
+ * prices are read once, so that they are looked up in memory and not in an index for each enrolment.
+ */
+export function earningBasis({ where = [], from, to }: EarningScope): string {
+  return `WITH tariff AS MATERIALIZED (SELECT * FROM price_row),
+  package_tariff AS MATERIALIZED (${PACKAGE_TARIFF})
+  SELECT x.id, x.student_id, x.municipality, x.course_id, x.package_id, x.status, x.status_on, x.points,
+    x.first_on, x.last_on, x.stop_on, price.id AS price_row_id, price.basis, price.amount_ore, price.base_percent,
+    whole.total_ore, share.base_share, whole.total_ore - share.base_share AS result_share,
+    x.result_state, x.result_on, x.lost_on,
+    CASE WHEN x.first_on IS NULL OR x.last_on IS NULL THEN 'NO_DATES' WHEN x.municipality IS NULL THEN 'NO_MUNICIPALITY'
+      WHEN price.id IS NULL THEN 'NO_PRICE' WHEN whole.total_ore IS NULL THEN 'NO_POINTS' END AS problem
+  FROM (${settledEnrollments(where, from, to)}) x
+  LEFT JOIN price_list list ON list.municipality = x.municipality
+    AND x.first_on BETWEEN list.valid_from AND coalesce(list.valid_to, 'infinity')
+  LEFT JOIN tariff own ON own.price_list_id = list.id AND own.course_id = x.course_id
+  LEFT JOIN package_tariff bundle ON bundle.price_list_id = list.id
+    AND bundle.edition_id = coalesce(x.package_id, x.frame_package_id)
+    AND CASE WHEN x.package_id IS NOT NULL THEN bundle.basis = 'PER_PLACE' ELSE bundle.basis <> 'PER_PLACE' END
+  LEFT JOIN tariff remote ON remote.price_list_id = list.id AND remote.category = x.price_category
+    AND remote.distance AND x.is_remote
+  LEFT JOIN tariff plain ON plain.price_list_id = list.id AND plain.category = x.price_category AND NOT plain.distance
+  LEFT JOIN tariff price ON price.id = coalesce(own.id, bundle.id, remote.id, plain.id)
+  CROSS JOIN LATERAL (SELECT CASE WHEN price.basis = 'PER_POINT' THEN x.points * price.amount_ore
+    ELSE price.amount_ore END AS total_ore) whole
+  CROSS JOIN LATERAL (SELECT half_up(whole.total_ore * price.base_percent, 100) AS base_share) share
+  WHERE (x.package_id IS NULL OR bundle.id IS NOT NULL)
+    AND NOT EXISTS (SELECT FROM package_tariff place JOIN price_list frame_list ON frame_list.id = place.price_list_id
+      WHERE place.edition_id = x.frame_package_id AND place.basis = 'PER_PLACE' AND frame_list.municipality = x.municipality
+        AND x.frame_start BETWEEN frame_list.valid_from AND coalesce(frame_list.valid_to, 'infinity'))`;
+}
+
+/**
+ * A package is priced in all its editions: a new one costs the same, and who studies by an older one keeps the price,
+ * however often the list has been saved since. Where a list names several editions, an edition's own price goes first,
+ * then the newest.
+ */
+const PACKAGE_TARIFF = `
+  WITH RECURSIVE line AS (
+    SELECT id, id AS first_id, edition FROM course_package WHERE follows_id IS NULL
+    UNION ALL
+    SELECT later.id, line.first_id, later.edition FROM line JOIN course_package later ON later.follows_id = line.id)
+  SELECT DISTINCT ON (r.price_list_id, edition.id) edition.id AS edition_id, r.id, r.price_list_id, r.basis
+  FROM price_row r JOIN line priced ON priced.id = r.package_id JOIN line edition ON edition.first_id = priced.first_id
+  ORDER BY r.price_list_id, edition.id, edition.id = priced.id DESC, priced.edition DESC`;
+
+/** The days of each enrolment, and what became of its result share; nothing of its price. */
+function settledEnrollments(where: readonly string[], from?: string, to?: string): string {
+  const begun = to ? [`coalesce(coalesce(e.start_date, ci.start_date) <= ${to}::date, true)`] : [];
+  const unsettled = from
+    ? `WHERE w.result_state = 'OPEN' OR stop.stop_on >= ${from}::date OR settled.result_on >= ${from}::date
+      OR settled.lost_on >= ${from}::date`
+    : '';
+  const conditions = [
+    'e.is_enrollment AND e.removed_at IS NULL AND e.program_id IS NULL',
+    `e.status NOT IN ('NOT_STARTED', 'CANCELLED')`,
+    ...begun,
+    ...where,
+  ];
+  return `
+    SELECT w.*, stop.stop_on, settled.result_on, settled.lost_on
+    FROM (
+      SELECT e.id, e.student_id, s.municipality, e.course_id, e.package_id, e.status, e.status_on, e.grade_first_signed_at,
+        c.points, c.price_category, ci.study_form = 'DISTANCE' AS is_remote, frame.package_id AS frame_package_id,
+        CASE WHEN frame.removed_at IS NULL THEN frame.start_date END AS frame_start,
+        coalesce(e.start_date, ci.start_date) AS first_on, coalesce(e.end_date, ci.end_date) AS last_on,
+        e.status IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL') AS is_stopped,
+        CASE WHEN e.status IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL') THEN 'LOST'
+          WHEN e.grade_signed_at IS NOT NULL THEN
+            CASE WHEN e.grade = '–' OR (e.grade IN ('F', 'IG') AND NOT setting.result_share_for_f) THEN 'LOST' ELSE 'EARNED' END
+          WHEN e.status = 'COMPLETED' AND (e.package_id IS NOT NULL OR c.kind = 'ORIENTATION') THEN 'EARNED'
+          ELSE 'OPEN' END AS result_state
+      FROM enrollment e
+      JOIN student s ON s.id = e.student_id
+      CROSS JOIN school_setting setting
+      LEFT JOIN course c ON c.id = e.course_id
+      LEFT JOIN course_instance ci ON ci.id = e.course_instance_id
+      LEFT JOIN enrollment frame ON frame.id = e.parent_id AND frame.package_id IS NOT NULL
+      WHERE ${conditions.join(' AND ')} OFFSET 0) w
+    CROSS JOIN LATERAL (SELECT CASE WHEN w.is_stopped THEN least(w.last_on, w.status_on - 1) ELSE w.last_on END AS stop_on) stop
+    CROSS JOIN LATERAL (SELECT (w.grade_first_signed_at AT TIME ZONE 'Europe/Stockholm')::date AS signed_on) signed
+    CROSS JOIN LATERAL (SELECT
+      CASE WHEN w.result_state = 'EARNED' THEN greatest(w.first_on, coalesce(signed.signed_on, w.status_on, w.last_on)) END
+        AS result_on,
+      CASE WHEN w.is_stopped THEN coalesce(w.status_on, w.last_on)
+        WHEN w.result_state = 'LOST' THEN greatest(w.first_on, signed.signed_on) END AS lost_on) settled
+    ${unsettled} OFFSET 0`;
+}
+
+/** What an alias of the basis earns in some spans of days; each span is a pair of placeholders. */
+export function earnedIn(
+  alias: string,
+  spans: readonly { from: string; to: string }[],
+): { base: string; result: string } {
+  if (spans.length === 0) return { base: '0::bigint', result: '0::bigint' };
+  const accrued = (day: string): string =>
+    `accrued_ore(${alias}.base_share, ${alias}.first_on, ${alias}.last_on, least(${alias}.stop_on, ${day}))`;
+  const base = spans.map(({ from, to }) => `${accrued(`${to}::date`)} - ${accrued(`${from}::date - 1`)}`);
+  const within = spans.map(({ from, to }) => `${alias}.result_on BETWEEN ${from}::date AND ${to}::date`);
+  return {
+    base: base.join(' + '),
+    result: `CASE WHEN ${within.join(' OR ')} THEN ${alias}.result_share ELSE 0 END`,
+  };
+}

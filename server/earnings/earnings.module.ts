@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { CorrectionsService } from './corrections.service.js';
+import { EarningExplainer } from './earning-explainer.js';
+import { EarningsExports } from './earnings-exports.js';
+import { EarningsReports } from './earnings-report.js';
+import { EarningsResolver } from './earnings.resolver.js';
+import { ExamFees } from './exam-fees.js';
+import { FreezesResolver } from './freezes.resolver.js';
+import { FreezesService } from './freezes.service.js';
+import { PriceListsResolver } from './price-lists.resolver.js';
+import { PriceListsService } from './price-lists.service.js';
+
+/** What the municipalities owe, by price list and day (pages, section 13; domain, D11). */
+@Module({
+  providers: [
+    CorrectionsService,
+    EarningExplainer,
+    EarningsExports,
+    EarningsReports,
+    EarningsResolver,
+    ExamFees,
+    FreezesResolver,
+    FreezesService,
+    PriceListsResolver,
+    PriceListsService,
+  ],
+})
+export class EarningsModule {}

@@ -1,0 +1,25 @@
+/** Written for a count that is too small to be told (pages, section 12); zero tells of nobody. */
+export const SUPPRESSED = '..';
+const LEAST = 5;
+
+export const isSmall = (count: number): boolean => count > 0 && count < LEAST;
+
+/** The count, or the sign that it is withheld. */
+export function shownCount(count: number): number | string {
+  return isSmall(count) ? SUPPRESSED : count;
+}
+
+/**
+ * The counts of a row and their total. A single withheld count would follow from the total, so then the total
+ * is withheld too.
+ */
+export function shownRow(counts: readonly number[]): { counts: (number | string)[]; total: number | string } {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const hidden = counts.filter(isSmall).length;
+  return { counts: counts.map(shownCount), total: hidden === 1 || isSmall(total) ? SUPPRESSED : total };
+}
+
+/** A share whose parts are large enough to be told. */
+export function shownShare(percent: number | null, ...counts: number[]): number | string | null {
+  return counts.some(isSmall) ? SUPPRESSED : percent;
+}
