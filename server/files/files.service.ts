@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../auth/actor.js';
 import { Database, type Queryable } from '../database/database.js';
 import { SqlParams } from '../database/sql-params.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
+import { UnitOfWork, type Work } from '../database/unit-of-work.js';
 import { conflict, forbidden, notFound } from '../errors/app-error.js';
 import type { AddFileInput, UploadedFile } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
@@ -12,7 +12,7 @@ import { visibleTo } from '../students/student-scope.js';
 import { mayChangeFiles, maySeeFiles } from '../students/students.policy.js';
 import { requireId } from '../validation/id.js';
 import { mayKnowUploader } from './files.policy.js';
-import { StagedUploads } from './staged-uploads.js';
+import { StagedUploads, type StagedUpload } from './staged-uploads.js';
 import { UploadedFileEntity } from './uploaded-file.entity.js';
 import type { StoredBytes } from './verified-bytes.js';
 
@@ -23,6 +23,9 @@ const MOST_BYTES = 1024 ** 3;
 /** Columns of `uploaded_file f` as the contract names them. */
 const FILE = `f.id, f.student_id AS "studentId", f.filename, iso(f.uploaded_at) AS "uploadedAt", f.size::integer AS size,
   f.mime_type AS "mimeType", f.uploaded_by_name AS "uploadedBy"`;
+
+/** Bytes that lie in the store and belong to nothing yet. */
+export type FileBytes = Pick<StagedUpload, 'storageKey' | 'filename' | 'mimeType' | 'size' | 'sha256'>;
 
 type FileRow = Omit<UploadedFile, 'viewerMayDelete'>;
 
@@ -84,19 +87,27 @@ export class FilesService {
     if (!mayChangeFiles(call.actor)) throw forbidden();
     return this.work.run(call, async (tx) => {
       await assertStill(tx, call.actor);
-      await lockStudent(tx, call.actor, studentId);
       const staged = await this.uploads.take(tx, call, input.uploadId, 'FILE');
-      await assertQuota(tx, studentId, staged.size);
-      const { storageKey, filename, mimeType, size, sha256 } = staged;
-      const id = uuid();
-      await tx.repository(UploadedFileEntity).insert({
-        ...{ id, studentId, storageKey, filename, mimeType, size, sha256 },
-        ...{ uploadedBy: call.actor.userId, uploadedByName: call.actor.name },
-      });
-      tx.history(change(call.actor, studentId, null, filename));
-      const [file] = await tx.query<FileRow>(`SELECT ${FILE} FROM uploaded_file f WHERE f.id = $1`, [id]);
-      return viewOf(call.actor, file!);
+      return this.put(tx, call.actor, studentId, staged);
     });
+  }
+
+  /**
+   * Makes stored bytes a file of the student, within the caller's transaction: quota, row and history are the
+   * same wherever the bytes come from. The caller has asked whether the actor may.
+   */
+  async put(tx: Work, actor: Actor, studentId: string, bytes: FileBytes): Promise<UploadedFile> {
+    await lockStudent(tx, actor, studentId);
+    await assertQuota(tx, studentId, bytes.size);
+    const { storageKey, filename, mimeType, size, sha256 } = bytes;
+    const id = uuid();
+    await tx.repository(UploadedFileEntity).insert({
+      ...{ id, studentId, storageKey, filename, mimeType, size, sha256 },
+      ...{ uploadedBy: actor.userId, uploadedByName: actor.name },
+    });
+    tx.history(change(actor, studentId, null, filename));
+    const [file] = await tx.query<FileRow>(`SELECT ${FILE} FROM uploaded_file f WHERE f.id = $1`, [id]);
+    return viewOf(actor, file!);
   }
 
   /** Out of everyone's sight at once; erased after 30 days (security, T69). */

@@ -1,0 +1,200 @@
+import { Injectable } from '@nestjs/common';
+import { hasRank } from '../auth/actor.js';
+import { mayPlanExams } from '../calendar/calendar.policy.js';
+import { lockExams } from '../calendar/locked-occasion.js';
+import { Database, type Queryable } from '../database/database.js';
+import { escapeLike, SqlParams } from '../database/sql-params.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { badField, conflict, forbidden, notFound } from '../errors/app-error.js';
+import { VerifiedBytes, type StoredBytes } from '../files/verified-bytes.js';
+import type {
+  CreateDocumentInput,
+  CreateExamSummonsInput,
+  CreateMyDocumentInput,
+  DocumentInput,
+  DocumentPreview,
+  IssuedDocument,
+  IssuedDocuments,
+  IssuedDocumentsInput,
+  RevokeDocumentInput,
+  SaveDocumentInput,
+} from '../graphql/generated.js';
+import type { Call } from '../graphql/request-context.js';
+import { accessLogPart, logAccess } from '../history/access-log.js';
+import { visibleTo } from '../students/student-scope.js';
+import { requireId } from '../validation/id.js';
+import { optionalText, requiredText } from '../validation/text.js';
+import { readCode } from './document-code.js';
+import { titleOf } from './document-words.js';
+import { DocumentPress, readIssued } from './document-press.js';
+import { mayMakeOwn, maySeeDocument } from './documents.policy.js';
+import { ISSUED, SUBJECT_JOINS, viewOf, type IssuedRow } from './issued-document.js';
+import { buildSheet } from './sheet-builder.js';
+
+const MOST_ROWS = 100;
+const LONGEST_REASON = 200;
+
+/** Documents and the register of what has been issued (pages, section 14; domain, D9). */
+@Injectable()
+export class DocumentsService {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+    private readonly press: DocumentPress,
+    private readonly bytes: VerifiedBytes,
+  ) {}
+
+  /** What would be printed; the reading of the student is logged, nothing is kept. */
+  async preview(call: Call, input: DocumentInput): Promise<DocumentPreview> {
+    const { sheet, problem, entries, warnings, studentId } = await buildSheet(this.database, input);
+    await logAccess(this.database, call.actor, studentId ? 'READ_STUDENT' : 'LIST_STUDENTS', {
+      studentId,
+      detail: titleOf(input.type),
+    });
+    return { sheet, problem, entries, warnings };
+  }
+
+  async list(call: Call, input: IssuedDocumentsInput): Promise<IssuedDocuments> {
+    const params = new SqlParams();
+    const conditions = conditionsOf(input, params);
+    const first = input.first ?? 25;
+    const page = input.page ?? 1;
+    if (first < 1 || first > MOST_ROWS)
+      throw badField('first', 'RANGE', `Ange ett tal från 1 till ${MOST_ROWS}.`);
+    if (page < 1) throw badField('page', 'RANGE', 'Sidorna räknas från 1.');
+    const from = `FROM document d ${SUBJECT_JOINS} WHERE ${conditions.join(' AND ')}`;
+    const [limit, offset] = [params.add(first), params.add((page - 1) * first)];
+    const [found] = await this.database.query<{ totalCount: number; nodes: IssuedRow[] }>(
+      `WITH ${accessLogPart(call.actor, 'LIST_FILES', params, null)}
+       SELECT (SELECT count(*)::integer ${from}) AS "totalCount", (SELECT coalesce(json_agg(row), '[]') FROM (
+         SELECT ${ISSUED} ${from} ORDER BY d.created_at DESC, d.id DESC LIMIT ${limit} OFFSET ${offset}) row) AS nodes`,
+      params.values,
+    );
+    return { totalCount: found!.totalCount, nodes: found!.nodes.map(viewOf) };
+  }
+
+  /** Another's document, one about a hidden student and none at all are the same. */
+  async find(call: Call, givenId: string): Promise<IssuedDocument> {
+    const params = new SqlParams();
+    const id = params.add(requireId(givenId, 'id'));
+    const { actor } = call;
+    // A paper with a protected student's number is for administrators, the student and who made it without.
+    const open =
+      hasRank(actor, 'ADMIN') || actor.studentId !== null
+        ? 'true'
+        : `NOT coalesce(s.is_protected, false) OR d.created_by = ${params.add(actor.userId)}`;
+    const visible = `(d.student_id IS NULL OR ${visibleTo(actor, params)}) AND (${open})`;
+    const found = `SELECT s.id, coalesce(s.is_protected, false) AS is_protected
+      FROM document d LEFT JOIN student s ON s.id = d.student_id WHERE d.id = ${id} AND ${visible}`;
+    const [row] = await this.database.query<IssuedRow>(
+      `WITH found AS (${found}), ${accessLogPart(call.actor, 'READ_FILE', params, 'found')}
+       SELECT ${ISSUED} FROM document d ${SUBJECT_JOINS} WHERE d.id = ${id} AND ${visible}`,
+      params.values,
+    );
+    if (!row || !maySeeDocument(call.actor, row)) throw notFound();
+    return viewOf(row);
+  }
+
+  /** Where the bytes are. Asked by the download once `find` has admitted the caller. */
+  async stored(id: string): Promise<StoredBytes> {
+    const [stored] = await this.database.query<StoredBytes>(
+      'SELECT storage_key AS "storageKey", size, sha256 FROM document WHERE id = $1 AND erased_at IS NULL',
+      [id],
+    );
+    if (!stored) throw notFound();
+    return stored;
+  }
+
+  create(
+    call: Call,
+    origin: string,
+    { document, saveToFiles }: CreateDocumentInput,
+  ): Promise<IssuedDocument> {
+    const order = { document, origin, saveToFiles: saveToFiles ?? false, batchId: null };
+    return this.work.run(call, (tx) => this.press.issue(tx, { actor: call.actor, ...order }));
+  }
+
+  /** A student's own, of the kinds that need nobody's judgement. */
+  createMine(call: Call, origin: string, input: CreateMyDocumentInput): Promise<IssuedDocument> {
+    const { actor } = call;
+    const subjectId = actor.studentId;
+    if (subjectId === null) throw forbidden('Kontot är inte kopplat till någon elev.');
+    if (!mayMakeOwn(input.type))
+      throw badField('type', 'NOT_ALLOWED', 'Du kan ta ut studieintyg och utdrag ur betygskatalogen.');
+    const document = { ...input, subjectId };
+    return this.work.run(call, (tx) =>
+      this.press.issue(tx, { actor, document, origin, saveToFiles: false, batchId: null }),
+    );
+  }
+
+  /** A summons on paper, for whoever plans exams: about registrations that they may know of (pages, section 11). */
+  createSummons(call: Call, origin: string, input: CreateExamSummonsInput): Promise<IssuedDocument> {
+    const { actor } = call;
+    if (!mayPlanExams(actor)) throw forbidden();
+    const { examId, ...wish } = input;
+    return this.work.run(call, async (tx) => {
+      const [exam] = await lockExams(tx, actor, [examId]);
+      // Whoever may not see the number of a protected student does not get it on paper either.
+      const [hidden] = hasRank(actor, 'ADMIN')
+        ? []
+        : await tx.query('SELECT FROM student WHERE id = $1 AND is_protected', [exam!.studentId]);
+      const manner = hidden ? { ...wish, personalNumber: 'NONE' as const } : wish;
+      const document = { ...manner, type: 'EXAM_SUMMONS' as const, subjectId: exam!.id };
+      return this.press.issue(tx, { actor, document, origin, saveToFiles: false, batchId: null });
+    });
+  }
+
+  saveToFiles(call: Call, input: SaveDocumentInput): Promise<IssuedDocument> {
+    const id = requireId(input.id, 'id');
+    return this.work.run(call, async (tx) => {
+      await lock(tx, id);
+      const issued = await readIssued(tx, id);
+      if (!issued.studentId) throw badField('id', 'NOT_ALLOWED', 'Dokumentet hör inte till någon elev.');
+      if (issued.fileId) throw conflict('SAVED', 'Dokumentet finns redan i elevens filer.');
+      await this.press.saveToFiles(tx, call.actor, id, await this.bytes.read(await this.stored(id)));
+      return readIssued(tx, id);
+    });
+  }
+
+  revoke(call: Call, input: RevokeDocumentInput): Promise<IssuedDocument> {
+    const id = requireId(input.id, 'id');
+    const reason = requiredText(input.reason, 'reason', LONGEST_REASON);
+    return this.work.run(call, async (tx) => {
+      await lock(tx, id);
+      const before = await readIssued(tx, id);
+      if (before.revokedAt) throw conflict('REVOKED', 'Dokumentet är redan återkallat.');
+      await tx.query(
+        'UPDATE document SET revoked_at = now(), revoked_by = $2, revoked_reason = $3 WHERE id = $1',
+        [id, call.actor.userId, reason],
+      );
+      if (before.studentId) {
+        tx.history({
+          ...{ studentId: before.studentId, actor: call.actor, changes: ['document'] },
+          previousValues: { document: before.code },
+          newValues: { document: `${before.code}, återkallat: ${reason}` },
+        });
+      }
+      return readIssued(tx, id);
+    });
+  }
+}
+
+async function lock(tx: Queryable, id: string): Promise<void> {
+  const rows = await tx.query('SELECT FROM document WHERE id = $1 FOR UPDATE', [id]);
+  if (rows.length === 0) throw notFound();
+}
+
+function conditionsOf(input: IssuedDocumentsInput, params: SqlParams): string[] {
+  const conditions = ['true'];
+  const { type, studentId, courseInstanceId } = input;
+  if (type) conditions.push(`d.type = ${params.add(type)}`);
+  if (studentId) conditions.push(`d.student_id = ${params.add(requireId(studentId, 'studentId'))}`);
+  if (courseInstanceId)
+    conditions.push(`d.course_instance_id = ${params.add(requireId(courseInstanceId, 'courseInstanceId'))}`);
+  const q = optionalText(input.q, 'q', 100);
+  const code = q && readCode(q);
+  if (code) conditions.push(`d.code = ${params.add(code)}`);
+  else if (q)
+    conditions.push(`lower(coalesce(s.name, i.name)) LIKE ${params.add(`%${escapeLike(q.toLowerCase())}%`)}`);
+  return conditions;
+}

@@ -1,0 +1,81 @@
+import type { DocumentEntry, EnrollmentStatus, SheetTable } from '../../graphql/generated.js';
+import { statusWords, wordsOf } from '../document-words.js';
+import { block, CHOOSE_A_COURSE, period, type SheetMaker, type Wish } from './draft.js';
+import { readEnrolledCourses, type EnrolledCourse } from './enrolled-courses.js';
+import { factsOf, readHolder, warningsOf } from './holder.js';
+
+/** What a certificate of studies tells unless something else is chosen: what is or has been studied. */
+const USUAL: readonly (EnrollmentStatus | null)[] = ['ADMITTED', 'ACTIVE', 'PAUSED', 'COMPLETED', null];
+
+const TEXT = {
+  SV: 'Härmed intygas att nedanstående person studerar eller har studerat vid skolan enligt följande.',
+  EN: 'This is to certify that the person named below studies or has studied at the school as follows.',
+};
+
+/** Studieintyg: name, number, education, courses with period, points, pace and status (domain, D9). */
+export const studyCertificate: SheetMaker = async (db, wish) => {
+  const holder = await readHolder(db, wish.subjectId);
+  if (!holder) return null;
+  const courses = await readEnrolledCourses(db, holder.id, wish.from, wish.to);
+  const words = wordsOf(wish.language);
+  const chosen = courses.filter((course) => isChosen(course, wish));
+  const education = holder.education ? [{ label: words.education, value: holder.education }] : [];
+  return {
+    subject: holder.name,
+    studentId: holder.id,
+    courseInstanceId: null,
+    entries: courses.map((course) => entryOf(course, wish)),
+    warnings: warningsOf(holder),
+    problem: chosen.length === 0 ? CHOOSE_A_COURSE : null,
+    blocks: [
+      block({
+        paragraphs: [TEXT[wish.language]],
+        facts: [...factsOf(holder, wish), { label: words.schoolForm, value: words.komvux }, ...education],
+      }),
+      block({ heading: words.courses, table: tableOf(chosen, wish) }),
+      block({ facts: [{ label: words.sum, value: String(sumOf(chosen)) }] }),
+    ],
+  };
+};
+
+function isChosen({ id, status }: EnrolledCourse, { entryIds }: Wish): boolean {
+  return entryIds ? entryIds.includes(id) : USUAL.includes(status);
+}
+
+function entryOf(course: EnrolledCourse, wish: Wish): DocumentEntry {
+  const { id, name, code, startDate, endDate, status } = course;
+  const parts = [code, period(startDate, endDate), status ? statusWords('SV')[status] : ''];
+  return {
+    id,
+    label: name,
+    detail: parts.filter((part) => part !== '').join(' · '),
+    chosen: isChosen(course, wish),
+  };
+}
+
+function tableOf(courses: readonly EnrolledCourse[], { language }: Wish): SheetTable {
+  const words = wordsOf(language);
+  return {
+    caption: words.courses,
+    columns: [
+      { header: words.course, share: 2.9, numeric: false },
+      { header: words.courseCode, share: 1.6, numeric: false },
+      { header: words.points, share: 1, numeric: true },
+      { header: words.period, share: 2.8, numeric: false },
+      { header: words.pace, share: 1, numeric: true },
+      { header: words.status, share: 2, numeric: false },
+    ],
+    rows: courses.map(({ name, code, points, startDate, endDate, pace, status }) => [
+      name,
+      code,
+      points === null ? '' : String(points),
+      period(startDate, endDate),
+      pace === null ? '' : `${pace}\u00a0%`,
+      status ? statusWords(language)[status] : '',
+    ]),
+  };
+}
+
+function sumOf(courses: readonly EnrolledCourse[]): number {
+  return courses.reduce((sum, { points }) => sum + (points ?? 0), 0);
+}

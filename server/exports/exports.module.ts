@@ -1,0 +1,14 @@
+import { Global, Module } from '@nestjs/common';
+import { ImportsModule } from '../imports/imports.module.js';
+import { ExportSources } from './export-sources.js';
+import { ExportsResolver } from './exports.resolver.js';
+import { ExportsService } from './exports.service.js';
+
+/** Every list as a workbook or as CSV; the features register their lists. */
+@Global()
+@Module({
+  imports: [ImportsModule],
+  providers: [ExportSources, ExportsResolver, ExportsService],
+  exports: [ExportSources, ExportsService],
+})
+export class ExportsModule {}
