@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { hasRank, type Actor } from '../auth/actor.js';
 import type { Queryable } from '../database/database.js';
 import { SqlParams } from '../database/sql-params.js';
+import { hadNumber } from '../students/previous-numbers.js';
 import { visibleTo } from '../students/student-scope.js';
 import type { Column } from './import-columns.js';
 import { ImportReference, type ReferenceData } from './import-reference.js';
@@ -55,6 +56,8 @@ async function loadReference(db: Queryable): Promise<ReferenceData> {
     `SELECT json_build_object(
        'municipalities', (SELECT coalesce(json_agg(name), '[]') FROM municipality),
        'courses', (SELECT coalesce(json_agg(json_build_object('id', id, 'code', code, 'name', name)), '[]') FROM course),
+       'aliases', (SELECT coalesce(json_agg(json_build_object('folded', folded, 'courseId', course_id)), '[]')
+          FROM course_alias WHERE course_id IS NOT NULL),
        'bundles', (SELECT coalesce(json_agg(b), '[]') FROM (
           SELECT id, 'package' AS kind, code, name FROM course_package
           UNION ALL SELECT id, 'program', code, name FROM program) b),
@@ -82,7 +85,8 @@ async function loadExisting(
   const visible = visibleTo(actor, params);
   const open = hasRank(actor, 'ADMIN') ? 'true' : 'NOT s.is_protected';
   return db.query<ExistingStudent>(
-    `SELECT s.id, s.version, (${open}) AS open, s.name, s.personal_number AS "personalNumber", s.email, s.phone,
+    `SELECT s.id, s.version, (${open}) AS open, s.name, s.personal_number AS "personalNumber",
+       ARRAY(SELECT n.personal_number FROM student_number n WHERE n.student_id = s.id) AS "previousNumbers", s.email, s.phone,
        s.municipality, s.start_date AS "startDate", s.end_date AS "endDate", s.exam,
        s.additional_info AS "additionalInfo",
        CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'name', u.name) END AS teacher,
@@ -91,7 +95,7 @@ async function loadExisting(
      FROM student s
      LEFT JOIN teacher t ON t.id = s.teacher_id
      LEFT JOIN app_user u ON u.id = t.user_id
-     WHERE s.personal_number = ANY (${numbers})
+     WHERE s.personal_number = ANY (${numbers}) OR ${hadNumber(`personal_number = ANY (${numbers})`)}
        OR ((lower(s.email) = ANY (${emails}) OR lower(s.name) = ANY (${names})) AND ${visible})`,
     params.values,
   );

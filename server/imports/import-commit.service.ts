@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hasRank, type Actor } from '../auth/actor.js';
 import { UnitOfWork, type Work } from '../database/unit-of-work.js';
+import { planPackageCourses } from '../enrollments/package-courses.js';
 import { forbidden } from '../errors/app-error.js';
 import type { CommitImportInput, ImportSummary, Job } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
@@ -9,7 +10,7 @@ import { JobsService } from '../jobs/jobs.service.js';
 import type { RunningJob } from '../jobs/running-job.js';
 import { assertOpen, lockBatch } from './import-batch-store.js';
 import { tellOfImport } from './import-notices.js';
-import { markStale, writeNew, writeChanged, type Span } from './import-write.js';
+import { markStale, packagesOf, writeNew, writeChanged, type Span } from './import-write.js';
 import { announceImport, IMPORT_TIMEOUT, logImport } from './import-trail.js';
 import { mayCommitImport } from './imports.policy.js';
 
@@ -31,7 +32,10 @@ export class ImportCommitService implements OnModuleInit {
     this.jobs.handle('commit-import', {
       run: (job) => this.run(job),
       ended: async (tx, job, state) => {
-        await tx.query('UPDATE import_batch SET state = $2 WHERE id = $1', [job.payload['batchId'], state]);
+        await tx.query(`UPDATE import_batch SET state = $2 WHERE id = $1 AND state = 'COMMITTING'`, [
+          job.payload['batchId'],
+          state,
+        ]);
         if (state === 'FAILED') await tellOfImport(tx, job, null);
       },
     });
@@ -89,6 +93,7 @@ export class ImportCommitService implements OnModuleInit {
       await job.throwIfCancelled();
       done += await writeNew(tx, actor, batchId, span);
       done += await writeChanged(tx, actor, batchId, span);
+      await planPackageCourses(tx, actor, await packagesOf(tx, batchId, span), { keepsPlanned: true });
       await job.progress(done);
     }
     return done;

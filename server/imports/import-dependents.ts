@@ -1,23 +1,28 @@
+/** What the batch has written itself for the row `r`: its enrolments. */
+const OWN = `SELECT (entry->>'id')::uuid FROM jsonb_array_elements(r.record->'enrollments') entry`;
+
 /**
  * Students of the batch `b` on whom later work stands, so that the import cannot be taken back
  * (pages, section 1, step 4): a changed student whose record has been changed since; a new one who
  * has been changed, moved, commented, given a file, an account or an enrolment; and an enrolment
- * from the batch that has gone on. A condition on `student s` joined with its `import_row r`.
+ * from the batch that has gone on, or a course planned for its package has. A condition on `student s` joined with its `import_row r`.
  */
 const HAS_LATER_WORK = `
   s.version <> coalesce(r.student_version, 0) + CASE
     WHEN r.outcome = 'NEW' OR (r.record->'values') - 'education' <> '{}'::jsonb THEN 1 ELSE 0 END
   OR EXISTS (SELECT FROM enrollment e WHERE e.student_id = s.id
     AND (e.removed_at IS NOT NULL OR e.grade IS NOT NULL OR e.course_instance_id IS NOT NULL
-      OR e.status IS DISTINCT FROM 'ADMITTED')
-    AND e.id IN (SELECT (entry->>'id')::uuid FROM jsonb_array_elements(r.record->'enrollments') entry))
+      OR e.status IS DISTINCT FROM 'ADMITTED' OR e.version > 1)
+    AND e.id IN (${OWN}))
+  OR EXISTS (SELECT FROM enrollment e WHERE e.student_id = s.id AND e.parent_id IN (${OWN})
+    AND (e.is_enrollment OR e.removed_at IS NOT NULL OR e.version > 1))
   OR r.outcome = 'NEW' AND (
     s.user_id IS NOT NULL
     OR EXISTS (SELECT FROM comment c WHERE c.student_id = s.id)
     OR EXISTS (SELECT FROM uploaded_file f WHERE f.student_id = s.id)
     OR EXISTS (SELECT FROM change_history h WHERE h.student_id = s.id AND h.import_batch_id IS DISTINCT FROM r.batch_id)
     OR EXISTS (SELECT FROM enrollment e WHERE e.student_id = s.id
-      AND e.id NOT IN (SELECT (entry->>'id')::uuid FROM jsonb_array_elements(r.record->'enrollments') entry)))`;
+      AND e.id NOT IN (${OWN}) AND NOT coalesce(e.parent_id IN (${OWN}), false)))`;
 
 /** The written rows of the batch `b` whose student is gone or has later work; `name` is the student's. */
 export const DEPENDENTS = `

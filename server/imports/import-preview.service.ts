@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { Database, type Queryable } from '../database/database.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { AppError, badField, badInput, notFound } from '../errors/app-error.js';
+import { isClosingText } from '../exports/protected-rows.js';
 import { StagedUploads } from '../files/staged-uploads.js';
 import type { ImportRowFix, PreviewImportInput, UpdateImportInput } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
@@ -14,7 +15,7 @@ import { applyMapping, findHeader, matchColumns, type Column } from './import-co
 import { logImport, logRefused } from './import-trail.js';
 import type { JudgedRow } from './row-judgement.js';
 import { workbookKind } from './workbook/read-workbook.js';
-import { WORKBOOK_LIMITS, type SheetRow } from './workbook/workbook.js';
+import { textOf, WORKBOOK_LIMITS, type Cell, type SheetRow } from './workbook/workbook.js';
 import { WorkbookReader } from './workbook/workbook-reader.js';
 
 /** Reads a workbook, checks its rows and keeps them as a batch; nothing is written to students (pages, section 1). */
@@ -37,7 +38,7 @@ export class ImportPreviewService {
     // Outside the transaction: reading may take its time.
     const sheet = await this.workbooks.read(bytes, kind);
     const header = findHeader(sheet);
-    const rows = sheet.slice(header + 1);
+    const rows = sheet.slice(header + 1).filter(({ cells }) => !isClosing(cells));
     if (rows.length === 0) throw badField('file', 'TOO_SHORT', 'Filen har inga rader under rubrikraden.');
     return this.work.run(call, async (tx) => {
       const columns = applyMapping(await this.columnsOf(tx, call, sheet[header]!, rows), input.mapping ?? []);
@@ -117,6 +118,11 @@ export function unsupportedWorkbook(): AppError {
     'UNSUPPORTED_MEDIA_TYPE',
     'Välj en Excelfil (.xlsx) utan makron, eller en textfil (.csv).',
   );
+}
+
+/** The last row of an exported list, which says who is not in it, is no student. */
+function isClosing(cells: readonly Cell[]): boolean {
+  return cells.length === 1 && isClosingText(textOf(cells[0]) ?? '');
 }
 
 /** The cells as a person has corrected them: typed by hand, so plain text. */

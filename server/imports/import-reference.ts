@@ -23,6 +23,8 @@ export interface TeacherRef {
 export interface ReferenceData {
   municipalities: string[];
   courses: CourseRef[];
+  /** Spellings that somebody has explained in course matching, folded. */
+  aliases?: { folded: string; courseId: string }[];
   bundles: BundleRef[];
   teachers: TeacherRef[];
 }
@@ -37,6 +39,7 @@ export class ImportReference {
   private readonly courseNames: Map<string, CourseRef[]>;
   private readonly bundles: Map<string, BundleRef>;
   private readonly teachers: Map<string, TeacherRef[]>;
+  private readonly aliases: Map<string, CourseRef>;
   private readonly guesses = new Map<string, unknown>();
 
   constructor(private readonly data: ReferenceData) {
@@ -46,6 +49,13 @@ export class ImportReference {
     this.bundles = new Map(data.bundles.flatMap((bundle) => bundleKeys(bundle).map((key) => [key, bundle])));
     this.teachers = groupBy(data.teachers, (teacher) => fold(teacher.name));
     for (const teacher of data.teachers) this.teachers.set(fold(teacher.email), [teacher]);
+    const byId = new Map(data.courses.map((course) => [course.id, course]));
+    this.aliases = new Map(
+      (data.aliases ?? []).flatMap(({ folded, courseId }) => {
+        const course = byId.get(courseId);
+        return course ? [[folded, course] as const] : [];
+      }),
+    );
   }
 
   /** 'Upplands-bro' and 'Upplands Bro kommun' are Upplands Bro. */
@@ -60,6 +70,8 @@ export class ImportReference {
   course(code: string): Lookup<CourseRef> {
     const found = this.codes.get(codeKey(code));
     if (found) return { found, exact: true };
+    const meant = this.aliases.get(fold(code));
+    if (meant) return { found: meant, exact: false };
     return this.guess('code', code, () => nearest(code, this.data.courses, (course) => course.code));
   }
 
@@ -67,6 +79,8 @@ export class ImportReference {
   courseByName(name: string): Lookup<CourseRef> & { codes?: string[] } {
     const courses = this.courseNames.get(fold(name)) ?? [];
     if (courses.length === 1) return { found: courses[0]!, exact: true };
+    const meant = this.aliases.get(fold(name));
+    if (meant) return { found: meant, exact: false };
     if (courses.length > 1)
       return { found: null, nearest: null, codes: courses.map((course) => course.code).sort() };
     return this.guess('course', name, () => nearest(name, this.data.courses, (course) => course.name));

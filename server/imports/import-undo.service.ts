@@ -78,9 +78,11 @@ async function assertIndependent(tx: Queryable, batchId: string): Promise<void> 
 
 async function removeEnrollments(tx: Queryable, batchId: string): Promise<void> {
   await tx.query(
-    `DELETE FROM enrollment WHERE id = ANY (ARRAY(
-       SELECT (entry->>'id')::uuid FROM import_row, jsonb_array_elements(record->'enrollments') entry
-       WHERE batch_id = $1 AND record IS NOT NULL))`,
+    // The courses that were planned for its packages go with them.
+    `WITH own AS MATERIALIZED (
+       SELECT (entry->>'id')::uuid AS id FROM import_row, jsonb_array_elements(record->'enrollments') entry
+       WHERE batch_id = $1 AND record IS NOT NULL)
+     DELETE FROM enrollment WHERE id = ANY (ARRAY(SELECT id FROM own)) OR parent_id = ANY (ARRAY(SELECT id FROM own))`,
     [batchId],
   );
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '../auth/actor.js';
 import type { Queryable } from '../database/database.js';
+import type { PackageEntry } from '../enrollments/package-courses.js';
 
 /** Row numbers of a step, both ends included. */
 export interface Span {
@@ -50,7 +51,7 @@ const ROWS = (outcome: string) => `
     FROM import_row WHERE batch_id = $1 AND row BETWEEN $2 AND $3 AND outcome = '${outcome}' AND record IS NOT NULL)`;
 
 /**
- * History and enrolments of the students that `written` names: together with the data, or not at all.
+ * History, enrolments and the beginning of their own history, of the students that `written` names: together with the data, or not at all.
  * Asked as an array, which is looked up by hash: the planner knows nothing of the size of `written`.
  */
 const TRAIL = `
@@ -60,15 +61,19 @@ const TRAIL = `
     SELECT plan.history_id, plan.id, $4::uuid, $5, $6, ARRAY(SELECT jsonb_object_keys(plan.v)), plan.previous, plan.v, $1
     FROM plan WHERE plan.id = ANY (ARRAY(SELECT id FROM written))),
   entries AS (
-    INSERT INTO enrollment (id, student_id, course_id, package_id, program_id, start_date, end_date, status)
-    SELECT e.id, plan.id, e."courseId", e."packageId", e."programId", e."startDate", e."endDate", 'ADMITTED'
+    INSERT INTO enrollment (id, student_id, course_id, package_id, program_id, start_date, end_date, status, status_on)
+    SELECT e.id, plan.id, e."courseId", e."packageId", e."programId", e."startDate", e."endDate", 'ADMITTED', today()
     FROM plan, jsonb_to_recordset(plan.enrollments)
       AS e(id uuid, "courseId" uuid, "packageId" uuid, "programId" uuid, "startDate" date, "endDate" date)
     -- Enrolments do not change a student's version: somebody may have made this one meanwhile.
     WHERE plan.id = ANY (ARRAY(SELECT id FROM written))
       AND NOT EXISTS (SELECT FROM enrollment held WHERE held.student_id = plan.id AND held.removed_at IS NULL
       AND coalesce(held.course_id, held.package_id, held.program_id)
-        = coalesce(e."courseId", e."packageId", e."programId")))`;
+        = coalesce(e."courseId", e."packageId", e."programId"))
+    RETURNING id, status, status_on),
+  admitted AS (
+    INSERT INTO enrollment_status_change (id, enrollment_id, status, effective_on, changed_by, changed_by_name)
+    SELECT gen_random_uuid(), id, status, status_on, $4::uuid, $5 FROM entries)`;
 
 /**
  * Adds the new students of a step, with what the database derives of their enrolments already in
@@ -122,6 +127,18 @@ export async function writeChanged(
     [batchId, span.first, span.last, actor.userId, actor.name, actor.role],
   );
   return rows.length;
+}
+
+/** What a step has enrolled on packages: their courses are to be planned. */
+export function packagesOf(tx: Queryable, batchId: string, span: Span): Promise<PackageEntry[]> {
+  return tx.query<PackageEntry>(
+    `SELECT e.id, e.student_id AS "studentId", e.package_id AS "packageId", e.start_date AS "startDate",
+       e.pace_percent AS "pacePercent"
+     FROM enrollment e WHERE e.package_id IS NOT NULL AND e.id = ANY (ARRAY(
+       SELECT (entry->>'id')::uuid FROM import_row, jsonb_array_elements(record->'enrollments') entry
+       WHERE batch_id = $1 AND row BETWEEN $2 AND $3 AND record IS NOT NULL))`,
+    [batchId, span.first, span.last],
+  );
 }
 
 /** A column takes the value of `v` when `v` has its key, else it stays; also what an undo uses, with the old values. */

@@ -17,7 +17,7 @@ export function nearest<T>(
 }
 
 /** Levenshtein's distance, given up once it reaches `limit`. */
-function changesBetween(from: string, to: string, limit: number): number {
+export function changesBetween(from: string, to: string, limit: number): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
     const current = [i];

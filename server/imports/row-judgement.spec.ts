@@ -22,6 +22,7 @@ const student = (more: Partial<ExistingStudent> = {}): ExistingStudent => ({
   open: true,
   name: 'Anna Berg',
   personalNumber: ANNA,
+  previousNumbers: [],
   email: 'anna@exempel.se',
   phone: null,
   municipality: 'Täby',
@@ -52,6 +53,26 @@ describe('whom a row means', () => {
       email: 'anna@exempel.se',
     });
     expect(row).toMatchObject({ outcome: 'CHANGED', student: { id: 's2', version: 3 } });
+  });
+
+  it('is the one who had the number before, and the present number stays', () => {
+    const row = one([student({ previousNumbers: [OTHER] })], { personalNumber: OTHER, phone: '070-1' });
+    expect(row).toMatchObject({ outcome: 'CHANGED', student: { id: 's1' } });
+    expect(row.changes.map(({ field }) => field)).toEqual(['PHONE']);
+    expect(messages(row)).toEqual([
+      'Personnumret är ett som eleven har haft tidigare. Elevens nuvarande uppgift behålls.',
+    ]);
+  });
+
+  it('is the one who has the number now, whoever had it before', () => {
+    const row = one(
+      [student({ id: 's1', previousNumbers: [OTHER] }), student({ id: 's2', personalNumber: OTHER })],
+      {
+        personalNumber: OTHER,
+        phone: '070-1',
+      },
+    );
+    expect(row).toMatchObject({ student: { id: 's2' } });
   });
 
   it('is decided by the e-mail address where there is no number', () => {

@@ -31,6 +31,7 @@ interface Match {
  */
 export class RowJudge {
   private readonly byNumber: ReadonlyMap<string, ExistingStudent>;
+  private readonly byPreviousNumber: ReadonlyMap<string, ExistingStudent>;
   private readonly byEmail: ReadonlyMap<string, ExistingStudent[]>;
   private readonly byName: ReadonlyMap<string, ExistingStudent[]>;
   private readonly met = new Map<string, number>();
@@ -42,6 +43,9 @@ export class RowJudge {
   ) {
     this.byNumber = new Map(
       existing.flatMap((student) => (student.personalNumber ? [[student.personalNumber, student]] : [])),
+    );
+    this.byPreviousNumber = new Map(
+      existing.flatMap((student) => student.previousNumbers.map((number) => [number, student])),
     );
     const open = existing.filter((student) => student.open);
     this.byEmail = indexBy(open, (student) => student.email && nameKey(student.email));
@@ -57,7 +61,11 @@ export class RowJudge {
     const { student } = match;
     const twice = student && !match.possible ? this.secondMeeting(student.id, row) : null;
     if (twice && !repeat) all.push(twice);
-    const plan = makePlan(reading, student, this.keepExistingWhenEmpty);
+    const plan = makePlan(
+      match.issue === FORMER_NUMBER ? withoutNumber(reading) : reading,
+      student,
+      this.keepExistingWhenEmpty,
+    );
     if (!student && !reading.fields.name) all.push(issue('Namn saknas.'));
     if (endsTooEarly(reading.fields, student)) all.push(issue('Slutdatum före startdatum.'));
     const doubles = [repeat, twice, match.possible ? match.issue : null];
@@ -83,7 +91,10 @@ export class RowJudge {
 
   private match({ fields, issues }: RowReading): Match {
     const { personalNumber, email, name } = fields;
-    const numbered = personalNumber ? this.byNumber.get(personalNumber) : undefined;
+    const current = personalNumber ? this.byNumber.get(personalNumber) : undefined;
+    // The one who has the number now goes before the one who had it.
+    const former = personalNumber && !current ? this.byPreviousNumber.get(personalNumber) : undefined;
+    const numbered = current ?? former;
     // Says no more of a protected student than of any other row that a teacher may not bring in.
     if (numbered && !numbered.open) {
       return {
@@ -92,6 +103,16 @@ export class RowJudge {
         issue: issue('Raden kräver en administratör.'),
         refused: numbered.id,
       };
+    }
+    if (former) {
+      // A number may have stood on the wrong person once: it alone makes nobody the same.
+      const alike =
+        !name ||
+        nameKey(name) === nameKey(former.name) ||
+        (email && nameKey(email) === nameKey(former.email ?? ''));
+      if (!alike)
+        return possible(former, `Möjlig dubblett: personnumret har tidigare stått på ${former.name}.`);
+      return { student: former, possible: false, issue: FORMER_NUMBER };
     }
     if (numbered) return { student: numbered, possible: false, issue: null };
     const addressed = email ? (this.byEmail.get(nameKey(email)) ?? []) : [];
@@ -177,6 +198,17 @@ function endsTooEarly(fields: StudentFields, student: ExistingStudent | null): b
 
 function possible(student: ExistingStudent, message: string) {
   return { student, possible: true, issue: issue(message) };
+}
+
+/** The row is of someone who has another number now: it may say everything else, and not that. */
+const FORMER_NUMBER: ImportIssue = {
+  ...issue('Personnumret är ett som eleven har haft tidigare. Elevens nuvarande uppgift behålls.'),
+  warning: true,
+};
+
+function withoutNumber(reading: RowReading): RowReading {
+  const { personalNumber: _former, ...fields } = reading.fields;
+  return { ...reading, fields };
 }
 
 function shared(student: ExistingStudent): ImportIssue {

@@ -11,6 +11,8 @@ export interface ExistingStudent {
   open: boolean;
   name: string;
   personalNumber: string | null;
+  /** Numbers that the student had before, which older lists still name. */
+  previousNumbers: string[];
   email: string | null;
   phone: string | null;
   municipality: string | null;

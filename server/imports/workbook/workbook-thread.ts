@@ -6,15 +6,20 @@ import type { WorkbookContent } from './workbook-writer.js';
 const WIDEST = 60;
 const NARROWEST = 10;
 
-const { title, header, rows, emptyRows } = workerData as WorkbookContent;
+const { title, header, kinds, rows, emptyRows } = workerData as WorkbookContent;
 const data: Cell[][] = [
   header.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
-  ...rows.map((row) => row.map(textCell)),
+  ...rows.map((row) => row.map((value, index) => cellOf(value, kinds?.[index]))),
   ...Array.from({ length: emptyRows ?? 0 }, () => header.map(() => textCell(''))),
 ];
 const columns = header.map((name, index) => ({ width: widthOf(name, index) }));
 const bytes = await writeXlsxFile(data, { sheet: title, columns, stickyRowsCount: 1 }).toBuffer();
 parentPort?.postMessage(bytes);
+
+function cellOf(value: string | number | null, kind: string | undefined): Cell {
+  if (typeof value !== 'number') return textCell(value);
+  return { value, type: Number, format: kind === 'money' ? '#,##0.00' : '0.##########' };
+}
 
 /**
  * Always text, and formatted as text: nothing that a person once typed can become a formula, and a
@@ -25,6 +30,9 @@ function textCell(value: string | null): Cell {
 }
 
 function widthOf(name: string, index: number): number {
-  const longest = rows.reduce((length, row) => Math.max(length, row[index]?.length ?? 0), name.length);
+  const longest = rows.reduce(
+    (length, row) => Math.max(length, String(row[index] ?? '').length),
+    name.length,
+  );
   return Math.min(WIDEST, Math.max(NARROWEST, longest + 2));
 }

@@ -2,18 +2,20 @@ import { Worker } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
 import { builtScript } from './built-script.js';
 
-/** A sheet of text. */
+/** A sheet: texts stay texts, numbers are numbers. */
 export interface WorkbookContent {
   title: string;
   header: string[];
-  rows: (string | null)[][];
+  /** What the columns hold, where not all are text; `money` has two decimals. */
+  kinds?: readonly ('text' | 'number' | 'date' | 'money')[];
+  rows: (string | number | null)[][];
   /** Rows below, empty but formatted as text, for someone to fill in. */
   emptyRows?: number;
 }
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Writes .xlsx files in a thread of their own. Every cell is text, so that none can be a formula. */
+/** Writes .xlsx files in a thread of their own. No cell can be a formula: what is not a number is text. */
 @Injectable()
 export class WorkbookWriter {
   write(content: WorkbookContent): Promise<Buffer> {
