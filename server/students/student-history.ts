@@ -25,7 +25,9 @@ export class StudentHistory {
            'changedByRole', h.changed_by_role, 'changes', h.changes,
            'previousValues', h.previous_values, 'newValues', h.new_values
          ) ORDER BY h.changed_at DESC, h.id DESC), '[]'::json)
-         FROM change_history h WHERE h.student_id = found.id) AS history
+         FROM change_history h WHERE h.student_id = found.id
+           -- What happened to a record that was merged into this one belongs here too.
+           OR h.student_id IN (SELECT old_id FROM student_alias WHERE student_id = found.id)) AS history
        FROM found`,
       params.values,
     );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../auth/actor.js';
+import { hasRank, type Actor } from '../auth/actor.js';
 import { Database } from '../database/database.js';
 import { escapeLike, SqlParams } from '../database/sql-params.js';
 import { badField } from '../errors/app-error.js';
@@ -13,7 +13,8 @@ import type {
 import type { RequestContext } from '../graphql/request-context.js';
 import { accessLogPart, type AccessAction } from '../history/access-log.js';
 import { requireId } from '../validation/id.js';
-import { cleanText } from '../validation/text.js';
+import { cleanText, optionalText } from '../validation/text.js';
+import { hadNumber } from './previous-numbers.js';
 import { visibleTo } from './student-scope.js';
 import { studentJson, TEACHER_JOIN } from './student.sql.js';
 import { toStudent, type StudentRow } from './student.view.js';
@@ -21,6 +22,7 @@ import { toStudent, type StudentRow } from './student.view.js';
 const PAGE = 50;
 const LARGEST_PAGE = 200;
 const LARGEST_FIXED_PAGE = 1_000;
+const LONGEST_QUESTION = 100;
 
 const SORT: Record<StudentSortField, string> = {
   NAME: 's.name',
@@ -35,6 +37,14 @@ const SORT: Record<StudentSortField, string> = {
   APL_STATUS: 's.apl_status',
   UPDATED_AT: 's.updated_at',
 };
+
+/** What a responsible teacher may not read of a protected student, and so neither tries out nor sorts by. */
+const WITHHELD: ReadonlySet<StudentSortField> = new Set([
+  'PERSONAL_NUMBER',
+  'EMAIL',
+  'PHONE',
+  'MUNICIPALITY',
+]);
 
 interface ListPage {
   nodes: Student[];
@@ -61,13 +71,13 @@ export class StudentList {
     return this.read(actor, { ...input, page }, asked, first, continued ? null : 'LIST_STUDENTS');
   }
 
-  /** Everything that matches: the export is never cut short. */
+  /** Everything that matches: a file is never cut short. Whoever makes it logs what was taken. */
   async all(
     actor: Actor,
     input: Pick<StudentsInput, 'filter' | 'sort'>,
     asked: ReadonlySet<string>,
   ): Promise<Student[]> {
-    const { nodes } = await this.read(actor, { ...input, page: 1 }, asked, null, 'EXPORT_STUDENTS');
+    const { nodes } = await this.read(actor, { ...input, page: 1 }, asked, null, null);
     return nodes;
   }
 
@@ -92,12 +102,12 @@ export class StudentList {
     const sort = input.sort ?? { field: 'NAME', direction: 'ASC' };
     const where = [conditions(actor, input.filter ?? {}, params)];
     if (input.after) where.push(afterCursor(input.after, sort, params));
-    const order = orderBy(sort);
+    const order = orderBy(actor, sort);
     const limit = first === null ? '' : limitOf(first, input.page, params);
     const hasPattern = Boolean(input.filter?.q?.trim() || input.filter?.education?.trim());
     const rows = await this.database[hasPattern ? 'query' : 'hot']<{ students: StudentRow[] }>(
       `WITH ${accessLogPart(actor, action, params, null)}, page AS MATERIALIZED (
-         SELECT s.*, row_number() OVER (${order}) AS place FROM student s ${sort.field === 'TEACHER' ? TEACHER_JOIN : ''}
+         SELECT s.*, row_number() OVER (${order}) AS place FROM ${sortedFrom(actor, sort.field)} s ${sort.field === 'TEACHER' ? TEACHER_JOIN : ''}
          WHERE ${where.join(' AND ')} ${order} ${limit})
        SELECT coalesce(json_agg(${studentJson(withName(asked), actor.userId, params)} ORDER BY s.place), '[]'::json) AS students
        FROM page s ${asked.has('teacher') ? TEACHER_JOIN : ''}`,
@@ -118,41 +128,63 @@ function limitOf(first: number, page: number, params: SqlParams): string {
   return `LIMIT ${Math.trunc(first) + 1}${page > 1 ? ` OFFSET ${params.add((page - 1) * first)}` : ''}`;
 }
 
-function orderBy({ field, direction }: StudentSort): string {
+/** Below administrator the only protected rows there are are the responsible teacher's. */
+function withholds(actor: Actor): boolean {
+  return !hasRank(actor, 'ADMIN') && actor.teacherId !== null;
+}
+
+/**
+ * What the page is read from. Protected rows have no value in a withheld column; the two halves are merged in
+ * order, so the column's index still serves the one that is not protected.
+ */
+function sortedFrom(actor: Actor, field: StudentSortField): string {
+  if (!withholds(actor) || !WITHHELD.has(field)) return 'student';
+  return `(SELECT s.*, ${SORT[field]} AS sort_key FROM student s WHERE NOT s.is_protected
+    UNION ALL SELECT s.*, NULL AS sort_key FROM student s WHERE s.is_protected)`;
+}
+
+function orderBy(actor: Actor, { field, direction }: StudentSort): string {
   const way = direction === 'DESC' ? 'DESC' : 'ASC';
   // Rows without a value stand last, whichever way the column is sorted.
   return field === 'NAME'
     ? `ORDER BY s.name ${way}, s.id ${way}`
-    : `ORDER BY ${SORT[field]} ${way} NULLS LAST, s.id ${way}`;
+    : `ORDER BY ${withholds(actor) && WITHHELD.has(field) ? 's.sort_key' : SORT[field]} ${way} NULLS LAST, s.id ${way}`;
 }
 
-/** The filters of specification and pages, section 1; all given ones must hold. */
-function conditions(actor: Actor, filter: StudentFilter, params: SqlParams): string {
+/** The filters of specification and pages, section 1; all given ones must hold. A condition on `student s`. */
+export function conditions(actor: Actor, filter: StudentFilter, params: SqlParams): string {
   const all = [visibleTo(actor, params)];
-  const { q, municipalities, teacherId, mine, education, statuses, aplStatus, startFrom, startTo, missing } =
-    filter;
-  if (q?.trim()) all.push(textCondition(q, params));
-  if (municipalities?.length) all.push(`s.municipality = ANY (${params.add(municipalities)}::text[])`);
+  const { municipalities, teacherId, mine, statuses, aplStatus, startFrom, startTo, missing } = filter;
+  const q = optionalText(filter.q, 'filter.q', LONGEST_QUESTION);
+  const education = optionalText(filter.education, 'filter.education', LONGEST_QUESTION);
+  const open = withholds(actor) ? 'NOT s.is_protected AND ' : '';
+  if (q) all.push(textCondition(q, params, withholds(actor)));
+  if (municipalities?.length) all.push(`${open}s.municipality = ANY (${params.add(municipalities)}::text[])`);
   if (teacherId) all.push(`s.teacher_id = ${params.add(requireId(teacherId, 'filter.teacherId'))}`);
   if (mine) all.push(actor.teacherId ? `s.teacher_id = ${params.add(actor.teacherId)}` : 'false');
-  if (education?.trim()) all.push(educationCondition(education, params));
+  if (education) all.push(educationCondition(education, params));
   if (statuses?.length) all.push(`s.status = ANY (${params.add(statuses)}::text[])`);
   if (aplStatus) all.push(`s.apl_status = ${params.add(aplStatus)}`);
   if (startFrom) all.push(`s.start_date >= ${params.add(startFrom)}`);
   if (startTo) all.push(`s.start_date <= ${params.add(startTo)}`);
-  for (const field of missing ?? []) all.push(`s.${MISSING[field]} IS NULL`);
+  for (const field of missing ?? []) all.push(`${open}s.${MISSING[field]} IS NULL`);
   return all.join(' AND ');
 }
 
 const MISSING = { EMAIL: 'email', PHONE: 'phone', PERSONAL_NUMBER: 'personal_number' } as const;
 
-/** Part of a name, an address or a number, through the one trigram index over all three. */
-function textCondition(q: string, params: SqlParams): string {
+/**
+ * Part of a name, an address or a number, through the one trigram index over all three, or of a number that the
+ * student had. Of a protected student the responsible teacher tries out the name alone, as in the search.
+ */
+function textCondition(q: string, params: SqlParams, protectedByName: boolean): string {
   const text = cleanText(q).toLowerCase();
   const digits = text.replace(/[\s+-]/g, '');
-  const pattern = /^\d{4,12}$/.test(digits) ? digits : text;
-  return `lower(s.name || ' ' || coalesce(s.email, '') || ' ' || coalesce(s.personal_number, ''))
-    LIKE ${params.add(`%${escapeLike(pattern)}%`)}`;
+  const isNumber = /^\d{4,12}$/.test(digits);
+  const like = `LIKE ${params.add(`%${escapeLike(isNumber ? digits : text)}%`)}`;
+  const now = `lower(s.name || ' ' || coalesce(s.email, '') || ' ' || coalesce(s.personal_number, '')) ${like}`;
+  const anywhere = isNumber ? `(${now} OR ${hadNumber(`personal_number ${like}`)})` : now;
+  return protectedByName ? `${anywhere} AND (NOT s.is_protected OR lower(s.name) ${like})` : anywhere;
 }
 
 function educationCondition(education: string, params: SqlParams): string {

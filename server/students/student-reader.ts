@@ -7,37 +7,12 @@ import type { Student } from '../graphql/generated.js';
 import { accessLogPart } from '../history/access-log.js';
 import { requireId } from '../validation/id.js';
 import { visibleTo } from './student-scope.js';
-import { studentJson, TEACHER_JOIN } from './student.sql.js';
+import { STUDENT_FIELDS, studentJson, TEACHER_JOIN } from './student.sql.js';
 import { toStudent, type Place, type StudentRow } from './student.view.js';
 import { isOwn } from './students.policy.js';
 
 /** What a mutation answers with: the whole record, since it is kept for repeats of the same call. */
-const EVERYTHING: ReadonlySet<string> = new Set([
-  'version',
-  'name',
-  'personalNumber',
-  'phone',
-  'email',
-  'municipality',
-  'startDate',
-  'endDate',
-  'exam',
-  'additionalInfo',
-  'teacher',
-  'aplStatus',
-  'aplStatusSince',
-  'status',
-  'educationSummary',
-  'education',
-  'enrollmentStats',
-  'commentHistory',
-  'commentCount',
-  'unseenCommentCount',
-  'userId',
-  'updatedAt',
-  'withheld',
-  'viewerMay',
-]);
+const EVERYTHING: ReadonlySet<string> = new Set([...STUDENT_FIELDS, 'withheld', 'viewerMay']);
 
 /** Reads one student for one reader: a single statement, the trace of the reading included. */
 @Injectable()
@@ -59,8 +34,25 @@ export class StudentReader {
       `WITH ${found}, ${log} SELECT ${studentJson(asked, actor.userId, params)} AS student FROM found s ${TEACHER_JOIN}`,
       params.values,
     );
-    if (!row) throw notFound('Eleven finns inte.');
-    return toStudent(row.student, actor, place, asked);
+    if (row) return toStudent(row.student, actor, place, asked);
+    const kept = await this.mergedInto(actor, id);
+    if (!kept) throw notFound('Eleven finns inte.');
+    return this.open(actor, kept, asked, place);
+  }
+
+  /**
+   * Where a record that was merged into another has gone: old links still lead somewhere (pages, section 2).
+   * One that is there and hidden from the reader leaves the trace of a refusal (permissions, section 1.10).
+   */
+  private async mergedInto(actor: Actor, id: string): Promise<string | null> {
+    const [alias] = await this.database.query<{ student_id: string }>(
+      `WITH relaxed AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true) AS mode),
+       refused AS (INSERT INTO access_log (user_id, role, action, student_id, result, is_protected)
+         SELECT $2::uuid, $3::text, 'READ_STUDENT', s.id, 'REFUSED', true FROM student s, relaxed WHERE s.id = $1 AND s.is_protected)
+       SELECT student_id FROM student_alias WHERE old_id = $1`,
+      [id, actor.userId, actor.role],
+    );
+    return alias?.student_id ?? null;
   }
 
   /** The record after a change, read inside the transaction that made it. */

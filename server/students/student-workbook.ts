@@ -1,7 +1,10 @@
+import { harmless } from '../exports/harmless.js';
 import type { AplStatus, StudentStatus } from '../graphql/generated.js';
 
 /** A student as the export reads one. */
 export interface ExportedStudent {
+  id?: string;
+  isProtected?: boolean | null;
   name: string;
   personalNumber?: string | null;
   email?: string | null;
@@ -61,6 +64,30 @@ const COLUMNS: readonly [string, (student: ExportedStudent) => string | null | u
   ['Senast ändrad', ({ updatedAt }) => SWEDISH_MOMENT.format(new Date(updatedAt))],
 ];
 
+/** The fields of a student that the columns read. */
+export const EXPORTED_FIELDS: ReadonlySet<string> = new Set<keyof ExportedStudent>([
+  'id',
+  'isProtected',
+  'name',
+  'personalNumber',
+  'email',
+  'phone',
+  'municipality',
+  'educationSummary',
+  'teacher',
+  'startDate',
+  'endDate',
+  'status',
+  'aplStatus',
+  'exam',
+  'additionalInfo',
+  'unseenCommentCount',
+  'updatedAt',
+]);
+
+/** The same columns for any file format. */
+export const STUDENT_COLUMNS = COLUMNS.map(([header, value]) => ({ header, value }));
+
 /** The sheet of exactly these students, every cell as text (contract, section 5: GET /students/export). */
 export function studentSheet(students: readonly ExportedStudent[]): {
   title: string;
@@ -72,13 +99,4 @@ export function studentSheet(students: readonly ExportedStudent[]): {
     header: COLUMNS.map(([heading]) => heading),
     rows: students.map((student) => COLUMNS.map(([, valueOf]) => harmless(valueOf(student) ?? null))),
   };
-}
-
-/**
- * Text that a spreadsheet could take for a formula once the sheet is saved as CSV gets an apostrophe
- * in front (pages, section 1: Safety). A telephone number in its international form is none.
- */
-function harmless(text: string | null): string | null {
-  if (text === null || /^\+[\d\s()-]+$/.test(text)) return text;
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

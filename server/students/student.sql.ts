@@ -10,6 +10,7 @@ const EDUCATION_JSON = `(
       'coursePackageName', p.name, 'programName', pr.name),
     'name', coalesce(c.name, p.name, pr.name),
     'startDate', e.start_date, 'endDate', e.end_date, 'status', e.status, 'grade', e.grade,
+    'version', e.version, 'isGradeDraft', e.grade IS NOT NULL AND e.grade_signed_at IS NULL, 'gradedBy', ci.teacher_id,
     'removedAt', iso(e.removed_at), 'isEnrollment', e.is_enrollment,
     'courseInstance', CASE WHEN ci.id IS NOT NULL THEN json_build_object('id', ci.id, 'courseName', ci.name,
       'startDate', ci.start_date, 'endDate', ci.end_date) END
@@ -21,6 +22,16 @@ const EDUCATION_JSON = `(
   LEFT JOIN course_instance ci ON ci.id = e.course_instance_id
   WHERE e.student_id = s.id)`;
 
+/** Only where the status itself changed: moves and new ends are in the history of the enrolment. */
+const STATUS_HISTORY_JSON = `(
+  SELECT coalesce(json_agg(json_build_object('entryId', h.enrollment_id, 'status', h.status,
+    'effectiveOn', h.effective_on, 'reason', h.reason) ORDER BY h.changed_at, h.id), '[]'::json)
+  FROM (SELECT h.*, lag(h.status) OVER entry IS DISTINCT FROM h.status
+      OR lag(h.reason) OVER entry IS DISTINCT FROM h.reason AS differs
+    FROM enrollment e JOIN enrollment_status_change h ON h.enrollment_id = e.id WHERE e.student_id = s.id
+    WINDOW entry AS (PARTITION BY h.enrollment_id ORDER BY h.changed_at, h.id)) h
+  WHERE h.differs)`;
+
 /**
  * How each field of a student's row is read from `student s` (and its teacher). A statement reads
  * the fields that were asked for and nothing else.
@@ -30,6 +41,8 @@ const FIELDS = {
   version: 's.version',
   name: 's.name',
   personalNumber: 's.personal_number',
+  previousNumbers: `(SELECT coalesce(json_agg(n.personal_number ORDER BY n.until DESC, n.personal_number), '[]'::json)
+    FROM student_number n WHERE n.student_id = s.id)`,
   phone: 's.phone',
   email: 's.email',
   municipality: 's.municipality',
@@ -45,6 +58,7 @@ const FIELDS = {
   status: 's.status',
   educationSummary: 's.education_summary',
   education: EDUCATION_JSON,
+  statusHistory: STATUS_HISTORY_JSON,
   enrollmentStats: `json_build_object('totalEnrollments', s.total_enrollments, 'activeEnrollments', s.active_enrollments)`,
   commentHistory: COMMENTS_JSON,
   commentCount: '(SELECT count(*) FROM comment c WHERE c.student_id = s.id AND c.deleted_at IS NULL)',
@@ -57,6 +71,9 @@ const FIELDS = {
 
 export type StudentField = keyof typeof FIELDS;
 
+/** The names of all of them. */
+export const STUDENT_FIELDS = Object.keys(FIELDS) as StudentField[];
+
 /** What the view needs to decide what the reader sees, whatever was asked for. */
 const NEEDED: readonly StudentField[] = ['id', 'isProtected', 'teacherId'];
 
@@ -66,9 +83,7 @@ export const TEACHER_JOIN =
 
 /** The row of student `s` as JSON for the viewer, with the fields that the question asks for. */
 export function studentJson(asked: ReadonlySet<string>, viewerId: string, params: SqlParams): string {
-  const names = (Object.keys(FIELDS) as StudentField[]).filter(
-    (name) => asked.has(name) || isNeeded(name, asked),
-  );
+  const names = STUDENT_FIELDS.filter((name) => asked.has(name) || isNeeded(name, asked));
   const pairs = names.map((name) => `'${name}', ${sqlOf(name, viewerId, params)}`);
   return `json_build_object(${pairs.join(', ')})`;
 }

@@ -1,13 +1,15 @@
-import type { Actor } from '../auth/actor.js';
+import { hasRank, type Actor } from '../auth/actor.js';
 import { toComment, type CommentRow } from '../comments/comment.view.js';
 import type {
   AplStatus,
   EducationEntry,
+  EducationStatus,
   EnrollmentStats,
   Student,
   StudentStatus,
   Teacher,
 } from '../graphql/generated.js';
+import { mayGrade } from '../grades/grades.policy.js';
 import { formatPersonalNumber, maskPersonalNumber } from './personal-number.js';
 import {
   mayEditStudent,
@@ -17,6 +19,9 @@ import {
   rightsOf,
 } from './students.policy.js';
 
+/** An entry of the education list with the teacher of its course: who may see a grade that is no more than a draft. */
+type EducationRow = EducationEntry & { gradedBy: string | null };
+
 /** A student as `studentJson` writes it: the fields that were asked for, not yet fit for a reader. */
 export interface StudentRow {
   id: string;
@@ -25,6 +30,7 @@ export interface StudentRow {
   version?: number;
   name?: string;
   personalNumber?: string | null;
+  previousNumbers?: string[];
   phone?: string | null;
   email?: string | null;
   municipality?: string | null;
@@ -37,7 +43,8 @@ export interface StudentRow {
   aplStatusSince?: string;
   status?: StudentStatus;
   educationSummary?: string | null;
-  education?: EducationEntry[];
+  education?: EducationRow[];
+  statusHistory?: EducationStatus[];
   enrollmentStats?: EnrollmentStats;
   commentHistory?: CommentRow[];
   commentCount?: number;
@@ -59,8 +66,9 @@ const CONTACT = ['personalNumber', 'phone', 'email', 'municipality'] as const;
 export function toStudent(row: StudentRow, actor: Actor, place: Place, asked: ReadonlySet<string>): Student {
   const contact = maySeeContact(actor, row);
   const shown: Partial<Student> = {
-    ...(row as Omit<StudentRow, 'commentHistory' | 'municipality'>),
+    ...(row as Omit<StudentRow, 'commentHistory' | 'municipality' | 'education'>),
     personalNumber: contact ? personalNumberFor(row.personalNumber ?? null, actor, place) : null,
+    previousNumbers: mayEditStudent(actor) ? (row.previousNumbers ?? []).map(formatPersonalNumber) : null,
     phone: contact ? row.phone : null,
     email: contact ? row.email : null,
     municipality: contact && row.municipality ? { type: row.municipality } : null,
@@ -69,10 +77,19 @@ export function toStudent(row: StudentRow, actor: Actor, place: Place, asked: Re
     isProtected: mayKnowProtection(actor) ? row.isProtected : null,
   };
   if (asked.has('viewerMay')) shown.viewerMay = rightsOf(actor, row);
+  if (row.education) shown.education = row.education.map((entry) => toEntry(entry, actor));
+  if (row.statusHistory && !hasRank(actor, 'TEACHER'))
+    shown.statusHistory = row.statusHistory.map((change) => ({ ...change, reason: null }));
   if (row.commentHistory)
     shown.commentHistory = row.commentHistory.map((comment) => toComment(comment, actor));
   // The fields that were read are there by construction: the statement is made from the same selection.
   return shown as Student;
+}
+
+/** A draft is for those who grade the course; everyone else sees a grade once it is signed (pages, section 10). */
+function toEntry({ gradedBy, ...entry }: EducationRow, actor: Actor): EducationEntry {
+  if (!entry.isGradeDraft || mayGrade(actor, { teacherId: gradedBy })) return entry;
+  return { ...entry, grade: null, isGradeDraft: false };
 }
 
 function personalNumberFor(twelve: string | null, actor: Actor, place: Place): string | null {

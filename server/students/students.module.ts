@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { StudentHousekeeping } from './student-housekeeping.js';
+import { StudentExport } from './student-export.js';
 import { StudentHistory } from './student-history.js';
 import { StudentList } from './student-list.js';
 import { StudentReader } from './student-reader.js';
@@ -11,6 +12,7 @@ import { StudentsService } from './students.service.js';
 @Global()
 @Module({
   providers: [
+    StudentExport,
     StudentHistory,
     StudentHousekeeping,
     StudentList,

@@ -142,14 +142,17 @@ async function assertNumberFree(
   ownId: string | null,
 ): Promise<void> {
   if (!personalNumber) return;
-  const [other] = await tx.query<{ name: string }>(
-    'SELECT name FROM student WHERE personal_number = $1 AND id IS DISTINCT FROM $2',
+  const [other] = await tx.query<{ id: string; name: string }>(
+    'SELECT id, name FROM student WHERE personal_number = $1 AND id IS DISTINCT FROM $2',
     [personalNumber, ownId],
   );
   if (!other) return;
-  const message = `Personnumret används redan av ${other.name}.`;
+  // A record that is there already can be merged with the one that has the number; a new one is not needed.
+  const message = `Personnumret används redan av ${other.name}${ownId ? ' – öppna eller slå ihop' : ''}.`;
   throw new AppError('CONFLICT', message, {
     reason: 'DUPLICATE',
+    // Whoever writes records (administrators, by the contract) sees every one of them.
+    studentId: other.id,
     fields: [{ path: 'personalNumber', reason: 'DUPLICATE', message }],
   });
 }
