@@ -20,7 +20,7 @@ export class AccessLogService {
       throw badField('first', 'RANGE', `Ange 1 till ${LARGEST_PAGE} rader.`);
     const params = new SqlParams();
     const found = await this.database.query<AccessLogEntry>(
-      `SELECT l.id::text AS id, iso(l.at) AS at, l.user_id AS "userId", u.name AS "userName", l.role, l.action,
+      `SELECT l.id::text AS id, iso(l.at) AS at, l.user_id AS "userId", u.name AS "userName", l.role, l.action, l.detail,
          l.student_id AS "studentId", s.name AS "studentName", l.result, l.is_protected AS "isProtected"
        FROM access_log l LEFT JOIN app_user u ON u.id = l.user_id LEFT JOIN student s ON s.id = l.student_id
        WHERE ${conditions(input, params)} ORDER BY l.id DESC LIMIT ${params.add(first + 1)}`,

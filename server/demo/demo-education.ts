@@ -1,10 +1,12 @@
-import { catalogueId } from '../reference-data/catalogue-id.js';
+import { catalogueId, shippedId } from '../reference-data/catalogue-id.js';
 import { COURSES_BY_CODE } from '../reference-data/catalogue.js';
+import { coursesOf } from '../reference-data/packages.js';
 import type { DemoCalendar } from './demo-calendar.js';
 import {
   INSTANCES,
   PACKAGES,
   PROGRAMS,
+  SHIPPED_FRAMES,
   type InstanceOffer,
   type PackageOffer,
   type Phase,
@@ -40,33 +42,48 @@ const BEGINS: Readonly<Record<Phase, readonly [number, number]>> = {
 
 export function buildEducation(calendar: DemoCalendar, staff: DemoStaff): DemoEducation {
   const random = new SeededRandom('education');
-  const ids = new Map([...PACKAGES, ...PROGRAMS].map(({ key }) => [key, random.id()]));
+  const keys = (kind: 'package' | 'program', own: readonly { key: string }[]): [string, string][] => [
+    // A draw for each, also where the product brings the id: the dates that are drawn below stay the same.
+    ...SHIPPED_FRAMES[kind].map((key): [string, string] => (random.id(), [key, shippedId(kind, key)])),
+    ...own.map(({ key }): [string, string] => [key, random.id()]),
+  ];
+  const ids = new Map([...keys('package', PACKAGES), ...keys('program', PROGRAMS)]);
   const frameId = (key: string): string => {
     const id = ids.get(key);
     if (!id) throw new Error(`The demo school offers nothing called ${key}`);
     return id;
   };
   return {
-    packages: PACKAGES.map(({ key, code, name }) => ({ id: frameId(key), code, name })),
-    packageCourses: PACKAGES.flatMap((offer) => coursesOf(offer, frameId(offer.key))),
-    programs: PROGRAMS.map(({ key, name, points }) => ({ id: frameId(key), code: null, name, points })),
+    packages: PACKAGES.map(({ key, name, targetPoints }) => ({
+      id: frameId(key),
+      code: null,
+      name,
+      kind: 'LOCAL',
+      target_points: targetPoints,
+    })),
+    packageCourses: PACKAGES.flatMap((offer) => rowsOf(offer, frameId(offer.key))),
+    programs: PROGRAMS.map((offer) => ({
+      id: frameId(offer.key),
+      code: null,
+      name: offer.name,
+      points: offer.points,
+      description: offer.description,
+      required_points: offer.required,
+      programme_points: offer.programme,
+      free_points: offer.free,
+      passed_points: offer.passed,
+    })),
     occasions: INSTANCES.map((offer) => buildOccasion(offer, random, calendar, staff)),
     frameId,
   };
 }
 
-/** The rows of a package in order; alternatives stand below each other. */
-function coursesOf({ steps }: PackageOffer, packageId: string): PackageCourseRow[] {
-  const choices = steps.flatMap((step): { code: string; group: string | null }[] =>
-    typeof step === 'string'
-      ? [{ code: step, group: null }]
-      : step.oneOf.map((code) => ({ code, group: step.group })),
-  );
-  return choices.map(({ code, group }, index) => ({
+function rowsOf({ steps }: PackageOffer, packageId: string): PackageCourseRow[] {
+  return coursesOf(steps).map(({ code, choice_group, position }) => ({
     package_id: packageId,
     course_id: catalogueId(code),
-    position: index + 1,
-    choice_group: group,
+    position,
+    choice_group,
   }));
 }
 
@@ -79,8 +96,9 @@ function buildOccasion(
 ): Occasion {
   const course = COURSES_BY_CODE.get(offer.course);
   if (!course) throw new Error(`The catalogue has no course ${offer.course}`);
-  const start = calendar.monday(random.between(...BEGINS[offer.phase]));
-  const weeks = Math.min(16, Math.max(8, course.points / 10));
+  const drawn = random.between(...BEGINS[offer.phase]);
+  const weeks = Math.min(16, Math.max(8, (course.points ?? 0) / 10));
+  const start = calendar.monday(offer.ended === undefined ? drawn : 3 - offer.ended - weeks * 7);
   const end = start + weeks * 7 - 3;
   const row: InstanceRow = {
     id: random.id(),
@@ -90,6 +108,9 @@ function buildOccasion(
     end_date: calendar.day(end),
     teacher_id: offer.teacher === null ? null : staff.teachers[offer.teacher]!.id,
     capacity: 0,
+    grades_signed_at: null,
+    grades_signed_by: null,
+    grades_signed_by_name: null,
   };
   return { ...offer, row, start, end };
 }

@@ -229,8 +229,14 @@ class Enrolment {
       status: null,
       grade: null,
       removed_at: null,
+      removed_reason: null,
       is_enrollment: true,
+      status_on: null,
+      status_reason: null,
+      last_activity_on: null,
+      csn_reported_at: null,
       created_at: this.student.created_at,
+      updated_at: this.student.created_at,
       ...entry,
     });
   }

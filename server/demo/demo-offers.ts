@@ -1,51 +1,35 @@
+import { codes, type PackageStep } from '../reference-data/packages.js';
+
 /** What the demo school offers: packages, programs, and occasions of courses, all by catalogue code. */
 
 /** An occasion of a course lies behind us, is under way, or is to come. */
 export type Phase = 'past' | 'running' | 'coming';
 
-/** A row of a package: a course, or the alternatives of which one is to be chosen ('en av'). */
-export type PackageStep = string | { oneOf: readonly string[]; group: string };
-
+/** A package that the school has put together itself; the national ones come with the product. */
 export interface PackageOffer {
   key: string;
-  code: string | null;
   name: string;
+  targetPoints: number;
   steps: readonly PackageStep[];
 }
 
-const SWEDISH_ONE: PackageStep = { oneOf: ['SVESVE01', 'SVASVA01'], group: 'Svenska' };
-
-/** Nine courses that the nationally proposed packages for work with children share. */
-const CHILD_CARE = codes('HALHAL0 PEDKOU0 PEDLÄR0 PEDPED0 PEDPEG0 PEDMÄI0 SOIETN0 SPCSPE01 GRUGRD0');
+/** The national packages and the exam that come with the product and are studied here, in the order of their keys. */
+export const SHIPPED_FRAMES = {
+  package: ['nurse', 'child', 'pupil'],
+  program: ['academic'],
+} as const;
 
 export const PACKAGES: readonly PackageOffer[] = [
   {
-    key: 'nurse',
-    code: 'VOXABN',
-    name: 'Undersköterska',
-    steps: [
-      ...codes('ANOANA01 ANOANA02 FUTFUN01 FUTFUN02 GERGER0 HAOHAL01 HAOHAL02 OMVOMV01 OMVOMV02'),
-      ...codes('PSYPSY01 PSYPSK02 PSKPSY01 SOASOC01 SOASOC02 VADVAD00S SAMSAM01a1'),
-      SWEDISH_ONE,
-    ],
-  },
-  { key: 'child', code: null, name: 'Barnskötare', steps: [...CHILD_CARE, 'PEDBAS0', 'PEGSKP0', 'PEGPEA0'] },
-  {
-    key: 'pupil',
-    code: null,
-    name: 'Elevassistent',
-    steps: [...CHILD_CARE, 'PEDBAS0', 'SPCSPE02', 'PEGPEA0'],
-  },
-  {
     key: 'business',
-    code: null,
     name: 'Ekonomi och entreprenörskap',
+    targetPoints: 500,
     steps: ['FOET1000X', 'ENTR1000X', 'MATE1B00X', 'ENGE2000X', 'PROG1000X'],
   },
   {
     key: 'eligibility',
-    code: null,
     name: 'Grundläggande behörighet',
+    targetPoints: 600,
     steps: [
       { oneOf: ['SVEN1000X', 'SVEA1000X'], group: 'Svenska nivå 1' },
       { oneOf: ['SVEN2000X', 'SVEA2000X'], group: 'Svenska nivå 2' },
@@ -57,8 +41,9 @@ export const PACKAGES: readonly PackageOffer[] = [
   },
   {
     key: 'basic',
-    code: null,
     name: 'Svenska och engelska, grundläggande nivå',
+    // Fifty more than its courses have: the overview shows what such a package looks like.
+    targetPoints: 1350,
     steps: codes('GRNSVAA GRNSVAB GRNSVAC GRNSVAD GRNENGA GRNENGB GRNENGC GRNENGD'),
   },
 ];
@@ -66,13 +51,35 @@ export const PACKAGES: readonly PackageOffer[] = [
 export interface ProgramOffer {
   key: string;
   name: string;
+  description: string;
   points: number | null;
+  required: number | null;
+  programme: number | null;
+  free: number | null;
+  passed: number | null;
 }
 
 export const PROGRAMS: readonly ProgramOffer[] = [
-  { key: 'academic', name: 'Gymnasieexamen, högskoleförberedande', points: 2400 },
-  { key: 'vocational', name: 'Gymnasieexamen, yrkesinriktad', points: 2400 },
-  { key: 'compulsory', name: 'Grundläggande vuxenutbildning', points: null },
+  {
+    key: 'vocational',
+    name: 'Gymnasieexamen, yrkesinriktad',
+    description: 'Gemensamma kurser 600 poäng, yrkeskurser minst 1 600 poäng, högst 200 poäng fria kurser.',
+    points: 2400,
+    required: 600,
+    programme: 1600,
+    free: 200,
+    passed: 2250,
+  },
+  {
+    key: 'compulsory',
+    name: 'Grundläggande vuxenutbildning',
+    description: 'Kurser på grundläggande nivå efter den studerandes behov.',
+    points: null,
+    required: null,
+    programme: null,
+    free: null,
+    passed: null,
+  },
 ];
 
 /** One occasion of a course; `teacher` counts in the list of teachers, 0 is teacher@demo.se. */
@@ -80,6 +87,9 @@ export interface InstanceOffer {
   course: string;
   phase: Phase;
   teacher: number | null;
+  /** Over since so many days, at the least: its grades are being set, in time or too late. */
+  ended?: number;
+  grading?: 'draft' | 'late';
 }
 
 /** Thirty occasions (contract, section 1). What began before July 2025, and vocational courses, follow Gy11. */
@@ -87,12 +97,12 @@ export const INSTANCES: readonly InstanceOffer[] = [
   { course: 'SVESVE01', phase: 'past', teacher: 1 },
   { course: 'SVASVA01', phase: 'past', teacher: 2 },
   { course: 'ENGENG05', phase: 'past', teacher: 3 },
-  { course: 'MATMAT01a', phase: 'past', teacher: 4 },
-  { course: 'ANOANA01', phase: 'past', teacher: 0 },
-  { course: 'PSKPSY01', phase: 'past', teacher: 5 },
+  { course: 'MATMAT01a', phase: 'past', teacher: 4, ended: 17, grading: 'late' },
+  { course: 'ANOANA01', phase: 'past', teacher: 0, ended: 3, grading: 'draft' },
+  { course: 'PSKPSY01', phase: 'past', teacher: 0 },
   { course: 'GRNSVAA', phase: 'past', teacher: 7 },
   { course: 'HALHAL0', phase: 'past', teacher: 8 },
-  { course: 'GRUGRD0', phase: 'past', teacher: 0 },
+  { course: 'GRUGRD0', phase: 'past', teacher: 0, ended: 20, grading: 'late' },
   { course: 'SVEN1000X', phase: 'running', teacher: 1 },
   { course: 'SVEA1000X', phase: 'running', teacher: 2 },
   { course: 'SVEA2000X', phase: 'running', teacher: 7 },
@@ -115,8 +125,3 @@ export const INSTANCES: readonly InstanceOffer[] = [
   { course: 'PEDKOU0', phase: 'coming', teacher: 11 },
   { course: 'GRNMATA', phase: 'coming', teacher: 6 },
 ];
-
-/** Course codes, as one reads them in a plan. */
-function codes(text: string): string[] {
-  return text.split(' ');
-}

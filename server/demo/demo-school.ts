@@ -1,11 +1,17 @@
 import { TASKS } from './comment-texts.js';
 import { DemoCalendar } from './demo-calendar.js';
 import { buildComments } from './demo-comments.js';
+import { planInstances } from './demo-course-instances.js';
+import { buildPriceLists, freezeDemoMonths } from './demo-earnings.js';
 import { buildEducation } from './demo-education.js';
+import { buildEnrollmentHistory } from './demo-enrollment-history.js';
 import { buildEnrollments } from './demo-enrollments.js';
+import { buildExamOccasions } from './demo-exam-occasions.js';
 import { buildExams } from './demo-exams.js';
 import { buildFiles } from './demo-files.js';
+import { buildExamGrades, buildGrades } from './demo-grades.js';
 import { buildHistory } from './demo-history.js';
+import { buildMatching } from './demo-matching.js';
 import { buildNotifications } from './demo-notifications.js';
 import type { DemoSchool, TaskRow } from './demo-rows.js';
 import { buildStaff, type DemoStaff } from './demo-staff.js';
@@ -22,11 +28,17 @@ export function buildDemoSchool(now: Date, passwordHash: string): DemoSchool {
   const students = buildStudents(calendar, staff);
   const education = buildEducation(calendar, staff);
   const { studies, enrollments } = buildEnrollments(students, education, calendar);
+  const deeds = buildEnrollmentHistory(enrollments, education, staff, calendar);
+  const courseGrades = buildGrades(education, enrollments, staff, calendar);
   const history = buildHistory(studies, staff, calendar);
   const { comments, seen, history: commentHistory } = buildComments(students, staff, calendar);
   const files = buildFiles(studies, staff, calendar);
   const exams = buildExams(students, calendar);
+  const sittings = buildExamOccasions(exams, staff, calendar);
+  const examGrades = buildExamGrades(exams, sittings, staff, calendar);
+  const matching = buildMatching(students, enrollments, education, staff, calendar);
   const { notifications, resolved } = buildNotifications(students, exams, comments, staff, calendar);
+  const prices = buildPriceLists(calendar);
   return {
     rows: {
       app_user: staff.users,
@@ -35,18 +47,33 @@ export function buildDemoSchool(now: Date, passwordHash: string): DemoSchool {
       course_package: education.packages,
       course_package_course: education.packageCourses,
       program: education.programs,
-      course_instance: education.occasions.map(({ row }) => row),
-      enrollment: enrollments,
+      course_instance: planInstances(education.occasions, enrollments),
+      enrollment: [...enrollments, ...matching.planned],
+      enrollment_status_change: deeds.changes,
+      enrollment_batch: deeds.batches,
+      enrollment_batch_item: deeds.items,
       comment: comments,
       comment_seen: seen,
       change_history: [...history, ...commentHistory],
       uploaded_file: files.rows,
       task: buildTasks(staff, calendar),
       exam: exams,
+      exam_occasion: sittings.occasions,
+      exam_occasion_course: sittings.courses,
+      exam_booking: sittings.bookings,
+      grade: [...courseGrades.grades, ...examGrades.grades],
+      grade_change: [...courseGrades.changes, ...examGrades.changes],
       notification: notifications,
       notification_resolved: resolved,
+      price_list: prices.lists,
+      price_row: prices.rows,
+      course_wish: matching.wishes,
+      course_alias: matching.aliases,
+      teacher_subject: matching.subjects,
+      teacher_profile: matching.profiles,
     },
     files: files.bytes,
+    afterwards: (tx) => freezeDemoMonths(tx, calendar, staff),
   };
 }
 

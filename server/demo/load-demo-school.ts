@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { Passwords } from '../auth/passwords.js';
-import { DEMO_PASSWORD } from './demo-accounts.js';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.js';
 import type { DemoRows } from './demo-rows.js';
 import { buildDemoSchool } from './demo-school.js';
 
@@ -8,6 +8,11 @@ import { buildDemoSchool } from './demo-school.js';
 export interface DemoFileStore {
   put(key: string, bytes: Buffer): Promise<unknown>;
 }
+
+/** What the demo school's documents are headed and signed with; its row is there with every school. */
+const SCHOOL_NAME = `UPDATE school_setting SET school_name = 'Komvux Björkdalen', school_unit_code = '73920184',
+  authority_name = 'Sollentuna kommun', city = 'Sollentuna', signatory_name = 'Karin Lindström',
+  signatory_title = 'Rektor'`;
 
 /** Any number that nothing else in the database uses: only one server at a time may load the demo school. */
 const DEMO_LOCK = 33_660_001;
@@ -34,8 +39,18 @@ export async function loadDemoSchool(
     );
     for (const table of Object.keys(school.rows) as (keyof DemoRows)[])
       await insert(tx, table, school.rows[table]);
+    await school.afterwards(tx);
+    await tx.query(SCHOOL_NAME);
     return 'loaded';
   });
+}
+
+/** Whether this database was filled with the demo school, now or at an earlier start. */
+export async function hasDemoAccounts(source: DataSource): Promise<boolean> {
+  const found: unknown[] = await source.query('SELECT FROM app_user WHERE email = $1', [
+    DEMO_ACCOUNTS[0]!.email,
+  ]);
+  return found.length > 0;
 }
 
 /** One statement for all rows of a table; PostgreSQL reads the JSON by the table's own columns. */
