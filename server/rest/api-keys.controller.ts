@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Controller, Delete, Get, Post, Req, Res } from '@nestjs/common';
+import { addressed } from './addressed.js';
 import type { RestApiKeyFragment, RestApiKeysQuery, RestCreateApiKeyMutation } from './generated.js';
 import { Rest, type RestRequest } from './rest.js';
 import { restRole, withRestId } from './shapes.js';
@@ -37,7 +38,7 @@ export class ApiKeysController {
     return this.rest.answer(request, response, {
       operation: 'RestRevokeApiKey',
       status: 204,
-      variables: () => ({ input: { id: request.params.id } }),
+      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
     });
   }
 }

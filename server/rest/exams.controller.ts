@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
+import { addressed } from './addressed.js';
 import { decisionInput, registrationInput, restExam } from './exam-shape.js';
 import type { RestDecideExamMutation, RestExamsQuery, RestRegisterExamMutation } from './generated.js';
 import { sendWhole } from './json-array.js';
@@ -44,8 +45,7 @@ export class ExamsController {
       operation: 'RestDecideExam',
       variables: ({ version, ...body }) => ({
         input: {
-          ...decisionInput(body),
-          id: request.params.id,
+          ...addressed(decisionInput(body), { id: request.params.id }),
           version: versionOf(request.headers['if-match'], version),
         },
       }),
@@ -59,7 +59,7 @@ export class ExamsController {
     return this.rest.answer(request, response, {
       operation: 'RestDeleteExam',
       status: 204,
-      variables: () => ({ input: { id: request.params.id } }),
+      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
     });
   }
 }

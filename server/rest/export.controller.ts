@@ -3,6 +3,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { badField } from '../errors/app-error.js';
 import { WorkbookWriter } from '../imports/workbook/workbook-writer.js';
 import { studentSheet } from '../students/student-workbook.js';
+import { unknownName } from './query-values.js';
 import type { RestExportStudentsQuery } from './generated.js';
 import { Rest, type RestRequest } from './rest.js';
 import { sendWorkbook } from './workbook-answer.js';
@@ -43,7 +44,7 @@ function readQuery(query: Record<string, unknown>): { filter: Record<string, unk
     if (LISTS.has(name)) filter[name] = listOf(name, value);
     else if (TEXTS.has(name)) filter[name] = textOf(name, value);
     else if (name === 'mine') filter[name] = flagOf(textOf(name, value));
-    else throw badField(name.slice(0, 60), 'UNKNOWN_FIELD', 'Fältet är okänt.');
+    else throw unknownName(name);
   }
   if (sort === undefined) return { filter };
   return {

@@ -16,6 +16,7 @@ import type {
   RestFileQuery,
   RestFilesQuery,
 } from './generated.js';
+import { addressed } from './addressed.js';
 import { receiveFile } from './multipart.js';
 import { Rest, sendJson, type RestRequest } from './rest.js';
 import { withRestId } from './shapes.js';
@@ -94,7 +95,7 @@ export class FilesController {
     return this.rest.answer(request, response, {
       operation: 'RestDeleteFile',
       status: 204,
-      variables: () => ({ input: { id: request.params.fileId } }),
+      variables: (body) => ({ input: addressed(body, { id: request.params.fileId }) }),
     });
   }
 }

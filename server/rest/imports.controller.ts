@@ -18,6 +18,7 @@ import type {
   RestUndoImportMutation,
   RestUpdateImportMutation,
 } from './generated.js';
+import { addressed } from './addressed.js';
 import { receiveFile } from './multipart.js';
 import { Rest, sendJson, type RestRequest } from './rest.js';
 import { sendWorkbook } from './workbook-answer.js';
@@ -83,7 +84,7 @@ export class ImportsController {
   update(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
     return this.rest.answer(request, response, {
       operation: 'RestUpdateImport',
-      variables: (body) => ({ input: { ...body, batchId: request.params.batchId } }),
+      variables: (body) => ({ input: addressed(body, { batchId: request.params.batchId }) }),
       shape: ({ updateImport }: RestUpdateImportMutation) => shape(updateImport),
     });
   }
@@ -108,7 +109,7 @@ export class ImportsController {
   undo(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
     return this.rest.answer(request, response, {
       operation: 'RestUndoImport',
-      variables: (body) => ({ input: { ...body, batchId: request.params.batchId } }),
+      variables: (body) => ({ input: addressed(body, { batchId: request.params.batchId }) }),
       shape: ({ undoImport: { id, state, summary } }: RestUndoImportMutation) => ({
         batchId: id,
         state,

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { addressed } from './addressed.js';
 import type { RestCancelJobMutation, RestJobQuery } from './generated.js';
 import { Rest, type RestRequest } from './rest.js';
 
@@ -21,7 +22,7 @@ export class JobsController {
   cancel(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
     return this.rest.answer(request, response, {
       operation: 'RestCancelJob',
-      variables: () => ({ input: { id: request.params.id } }),
+      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
       shape: ({ cancelJob }: RestCancelJobMutation) => cancelJob,
     });
   }

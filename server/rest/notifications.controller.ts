@@ -5,6 +5,7 @@ import type {
   RestResetNotificationMutation,
   RestResolveNotificationMutation,
 } from './generated.js';
+import { addressed } from './addressed.js';
 import { Rest, type RestRequest } from './rest.js';
 import { withRestId } from './shapes.js';
 
@@ -25,7 +26,7 @@ export class NotificationsController {
   resolve(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
     return this.rest.answer(request, response, {
       operation: 'RestResolveNotification',
-      variables: (body) => ({ input: { ...body, id: request.params.id } }),
+      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
       shape: ({ resolveNotification }: RestResolveNotificationMutation) => withRestId(resolveNotification),
     });
   }
@@ -34,7 +35,7 @@ export class NotificationsController {
   reset(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
     return this.rest.answer(request, response, {
       operation: 'RestResetNotification',
-      variables: (body) => ({ input: { ...body, id: request.params.id } }),
+      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
       shape: ({ resetNotification }: RestResetNotificationMutation) => withRestId(resetNotification),
     });
   }

@@ -103,6 +103,11 @@ const COMPONENTS = {
         },
         reason: { type: 'string', description: 'With CONFLICT: why, such as VERSION or DUPLICATE.' },
         currentVersion: { type: 'integer', description: 'With CONFLICT: the version to read anew.' },
+        studentId: {
+          type: 'string',
+          format: 'uuid',
+          description: 'With CONFLICT: who has the personal number already.',
+        },
       },
     },
   },

@@ -22,6 +22,28 @@ export const COMMENT = {
   version: 1,
 };
 
+export const EDUCATION_ENTRY = {
+  _id: ID,
+  type: 'Course',
+  refId: {
+    _id: OTHER_ID,
+    courseName: 'Svenska 1',
+    courseCode: 'SVESVE01',
+    coursePackageName: null,
+    programName: null,
+  },
+  name: 'Svenska 1',
+  startDate: '2026-08-17',
+  endDate: '2026-12-18',
+  status: 'ACTIVE',
+  grade: null,
+  isGradeDraft: false,
+  removedAt: null,
+  isEnrollment: true,
+  version: 1,
+  courseInstance: null,
+};
+
 export const STUDENT = {
   _id: ID,
   version: 3,
@@ -38,27 +60,7 @@ export const STUDENT = {
   aplStatus: 'YELLOW',
   userId: null,
   isProtected: false,
-  education: [
-    {
-      _id: ID,
-      type: 'Course',
-      refId: {
-        _id: OTHER_ID,
-        courseName: 'Svenska 1',
-        courseCode: 'SVESVE01',
-        coursePackageName: null,
-        programName: null,
-      },
-      name: 'Svenska 1',
-      startDate: '2026-08-17',
-      endDate: '2026-12-18',
-      status: 'ACTIVE',
-      grade: null,
-      removedAt: null,
-      isEnrollment: true,
-      courseInstance: null,
-    },
-  ],
+  education: [EDUCATION_ENTRY],
   enrollmentStats: { totalEnrollments: 1, activeEnrollments: 1 },
   commentHistory: [COMMENT],
 };
@@ -119,6 +121,9 @@ export const EXAM = {
   municipality: { type: 'Sollentuna' },
   materialReceived: { status: true, receivedDate: AT },
   paymentDate: null,
+  feeOre: 0,
+  isFeeExempt: true,
+  feeExemptReason: 'F på kursen',
   comment: null,
   createdAt: AT,
   teacherId: TEACHER,
@@ -227,6 +232,7 @@ export const ACCESS = {
   userName: 'Åsa Öberg',
   role: 'teacher',
   action: 'READ_STUDENT',
+  detail: null,
   studentId: ID,
   studentName: 'Amina Hassan',
   result: 'OK',

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Controller, Delete, Get, Put, Req, Res } from '@nestjs/common';
+import { addressed } from './addressed.js';
 import type { RestMyProfileQuery, RestMySessionsQuery, RestUpdateProfileMutation } from './generated.js';
 import { Rest, type RestRequest } from './rest.js';
 import { withRestId } from './shapes.js';
@@ -49,7 +50,7 @@ export class ProfileController {
     return this.rest.answer(request, response, {
       operation: 'RestEndSession',
       status: 204,
-      variables: () => ({ input: { id: request.params.id } }),
+      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
     });
   }
 }

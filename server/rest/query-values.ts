@@ -1,4 +1,4 @@
-import { badField } from '../errors/app-error.js';
+import { badField, type AppError } from '../errors/app-error.js';
 
 /**
  * The values of a query string under the names that the call knows, each given at most once; an
@@ -11,11 +11,16 @@ export function queryValues<Name extends string>(
   const known: readonly string[] = names;
   const values: Partial<Record<string, string>> = {};
   for (const [name, value] of Object.entries(query)) {
-    if (!known.includes(name)) throw badField(name.slice(0, 60), 'UNKNOWN_FIELD', 'Fältet är okänt.');
+    if (!known.includes(name)) throw unknownName(name);
     if (typeof value !== 'string') throw badField(name, 'TYPE', 'Ange värdet en gång.');
     values[name] = value;
   }
   return values as Partial<Record<Name, string>>;
+}
+
+/** The refusal of a name that the call does not know; a name may be empty (`?=1`), its path never is. */
+export function unknownName(name: string): AppError {
+  return badField(name.slice(0, 60) || '?', 'UNKNOWN_FIELD', 'Fältet är okänt.');
 }
 
 /** `true` or `false`; nothing when left out. Throws BAD_USER_INPUT on `name`. */

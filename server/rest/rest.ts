@@ -110,6 +110,11 @@ export class Rest implements OnApplicationBootstrap {
     return context;
   }
 
+  /** For what a secret in the address opens: the same cross-site check and rate limit, and no role. */
+  async admitAnyone(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await this.contexts.complete(request, this.contexts.prepare(request, response));
+  }
+
   /** Who may call a fixed operation, and what it takes: what the description of the door says of it. */
   facts(operation: string): OperationFacts {
     const { root, operation: node } = this.find(operation);

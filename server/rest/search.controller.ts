@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { badField } from '../errors/app-error.js';
+import { unknownName } from './query-values.js';
 import type { RestSearchQuery, RestSearchQueryVariables, SearchType } from './generated.js';
 import { Rest, type RestRequest } from './rest.js';
 
@@ -34,7 +35,7 @@ function readQuery({
   ...rest
 }: Record<string, unknown>): RestSearchQueryVariables & Record<string, unknown> {
   const [unknown] = Object.keys(rest);
-  if (unknown) throw badField(unknown.slice(0, 60), 'UNKNOWN_FIELD', 'Fältet är okänt.');
+  if (unknown) throw unknownName(unknown);
   return { type: typeOf(once('type', type)), q: once('q', q), date: once('date', date) };
 }
 

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { badField } from '../errors/app-error.js';
 import type { RequestContext } from '../graphql/request-context.js';
+import { unknownName } from './query-values.js';
 import type { RestStudentsQuery } from './generated.js';
 import { sendWhole } from './json-array.js';
 import { Rest, sendJson, type RestRequest } from './rest.js';
@@ -68,7 +69,7 @@ function sendPage(response: ServerResponse, page: StudentsPage, { filter, limit 
 function readQuery(query: Record<string, unknown>): Query {
   const { q, aplStatus, limit, after, ...rest } = query;
   const [unknown] = Object.keys(rest);
-  if (unknown) throw badField(unknown.slice(0, 60), 'UNKNOWN_FIELD', 'Fältet är okänt.');
+  if (unknown) throw unknownName(unknown);
   for (const [name, value] of Object.entries({ q, aplStatus, limit, after })) {
     if (value !== undefined && typeof value !== 'string')
       throw badField(name, 'TYPE', 'Ange värdet en gång.');

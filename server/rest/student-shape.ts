@@ -6,15 +6,24 @@ export function restComment({ authorRole, ...comment }: RestCommentFragment) {
   return { ...withRestId(comment), authorRole: authorRole ? restRole(authorRole) : null };
 }
 
+/** An entry of a student's education, as in the student and by itself. */
+export function restEducationEntry({
+  refId,
+  courseInstance,
+  ...entry
+}: RestStudentFragment['education'][number]) {
+  return {
+    ...withRestId(entry),
+    refId: refId && withRestId(refId),
+    courseInstance: courseInstance && withRestId(courseInstance),
+  };
+}
+
 /** A student with every field of the specification's section 3. */
 export function restStudent({ education, commentHistory, ...student }: RestStudentFragment) {
   return {
     ...withRestId(student),
-    education: education.map(({ refId, courseInstance, ...entry }) => ({
-      ...withRestId(entry),
-      refId: refId && withRestId(refId),
-      courseInstance: courseInstance && withRestId(courseInstance),
-    })),
+    education: education.map(restEducationEntry),
     commentHistory: commentHistory.map(restComment),
   };
 }

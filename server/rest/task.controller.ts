@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
 import { badField } from '../errors/app-error.js';
+import { addressed } from './addressed.js';
 import type { RestCreateTaskMutation, RestTasksQuery, RestUpdateTaskMutation } from './generated.js';
 import { Rest, type RestRequest } from './rest.js';
 import { withRestId } from './shapes.js';
@@ -36,7 +37,7 @@ export class TaskController {
         if (_id !== undefined && _id !== request.params.id) {
           throw badField('_id', 'NOT_ALLOWED', 'Uppgiftens _id stämmer inte med adressen.');
         }
-        return { input: { ...input, id: request.params.id } };
+        return { input: addressed(input, { id: request.params.id }) };
       },
       shape: ({ updateTask }: RestUpdateTaskMutation) => withRestId(updateTask),
     });
@@ -47,7 +48,7 @@ export class TaskController {
     return this.rest.answer(request, response, {
       operation: 'RestDeleteTask',
       status: 204,
-      variables: () => ({ input: { id: request.params.id } }),
+      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
     });
   }
 

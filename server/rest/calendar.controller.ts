@@ -1,0 +1,50 @@
+import type { ServerResponse } from 'node:http';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { CalendarFile } from '../calendar/calendar-file.js';
+import { badField } from '../errors/app-error.js';
+import { API_HEADERS, setHeaders } from '../http/security-headers.js';
+import { restCalendar } from './calendar-shape.js';
+import type { RestCalendarQuery } from './generated.js';
+import { queryValues } from './query-values.js';
+import { Rest, type RestRequest } from './rest.js';
+
+/** The exams of a period, and the file that other calendar programs subscribe to (contract, section 5). */
+@Controller('api')
+export class CalendarController {
+  constructor(
+    private readonly rest: Rest,
+    private readonly file: CalendarFile,
+  ) {}
+
+  @Get('calendar')
+  calendar(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestCalendar',
+      variables: () => ({ input: period(request) }),
+      shape: ({ calendar }: RestCalendarQuery) => restCalendar(calendar),
+    });
+  }
+
+  /** Public by the secret in the address (permissions, M70). */
+  @Get('calendar.ics')
+  subscription(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.guarded(request, response, async () => {
+      await this.rest.admitAnyone(request, response);
+      const { token } = queryValues(request.query, ['token']);
+      const text = await this.file.read(token ?? '');
+      setHeaders(response, {
+        ...API_HEADERS,
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': 'inline; filename="provningar.ics"',
+      });
+      response.end(text);
+    });
+  }
+}
+
+function period(request: RestRequest): { from: string; to: string } {
+  const { from, to } = queryValues(request.query, ['from', 'to']);
+  if (from === undefined) throw badField('from', 'REQUIRED', 'Ange från och med vilken dag.');
+  if (to === undefined) throw badField('to', 'REQUIRED', 'Ange till och med vilken dag.');
+  return { from, to };
+}

@@ -1,0 +1,117 @@
+import type { ServerResponse } from 'node:http';
+import { Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
+import type {
+  RestCorrectEarningsMutation,
+  RestCreatePriceListMutation,
+  RestEarningsQuery,
+  RestFreezePeriodMutation,
+  RestFreezesQuery,
+  RestMarkInvoicedMutation,
+  RestPriceListFragment,
+  RestPriceListsQuery,
+  RestUpdatePriceListMutation,
+} from './generated.js';
+import { addressed } from './addressed.js';
+import { queryValues } from './query-values.js';
+import { Rest, type RestRequest } from './rest.js';
+import { withRestId } from './shapes.js';
+import { studentETag as versionTag, versionOf } from './student-shape.js';
+
+const answered = <Data>(of: (data: Data) => RestPriceListFragment) => ({
+  shape: (data: Data) => withRestId(of(data)),
+  headers: (data: Data) => versionTag(of(data)),
+});
+
+/** What the customers owe, for administrators (contract, section 5). Amounts in whole öre. */
+@Controller('api/earnings')
+export class EarningsController {
+  constructor(private readonly rest: Rest) {}
+
+  @Get()
+  report(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestEarnings',
+      variables: () => ({ input: queryValues(request.query, ['from', 'to', 'municipality']) }),
+      shape: ({ earnings }: RestEarningsQuery) => earnings,
+    });
+  }
+
+  @Get('price-lists')
+  priceLists(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestPriceLists',
+      variables: () => queryValues(request.query, ['municipality']),
+      shape: ({ priceLists }: RestPriceListsQuery) => priceLists.map(withRestId),
+    });
+  }
+
+  @Post('price-lists')
+  createPriceList(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestCreatePriceList',
+      status: 201,
+      variables: (input) => ({ input }),
+      ...answered(({ createPriceList }: RestCreatePriceListMutation) => createPriceList),
+    });
+  }
+
+  @Put('price-lists/:id')
+  updatePriceList(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestUpdatePriceList',
+      variables: ({ version, ...input }) => ({
+        input: {
+          ...addressed(input, { id: request.params.id }),
+          version: versionOf(request.headers['if-match'], version),
+        },
+      }),
+      ...answered(({ updatePriceList }: RestUpdatePriceListMutation) => updatePriceList),
+    });
+  }
+
+  @Delete('price-lists/:id')
+  deletePriceList(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestDeletePriceList',
+      status: 204,
+      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
+    });
+  }
+
+  @Get('freezes')
+  freezes(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestFreezes',
+      shape: ({ earningFreezes }: RestFreezesQuery) => earningFreezes.map(withRestId),
+    });
+  }
+
+  @Post('freezes')
+  freeze(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestFreezePeriod',
+      status: 201,
+      variables: (input) => ({ input }),
+      shape: ({ freezePeriod }: RestFreezePeriodMutation) => withRestId(freezePeriod),
+    });
+  }
+
+  @Put('freezes/:id/invoiced')
+  invoice(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestMarkInvoiced',
+      variables: (body) => ({ input: addressed(body, { freezeId: request.params.id }) }),
+      shape: ({ markInvoiced }: RestMarkInvoicedMutation) => withRestId(markInvoiced),
+    });
+  }
+
+  @Post('freezes/:id/corrections')
+  correct(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestCorrectEarnings',
+      status: 201,
+      variables: (body) => ({ input: addressed(body, { freezeId: request.params.id }) }),
+      shape: ({ correctEarnings }: RestCorrectEarningsMutation) => correctEarnings.map(withRestId),
+    });
+  }
+}
