@@ -2,7 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { Queryable } from '../database/database.js';
 
 /** Work that runs after the commit, in any process, and again after a crash. */
-export type TaskName = 'send-mail' | 'commit-import' | 'undo-import' | 'sweep';
+export type TaskName =
+  | 'change-enrollments'
+  | 'commit-import'
+  | 'create-documents'
+  | 'enroll-students'
+  | 'export-list'
+  | 'match-needs'
+  | 'send-mail'
+  | 'sweep'
+  | 'undo-import';
 
 /** With a wait that grows from seconds to six hours between them, these attempts span several days. */
 const ATTEMPTS = 25;

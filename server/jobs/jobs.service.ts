@@ -19,7 +19,7 @@ import { maySeeJob } from './jobs.policy.js';
 import { RunningJob } from './running-job.js';
 
 /** Tasks that a person waits for. */
-export type LongTask = Extract<TaskName, 'commit-import' | 'undo-import'>;
+export type LongTask = Exclude<TaskName, 'send-mail' | 'sweep'>;
 
 /** How a feature does its long work. */
 export interface LongWork {
@@ -159,10 +159,13 @@ export class JobsService {
     message: string | null,
     result: Record<string, unknown> | null,
   ): Promise<Job> {
-    await tx.query(
-      `UPDATE job SET state = $2, message = $3, result = $4, finished_at = now() WHERE id = $1`,
+    const ended = await tx.query(
+      `UPDATE job SET state = $2, message = $3, result = $4, finished_at = now()
+       WHERE id = $1 AND state IN ('QUEUED', 'RUNNING') RETURNING id`,
       [row.id, state, message, result ? JSON.stringify(result) : null],
     );
+    // Another process had taken the job over and has ended it: what that one says stands.
+    if (ended.length === 0) return viewOf(row);
     await this.works
       .get(row.kind)
       ?.ended?.(tx, { id: row.id, payload: row.payload, userId: row.user_id }, state, message);

@@ -4,5 +4,5 @@ import { Mailer } from './mailer.js';
 
 /** Outgoing mail: queued with the change that causes it, sent after the commit. */
 @Global()
-@Module({ providers: [Mailer, MailQueue], exports: [MailQueue] })
+@Module({ providers: [Mailer, MailQueue], exports: [Mailer, MailQueue] })
 export class MailModule {}

@@ -1,4 +1,4 @@
-import { open, mkdir, rename } from 'node:fs/promises';
+import { access, constants, open, mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -11,6 +11,7 @@ import { LOGGER } from '../log.js';
 import type { Mail } from './mail.js';
 
 const PATIENCE_MS = 15_000;
+const PROBE_PATIENCE_MS = 2_000;
 /** A mail that no server has taken for a day is not worth reading any more (security, F36). */
 const GIVE_UP_MS = 24 * 60 * 60 * 1_000;
 
@@ -32,6 +33,23 @@ export class Mailer implements OnModuleInit {
     this.handlers.register('send-mail', (payload, { queueId, queuedAt }) =>
       this.deliver(mailShape.parse(payload), queueId, queuedAt),
     );
+  }
+
+  /** Whether mails can leave now: the mail server answers, or the folder can be written. Throws when not. */
+  async probe(): Promise<string> {
+    const { smtpUrl, folder } = this.config.mail;
+    if (!smtpUrl) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await access(folder, constants.W_OK);
+      return 'Ingen mejlserver: breven skrivs som filer i datamappen.';
+    }
+    const transport = openTransport(smtpUrl, PROBE_PATIENCE_MS);
+    try {
+      await transport.verify();
+      return 'Mejlservern svarar.';
+    } finally {
+      transport.close();
+    }
   }
 
   /** The id makes a repeat after a crash recognisable: by file name, and by Message-ID to mail servers. */
@@ -82,14 +100,18 @@ export class Mailer implements OnModuleInit {
 }
 
 async function sendBySmtp(url: string, message: SendMailOptions): Promise<void> {
-  const transport = createTransport(url, {
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
-  } as Parameters<typeof createTransport>[1]);
+  const transport = openTransport(url, PATIENCE_MS);
   try {
     await transport.sendMail(message);
   } finally {
     transport.close();
   }
+}
+
+function openTransport(url: string, patienceMs: number): ReturnType<typeof createTransport> {
+  return createTransport(url, {
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  } as Parameters<typeof createTransport>[1]);
 }

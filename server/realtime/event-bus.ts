@@ -13,6 +13,8 @@ type Listener = { onEvent(event: LiveEvent): void; onGap(): void };
 
 const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 5_000;
+/** A database that says nothing is as good as one that is away. */
+const PATIENCE_MS = 5_000;
 
 /**
  * News across processes: PostgreSQL delivers at commit to everyone who listens. One connection of
@@ -25,6 +27,9 @@ export class EventBus implements OnModuleInit, OnModuleDestroy {
   private client: pg.Client | null = null;
   private stopped = false;
   private retryMs = FIRST_RETRY_MS;
+  private retry: NodeJS.Timeout | undefined;
+  /** The latest attempt to listen: a stop waits for it, so that no connection outlives the server. */
+  private connecting: Promise<void> = Promise.resolve();
 
   constructor(
     @Inject(DATABASE_URL) private readonly url: string,
@@ -37,7 +42,9 @@ export class EventBus implements OnModuleInit, OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     this.stopped = true;
+    clearTimeout(this.retry);
     this.interrupt();
+    await this.connecting;
     await this.client?.end();
   }
 
@@ -91,6 +98,7 @@ export class EventBus implements OnModuleInit, OnModuleDestroy {
     const client = new pg.Client({
       connectionString: this.url,
       keepAlive: true,
+      connectionTimeoutMillis: PATIENCE_MS,
       application_name: 'studievy-live',
     });
     client.on('notification', ({ payload }) => payload && this.deliver(payload));
@@ -119,7 +127,10 @@ export class EventBus implements OnModuleInit, OnModuleDestroy {
     client.on('error', () => this.log.debug('a lost live connection failed again'));
     this.log.warn({ err: error instanceof Error ? error.message : undefined }, 'live connection lost');
     this.interrupt();
-    setTimeout(() => void this.connect(), this.retryMs).unref();
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => {
+      this.connecting = this.connect();
+    }, this.retryMs).unref();
     this.retryMs = Math.min(this.retryMs * 2, LAST_RETRY_MS);
   }
 }

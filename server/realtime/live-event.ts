@@ -25,5 +25,15 @@ export interface NotificationEvent {
   recipients: string[];
 }
 
+/** An occasion or its bookings have changed; what of it one may see is read anew. */
+export interface CalendarEvent {
+  topic: 'calendar';
+  /** Null with many at once. */
+  occasionId: string | null;
+  actorId: string;
+  actorName: string;
+}
+
 /** What travels between processes. Payloads stay far under PostgreSQL's 8 000 bytes. */
-export type LiveEvent = BoardEvent | NotificationEvent | ({ topic: 'session' } & SessionEnded);
+export type LiveEvent =
+  BoardEvent | CalendarEvent | NotificationEvent | ({ topic: 'session' } & SessionEnded);

@@ -19,7 +19,8 @@ export function accountsByText(actor: Actor, words: Words): string[] {
   const rank = `CASE WHEN ${whole(NAME)} THEN 0 WHEN ${start(words, searched)} THEN 1 ELSE 2 END`;
   const branch = (type: string, id: string, from: string, where: string): string =>
     `SELECT '${type}' AS type, ${id} AS id, u.name AS title, u.role || CASE WHEN u.active THEN '' ELSE ' INACTIVE' END AS detail,
-       NULL AS born, NULL AS municipality, false AS "isProtected", ${rank} AS rank
+       NULL AS born, NULL AS municipality, false AS "isProtected", true AS "isOffered",
+       ${rank} AS rank
      FROM ${from} WHERE ${where} AND ${matches} ORDER BY rank, u.name, u.id LIMIT ${MOST}`;
   return [
     branch(

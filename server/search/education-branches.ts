@@ -5,6 +5,14 @@ import { start, type Words } from './search-words.js';
 const COURSE = `lower(c.name || ' ' || c.code)`;
 const bundle = (alias: string): string => `lower(${alias}.name || ' ' || coalesce(${alias}.code, ''))`;
 
+const archivedMark = (alias: string): string =>
+  `CASE WHEN ${alias}.archived_at IS NOT NULL THEN 'arkiverad' END`;
+
+/** A later edition takes the new students (pages, section 5). */
+const REPLACED = 'EXISTS (SELECT FROM course_package later WHERE later.follows_id = p.id)';
+const EDITION_MARKS = `CASE WHEN ${REPLACED} THEN 'version ' || p.edition || ', ersatt'
+  WHEN p.edition > 1 THEN 'version ' || p.edition END, CASE WHEN p.archived_at IS NOT NULL THEN 'arkiverat' END`;
+
 /** Courses by name and code, their instances by either, packages and programs (contract, section 5). */
 export function educationByText(words: Words): string[] {
   const { whole, anywhere } = words;
@@ -12,25 +20,27 @@ export function educationByText(words: Words): string[] {
     type: string,
     from: string,
     alias: string,
-    parts: { searched: string; code: string; detail: string; where: string },
+    parts: { searched: string; code: string; detail: string; where: string; offered: string },
   ): string =>
     `SELECT '${type}' AS type, ${alias}.id, ${alias}.name AS title, ${parts.detail} AS detail, NULL AS born,
-       NULL AS municipality, false AS "isProtected",
+       NULL AS municipality, false AS "isProtected", ${parts.offered} AS "isOffered",
        CASE WHEN ${whole(`lower(${alias}.name)`)} OR ${whole(parts.code)} THEN 0 WHEN ${start(words, parts.searched)} THEN 1 ELSE 2 END AS rank
-     FROM ${from} WHERE ${parts.where} ORDER BY rank, ${alias}.name, ${alias}.id LIMIT ${MOST}`;
-  const named = (type: string, table: string, alias: string): string =>
+     FROM ${from} WHERE ${parts.where} ORDER BY rank, "isOffered" DESC, ${alias}.name, ${alias}.id LIMIT ${MOST}`;
+  const bundles = (type: string, table: string, alias: string, marks: string, offered: string): string =>
     branch(type, `${table} ${alias}`, alias, {
       searched: bundle(alias),
       code: `lower(${alias}.code)`,
-      detail: `${alias}.code`,
+      detail: `concat_ws(', ', ${alias}.code, ${marks})`,
       where: anywhere(bundle(alias)),
+      offered,
     });
   return [
     branch('Course', 'course c', 'c', {
       searched: COURSE,
       code: 'lower(c.code)',
-      detail: 'c.code',
+      detail: `concat_ws(', ', c.code, ${archivedMark('c')})`,
       where: anywhere(COURSE),
+      offered: 'c.archived_at IS NULL',
     }),
     branch('Kurs', 'course_instance i JOIN course c ON c.id = i.course_id', 'i', {
       searched: `lower(i.name || ' ' || c.code)`,
@@ -39,8 +49,15 @@ export function educationByText(words: Words): string[] {
       detail: `concat_ws(', ', c.code, nullif(concat_ws(' – ', i.start_date, i.end_date), ''))`,
       where: `i.id IN (SELECT i.id FROM course_instance i WHERE ${anywhere('lower(i.name)')}
         UNION SELECT i.id FROM course_instance i JOIN course c ON c.id = i.course_id WHERE ${anywhere(COURSE)})`,
+      offered: `i.planning <> 'CANCELLED'`,
     }),
-    named('CoursePackage', 'course_package', 'p'),
-    named('Program', 'program', 'p'),
+    bundles(
+      'CoursePackage',
+      'course_package',
+      'p',
+      EDITION_MARKS,
+      `p.archived_at IS NULL AND NOT ${REPLACED}`,
+    ),
+    bundles('Program', 'program', 'p', archivedMark('p'), 'p.archived_at IS NULL'),
   ];
 }

@@ -18,11 +18,14 @@ export interface SearchRow {
   born: string | null;
   municipality: string | null;
   isProtected: boolean;
+  /** False for what takes no new students: archived, replaced or cancelled. */
+  isOffered: boolean;
 }
 
 /** A result for this reader, with what tells it from another of the same name (contract, section 5). */
 export function toResult(row: SearchRow, actor: Actor): SearchResult {
-  return { id: row.id, type: row.type, title: row.title, subtitle: subtitleOf(row, actor) || null };
+  const { id, type, title, isOffered } = row;
+  return { id, type, title, isOffered, subtitle: subtitleOf(row, actor) || null };
 }
 
 function subtitleOf(row: SearchRow, actor: Actor): string | null {

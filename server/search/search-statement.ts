@@ -20,7 +20,7 @@ export function searchStatement(
     .map((branch, place) => `SELECT ${place} AS place, b.* FROM (${branch}) b`)
     .join(' UNION ALL ');
   return {
-    sql: `${trace} SELECT r.type, r.id, r.title, r.detail, r.born, r.municipality, r."isProtected"
+    sql: `${trace} SELECT r.type, r.id, r.title, r.detail, r.born, r.municipality, r."isProtected", r."isOffered"
       FROM (${all}) r ORDER BY r.place, r.rank, r.title, r.detail DESC, r.id`,
     values: params.values,
   };

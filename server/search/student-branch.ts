@@ -1,5 +1,6 @@
 import { hasRank, type Actor } from '../auth/actor.js';
 import type { SqlParams } from '../database/sql-params.js';
+import { hadNumber } from '../students/previous-numbers.js';
 import { visibleTo } from '../students/student-scope.js';
 import { maySearchPersonalNumbers } from './search.policy.js';
 import { MOST } from './search-row.js';
@@ -15,10 +16,11 @@ const FIRST = `ORDER BY s.name, s.id LIMIT ${MOST}`;
 /** So many names are walked in order before the index is asked: a word of every twentieth name fills the page. */
 const WALKED = 400;
 const WHOLE_NUMBER = /^\d{12}$/;
+const PART_OF_NUMBER = /^\d{4,11}$/;
 
 /** A found student as a row of every branch. */
 const asRow = (from: string): string => `SELECT 'Elev' AS type, e.id, e.name AS title, NULL AS detail,
-  left(e.personal_number, 8) AS born, e.municipality, e.is_protected AS "isProtected", e.rank FROM (${from}) e`;
+  left(e.personal_number, 8) AS born, e.municipality, e.is_protected AS "isProtected", true AS "isOffered", e.rank FROM (${from}) e`;
 
 /**
  * Students by name, e-mail and personal number, best first: the whole name, the beginning of a word, the
@@ -32,7 +34,8 @@ export function studentsByText(actor: Actor, text: string, typed: Words, params:
   const may = `${visibleTo(actor, params)} ${protectedByName(actor, typed.anywhere(NAME))}`;
   if (byNumber && WHOLE_NUMBER.test(sought)) {
     return asRow(
-      `SELECT ${COLUMNS}, 0 AS rank FROM student s WHERE ${may} AND ${words.whole('s.personal_number')}`,
+      `SELECT ${COLUMNS}, 0 AS rank FROM student s
+        WHERE ${may} AND (${words.whole('s.personal_number')} OR ${hadNumber(words.whole('personal_number'))})`,
     );
   }
   // The index covers the number too; who may not search it is held to the rest of the expression.
@@ -49,15 +52,24 @@ export function studentsByText(actor: Actor, text: string, typed: Words, params:
         WHERE ${may} AND ${words.among('s.name')} AND ${front} AND NOT ${whole} ${FIRST})
       UNION ALL ${firstOf('early_later', 1, `${may} AND ${later}`)}) s ${FIRST})
     UNION ALL ${firstOf('early_middle', 2, `${may} AND ${middle}`)}
+    ${byNumber && PART_OF_NUMBER.test(sought) ? `UNION ALL ${formerly(may, words)}` : ''}
     LIMIT ${MOST}`);
 }
 
-/** Students for whom something begins or ends that day (contract, section 5). */
+/** Last come those who had such a number before, and have another now. */
+function formerly(may: string, words: Words): string {
+  return `(SELECT ${COLUMNS}, 2 AS rank FROM student s WHERE ${may} AND ${hadNumber(words.anywhere('personal_number'))}
+    AND NOT ${words.anywhere(EVERYTHING)} ${FIRST})`;
+}
+
+/** Students for whom something begins or ends that day, or who have an exam then (contract, section 5). */
 export function studentsByDay(actor: Actor, day: string, params: SqlParams): string {
   const date = `${params.add(day)}::date`;
   const may = visibleTo(actor, params);
   const thatDay = `(s.start_date = ${date} OR s.end_date = ${date} OR EXISTS (SELECT FROM enrollment n
-    WHERE n.student_id = s.id AND (n.start_date = ${date} OR n.end_date = ${date}) AND n.removed_at IS NULL))`;
+    WHERE n.student_id = s.id AND (n.start_date = ${date} OR n.end_date = ${date}) AND n.removed_at IS NULL)
+    OR EXISTS (SELECT FROM exam x JOIN exam_booking b ON b.exam_id = x.id JOIN exam_occasion o ON o.id = b.occasion_id
+    WHERE x.student_id = s.id AND o.held_on = ${date} AND o.cancelled_at IS NULL))`;
   return asRow(`WITH ${walked('early', may, thatDay)}
     SELECT * FROM ${firstOf(
       'early',
@@ -65,7 +77,9 @@ export function studentsByDay(actor: Actor, day: string, params: SqlParams): str
       `${may} AND s.id IN (
       SELECT id FROM student WHERE start_date = ${date} UNION ALL SELECT id FROM student WHERE end_date = ${date}
       UNION ALL SELECT student_id FROM enrollment WHERE start_date = ${date} AND removed_at IS NULL
-      UNION ALL SELECT student_id FROM enrollment WHERE end_date = ${date} AND removed_at IS NULL)`,
+      UNION ALL SELECT student_id FROM enrollment WHERE end_date = ${date} AND removed_at IS NULL
+      UNION ALL SELECT x.student_id FROM exam_occasion o JOIN exam_booking b ON b.occasion_id = o.id
+        JOIN exam x ON x.id = b.exam_id WHERE o.held_on = ${date} AND o.cancelled_at IS NULL)`,
     )} found`);
 }
 
