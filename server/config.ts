@@ -36,7 +36,7 @@ const settings = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'an address that begins with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().default('Studievy <no-reply@localhost>'),
+  MAIL_FROM: z.string().optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().default('eu-north-1'),
@@ -112,7 +112,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databasePool: s.DATABASE_POOL,
     dataDir,
     demo: s.DEMO ?? !external,
-    mail: { smtpUrl: s.SMTP_URL ?? null, folder: join(dataDir, 'mail'), from: s.MAIL_FROM },
+    mail: {
+      smtpUrl: s.SMTP_URL ?? null,
+      folder: join(dataDir, 'mail'),
+      from: s.MAIL_FROM ?? `${s.PRODUCT_NAME} <no-reply@localhost>`,
+    },
     files: readFileStore(s, dataDir),
     publicOrigin: s.PUBLIC_ORIGIN ?? null,
     trustProxy: s.TRUST_PROXY,

@@ -3,7 +3,7 @@ import type { App } from './app.js';
 import { DataSource } from 'typeorm';
 import { startEmbeddedPostgres } from './database/embedded-postgres.js';
 import { demoAccountTable } from './demo/demo-accounts.js';
-import { loadDemoSchool } from './demo/load-demo-school.js';
+import { hasDemoAccounts, loadDemoSchool } from './demo/load-demo-school.js';
 import { FILE_STORE, type FileStore } from './files/file-store.js';
 
 type CreateApp = (
@@ -25,10 +25,12 @@ export async function startServer(config: Config, createApp: CreateApp): Promise
     : await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
   const databaseUrl = config.databaseUrl ?? embedded!.url;
   // Whoever finds the server ready finds the whole demo school.
+  let demoIsThere = false;
   const loadDemo = async (get: App['get']): Promise<void> => {
-    const loaded =
-      config.demo && (await loadDemoSchool(get(DataSource), get<FileStore>(FILE_STORE))) === 'loaded';
-    if (loaded) say('Demoskolan är inläst.');
+    if (!config.demo) return;
+    const source = get<DataSource>(DataSource);
+    if ((await loadDemoSchool(source, get<FileStore>(FILE_STORE))) === 'loaded') say('Demoskolan är inläst.');
+    demoIsThere = await hasDemoAccounts(source);
   };
   const app = await createApp({ ...config, databaseUrl }, loadDemo).catch(async (error: unknown) => {
     await embedded?.stop();
@@ -40,7 +42,7 @@ export async function startServer(config: Config, createApp: CreateApp): Promise
   }, say);
   const shown = config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host;
   say(`${config.productName} svarar på http://${shown}:${app.port}`);
-  if (config.demo) say(demoAccountTable());
+  if (demoIsThere) say(demoAccountTable());
 }
 
 /** SIGTERM, SIGINT, and a parent that is gone (npm does not always pass the signal on) all mean: stop. */

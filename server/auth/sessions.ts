@@ -63,6 +63,7 @@ export class Sessions {
        VALUES ($1, $2, now() + interval '${LIFETIME}', $3, $4, $5)`,
       [hashOf(token), userId, uuid(), from.address, readableAgent(from.userAgent)],
     );
+    await db.query('UPDATE app_user SET last_signed_in_at = now() WHERE id = $1', [userId]);
     await db.query(
       `DELETE FROM session WHERE user_id = $1 AND (expires_at < now() OR token_hash IN
          (SELECT token_hash FROM session WHERE user_id = $1 ORDER BY created_at DESC OFFSET ${MOST_PER_ACCOUNT}))`,

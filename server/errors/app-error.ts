@@ -27,6 +27,8 @@ interface Extras {
   fields?: FieldError[];
   reason?: string;
   currentVersion?: number;
+  /** Whom a duplicate is of, where the caller may see that student. */
+  studentId?: string;
   limit?: number;
   /** Seconds. */
   retryAfter?: number;
@@ -42,6 +44,7 @@ export class AppError extends Error {
   readonly fields: FieldError[] | undefined;
   readonly reason: string | undefined;
   readonly currentVersion: number | undefined;
+  readonly studentId: string | undefined;
   readonly limit: number | undefined;
   readonly retryAfter: number | undefined;
 
@@ -54,6 +57,7 @@ export class AppError extends Error {
     this.fields = extras.fields;
     this.reason = extras.reason;
     this.currentVersion = extras.currentVersion;
+    this.studentId = extras.studentId;
     this.limit = extras.limit;
     this.retryAfter = extras.retryAfter;
   }

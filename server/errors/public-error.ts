@@ -13,6 +13,7 @@ export interface PublicError {
   fields?: FieldError[];
   reason?: string;
   currentVersion?: number;
+  studentId?: string;
   limit?: number;
   retryAfter?: number;
 }
@@ -40,6 +41,7 @@ export function toPublicError(thrown: unknown, log: Logger): PublicError {
     ...(error.fields ? { fields: error.fields } : {}),
     ...(error.reason ? { reason: error.reason } : {}),
     ...(error.currentVersion === undefined ? {} : { currentVersion: error.currentVersion }),
+    ...(error.studentId ? { studentId: error.studentId } : {}),
     ...(error.limit === undefined ? {} : { limit: error.limit }),
     ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
   };

@@ -19,6 +19,15 @@ export const API_HEADERS: Record<string, string> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
+/**
+ * On a document of our own making that a person opens to read and print: never on what someone uploaded. The
+ * browser's viewer would not start in a sandbox; nothing else of the answer may run or be framed.
+ */
+export const DOCUMENT_HEADERS: Record<string, string> = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+};
+
 export function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
   for (const name in headers) response.setHeader(name, headers[name]!);
 }

@@ -7,7 +7,7 @@ export const USER_COLUMNS = `
   u.id, u.version, u.name, u.email, u.phone, u.role, u.active, u.password_hash IS NOT NULL AS "hasPassword",
   (SELECT t.id FROM teacher t WHERE t.user_id = u.id) AS "teacherId",
   (SELECT s.id FROM student s WHERE s.user_id = u.id) AS "studentId",
-  (SELECT iso(max(e.last_seen_at)) FROM session e WHERE e.user_id = u.id AND e.expires_at > now()) AS "lastSeenAt",
+  iso(u.last_signed_in_at) AS "lastSeenAt",
   iso(u.created_at) AS "createdAt"`;
 
 export type UserRow = Omit<User, 'viewerMay'>;

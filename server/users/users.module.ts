@@ -4,5 +4,5 @@ import { UsersResolver } from './users.resolver.js';
 import { UsersService } from './users.service.js';
 
 /** Accounts and their administration. */
-@Module({ providers: [UserList, UsersResolver, UsersService] })
+@Module({ providers: [UserList, UsersResolver, UsersService], exports: [UsersService] })
 export class UsersModule {}

@@ -96,16 +96,19 @@ export class UsersService {
 
   /** Accounts are switched off, not deleted: the name stays in history (7.9). */
   deactivate(call: Call, id: string): Promise<User> {
-    return this.work.run(call, async (tx) => {
-      const stored = await this.manageable(tx, call, id);
-      if (!mayDeactivate(call.actor, stored)) throw forbidden('Du kan inte stänga av ditt eget konto.');
-      if (!stored.active) return answer(tx, call.actor, id);
-      await assertAnotherSystemadmin(tx, call.actor, stored);
-      await save(tx, stored, { active: false });
-      await this.signOut(tx, id);
-      await killLinks(tx, id);
-      return answer(tx, call.actor, id);
-    });
+    return this.work.run(call, (tx) => this.switchOff(tx, call, id));
+  }
+
+  /** The same as a part of a larger deed, in its transaction. */
+  async switchOff(tx: Work, call: Call, id: string): Promise<User> {
+    const stored = await this.manageable(tx, call, id);
+    if (!mayDeactivate(call.actor, stored)) throw forbidden('Du kan inte stänga av ditt eget konto.');
+    if (!stored.active) return answer(tx, call.actor, id);
+    await assertAnotherSystemadmin(tx, call.actor, stored);
+    await save(tx, stored, { active: false });
+    await this.signOut(tx, id);
+    await killLinks(tx, id);
+    return answer(tx, call.actor, id);
   }
 
   activate(call: Call, id: string): Promise<User> {
