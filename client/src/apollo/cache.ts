@@ -36,6 +36,12 @@ export function createCache(): InMemoryCache {
       StudentRights: { merge: true },
       CommentRights: { merge: true },
       ImportSummary: { merge: true },
+      // The exams of a course have the course's id, and so have its enrolments without an instance.
+      GradingGroup: { keyFields: ['kind', 'id'] },
+      GradeRow: { fields: { others: { merge: false }, changes: { merge: false } } },
+      GradeRowRights: { merge: true },
+      GradeSheet: { fields: { rows: { merge: false } } },
+      GradeSheetRights: { merge: true },
       Exam: { fields: { withheld: { merge: false } } },
       ExamRights: { merge: true },
       MaterialReceived: { merge: true },

@@ -3,7 +3,7 @@ import { tap } from 'rxjs';
 import { OperationTypeNode } from 'graphql';
 import { CurrentUserDocument } from '../graphql/session';
 import { apiUrl } from '../lib/api-url';
-import { getSession, onSession, setSession, storedUserKey } from '../lib/session-store';
+import { getSession, isSignOutOwed, onSession, setSession, storedUserKey } from '../lib/session-store';
 import { createCache } from './cache';
 import { noteRequest } from './connection';
 import { createErrorLink } from './error-link';
@@ -56,6 +56,8 @@ export const apolloClient = new ApolloClient({
 
 /** Fetches who is signed in and sets the session from it; a 401 has signed out locally when this rejects. */
 export async function fetchCurrentUser(): Promise<void> {
+  // Whoever has signed out stays out, though the server does not know of it yet.
+  if (isSignOutOwed()) return;
   const { data } = await apolloClient.query({ query: CurrentUserDocument, fetchPolicy: 'network-only' });
   if (data) setSession(data.me, data.me.studentId);
 }

@@ -20,6 +20,8 @@ export interface Failure {
   fields: FieldFault[];
   reason?: string;
   currentVersion?: number;
+  /** The student who has what was to be given to another. */
+  studentId?: string;
 }
 
 /** What the person reads when the server sent no sentence of its own. A new code does not compile until it has one. */
@@ -71,7 +73,7 @@ function isFieldFault(value: unknown): value is FieldFault {
 /** Shapes a body of contract §3 (REST) or a GraphQL error's message and extensions into a failure. */
 export function failureFrom(status: number | undefined, body: Record<string, unknown>): Failure {
   const code = isErrorCode(body['code']) ? body['code'] : (status && codeOfStatus[status]) || 'INTERNAL';
-  const { message, errorId, fields, reason, currentVersion } = body;
+  const { message, errorId, fields, reason, currentVersion, studentId } = body;
   const said = typeof message === 'string' && message !== '' ? message : null;
   return {
     code,
@@ -81,6 +83,7 @@ export function failureFrom(status: number | undefined, body: Record<string, unk
     fields: Array.isArray(fields) ? fields.filter(isFieldFault) : [],
     ...(typeof reason === 'string' ? { reason } : {}),
     ...(typeof currentVersion === 'number' ? { currentVersion } : {}),
+    ...(typeof studentId === 'string' ? { studentId } : {}),
   };
 }
 

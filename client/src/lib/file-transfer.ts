@@ -17,6 +17,14 @@ export const transferPaths = {
   /** GET: the students as a workbook; the query is the list's own filter. */
   studentExport: (query: URLSearchParams) =>
     `/api/students/export${query.size > 0 ? `?${query.toString()}` : ''}`,
+  /** GET: a list that was made into a file. */
+  listExport: (id: string) => `/api/exports/${encodeURIComponent(id)}`,
+  /** GET: an issued document, to be saved. */
+  document: (id: string) => `/api/documents/${encodeURIComponent(id)}/file`,
+  /** GET: the same in the browser's own viewer, from where it is printed. */
+  shownDocument: (id: string) => `/api/documents/${encodeURIComponent(id)}/file?visa=1`,
+  /** GET: all documents of a batch as one archive. */
+  documentArchive: (batchId: string) => `/api/documents/batches/${encodeURIComponent(batchId)}`,
   /** GET: all that is kept about the signed-in student. */
   myData: () => '/api/my-data',
 };

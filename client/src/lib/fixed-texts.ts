@@ -3,8 +3,10 @@ import type {
   EducationType,
   EnrollmentStatus,
   ExamDecision,
+  ExamPart,
   ExamStatus,
   SearchType,
+  StatusReason,
   StudentStatus,
 } from '../graphql/enums';
 
@@ -56,6 +58,11 @@ export const questions = {
   deleteAplComment: 'Är du säker på att du vill ta bort denna kommentar?',
   deleteExam: 'Är du säker på att du vill ta bort denna prövning?',
   deleteFile: 'Are you sure you want to delete this file?',
+} as const;
+
+/** Taking a list along as a file (domain, P3). */
+export const exportTexts = {
+  withProtected: 'Ta med elever med skyddade uppgifter',
 } as const;
 
 /** What an empty list says (specification §2). */
@@ -151,6 +158,14 @@ export const examColumns = {
   payment: 'Betalning',
   decision: 'Beslut',
 } as const;
+
+/** The parts of an exam (domain, D6). */
+export const examPartLabels: Record<ExamPart, string> = {
+  WRITTEN: 'Skriftlig',
+  ORAL: 'Muntlig',
+  LABORATORY: 'Laboration',
+  PRACTICAL: 'Praktisk',
+};
 
 /** Filters of the exam table (contract §7). */
 export const examFilterLabels = { name: 'Sök namn', month: 'Månad', status: 'Status' } as const;
@@ -274,6 +289,17 @@ export const enrollmentStatusLabels: Record<EnrollmentStatus, string> = {
   COMPLETED: 'Slutförd',
   ENDED_BY_PRINCIPAL: 'Avslutad av rektor',
   CANCELLED: 'Inställd',
+};
+
+/** Why the status of an enrolment changed (pages §8). */
+export const statusReasonLabels: Record<StatusReason, string> = {
+  WORK: 'Arbete',
+  ILLNESS: 'Sjukdom',
+  MOVED: 'Flytt',
+  DIFFICULTY: 'Svårighetsgrad',
+  CHILDCARE_OR_ECONOMY: 'Barnomsorg eller ekonomi',
+  NEVER_STARTED: 'Aldrig startat',
+  OTHER: 'Annat',
 };
 
 /** What an education entry points at, in Swedish. */

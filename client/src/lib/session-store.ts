@@ -20,6 +20,10 @@ export interface Session {
 
 /** Where the stored user is kept in local storage. */
 export const storedUserKey = 'user';
+/** Set while a sign-out has not reached the server. */
+const signOutOwedKey = 'sign-out-owed';
+/** Tells this browser's other tabs: the server's answer to a sign-out empties the storage without an event. */
+const signOuts = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('sign-out');
 const signedOut: Session = { user: null, role: 'GUEST', studentId: null };
 const listeners = new Set<() => void>();
 let session = signedOut;
@@ -64,13 +68,27 @@ export function setSession(user: StoredUser, studentId: string | null): void {
   const stored: StoredUser = { name, role, userId, email };
   const serialized = JSON.stringify(stored);
   if (localStorage.getItem(storedUserKey) !== serialized) localStorage.setItem(storedUserKey, serialized);
+  keepSignOutOwed(false);
   announce({ user: stored, role, studentId });
 }
 
-/** Forgets the user in this browser; the server's session is ended by `logout`. */
+/** Forgets the user in this browser, all its tabs; the server's session is ended by `logout`. */
 export function clearSession(): void {
   localStorage.removeItem(storedUserKey);
-  if (session !== signedOut) announce(signedOut);
+  if (session === signedOut) return;
+  announce(signedOut);
+  signOuts?.postMessage(null);
+}
+
+/** Whether the server still has to be told of a sign-out. */
+export function isSignOutOwed(): boolean {
+  return localStorage.getItem(signOutOwedKey) !== null;
+}
+
+/** Remembers, or forgets, that the server still has to be told of a sign-out. */
+export function keepSignOutOwed(owed: boolean): void {
+  if (owed) localStorage.setItem(signOutOwedKey, '1');
+  else localStorage.removeItem(signOutOwedKey);
 }
 
 /** The session now, outside React. */
@@ -90,8 +108,13 @@ export function useSession(): Session {
 }
 
 window.addEventListener('storage', (event) => {
-  if (event.key === storedUserKey) {
+  // Without a key the whole storage was emptied.
+  if (event.key === storedUserKey || event.key === null) {
     const { user } = readStoredUser();
     if (!user) announce(signedOut);
   }
+});
+
+signOuts?.addEventListener('message', () => {
+  if (session !== signedOut) announce(signedOut);
 });

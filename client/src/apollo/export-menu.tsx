@@ -1,0 +1,106 @@
+import { useMutation } from '@apollo/client/react';
+import { IconFileExport } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
+import type { ExportFormat } from '../graphql/enums';
+import { CreateExportDocument } from '../graphql/generated';
+import { downloadFile, transferPaths } from '../lib/file-transfer';
+import { exportTexts } from '../lib/fixed-texts';
+import { Button } from '../ui/button';
+import { Menu } from '../ui/menu';
+import { notify } from '../ui/toast-store';
+import { readFailure } from './failure';
+import { JobDialog } from './job-dialog';
+import type { FollowedJob } from './use-job';
+
+interface ExportMenuProps {
+  /** The list's name on the server: `course-instances`. */
+  list: string;
+  /** The address of the page: the file holds exactly the rows that it shows, on all its pages. */
+  query: URLSearchParams;
+  /** 'Exportera' unless given: what is exported, where a page has several files. */
+  label?: string;
+  /** What is exported, for screen readers, where several stand on a page. */
+  about?: string;
+  /** The list names students: those with protected data are in the file only when that is ticked. */
+  students?: boolean;
+}
+
+/** 'Exportera': the filtered rows as a workbook or as CSV; long lists show their progress (pages §0). */
+export function ExportMenu({ list, query, label = 'Exportera', about, students }: ExportMenuProps) {
+  const [createExport, { loading }] = useMutation(CreateExportDocument);
+  const [waiting, setWaiting] = useState<{ jobId: string; exportId: string; filename: string } | null>(null);
+  const [withProtected, setWithProtected] = useState(false);
+  const make = async (format: ExportFormat) => {
+    // Ticked anew for each file: what was meant once is not meant for ever.
+    setWithProtected(false);
+    const address = students ? withChoice(query, withProtected) : query;
+    try {
+      const { data } = await createExport({
+        variables: { input: { list, query: address.toString(), format } },
+      });
+      const made = data!.createExport;
+      if (made.jobId) setWaiting({ jobId: made.jobId, exportId: made.id, filename: made.filename });
+      else await save(made.id, made.filename);
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const ended = useCallback(
+    (job: FollowedJob) => {
+      setWaiting(null);
+      if (job.state === 'DONE' && waiting) save(waiting.exportId, waiting.filename).catch(failed);
+      else if (job.state === 'FAILED') failed(new Error(job.message ?? 'The job failed.'));
+    },
+    [waiting],
+  );
+  return (
+    <>
+      <Menu
+        label={label}
+        items={() => [
+          { key: 'xlsx', label: 'Excel (xlsx)', onSelect: () => void make('XLSX') },
+          { key: 'csv', label: 'Text (csv)', onSelect: () => void make('CSV') },
+          ...(students
+            ? [
+                {
+                  key: 'protected',
+                  label: exportTexts.withProtected,
+                  checked: withProtected,
+                  onSelect: () => setWithProtected(!withProtected),
+                },
+              ]
+            : []),
+        ]}
+        trigger={(attributes) => (
+          <Button
+            {...attributes}
+            // One file at a time: the next would leave the one under way unfetched.
+            busy={loading || waiting !== null}
+            icon={<IconFileExport className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+          >
+            {label}
+            {about && <span className="sr-only"> {about}</span>}
+          </Button>
+        )}
+      />
+      <JobDialog title="Exporterar" jobId={waiting?.jobId ?? null} onEnd={ended} />
+    </>
+  );
+}
+
+/** The page's address with the choice in it, whatever stood there before. */
+function withChoice(query: URLSearchParams, withProtected: boolean): URLSearchParams {
+  const address = new URLSearchParams(query);
+  address.delete('skyddade');
+  if (withProtected) address.set('skyddade', 'ja');
+  return address;
+}
+
+function save(id: string, filename: string): Promise<unknown> {
+  return downloadFile(transferPaths.listExport(id), filename);
+}
+
+function failed(error: unknown): void {
+  console.error('The list could not be exported.', error);
+  notify.error('Kunde inte exportera listan', { details: readFailure(error).message });
+}

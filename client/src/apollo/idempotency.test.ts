@@ -1,0 +1,94 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import { createIdempotencyLink } from './idempotency';
+
+const CORRECT = gql`
+  mutation Correct($amount: Int!) {
+    correct(amount: $amount)
+  }
+`;
+const REMOVE = gql`
+  mutation Remove {
+    remove
+  }
+`;
+const ASK = gql`
+  query Ask {
+    ask
+  }
+`;
+
+type Answer = 'done' | 'lost' | 'refused' | 'broken';
+
+/** A server that answers as it is told, and keeps the keys that it was sent. */
+function world() {
+  const keys: (string | undefined)[] = [];
+  const answers: Answer[] = [];
+  const server = new ApolloLink((operation) => {
+    const headers = operation.getContext()['headers'] as Record<string, string> | undefined;
+    keys.push(headers?.['Idempotency-Key']);
+    const answer = answers.shift() ?? 'done';
+    return new Observable((observer) => {
+      if (answer === 'lost') return observer.error(new TypeError('Failed to fetch'));
+      const code = { refused: 'BAD_USER_INPUT', broken: 'INTERNAL', done: null }[answer];
+      observer.next(
+        code
+          ? { errors: [{ message: 'Nej', extensions: { code } }] }
+          : { data: { correct: 1, remove: 1, ask: 1 } },
+      );
+      observer.complete();
+    });
+  });
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([createIdempotencyLink(), server]),
+  });
+  const send = async (answer: Answer, mutation = CORRECT, variables = { amount: 5 }) => {
+    answers.push(answer);
+    await client.mutate({ mutation, variables }).catch(() => undefined);
+    return keys.at(-1);
+  };
+  return { client, keys, send };
+}
+
+describe('the key of a change (contract §5)', () => {
+  it('is there for every change and for no question', async () => {
+    const { client, keys, send } = world();
+    expect(await send('done')).toMatch(/^[0-9a-f]{32}$/);
+    await client.query({ query: ASK });
+    expect(keys.at(-1)).toBeUndefined();
+  });
+
+  it.each(['lost', 'broken'] as const)(
+    'is the same for the same deed after an answer that was %s',
+    async (end) => {
+      const { send } = world();
+      const first = await send(end);
+      expect(await send(end)).toBe(first);
+      expect(await send('done')).toBe(first);
+      expect(await send('done')).not.toBe(first);
+    },
+  );
+
+  it('is a new one for other contents, after a refusal, and for the same deed done twice', async () => {
+    const { send } = world();
+    const first = await send('lost');
+    expect(await send('lost', CORRECT, { amount: 6 })).not.toBe(first);
+    const refused = await send('refused', CORRECT, { amount: 7 });
+    expect(await send('done', CORRECT, { amount: 7 })).not.toBe(refused);
+  });
+
+  it('is a new one once another change has been answered: it may have taken the lost one back', async () => {
+    const { send } = world();
+    const first = await send('lost');
+    await send('lost', REMOVE);
+    expect(await send('lost')).toBe(first);
+    await send('done', REMOVE);
+    expect(await send('done')).not.toBe(first);
+  });
+
+  it('is the caller’s own where it sends again by itself', async () => {
+    const { client, keys } = world();
+    await client.mutate({ mutation: REMOVE, context: { idempotencyKey: 'own-key' } });
+    expect(keys.at(-1)).toBe('own-key');
+  });
+});

@@ -1,0 +1,28 @@
+import { useQuery } from '@apollo/client/react';
+import { TeacherLoadDocument } from '../graphql/generated';
+import { formatDate } from '../lib/dates';
+import { Message } from '../ui/message';
+
+interface TeacherLoadProps {
+  teacherId: string;
+  startDate: string;
+  endDate: string;
+  pacePercent: number;
+  /** The instance that is edited: it does not count beside itself. */
+  exceptId: string | null;
+}
+
+const full = 100;
+
+/** Says so while one plans, when the teacher would have more than 100 percent at one time (pages §6). It forbids nothing. */
+export function TeacherLoad(input: TeacherLoadProps) {
+  const { data } = useQuery(TeacherLoadDocument, { fetchPolicy: 'network-only', variables: { input } });
+  const load = data?.instanceTeacherLoad;
+  if (!load || load.peakPercent <= full) return null;
+  const others = load.instances.map(({ name, pacePercent }) => `${name} (${pacePercent} %)`).join(', ');
+  return (
+    <Message tone="warning" live>
+      Läraren får {load.peakPercent} % från {formatDate(load.peakOn)}. Samtidigt: {others}.
+    </Message>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { CancelJobDocument, JobProgressDocument, type JobProgressFieldsFragment } from '../graphql/generated';
+import { notify } from '../ui/toast-store';
+import { readFailure } from './failure';
+
+export type FollowedJob = JobProgressFieldsFragment;
+
+const pollMs = 500;
+
+/** Long work while it goes on; `onEnd` is called once, when it is done, has failed or was cancelled. */
+export function useJob(id: string | null, onEnd: (job: FollowedJob) => void) {
+  const { data, error, stopPolling } = useQuery(JobProgressDocument, {
+    variables: { id: id ?? '' },
+    skip: id === null,
+    fetchPolicy: 'network-only',
+    pollInterval: pollMs,
+  });
+  const [cancel, { loading: cancelling }] = useMutation(CancelJobDocument);
+  const told = useRef<string | null>(null);
+  const job = data?.job ?? null;
+  useEffect(() => {
+    if (!job || job.state === 'QUEUED' || job.state === 'RUNNING' || told.current === job.id) return;
+    told.current = job.id;
+    stopPolling();
+    onEnd(job);
+  }, [job, onEnd, stopPolling]);
+  return {
+    job,
+    error,
+    cancelling,
+    cancel: async () => {
+      if (id === null) return;
+      try {
+        await cancel({ variables: { input: { id } } });
+      } catch (failed) {
+        console.error('The job was not cancelled.', failed);
+        notify.error('Kunde inte avbryta', { details: readFailure(failed).message });
+      }
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { StudyForm } from '../graphql/enums';
+
+/** How a course is held, as people read it. */
+export const studyFormLabels: Record<StudyForm, string> = {
+  CLASSROOM: 'Klassrum',
+  DISTANCE: 'Distans',
+  FLEX: 'Flex',
+  APPRENTICESHIP: 'Lärling',
+};
+
+export const studyFormOptions = (Object.keys(studyFormLabels) as StudyForm[]).map((value) => ({
+  value,
+  label: studyFormLabels[value],
+}));
