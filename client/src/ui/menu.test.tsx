@@ -33,6 +33,34 @@ beforeEach(() => {
 const opener = () => screen.getByRole('button', { name: 'Flytta till ...' });
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
+describe('a choice in a menu', () => {
+  it('is ticked where it stands, is reached by the arrows and leaves the menu open', async () => {
+    const tick = jest.fn();
+    render(
+      <Menu
+        label="Exportera"
+        items={() => [
+          { key: 'csv', label: 'Text', onSelect: () => undefined },
+          { key: 'all', label: 'Ta med alla', checked: false, onSelect: tick },
+        ]}
+        trigger={(attributes) => (
+          <button type="button" {...attributes}>
+            Exportera
+          </button>
+        )}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Exportera' }));
+    await userEvent.keyboard('{ArrowDown}');
+    const choice = screen.getByRole('menuitemcheckbox', { name: 'Ta med alla' });
+    expect(choice).toHaveFocus();
+    expect(choice).toHaveAttribute('aria-checked', 'false');
+    await userEvent.keyboard('{Enter}');
+    expect(tick).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+  });
+});
+
 describe('a menu', () => {
   it('costs nothing until it is opened', () => {
     expect(items).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import './styles/popup.css';
+import { IconSquare, IconSquareCheck } from '@tabler/icons-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { portalTarget } from './portal-target';
@@ -13,6 +14,8 @@ export interface MenuItem {
   /** Shown, reachable and read as unavailable (the column that a card is in). */
   disabled?: boolean;
   danger?: boolean;
+  /** Given: a choice to tick, which leaves the menu open. */
+  checked?: boolean;
 }
 
 /** What the opener of a menu must carry. */
@@ -67,6 +70,8 @@ export function Menu({ label, showLabel, items, trigger, align = 'end' }: MenuPr
   );
 }
 
+const ENTRIES = '[role="menuitem"], [role="menuitemcheckbox"]';
+
 interface MenuPanelProps extends Pick<MenuProps, 'label' | 'showLabel' | 'align'> {
   items: readonly MenuItem[];
   anchor: { current: HTMLElement | null };
@@ -80,11 +85,11 @@ function MenuPanel({ label, showLabel, items, anchor, align, onClose }: MenuPane
   useDismiss(true, [anchor, panel], () => onClose(false));
 
   const focusAt = (index: number) => {
-    const entries = panel.current?.querySelectorAll<HTMLElement>('[role="menuitem"]');
+    const entries = panel.current?.querySelectorAll<HTMLElement>(ENTRIES);
     if (entries?.length) entries[(index + entries.length) % entries.length]?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const entries = [...(panel.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+    const entries = [...(panel.current?.querySelectorAll<HTMLElement>(ENTRIES) ?? [])];
     const at = entries.indexOf(document.activeElement as HTMLElement);
     const jumps: Record<string, number> = {
       ArrowDown: at + 1,
@@ -131,21 +136,23 @@ function MenuPanel({ label, showLabel, items, anchor, align, onClose }: MenuPane
           {label}
         </div>
       )}
-      {items.map(({ key, label: text, icon, onSelect, disabled, danger }) => (
+      {items.map(({ key, label: text, icon, onSelect, disabled, danger, checked }) => (
         <button
           key={key}
           type="button"
-          role="menuitem"
+          role={checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+          aria-checked={checked}
           tabIndex={-1}
           aria-disabled={disabled || undefined}
           className={danger ? 'popup-item popup-item-danger' : 'popup-item'}
           onClick={(event) => {
             event.stopPropagation();
             if (disabled) return;
-            onClose(true);
+            if (checked === undefined) onClose(true);
             onSelect();
           }}
         >
+          {checked !== undefined && <Tick checked={checked} />}
           {icon}
           <span>{text}</span>
         </button>
@@ -153,4 +160,10 @@ function MenuPanel({ label, showLabel, items, anchor, align, onClose }: MenuPane
     </div>,
     portalTarget(anchor.current),
   );
+}
+
+/** Whether a choice is ticked; its box says it to the eye, `aria-checked` to everyone else. */
+function Tick({ checked }: { checked: boolean }) {
+  const Icon = checked ? IconSquareCheck : IconSquare;
+  return <Icon className="icon" size={18} stroke={1.8} aria-hidden="true" />;
 }

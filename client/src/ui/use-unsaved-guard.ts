@@ -7,21 +7,30 @@ interface LeavingOptions {
   question?: string;
   /** Called when the person has chosen to leave: for drafts that are to be forgotten. */
   onLeave?: () => void;
+  /** Address parameters that name what is being edited: another value is another record, on the same page. */
+  params?: readonly string[];
 }
 
 const QUESTION = 'Det du har fyllt i är inte sparat. Vill du lämna sidan ändå?';
+const NO_PARAMS: readonly string[] = [];
 
 /**
  * Asks before unsaved input is left (pages §0): inside the product in its own box, by a link or the
  * browser's buttons; by the browser's own question when the page is closed.
  */
-export function useUnsavedGuard(dirty: boolean, { question = QUESTION, onLeave }: LeavingOptions = {}): void {
+export function useUnsavedGuard(
+  dirty: boolean,
+  { question = QUESTION, onLeave, params = NO_PARAMS }: LeavingOptions = {},
+): void {
   const leaving = useRef(onLeave);
   useEffect(() => {
     leaving.current = onLeave;
   });
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      dirty &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        params.some((name) => valueOf(currentLocation, name) !== valueOf(nextLocation, name))),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
@@ -43,4 +52,8 @@ export function useUnsavedGuard(dirty: boolean, { question = QUESTION, onLeave }
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [dirty]);
+}
+
+function valueOf({ search }: { search: string }, name: string): string | null {
+  return new URLSearchParams(search).get(name);
 }

@@ -1,0 +1,16 @@
+import { differencesOf } from './conflict-message';
+
+describe('what two have changed at once', () => {
+  const fields = [
+    { label: 'Namn', text: ({ name }: { name: string; points: string }) => name },
+    { label: 'Poäng', text: ({ points }: { name: string; points: string }) => points },
+  ];
+
+  test('is every field that differs, with both sides', () => {
+    const stored = { name: 'Svenska', points: '150' };
+    expect(differencesOf(fields, stored, { name: 'Svenska ', points: '' })).toEqual([
+      { label: 'Poäng', stored: '150', own: '' },
+    ]);
+    expect(differencesOf(fields, stored, stored)).toEqual([]);
+  });
+});

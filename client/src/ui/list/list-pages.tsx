@@ -1,0 +1,46 @@
+import '../styles/list.css';
+import { pageSizes, type PageSize } from '../../lib/address-values';
+import { setPreferences } from '../../lib/preferences';
+import { Pagination } from '../pagination';
+import { Select } from '../select';
+
+interface ListPagesProps {
+  page: number;
+  rows: PageSize;
+  total: number;
+  /** For screen readers: 'Sidor med elever'. */
+  label: string;
+  onChange: (change: { page: number; rows?: PageSize }) => void;
+}
+
+/** Where one is in the list, how to go on, and how many rows a page has (pages §0). */
+export function ListPages({ page, rows, total, label, onChange }: ListPagesProps) {
+  const first = (page - 1) * rows + 1;
+  const toPage = (next: number) => {
+    onChange({ page: next });
+    document.querySelector('.list-table .table-scroller')?.scrollTo({ top: 0 });
+    document.querySelector('.list-filter')?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <div className="list-pages no-print">
+      <p className="meta tabular">
+        {first > total
+          ? `Sidan finns inte längre: listan har ${total} rader.`
+          : `Visar ${first}–${Math.min(first + rows - 1, total)} av ${total}`}
+      </p>
+      <Pagination page={page} pageCount={Math.ceil(total / rows)} onPage={toPage} label={label} />
+      <Select
+        className="list-rows"
+        label="Rader per sida"
+        options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+        value={String(rows)}
+        onChange={(value) => {
+          const size = pageSizes.find((one) => String(one) === value);
+          if (!size) return;
+          setPreferences({ rowsPerPage: size });
+          onChange({ rows: size, page: 1 });
+        }}
+      />
+    </div>
+  );
+}

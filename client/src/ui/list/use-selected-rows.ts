@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+export interface SelectedRows {
+  ids: ReadonlySet<string>;
+  /** What the table reports: the rows on screen that are chosen now; those of other pages stay as they are. */
+  choose: (ids: ReadonlySet<string>, onScreen: readonly string[]) => void;
+  clear: () => void;
+}
+
+/** The chosen rows, over all pages of one filter; another filter (`question`) starts anew, since nobody sees what they chose before. */
+export function useSelectedRows(question: string): SelectedRows {
+  const [state, setState] = useState({ question, ids: new Set<string>() as ReadonlySet<string> });
+  const ids = state.question === question ? state.ids : new Set<string>();
+  return {
+    ids,
+    choose: (chosen, onScreen) => {
+      const next = new Set(ids);
+      for (const id of onScreen) {
+        if (chosen.has(id)) next.add(id);
+        else next.delete(id);
+      }
+      setState({ question, ids: next });
+    },
+    clear: () => setState({ question, ids: new Set() }),
+  };
+}
