@@ -1,7 +1,7 @@
 import type { AplStatus } from '../../graphql/enums';
 import { aplStatuses } from '../../lib/fixed-texts';
 import { today } from '../../lib/dates';
-import type { BoardCardFieldsFragment } from '../../graphql/generated';
+import type { BoardCardFieldsFragment } from '../../graphql/board';
 
 /** One student on the board (specification §4). */
 export type BoardCard = BoardCardFieldsFragment;

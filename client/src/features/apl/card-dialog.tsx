@@ -2,11 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { readFailure } from '../../apollo/failure';
-import {
-  CardStudentDocument,
-  type CardStudentQuery,
-  type CommentEntryFragment,
-} from '../../graphql/generated';
+import { CardStudentDocument, type CardStudentQuery, type CommentEntryFragment } from '../../graphql/board';
 import { aplStatusLabels, buttons, fieldLabels, headings } from '../../lib/fixed-texts';
 import { LinkButton } from '../../ui/button';
 import { CopyText } from '../../ui/copy-text';
@@ -29,7 +25,7 @@ export interface CardParts {
   CommentBox: ComponentType<{
     label: string;
     draftKey: string;
-    onAdd: (text: string, idempotencyKey: string) => Promise<boolean>;
+    onAdd: (text: string) => Promise<boolean>;
     rows?: number;
   }>;
   FilePanel: ComponentType<{ studentId: string; mayChange: boolean }>;

@@ -8,7 +8,7 @@ import {
   MarkCommentsSeenDocument,
   StudentCommentsFragmentDoc,
   type CommentEntryFragment,
-} from '../../graphql/generated';
+} from '../../graphql/board';
 import { getSession } from '../../lib/session-store';
 import type { BoardCard } from './board-card';
 
@@ -41,7 +41,7 @@ function writeHistory(cache: ApolloCache, { studentId, commentHistory }: Comment
 export type CommentCounts = Pick<BoardCard, 'commentCount' | 'unseenCount'>;
 
 export interface CardComments {
-  add: (text: string, idempotencyKey: string) => Promise<boolean>;
+  add: (text: string) => Promise<boolean>;
   edit: (comment: CommentEntryFragment, text: string) => Promise<boolean>;
   remove: (comment: CommentEntryFragment) => Promise<boolean>;
 }
@@ -85,13 +85,11 @@ export function useCardComments(
   const indexOf = ({ id }: CommentEntryFragment) => comments.findIndex((comment) => comment.id === id);
 
   return {
-    add: async (text, idempotencyKey) => {
+    add: async (text) => {
       if (text.trim() === '') return false;
       const variables = { input: { studentId, comment: text } };
-      const context = { idempotencyKey };
       return attempt(
-        async () =>
-          (await client.mutate({ mutation: AddAplCommentDocument, variables, context })).data?.addAplComment,
+        async () => (await client.mutate({ mutation: AddAplCommentDocument, variables })).data?.addAplComment,
       );
     },
     edit: (comment, text) => {

@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useCallback, useMemo, useRef } from 'react';
 import { newIdempotencyKey } from '../../apollo/idempotency';
 import type { AplStatus } from '../../graphql/enums';
-import { SetAplStatusDocument, type SetAplStatusMutation } from '../../graphql/generated';
+import { SetAplStatusDocument, type SetAplStatusMutation } from '../../graphql/board';
 import { aplStatusLabels, boardTexts, buttons } from '../../lib/fixed-texts';
 import { notify } from '../../ui/toast-store';
 import type { BoardCard } from './board-card';

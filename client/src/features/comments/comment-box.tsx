@@ -1,6 +1,5 @@
 import './comments.css';
 import { useState, type FormEvent } from 'react';
-import { newIdempotencyKey } from '../../apollo/idempotency';
 import { buttons, placeholders } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-field';
@@ -12,11 +11,8 @@ export interface CommentBoxProps {
   label: string;
   /** What the draft is kept under, such as `comment:details:{studentId}`. */
   draftKey: string;
-  /**
-   * Sends the comment; true when it is stored. After false the text stays. The key is the same for a repeat
-   * of the same text, so that a lost answer never makes two comments: pass it as `context.idempotencyKey`.
-   */
-  onAdd: (text: string, idempotencyKey: string) => Promise<boolean>;
+  /** Sends the comment; true when it is stored. After false the text stays. */
+  onAdd: (text: string) => Promise<boolean>;
   /** With it there is an 'Avbryt' beside the button. The draft stays. */
   onCancel?: () => void;
   /** Takes the focus when the dialog around it opens. */
@@ -40,7 +36,6 @@ export function CommentBox({
 }: CommentBoxProps) {
   const [text, setText, forgetDraft] = useDraft(draftKey);
   const [sending, setSending] = useState(false);
-  const [attempt, setAttempt] = useState<{ text: string; key: string } | null>(null);
   const fault = tooLong(text);
   const blank = text.trim() === '';
 
@@ -48,14 +43,9 @@ export function CommentBox({
     event.preventDefault();
     const comment = text.trim();
     if (comment === '' || fault || sending) return;
-    const key = attempt?.text === comment ? attempt.key : newIdempotencyKey();
-    setAttempt({ text: comment, key });
     setSending(true);
     try {
-      if (await onAdd(comment, key)) {
-        forgetDraft();
-        setAttempt(null);
-      }
+      if (await onAdd(comment)) forgetDraft();
     } finally {
       setSending(false);
     }

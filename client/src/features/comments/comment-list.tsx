@@ -1,6 +1,6 @@
 import './comments.css';
 import { useRef, useState } from 'react';
-import type { CommentEntryFragment } from '../../graphql/generated';
+import type { CommentEntryFragment } from '../../graphql/board';
 import { buttons, emptyTexts, questions } from '../../lib/fixed-texts';
 import { confirm } from '../../ui/confirm-store';
 import { EmptyState } from '../../ui/empty-state';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { CommentEntryFragment } from '../../graphql/generated';
+import type { CommentEntryFragment } from '../../graphql/board';
 import { buttons, headings, inlineTexts, placeholders } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

@@ -8,7 +8,7 @@ import {
   DeleteStudentCommentDocument,
   EditStudentCommentDocument,
   StudentCommentsFragmentDoc,
-} from '../../graphql/generated';
+} from '../../graphql/board';
 import { alerts, headings } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -59,11 +59,10 @@ export function StudentComments({
     return false;
   };
 
-  const add = async (comment: string, idempotencyKey: string) => {
+  const add = async (comment: string) => {
     try {
       const { data } = await addComment({
         variables: { input: { studentId, comment } },
-        context: { idempotencyKey },
       });
       if (data) show(data.addStudentComment.commentHistory);
       setAdding(false);

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { HandledNotificationsDocument, RestoreNotificationDocument } from '../../graphql/generated';
+import { HandledNotificationsDocument, RestoreNotificationDocument } from '../../graphql/board';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { announce } from '../../ui/live-region';

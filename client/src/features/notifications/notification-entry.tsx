@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { NotificationItemFragment } from '../../graphql/generated';
+import type { NotificationItemFragment } from '../../graphql/board';
 import { formatDateTime } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';
 import { studentLinkOf } from './notification-link';

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { readFailure } from '../../apollo/failure';
-import type { NotificationItemFragment } from '../../graphql/generated';
+import type { NotificationItemFragment } from '../../graphql/board';
 import { buttons, emptyTexts, headings } from '../../lib/fixed-texts';
 import { mayAccess } from '../../lib/roles';
 import { useSession } from '../../lib/session-store';

@@ -1,7 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
-import { DismissNotificationDocument, NotificationsDocument } from '../../graphql/generated';
+import {
+  DismissNotificationDocument,
+  HandledNotificationsDocument,
+  NotificationsDocument,
+} from '../../graphql/board';
 import { alerts } from '../../lib/fixed-texts';
 import { notify } from '../../ui/toast-store';
 
@@ -16,6 +20,13 @@ export function useDismissNotification(): (id: string) => Promise<void> {
           resolveNotification: { id, resolvedAt: new Date().toISOString() },
         },
         update: (cache) => {
+          const gone = cache
+            .readQuery({ query: NotificationsDocument })
+            ?.notifications.find((one) => one.id === id);
+          // In the unfolded 'Hanterade' at once: a slip of the hand must not vanish from both lists.
+          cache.updateQuery({ query: HandledNotificationsDocument }, (known) =>
+            known && gone ? { notifications: [gone, ...known.notifications] } : undefined,
+          );
           cache.updateQuery({ query: NotificationsDocument }, (known) =>
             known ? { notifications: known.notifications.filter((one) => one.id !== id) } : undefined,
           );

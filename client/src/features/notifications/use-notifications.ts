@@ -5,7 +5,7 @@ import {
   NotificationAddedDocument,
   NotificationsDocument,
   type NotificationItemFragment,
-} from '../../graphql/generated';
+} from '../../graphql/board';
 import { announce } from '../../ui/live-region';
 
 const none: readonly NotificationItemFragment[] = [];
