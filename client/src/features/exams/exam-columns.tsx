@@ -56,12 +56,31 @@ export function examTableColumns({
     column('email', (row) => <span className="exam-email">{orNothing(row.email, row, 'email')}</span>),
     column('course', ({ course }) => course),
     column('municipality', (row) => orNothing(row.municipality?.type, row, 'municipality')),
-    column('month', ({ requestedMonth }) => requestedMonth),
+    column('month', ({ requestedMonth, times }) => (
+      <>
+        {requestedMonth}
+        {times.map(({ heldOn, startsAt, room }) => (
+          <Link key={`${heldOn} ${startsAt}`} className="exam-time" to={`/kalender?dag=${heldOn}`}>
+            {heldOn} {startsAt}
+            {room && `, ${room}`}
+          </Link>
+        ))}
+      </>
+    )),
     column('teacher', (row) => orNothing(row.teacher?.userId.username, row)),
     column('status', ({ status }) => <Badge tone={statusTones[status]}>{examStatusLabels[status]}</Badge>),
     column('material', ({ materialReceived: { status } }) => (status ? 'Ja' : 'Nej')),
     column('payment', (row) => (
-      <span className="exam-line">{orNothing(row.paymentDate && formatDate(row.paymentDate), row)}</span>
+      <>
+        {(row.paymentDate ?? !row.isFeeExempt) && (
+          <span className="exam-line">{orNothing(row.paymentDate && formatDate(row.paymentDate), row)}</span>
+        )}
+        {row.isFeeExempt && (
+          <span className="exam-free">
+            Avgiftsfri <span className="meta">{row.feeExemptReason}</span>
+          </span>
+        )}
+      </>
     )),
     column('decision', (exam) => (
       <ExamDecisionCell exam={exam} draft={drafts.get(exam.id)} {...{ setDraft, save, remove }} />

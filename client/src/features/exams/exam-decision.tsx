@@ -4,9 +4,9 @@ import type { ExamRowFragment } from '../../graphql/generated';
 import { alerts, buttons, chooseDecision, examColumns, examDecisionLabels } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
-import { TextArea } from '../../ui/text-field';
+import { TextArea, TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast-store';
-import type { DecisionDraft, ExamDeeds } from './use-exam-deeds';
+import { draftOf, type DecisionDraft, type ExamDeeds } from './use-exam-deeds';
 
 const decisions = (['ACCEPT', 'DENY'] as const satisfies readonly ExamDecision[]).map((value) => ({
   value,
@@ -15,6 +15,7 @@ const decisions = (['ACCEPT', 'DENY'] as const satisfies readonly ExamDecision[]
 
 /** The longest comment of contract §3. */
 const longestComment = 2000;
+const longestReason = 120;
 
 interface ExamDecisionCellProps extends Pick<ExamDeeds, 'setDraft' | 'save' | 'remove'> {
   exam: ExamRowFragment;
@@ -25,7 +26,7 @@ interface ExamDecisionCellProps extends Pick<ExamDeeds, 'setDraft' | 'save' | 'r
 /** A row's decision, its comment, 'Spara' and 'Ta bort' (specification §2); after saving the select shows the decision. */
 export const ExamDecisionCell = memo(function ExamDecisionCell(props: ExamDecisionCellProps) {
   const { exam, setDraft, save, remove } = props;
-  const draft = props.draft ?? { decision: exam.decision, comment: exam.comment ?? '' };
+  const draft = props.draft ?? draftOf(exam);
   const select = useRef<HTMLSelectElement>(null);
   const [missing, setMissing] = useState<number | null>(null);
   const [busy, setBusy] = useState<'save' | 'remove' | null>(null);
@@ -39,14 +40,14 @@ export const ExamDecisionCell = memo(function ExamDecisionCell(props: ExamDecisi
     }
   };
   const onSave = async () => {
-    const { decision, comment } = draft;
+    const { decision } = draft;
     if (!decision) {
       setMissing(notify.error(alerts.examDecisionMissing));
       select.current?.focus();
       return;
     }
     setBusy('save');
-    await save(exam, { decision, comment });
+    await save(exam, { ...draft, decision });
     setBusy(null);
   };
   const onRemove = async () => {
@@ -103,6 +104,20 @@ export const ExamDecisionCell = memo(function ExamDecisionCell(props: ExamDecisi
           </Button>
         )}
       </div>
+      {decide && (
+        <details className="exam-fee">
+          <summary>Avgiftsfrihet</summary>
+          <TextField
+            label={`Skäl till avgiftsfrihet, ${exam.name}`}
+            hideLabel
+            autoComplete="off"
+            placeholder="Skäl, t.ex. F i kursen"
+            maxLength={longestReason}
+            value={draft.feeExemptReason}
+            onChange={(event) => change({ feeExemptReason: event.currentTarget.value })}
+          />
+        </details>
+      )}
     </div>
   );
 });

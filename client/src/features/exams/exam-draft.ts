@@ -9,6 +9,8 @@ export interface ExamDraft {
   /** What was chosen under 'Välj kurs'; null leaves the course that the record gives. */
   chosenCourse: string | null;
   requestedMonth: Month | null;
+  /** An open occasion; null leaves the day to the school. */
+  occasionId: string | null;
   paymentDate: string | null;
   materialReceived: boolean;
 }
@@ -17,6 +19,7 @@ export const emptyDraft: ExamDraft = {
   studentId: null,
   chosenCourse: null,
   requestedMonth: null,
+  occasionId: null,
   paymentDate: null,
   materialReceived: false,
 };
@@ -78,6 +81,7 @@ export function toRegisterInput(draft: ExamDraft, student: ExamStudent): Registe
     course,
     requestedMonth: draft.requestedMonth,
     ...(student.teacher ? { teacherId: student.teacher.id } : {}),
+    ...(draft.occasionId ? { occasionId: draft.occasionId } : {}),
     ...(draft.paymentDate ? { paymentDate: draft.paymentDate } : {}),
     ...(asksForMaterial(course) ? { materialReceived: draft.materialReceived } : {}),
   };

@@ -14,6 +14,7 @@ import {
   type ExamStudent,
 } from './exam-draft';
 import { Fact, factOf, StudentFacts } from './exam-facts';
+import { OccasionPicker } from './occasion-picker';
 import { StudentChoice } from './student-choice';
 
 interface ExamFieldsProps {
@@ -50,7 +51,9 @@ export function ExamFields({ draft, own, student, course, faults, onDraft, onDat
           id="exam-studentId"
           value={draft.studentId}
           // Another student has other courses.
-          onChange={(studentId) => onDraft({ studentId, chosenCourse: null, materialReceived: false })}
+          onChange={(studentId) =>
+            onDraft({ studentId, chosenCourse: null, occasionId: null, materialReceived: false })
+          }
           error={faults.studentId}
         />
       )}
@@ -67,7 +70,7 @@ export function ExamFields({ draft, own, student, course, faults, onDraft, onDat
           id="exam-chooser"
           own={coursesOf(student)}
           value={draft.chosenCourse}
-          onChange={(chosenCourse) => onDraft({ chosenCourse, materialReceived: false })}
+          onChange={(chosenCourse) => onDraft({ chosenCourse, occasionId: null, materialReceived: false })}
           error={faults.course}
         />
       )}
@@ -94,6 +97,11 @@ export function ExamFields({ draft, own, student, course, faults, onDraft, onDat
         placeholder="Välj månad"
         onChange={(requestedMonth) => onDraft({ requestedMonth })}
         error={faults.requestedMonth}
+      />
+      <OccasionPicker
+        course={course}
+        value={draft.occasionId}
+        onChange={(occasionId, month) => onDraft({ occasionId, ...(month ? { requestedMonth: month } : {}) })}
       />
       <DateField
         id="exam-paymentDate"

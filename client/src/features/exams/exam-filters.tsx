@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import type { ExamStatus } from '../../graphql/enums';
 import { examFilterLabels, examStatusLabels, monthNames } from '../../lib/fixed-texts';
+import type { AddressState } from '../../lib/use-address-state';
 import { Button } from '../../ui/button';
+import { ListSearch } from '../../ui/list/list-search';
 import { Select } from '../../ui/select';
-import { isFiltered, noFilter } from './exam-address';
-import { NameFilter } from './name-filter';
-import type { ExamViewControl } from './use-exam-view';
+import { isFiltered, noFilter, type ExamView } from './exam-address';
 
 const months = monthNames.map((name) => ({ value: name, label: name }));
 const statuses = (Object.keys(examStatusLabels) as ExamStatus[]).map((value) => ({
@@ -14,11 +14,11 @@ const statuses = (Object.keys(examStatusLabels) as ExamStatus[]).map((value) => 
 }));
 
 /** The filters of the exam table (contract §7), which are in the address. */
-export function ExamFilters({ view, change }: ExamViewControl) {
+export function ExamFilters({ view, change }: AddressState<ExamView>) {
   const onSearch = useCallback((name: string) => change({ name }, { replace: true }), [change]);
   return (
     <div role="search" aria-label="Filtrera prövningar" className="exam-filters no-print">
-      <NameFilter value={view.name} onSearch={onSearch} />
+      <ListSearch label={examFilterLabels.name} value={view.name} onSearch={onSearch} />
       <Select
         label={examFilterLabels.month}
         options={months}

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { buttons, headings } from '../../lib/fixed-texts';
-import { setPreferences, usePreferences } from '../../lib/preferences';
+import { usePreferences } from '../../lib/preferences';
+import { useAddressState } from '../../lib/use-address-state';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { ListPages } from '../../ui/list/list-pages';
 import { Message } from '../../ui/message';
 import { Loading } from '../../ui/skeleton';
 import { Table } from '../../ui/table';
-import { noFilter } from './exam-address';
+import { noFilter, readExamView, writeExamView } from './exam-address';
 import { examTableColumns } from './exam-columns';
 import { ExamFilters } from './exam-filters';
-import { ExamPages } from './exam-pages';
 import { useExamDeeds, type ExamDeeds } from './use-exam-deeds';
 import { useExamList } from './use-exam-list';
-import { useExamView } from './use-exam-view';
 
 interface ExamTableProps {
   /** A decision is begun that would be lost. */
@@ -25,7 +25,7 @@ interface ExamTableProps {
  * until the table is read anew: a row that runs away under one's hand cannot be corrected.
  */
 export function ExamTable({ onDirty }: ExamTableProps) {
-  const control = useExamView();
+  const control = useAddressState(readExamView, writeExamView);
   const { view, change } = control;
   const rows = usePreferences().rowsPerPage;
   const { page, outdated, error, refetch, empty, noHits } = useExamList(view, rows);
@@ -84,17 +84,14 @@ export function ExamTable({ onDirty }: ExamTableProps) {
             density="compact"
             busy={outdated}
           />
-          <ExamPages
+          <ListPages
+            label="Sidor med prövningar"
             page={view.page}
             rows={rows}
             total={total}
-            onPage={(next) => {
+            onChange={({ page: next }) => {
               change({ page: next });
               heading.current?.scrollIntoView({ block: 'start' });
-            }}
-            onRows={(rowsPerPage) => {
-              setPreferences({ rowsPerPage });
-              change({ page: 1 });
             }}
           />
         </>

@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import { FailureDetails } from '../../apollo/failure-details';
 import { readFailure, type Failure } from '../../apollo/failure';
-import { newIdempotencyKey } from '../../apollo/idempotency';
 import type { ExamDecision } from '../../graphql/enums';
 import { DecideExamDocument, DeleteExamDocument, type ExamRowFragment } from '../../graphql/generated';
 import { alerts, buttons, questions, successes } from '../../lib/fixed-texts';
@@ -13,6 +12,13 @@ import { notify } from '../../ui/toast-store';
 export interface DecisionDraft {
   decision: ExamDecision | null;
   comment: string;
+  /** Why nothing is to be paid; empty where the fee is due. */
+  feeExemptReason: string;
+}
+
+/** What is stored, as it stands in the row. */
+export function draftOf({ decision, comment, feeExemptReason }: ExamRowFragment): DecisionDraft {
+  return { decision: decision ?? null, comment: comment ?? '', feeExemptReason: feeExemptReason ?? '' };
 }
 
 export interface ExamDeeds {
@@ -49,12 +55,14 @@ export function useExamDeeds(onStale: () => void): ExamDeeds {
   );
 
   const save = useCallback<ExamDeeds['save']>(
-    async ({ id, version }, { decision, comment }) => {
+    async ({ id, version, feeExemptReason }, { decision, comment, ...draft }) => {
+      const reason = draft.feeExemptReason.trim() || null;
+      // One that follows from the grades is not written as if someone had decided it.
+      const fee = reason === (feeExemptReason ?? null) ? {} : { feeExemptReason: reason };
       try {
         await client.mutate({
           mutation: DecideExamDocument,
-          variables: { input: { id, version, decision, comment: comment.trim() || null } },
-          context: { idempotencyKey: newIdempotencyKey() },
+          variables: { input: { id, version, decision, comment: comment.trim() || null, ...fee } },
         });
       } catch (error) {
         refused(alerts.examDecisionFailed, error);

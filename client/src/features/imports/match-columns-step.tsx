@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { newIdempotencyKey } from '../../apollo/idempotency';
 import type { ImportField } from '../../graphql/enums';
 import { UpdateImportDocument, type ImportBatchFieldsFragment } from '../../graphql/generated';
 import { Button } from '../../ui/button';
@@ -57,7 +56,7 @@ export function MatchColumnsStep({ batch }: { batch: Batch }) {
         keepExistingWhenEmpty: keep,
       };
       try {
-        await update({ variables: { input }, context: { idempotencyKey: newIdempotencyKey() } });
+        await update({ variables: { input } });
       } catch (failed) {
         console.error('The columns were not accepted.', failed);
         return;

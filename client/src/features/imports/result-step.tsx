@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { IconArrowBackUp, IconFileDownload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { newIdempotencyKey } from '../../apollo/idempotency';
 import {
   CancelImportJobDocument,
   ImportBatchDocument,
@@ -54,7 +53,6 @@ function RunningImport({ batch }: { batch: Batch }) {
     try {
       await cancel({
         variables: { input: { id: batch.jobId } },
-        context: { idempotencyKey: newIdempotencyKey() },
       });
     } catch (failed) {
       console.error('The import was not cancelled.', failed);
@@ -178,7 +176,7 @@ function UndoButton({ batchId }: { batchId: string }) {
     });
     if (!sure) return;
     try {
-      await undo({ variables: { input: { batchId } }, context: { idempotencyKey: newIdempotencyKey() } });
+      await undo({ variables: { input: { batchId } } });
     } catch (error) {
       console.error('The import was not undone.', error);
       notify.error('Kunde inte ångra importen', { details: readFailure(error).message });

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { newIdempotencyKey } from '../../apollo/idempotency';
 import type { ImportErrorChoice } from '../../graphql/enums';
 import {
   CommitImportDocument,
@@ -83,7 +82,6 @@ function Decision({ batch }: { batch: Batch }) {
     try {
       await commit({
         variables: { input: { batchId: batch.id, onError } },
-        context: { idempotencyKey: newIdempotencyKey() },
       });
       setReview(false);
     } catch (failed) {

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { newIdempotencyKey } from '../../apollo/idempotency';
 import { ImportRowsDocument, UpdateImportDocument } from '../../graphql/generated';
 import { announce } from '../../ui/live-region';
 import { notify } from '../../ui/toast-store';
@@ -41,7 +40,6 @@ export function useImportRows(batchId: string) {
     try {
       const { data: answer } = await update({
         variables: { input: { batchId, rows: [{ row, column, value }] } },
-        context: { idempotencyKey: newIdempotencyKey() },
       });
       const summary = answer?.updateImport.summary;
       await refetch();

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { StudentDetailsQuery } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import {
@@ -7,17 +8,26 @@ import {
   fieldLabels,
   headings,
   inlineTexts,
+  statusReasonLabels,
 } from '../../lib/fixed-texts';
+import { mayAccess } from '../../lib/roles';
+import { useSession } from '../../lib/session-store';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 
 type Student = NonNullable<StudentDetailsQuery['student']>;
 type Entry = Student['education'][number];
+type StatusChange = Student['statusHistory'][number];
 
 /** The card 'Utbildning' with its counts; the list scrolls above 200 px (specification §2 and §9). */
-export function EducationCard({ student }: { student: Pick<Student, 'education' | 'enrollmentStats'> }) {
-  const { education, enrollmentStats } = student;
+export function EducationCard({
+  student,
+}: {
+  student: Pick<Student, 'id' | 'education' | 'statusHistory' | 'enrollmentStats'>;
+}) {
+  const { id, education, statusHistory, enrollmentStats } = student;
+  const isAdmin = mayAccess(useSession().role, 'ADMIN');
   return (
     <Card
       title={headings.education}
@@ -25,6 +35,7 @@ export function EducationCard({ student }: { student: Pick<Student, 'education' 
         <>
           <Badge>{enrollmentStats.totalEnrollments} totalt</Badge>
           <Badge tone="ok">{enrollmentStats.activeEnrollments} aktiva</Badge>
+          {isAdmin && <Link to={`/student-enrollments?elev=${id}`}>Visa inskrivningar</Link>}
         </>
       }
     >
@@ -35,7 +46,11 @@ export function EducationCard({ student }: { student: Pick<Student, 'education' 
         <div className="education-scroll" tabIndex={0} role="group" aria-label={headings.education}>
           <ul className="education">
             {education.map((entry) => (
-              <EducationItem key={entry.id} entry={entry} />
+              <EducationItem
+                key={entry.id}
+                entry={entry}
+                statusHistory={statusHistory.filter(({ entryId }) => entryId === entry.id)}
+              />
             ))}
           </ul>
         </div>
@@ -44,12 +59,17 @@ export function EducationCard({ student }: { student: Pick<Student, 'education' 
   );
 }
 
-function EducationItem({ entry }: { entry: Entry }) {
-  const { type, name, isEnrollment, status, grade, removedAt, courseInstance, refId } = entry;
+interface EducationItemProps {
+  entry: Entry;
+  statusHistory: readonly StatusChange[];
+}
+
+function EducationItem({ entry, statusHistory }: EducationItemProps) {
+  const { type, name, isEnrollment, status, grade, isGradeDraft, removedAt, courseInstance, refId } = entry;
   const facts = [
     range(entry.startDate, entry.endDate),
-    status ? enrollmentStatusLabels[status] : null,
-    `${fieldLabels.grade}: ${grade ?? inlineTexts.missingValue}`,
+    status ? enrollmentStatusLabels[status] : 'Planerad',
+    `${fieldLabels.grade}: ${grade ?? inlineTexts.missingValue}${isGradeDraft ? ' (utkast)' : ''}`,
     courseInstance &&
       `Kurstillfälle: ${courseInstance.courseName}, ${range(courseInstance.startDate, courseInstance.endDate)}`,
     removedAt && `Borttagen ${formatDate(removedAt)}`,
@@ -69,8 +89,26 @@ function EducationItem({ entry }: { entry: Entry }) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      {statusHistory.length > 1 && (
+        <details className="education-history meta">
+          <summary>Statushistorik</summary>
+          <ol>
+            {statusHistory.map((change, index) => (
+              // Two changes may be alike: only their place tells them apart.
+              <li key={index}>{historyLine(change)}</li>
+            ))}
+          </ol>
+        </details>
+      )}
     </li>
   );
+}
+
+/** 'Avbrott från 2026-10-02 (Arbete)' */
+function historyLine({ status, effectiveOn, reason }: StatusChange): string {
+  const name = status ? enrollmentStatusLabels[status] : 'Planerad';
+  const since = effectiveOn ? ` från ${formatDate(effectiveOn)}` : '';
+  return `${name}${since}${reason ? ` (${statusReasonLabels[reason]})` : ''}`;
 }
 
 /** '2026-08-17 – 2027-06-11'; an open end shows what is there. */

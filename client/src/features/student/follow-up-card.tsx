@@ -5,6 +5,7 @@ import { FailureDetails } from '../../apollo/failure-details';
 import { SetProtectedIdentityDocument, type StudentRecordFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { alerts, aplStatusLabels } from '../../lib/fixed-texts';
+import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
 import { confirm } from '../../ui/confirm-store';
@@ -23,11 +24,8 @@ interface FollowUpCardProps {
  * protected identity, each a deed of its own (contract §5).
  */
 export function FollowUpCard({ student, onChanged }: FollowUpCardProps) {
-  const { viewerMay, teacher, aplStatus, aplStatusSince } = student;
-  const placement = {
-    term: 'APL-status',
-    value: `${aplStatusLabels[aplStatus]} (sedan ${formatDate(aplStatusSince)})`,
-  };
+  const { viewerMay, teacher } = student;
+  const placement = placementOf(student);
   return (
     <Card title="Uppföljning">
       <DescriptionList
@@ -41,6 +39,33 @@ export function FollowUpCard({ student, onChanged }: FollowUpCardProps) {
       {viewerMay.protect && <ProtectionControl student={student} onChanged={onChanged} />}
     </Card>
   );
+}
+
+/** The same on Elev+ (pages §2), where the placement has a tab of its own. */
+export function ResponsibilityCard({ student, onChanged }: FollowUpCardProps) {
+  const { viewerMay } = student;
+  return (
+    <Card title="Ansvar och skydd">
+      {viewerMay.setTeacher && <TeacherControl student={student} onChanged={onChanged} />}
+      {viewerMay.protect && <ProtectionControl student={student} onChanged={onChanged} />}
+    </Card>
+  );
+}
+
+export function PlacementCard({ student }: Pick<FollowUpCardProps, 'student'>) {
+  return (
+    <Card title="APL">
+      <DescriptionList items={[placementOf(student)]} />
+      <LinkButton to="/apl">Öppna APL-tavlan</LinkButton>
+    </Card>
+  );
+}
+
+function placementOf({ aplStatus, aplStatusSince }: StudentRecordFragment) {
+  return {
+    term: 'APL-status',
+    value: `${aplStatusLabels[aplStatus]} (sedan ${formatDate(aplStatusSince)})`,
+  };
 }
 
 function ProtectionControl({ student, onChanged }: FollowUpCardProps) {

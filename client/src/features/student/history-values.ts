@@ -21,9 +21,19 @@ const historyLabels: Record<string, string> = {
   account: 'Kopplat konto',
   education: 'Utbildning',
   files: 'Fil',
+  document: 'Dokument',
   examRegistration: 'Anmälan till prövning',
+  gradeCorrection: 'Rättelse av betyg',
   examDecision: 'Beslut om prövning',
+  examTeacher: 'Prövningens lärare',
   examComment: 'Kommentar till beslutet',
+  examBooking: 'Provtid',
+  examMaterial: 'Material till prövning',
+  examPayment: 'Betalning av prövning',
+  examFeeExempt: 'Avgiftsfri prövning',
+  mergedRecord: 'Sammanslagen med',
+  mergedInto: 'Sammanslagen i',
+  anonymised: 'Anonymiserad',
 };
 
 /** A field's name in the change history. */

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { buttons, fieldLabels, headings, inlineTexts, municipalities } from '../../lib/fixed-texts';
+import type { StudentRecordFragment } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { DateField } from '../../ui/date-field';
@@ -13,12 +15,27 @@ import type { StudentEditor } from './use-student-editor';
 const municipalityOptions = municipalities.map((name) => ({ value: name, label: name }));
 
 /** The same two cards as fields, for administrators (specification §2), with a bar that stays in sight. */
-export function StudentEditForm({ editor }: { editor: StudentEditor }) {
+export function StudentEditForm({
+  student,
+  editor,
+  takesFocus = true,
+  cancelLabel = buttons.cancel,
+}: {
+  student: Pick<StudentRecordFragment, 'id' | 'previousNumbers'>;
+  editor: StudentEditor;
+  /** False where the form stands beside a list that one works in. */
+  takesFocus?: boolean;
+  cancelLabel?: string;
+}) {
   const { editing, saving, set, save, cancel } = editor;
   const firstField = useRef<HTMLInputElement>(null);
-  useEffect(() => firstField.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) firstField.current?.focus();
+  }, [takesFocus]);
   if (!editing) return null;
   const { values, errors, refusals, conflict } = editing;
+  const studentId = student.id;
+  const previousNumbers = student.previousNumbers ?? [];
   const faults = formFields.flatMap((field) => {
     const message = errors[field];
     return message ? [{ fieldId: controlId(field), message }] : [];
@@ -57,6 +74,15 @@ export function StudentEditForm({ editor }: { editor: StudentEditor }) {
         <div className="stack">
           <TextField {...text('name')} ref={firstField} required />
           <TextField {...text('personalNumber')} description="ÅÅÅÅMMDD-NNNN" inputMode="numeric" />
+          {errors.personalNumber && editing.numberOf && (
+            <div className="row">
+              <Link to={`/student/${editing.numberOf}`}>Öppna den andra eleven</Link>
+              <Link to={`/editstudent?elev=${studentId}&dubblett=${editing.numberOf}`}>Slå ihop</Link>
+            </div>
+          )}
+          {previousNumbers.length > 0 && (
+            <p className="meta">Tidigare personnummer: {previousNumbers.join(', ')}</p>
+          )}
           <TextField {...text('phone')} type="tel" />
           <TextField {...text('email')} type="email" />
           <Select
@@ -83,7 +109,7 @@ export function StudentEditForm({ editor }: { editor: StudentEditor }) {
           {saving ? buttons.saving : buttons.saveChanges}
         </Button>
         <Button onClick={cancel} aria-disabled={saving || undefined}>
-          {buttons.cancel}
+          {cancelLabel}
         </Button>
       </div>
     </form>

@@ -96,7 +96,11 @@ export function StudentView({ student, onReload, comments, files }: StudentViewP
       />
       <div className="student-grid">
         <div className="student-column">
-          {isEditing ? <StudentEditForm editor={editor} /> : <StudentFacts student={student} />}
+          {isEditing ? (
+            <StudentEditForm student={student} editor={editor} />
+          ) : (
+            <StudentFacts student={student} />
+          )}
           <FollowUpCard student={student} onChanged={historyChanged} />
         </div>
         <div className="student-column">

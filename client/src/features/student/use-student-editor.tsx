@@ -32,6 +32,8 @@ interface Editing {
   /** Counts refused attempts, so that the summary takes the focus each time. */
   refusals: number;
   conflict: EditConflict | null;
+  /** Who has the personal number that was typed. */
+  numberOf: string | null;
 }
 
 /** The student form's state as the page and the form use it. */
@@ -49,7 +51,13 @@ export interface StudentEditor {
   discard: () => void;
 }
 
-const untouched = { invalidDates: new Set<FormField>(), errors: {}, refusals: 0, conflict: null };
+const untouched = {
+  invalidDates: new Set<FormField>(),
+  errors: {},
+  refusals: 0,
+  conflict: null,
+  numberOf: null,
+};
 
 /** A form that a session took with it when it ran out comes back as it was. */
 function restored({ id, viewerMay }: StudentRecordFragment): Editing | null {
@@ -84,8 +92,8 @@ export function useStudentEditor(student: StudentRecordFragment, onSaved: () => 
       details: <FailureDetails failure={failure} />,
     });
   };
-  const showErrors = (errors: FieldErrors) => {
-    setEditing((now) => now && { ...now, errors, refusals: now.refusals + 1 });
+  const showErrors = (errors: FieldErrors, numberOf: string | null = null) => {
+    setEditing((now) => now && { ...now, errors, numberOf, refusals: now.refusals + 1 });
   };
 
   /** Reads what the others have saved and moves the form there. Answers it, or null when it could not be read. */
@@ -136,7 +144,7 @@ export function useStudentEditor(student: StudentRecordFragment, onSaved: () => 
         // What they changed is not in this form (the responsible teacher): nothing to compare, so save again.
         if (moved && !moved.conflict && mayRepeat) return send(moved, false);
         if (moved) setEditing(moved);
-      } else showErrors(fieldErrorsOf(failure.fields));
+      } else showErrors(fieldErrorsOf(failure.fields), failure.studentId);
       refuse(failure);
     }
   };

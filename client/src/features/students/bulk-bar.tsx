@@ -42,7 +42,7 @@ export function BulkBar({ selection, total, teachers, onChanged }: BulkBarProps)
   if (chosen.size === 0 && !asked) return null;
   const tooMany = chosen.size > mostChosen;
   return (
-    <section className="students-bulk no-print" aria-label="Valda elever">
+    <section className="list-bulk no-print" aria-label="Valda elever">
       <p role="status">
         <strong>{countOf(chosen.size)}</strong> {chosen.size === 1 ? 'vald' : 'valda'}
         {tooMany && ` – högst ${mostChosen} kan ändras åt gången`}

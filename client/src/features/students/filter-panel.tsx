@@ -30,7 +30,7 @@ export default function FilterPanel({ filter, teachers, onFilter }: FilterPanelP
     change({ startFrom, startTo });
   };
   return (
-    <div className="students-panel">
+    <>
       <fieldset>
         <legend className="field-label">Status</legend>
         {statuses.map((status) => (
@@ -91,7 +91,7 @@ export default function FilterPanel({ filter, teachers, onFilter }: FilterPanelP
           onChange={(day, valid) => valid && day !== filter.startTo && setStart(filter.startFrom, day)}
         />
       </div>
-    </div>
+    </>
   );
 }
 

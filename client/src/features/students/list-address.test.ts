@@ -1,4 +1,4 @@
-import { noFilter, readView, toExportQuery, toStudentFilter, writeView, type ListView } from './list-address';
+import { noFilter, readView, toStudentFilter, writeView, type ListView } from './list-address';
 
 const read = (query: string) => readView(new URLSearchParams(query));
 
@@ -49,14 +49,4 @@ it.each([
 it('sends only the filters that are in use', () => {
   expect(toStudentFilter({ ...noFilter, q: '  ' })).toEqual({});
   expect(toStudentFilter(full.filter)).toEqual({ ...full.filter });
-});
-
-it('asks the export for exactly the same rows in the same order', () => {
-  const query = toExportQuery(full);
-  expect(query.getAll('municipalities')).toEqual(['Täby', 'Upplands Bro']);
-  expect(query.getAll('statuses')).toEqual(['ACTIVE', 'PAUSED']);
-  expect(query.get('mine')).toBe('true');
-  expect(query.get('sort')).toBe('UPDATED_AT');
-  expect(query.get('direction')).toBe('DESC');
-  expect(query.has('page')).toBe(false);
 });

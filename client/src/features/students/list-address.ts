@@ -1,11 +1,16 @@
-import type {
-  AplStatus,
-  MissingField,
-  SortDirection,
-  StudentSortField,
-  StudentStatus,
-} from '../../graphql/enums';
+import type { AplStatus, MissingField, StudentSortField, StudentStatus } from '../../graphql/enums';
 import type { StudentFilter, StudentSort } from '../../graphql/generated';
+import {
+  choiceIn,
+  choicesIn,
+  dateIn,
+  pageIn,
+  rowsIn,
+  sortIn,
+  writePaging,
+  writeSort,
+  type PageSize,
+} from '../../lib/address-values';
 import { aplStatuses, studentStatusLabels } from '../../lib/fixed-texts';
 
 /** What the list shows, as its address says it: a link to the page gives another reader the same rows. */
@@ -32,9 +37,6 @@ export interface ListFilter {
   missing: MissingField[];
 }
 
-export const pageSizes = [25, 50, 100] as const;
-export type PageSize = (typeof pageSizes)[number];
-
 export const noFilter: ListFilter = {
   q: '',
   municipalities: [],
@@ -53,7 +55,6 @@ const everyStatus = 'alla';
 const defaultSort: StudentSort = { field: 'NAME', direction: 'ASC' };
 const statuses = Object.keys(studentStatusLabels) as StudentStatus[];
 export const missingFields = ['EMAIL', 'PHONE', 'PERSONAL_NUMBER'] as const satisfies readonly MissingField[];
-const directions: Record<string, SortDirection> = { stigande: 'ASC', fallande: 'DESC' };
 
 /** The columns' names in the address. */
 const sortNames: Record<StudentSortField, string> = {
@@ -70,24 +71,8 @@ const sortNames: Record<StudentSortField, string> = {
   UPDATED_AT: 'andrad',
 };
 
-const calendarDate = /^\d{4}-\d{2}-\d{2}$/;
-
-function only<Value extends string>(given: readonly string[], allowed: readonly Value[]): Value[] {
-  return allowed.filter((value) => given.includes(value));
-}
-
-function dateOf(text: string | null): string | null {
-  return text !== null && calendarDate.test(text) ? text : null;
-}
-
 /** Reads the address; what it does not understand is left out. Without `status` only active students are shown. */
 export function readView(params: URLSearchParams): ListView {
-  const status = params.getAll('status');
-  const field = (Object.keys(sortNames) as StudentSortField[]).find(
-    (one) => sortNames[one] === params.get('sortera'),
-  );
-  const rows = Number(params.get('rader'));
-  const page = Number(params.get('sida'));
   return {
     filter: {
       q: params.get('q') ?? '',
@@ -95,15 +80,15 @@ export function readView(params: URLSearchParams): ListView {
       teacherId: params.get('larare'),
       mine: params.get('mina') === 'ja',
       education: params.get('utbildning') ?? '',
-      statuses: status.length === 0 ? [...defaultStatuses] : only(status, statuses),
-      aplStatus: only([params.get('apl') ?? ''], aplStatuses)[0] ?? null,
-      startFrom: dateOf(params.get('startFran')),
-      startTo: dateOf(params.get('startTill')),
-      missing: only(params.getAll('saknar'), missingFields),
+      statuses: params.has('status') ? choicesIn(params, 'status', statuses) : [...defaultStatuses],
+      aplStatus: choiceIn(params, 'apl', aplStatuses),
+      startFrom: dateIn(params, 'startFran'),
+      startTo: dateIn(params, 'startTill'),
+      missing: choicesIn(params, 'saknar', missingFields),
     },
-    sort: field ? { field, direction: directions[params.get('ordning') ?? ''] ?? 'ASC' } : defaultSort,
-    page: Number.isInteger(page) && page >= 1 ? page : 1,
-    rows: pageSizes.find((size) => size === rows) ?? null,
+    sort: sortIn(params, sortNames, defaultSort),
+    page: pageIn(params),
+    rows: rowsIn(params),
   };
 }
 
@@ -123,12 +108,8 @@ export function writeView({ filter, sort, page, rows }: ListView): URLSearchPara
   set('startFran', filter.startFrom);
   set('startTill', filter.startTo);
   for (const field of filter.missing) params.append('saknar', field);
-  if (sort.field !== defaultSort.field || sort.direction !== defaultSort.direction) {
-    params.set('sortera', sortNames[sort.field]);
-    params.set('ordning', sort.direction === 'ASC' ? 'stigande' : 'fallande');
-  }
-  if (page > 1) params.set('sida', String(page));
-  if (rows !== null) params.set('rader', String(rows));
+  writeSort(params, sort, sortNames, defaultSort);
+  writePaging(params, page, rows);
   return params;
 }
 
@@ -153,15 +134,4 @@ export function toStudentFilter(filter: ListFilter): StudentFilter {
     ...(startTo ? { startTo } : {}),
     ...(missing.length > 0 ? { missing } : {}),
   };
-}
-
-/** The same filter and order as the query of `GET /students/export`: exactly the rows that the list shows. */
-export function toExportQuery({ filter, sort }: ListView): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(toStudentFilter(filter))) {
-    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
-  }
-  query.set('sort', sort.field);
-  query.set('direction', sort.direction);
-  return query;
 }

@@ -40,7 +40,9 @@ export const studentColumns: readonly StudentColumn[] = [
     rowHeader: true,
     cell: ({ id, name, isProtected }) => (
       <span className="students-name">
-        <Link to={`/student/${id}`}>{name}</Link>
+        <Link to={`/student/${id}`} data-opens-row>
+          {name}
+        </Link>
         {isProtected && (
           <span title="Skyddad identitet">
             <IconShieldLock className="icon" size={16} stroke={1.8} aria-hidden="true" />
@@ -130,6 +132,3 @@ export const studentColumns: readonly StudentColumn[] = [
     cell: ({ updatedAt }) => <span className="students-line tabular">{formatDate(updatedAt)}</span>,
   },
 ];
-
-/** The columns that one may hide. */
-export const hideableColumns = studentColumns.filter(({ rowHeader }) => !rowHeader);

@@ -1,39 +1,52 @@
 import './students.css';
-import { IconBaselineDensitySmall, IconFileImport, IconUserPlus } from '@tabler/icons-react';
+import { IconFileImport, IconUserPlus } from '@tabler/icons-react';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ExportMenu } from '../../apollo/export-menu';
 import { readFailure } from '../../apollo/failure';
 import { buttons, emptyTexts } from '../../lib/fixed-texts';
-import { setPreferences, usePreferences } from '../../lib/preferences';
+import { usePreferences } from '../../lib/preferences';
 import { mayAccess } from '../../lib/roles';
 import { useSession } from '../../lib/session-store';
+import { useAddressState } from '../../lib/use-address-state';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { useHiddenColumns } from '../../ui/list/hidden-columns';
+import { ListPages } from '../../ui/list/list-pages';
+import { ViewTools } from '../../ui/list/view-tools';
 import { Message } from '../../ui/message';
 import { PageHeader } from '../../ui/page-header';
 import { Loading } from '../../ui/skeleton';
 import { BulkBar } from './bulk-bar';
 import { countOf } from './bulk-change';
-import { useHiddenColumns } from './column-choice';
-import { ColumnChooser } from './column-chooser';
-import { ExportButton } from './export-button';
 import { FilterBar } from './filter-bar';
-import { noFilter, toStudentFilter, type ListView } from './list-address';
-import { ListPages } from './list-pages';
+import {
+  noFilter,
+  readView,
+  toStudentFilter,
+  writeView,
+  type ListFilter,
+  type ListView,
+} from './list-address';
 import { useSelection } from './selection';
+import { studentColumns } from './student-columns';
 import { StudentTable } from './student-table';
-import { useListView } from './use-list-view';
 import { useStudentList, useTeacherOptions } from './use-student-list';
 
 /** The student list (specification §2, pages §1): filters, order and page are in the address. */
 export function StudentsPage() {
-  const control = useListView();
-  const { view, rows, change, setFilter } = control;
+  const { view, change } = useAddressState(readView, writeView);
+  const setFilter = useCallback(
+    (filter: ListFilter, options?: { replace?: boolean }) => change({ filter }, options),
+    [change],
+  );
   const isAdmin = mayAccess(useSession().role, 'ADMIN');
-  const { density } = usePreferences();
-  const [hidden, setHidden] = useHiddenColumns();
+  const { density, rowsPerPage } = usePreferences();
+  const rows = view.rows ?? rowsPerPage;
+  const [hidden, setHidden] = useHiddenColumns('student');
   const teachers = useTeacherOptions();
   const selection = useSelection(toStudentFilter(view.filter));
-  const { page, outdated, error, refetch, empty, noHits } = useStudentList(control);
+  const { page, outdated, error, refetch, empty, noHits } = useStudentList(view, rows);
   const readAgain = () => {
     selection.clear();
     refetch().catch((failed: unknown) => console.error('The list could not be read anew.', failed));
@@ -49,7 +62,7 @@ export function StudentsPage() {
         filter={view.filter}
         teachers={teachers}
         onFilter={setFilter}
-        tools={<ViewTools hidden={hidden} onHidden={setHidden} />}
+        tools={<ViewTools columns={studentColumns} hidden={hidden} onHidden={setHidden} />}
       />
       {error && (
         <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
@@ -70,12 +83,18 @@ export function StudentsPage() {
             rows={page.nodes}
             hidden={hidden}
             sort={view.sort}
-            onSort={(sort) => change({ sort, page: 1 })}
+            onSort={(sort) => change({ sort })}
             density={density}
             busy={outdated}
             selection={isAdmin ? selection : null}
           />
-          <ListPages page={view.page} rows={rows} total={page.totalCount} onChange={change} />
+          <ListPages
+            label="Sidor med elever"
+            page={view.page}
+            rows={rows}
+            total={page.totalCount}
+            onChange={change}
+          />
           {isAdmin && (
             <BulkBar
               selection={selection}
@@ -90,34 +109,10 @@ export function StudentsPage() {
   );
 }
 
-interface ViewToolsProps {
-  hidden: ReadonlySet<string>;
-  onHidden: (hidden: ReadonlySet<string>) => void;
-}
-
-/** How the rows look: remembered in this browser, unlike what is shown, which is in the address. */
-function ViewTools({ hidden, onHidden }: ViewToolsProps) {
-  const { density } = usePreferences();
-  return (
-    <>
-      <Button
-        size="sm"
-        variant="quiet"
-        aria-pressed={density === 'compact'}
-        icon={<IconBaselineDensitySmall className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        onClick={() => setPreferences({ density: density === 'compact' ? 'comfortable' : 'compact' })}
-      >
-        Tätare rader
-      </Button>
-      <ColumnChooser hidden={hidden} onHidden={onHidden} />
-    </>
-  );
-}
-
 function PageActions({ view, isAdmin }: { view: ListView; isAdmin: boolean }) {
   return (
     <>
-      {isAdmin && <ExportButton view={view} />}
+      {isAdmin && <ExportMenu students list="students" query={writeView(view)} />}
       <ImportLink />
       {isAdmin && <AddLink />}
     </>

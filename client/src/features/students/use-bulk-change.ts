@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
 import { readFailure } from '../../apollo/failure';
-import { newIdempotencyKey } from '../../apollo/idempotency';
 import { UpdateStudentsDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { notify } from '../../ui/toast-store';
@@ -16,8 +15,7 @@ export function useBulkChange(onChanged: () => void) {
 
   const undo = async (steps: ReturnType<typeof undoOf>) => {
     try {
-      for (const input of steps)
-        await update({ variables: { input }, context: { idempotencyKey: newIdempotencyKey() } });
+      for (const input of steps) await update({ variables: { input } });
       notify.success('Ändringen är ångrad.');
     } catch (error) {
       console.error('A bulk change could not be undone.', error);
@@ -28,7 +26,7 @@ export function useBulkChange(onChanged: () => void) {
 
   const change = async (kind: BulkKind, chosen: readonly Choice[], value: string | null) => {
     const input = { ids: chosen.map(({ id }) => id), ...toValues(kind, value) };
-    const { data } = await update({ variables: { input }, context: { idempotencyKey: newIdempotencyKey() } });
+    const { data } = await update({ variables: { input } });
     const changed = data?.updateStudents.ids ?? [];
     const steps = undoOf(kind, chosen, changed);
     const mayUndo = steps.length > 0 && steps.length <= mostUndoSteps;

@@ -1,7 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { readFailure, type Failure } from '../../apollo/failure';
-import { newIdempotencyKey } from '../../apollo/idempotency';
 import { CreateStudentDocument, StudentByPersonalNumberDocument } from '../../graphql/generated';
 import { toCreateInput, type StudentDraft } from './student-draft';
 
@@ -21,7 +20,6 @@ export function useCreateStudent() {
   const client = useApolloClient();
   const [create, { loading }] = useMutation(CreateStudentDocument);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const attempt = useRef<{ draft: string; key: string } | null>(null);
 
   const findExisting = async (q: string): Promise<KnownStudent | null> => {
     try {
@@ -38,23 +36,16 @@ export function useCreateStudent() {
   };
 
   const save = async (draft: StudentDraft): Promise<KnownStudent | null> => {
-    const serialized = JSON.stringify(draft);
-    if (attempt.current?.draft !== serialized)
-      attempt.current = { draft: serialized, key: newIdempotencyKey() };
     setRefusal(null);
     try {
       const { data } = await create({
         variables: { input: toCreateInput(draft) },
-        context: { idempotencyKey: attempt.current.key },
       });
-      attempt.current = null;
       client.cache.evict({ fieldName: 'students' });
       return data?.createStudent ?? null;
     } catch (error) {
       console.error('The student was not created.', error);
       const failure = readFailure(error);
-      // Once refused, a repeat must be judged anew: the reason may be gone.
-      if (failure.code !== 'NETWORK') attempt.current = null;
       const existing = failure.reason === 'DUPLICATE' ? await findExisting(draft.personalNumber) : null;
       setRefusal({ failure, existing });
       return null;

@@ -5,11 +5,10 @@ import {
   StudentListTeachersDocument,
 } from '../../graphql/generated';
 import type { SelectOption } from '../../ui/select';
-import { toStudentFilter } from './list-address';
-import type { ListViewControl } from './use-list-view';
+import { toStudentFilter, type ListView } from './list-address';
 
 /** One page of the list; while the next one is on its way the last one stays. */
-export function useStudentList({ view, rows }: ListViewControl) {
+export function useStudentList(view: ListView, rows: number) {
   const { data, previousData, loading, error, refetch } = useQuery(StudentListDocument, {
     variables: {
       input: { filter: toStudentFilter(view.filter), sort: view.sort, first: rows, page: view.page },

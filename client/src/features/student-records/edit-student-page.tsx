@@ -1,0 +1,91 @@
+import './student-records.css';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useCallback, type KeyboardEvent, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { PageHeader } from '../../ui/page-header';
+import { StudentFinder } from './student-finder';
+import { useStudentFinder } from './use-student-finder';
+
+export interface EditStudentPageProps {
+  /** The form and the tabs of the chosen student; `onGone` after a merge that ended the record. */
+  pane: (id: string) => ReactNode;
+}
+
+/** 'Elev+' (pages §2): find at the left, edit at the right, on to the next with Alt and an arrow. */
+export function EditStudentPage({ pane }: EditStudentPageProps) {
+  const [params, setParams] = useSearchParams();
+  const q = params.get('q') ?? '';
+  const chosen = params.get('elev');
+  const finder = useStudentFinder(q);
+  const go = useCallback(
+    (change: Record<string, string | null>, replace = false) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(change)) {
+            if (value) next.set(name, value);
+            else next.delete(name);
+          }
+          return next;
+        },
+        { replace, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  const onSearch = useCallback((text: string) => go({ q: text }, true), [go]);
+  const at = finder.rows.findIndex(({ id }) => id === chosen);
+  const neighbour = (by: 1 | -1) => finder.rows[at + by];
+  const move = (by: 1 | -1) => {
+    const next = neighbour(by);
+    if (next) go({ elev: next.id });
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    move(event.key === 'ArrowDown' ? 1 : -1);
+  };
+  return (
+    <div onKeyDown={onKey}>
+      <PageHeader
+        title="Elev+"
+        lead="Sök upp en elev och ändra direkt."
+        actions={
+          finder.rows.length > 0 && (
+            <div className="row">
+              <Button
+                disabled={!neighbour(-1)}
+                aria-keyshortcuts="Alt+ArrowUp"
+                icon={<IconArrowUp className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+                onClick={() => move(-1)}
+              >
+                Föregående
+              </Button>
+              <Button
+                disabled={!neighbour(1)}
+                aria-keyshortcuts="Alt+ArrowDown"
+                icon={<IconArrowDown className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+                onClick={() => move(1)}
+              >
+                Nästa
+              </Button>
+            </div>
+          )
+        }
+      />
+      <div className="records-grid">
+        <StudentFinder
+          q={q}
+          finder={finder}
+          chosen={chosen}
+          onSearch={onSearch}
+          onChoose={(id) => go({ elev: id })}
+        />
+        <div className="records-pane">
+          {chosen ? pane(chosen) : <EmptyState text="Sök efter en elev för att börja." />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@apollo/client/react';
+import { readFailure } from '../../apollo/failure';
+import { EndStudentPreviewDocument, type EndStudentPreviewQuery } from '../../graphql/generated';
+import { DescriptionList } from '../../ui/description-list';
+import { Message } from '../../ui/message';
+
+/** What the end on that day would do, course by course, before it is done. */
+export function EndPreview({ studentId, endDate }: { studentId: string; endDate: string }) {
+  const { data, previousData, error } = useQuery(EndStudentPreviewDocument, {
+    variables: { input: { studentId, endDate } },
+    fetchPolicy: 'network-only',
+  });
+  if (error)
+    return (
+      <Message tone="error">Kunde inte visa vilka kurser som berörs. {readFailure(error).message}</Message>
+    );
+  const preview = (data ?? previousData)?.endStudentPreview;
+  const items = preview ? itemsOf(preview) : [];
+  return (
+    <div aria-live="polite" aria-busy={!preview}>
+      {preview && items.length === 0 && <p className="meta">Inga inskrivningar berörs.</p>}
+      {items.length > 0 && <DescriptionList items={items} />}
+    </div>
+  );
+}
+
+function itemsOf(preview: EndStudentPreviewQuery['endStudentPreview']) {
+  const { droppedOut, notStarted, awaitingGrade, planned, wishes } = preview;
+  const withdrawn = [
+    planned > 0 && `${planned} ${planned === 1 ? 'planerad kurs' : 'planerade kurser'}`,
+    wishes > 0 && `${wishes} önskemål`,
+  ].filter(Boolean);
+  return [
+    { term: 'Blir avbrott', value: droppedOut.join(', ') },
+    { term: 'Blir ‘Startade inte’', value: notStarted.join(', ') },
+    { term: 'Väntar på betyg, ändras inte', value: awaitingGrade.join(', ') },
+    { term: 'Tas bort ur planeringen', value: withdrawn.join(' och ') },
+  ].filter(({ value }) => value !== '');
+}

@@ -1,0 +1,98 @@
+import { IconArrowsJoin, IconDots, IconUserOff, IconUserX } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { mayAccess } from '../../lib/roles';
+import { useSession } from '../../lib/session-store';
+import { IconButton } from '../../ui/button';
+import { Menu } from '../../ui/menu';
+
+const MergeDialog = lazy(() => import('./merge-dialog'));
+const EndDialog = lazy(() => import('./end-dialog'));
+const AnonymiseDialog = lazy(() => import('./anonymise-dialog'));
+
+export interface RecordStudent {
+  id: string;
+  version: number;
+  name: string;
+  endDate: string | null;
+}
+
+interface RecordActionsProps {
+  student: RecordStudent;
+  onChanged: () => void;
+}
+
+type Deed = 'merge' | 'end' | 'anonymise';
+
+/** What is done with a whole record: merging, ending, anonymising (pages §2). */
+export function RecordActions({ student, onChanged }: RecordActionsProps) {
+  const [deed, setDeed] = useState<{ kind: Deed; opened: boolean } | null>(null);
+  const [params, setParams] = useSearchParams();
+  // A link to the merge of two records that were found to be one: where a number is taken already.
+  const duplicateId = params.get('dubblett');
+  const shown = deed ?? (duplicateId ? ({ kind: 'merge', opened: true } as const) : null);
+  const isSystemadmin = mayAccess(useSession().role, 'SYSTEMADMIN');
+  const open = (kind: Deed) => setDeed({ kind, opened: true });
+  const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
+  const props = {
+    student,
+    opened: shown?.opened ?? false,
+    onClose: () => {
+      setDeed(shown && { ...shown, opened: false });
+      if (!duplicateId) return;
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.delete('dubblett');
+          return next;
+        },
+        { replace: true },
+      );
+    },
+    onClosed: () => setDeed(null),
+    onDone: onChanged,
+  };
+  return (
+    <>
+      <Menu
+        label={`Mer för ${student.name}`}
+        items={() => [
+          {
+            key: 'merge',
+            label: 'Slå ihop dubblett',
+            icon: <IconArrowsJoin {...icon} />,
+            onSelect: () => open('merge'),
+          },
+          { key: 'end', label: 'Avsluta elev', icon: <IconUserOff {...icon} />, onSelect: () => open('end') },
+          ...(isSystemadmin
+            ? [
+                {
+                  key: 'anonymise',
+                  label: 'Anonymisera',
+                  icon: <IconUserX {...icon} />,
+                  danger: true,
+                  onSelect: () => open('anonymise'),
+                },
+              ]
+            : []),
+        ]}
+        trigger={(attributes) => (
+          <IconButton {...attributes} label="Fler val" icon={<IconDots {...icon} size={20} />} />
+        )}
+      />
+      <Suspense fallback={null}>
+        {shown?.kind === 'merge' && <MergeDialog {...props} duplicateId={duplicateId} />}
+        {shown?.kind === 'end' && <EndDialog {...props} />}
+        {shown?.kind === 'anonymise' && <AnonymiseDialog {...props} />}
+      </Suspense>
+    </>
+  );
+}
+
+export interface RecordDialogProps {
+  student: RecordStudent;
+  opened: boolean;
+  onClose: () => void;
+  onClosed: () => void;
+  onDone: () => void;
+}

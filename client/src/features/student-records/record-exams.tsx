@@ -1,0 +1,45 @@
+import { useQuery } from '@apollo/client/react';
+import { readFailure } from '../../apollo/failure';
+import { RecordExamsDocument } from '../../graphql/generated';
+import { formatDate } from '../../lib/dates';
+import { examStatusLabels } from '../../lib/fixed-texts';
+import { LinkButton } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Message } from '../../ui/message';
+import { Loading } from '../../ui/skeleton';
+import { Table } from '../../ui/table';
+
+/** The registrations for exams of one student. */
+export function RecordExams({ studentId }: { studentId: string }) {
+  const { data, error } = useQuery(RecordExamsDocument, {
+    variables: { studentId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (error)
+    return <Message tone="error">Kunde inte hämta prövningarna. {readFailure(error).message}</Message>;
+  if (!data) return <Loading text="Laddar prövningar..." lines={4} />;
+  const register = <LinkButton to="/examform">Anmäl till prövning</LinkButton>;
+  if (data.exams.nodes.length === 0)
+    return <EmptyState text="Eleven har inga prövningar." action={register} />;
+  return (
+    <div className="stack">
+      <Table
+        caption="Prövningar"
+        rows={data.exams.nodes}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'course', header: 'Kurs', rowHeader: true, cell: ({ course }) => course },
+          { key: 'month', header: 'Månad', cell: ({ requestedMonth }) => requestedMonth },
+          { key: 'status', header: 'Status', cell: ({ status }) => examStatusLabels[status] },
+          {
+            key: 'payment',
+            header: 'Betalning',
+            cell: ({ paymentDate }) => (paymentDate ? formatDate(paymentDate) : 'Ej betald'),
+          },
+          { key: 'created', header: 'Anmäld', cell: ({ createdAt }) => formatDate(createdAt) },
+        ]}
+      />
+      <div>{register}</div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react';
+import { readFailure } from '../../apollo/failure';
+import { RecordGradesDocument } from '../../graphql/generated';
+import { formatDate } from '../../lib/dates';
+import { Badge } from '../../ui/badge';
+import { EmptyState } from '../../ui/empty-state';
+import { Message } from '../../ui/message';
+import { Loading } from '../../ui/skeleton';
+import { Table } from '../../ui/table';
+
+/** The published grades of one student; of several in a course the best counts (domain, D5). */
+export function RecordGrades({ studentId }: { studentId: string }) {
+  const { data, error } = useQuery(RecordGradesDocument, {
+    variables: { studentId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (error) return <Message tone="error">Kunde inte hämta betygen. {readFailure(error).message}</Message>;
+  if (!data) return <Loading text="Laddar betyg..." lines={4} />;
+  if (data.studentGrades.length === 0) return <EmptyState text="Inga betyg är satta än." />;
+  return (
+    <Table
+      caption="Betyg"
+      rows={data.studentGrades}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'course', header: 'Kurs', rowHeader: true, cell: ({ courseName }) => courseName },
+        { key: 'code', header: 'Kurskod', cell: ({ courseCode }) => courseCode },
+        { key: 'points', header: 'Poäng', numeric: true, cell: ({ points }) => points },
+        {
+          key: 'grade',
+          header: 'Betyg',
+          cell: ({ grade, isBest }) => (
+            <span className="row">
+              <strong>{grade}</strong>
+              {!isBest && <Badge>Räknas inte</Badge>}
+            </span>
+          ),
+        },
+        { key: 'date', header: 'Datum', cell: ({ date }) => formatDate(date) },
+        { key: 'kind', header: 'Typ', cell: ({ kind }) => kinds[kind] },
+        { key: 'teacher', header: 'Lärare', cell: ({ teacher }) => teacher ?? '–' },
+      ]}
+    />
+  );
+}
+
+const kinds = { COURSE: 'Kurs', EXAM: 'Prövning', EARLY: 'Tidigarelagt' } as const;

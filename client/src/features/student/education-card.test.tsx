@@ -1,0 +1,82 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { UiProvider } from '../../ui/ui-provider';
+import { EducationCard } from './education-card';
+
+type Student = Parameters<typeof EducationCard>[0]['student'];
+
+const entry: Student['education'][number] = {
+  id: 'e1',
+  type: 'Course',
+  refId: {
+    id: 'c1',
+    courseName: 'Matematik 1',
+    courseCode: 'MATE1',
+    coursePackageName: null,
+    programName: null,
+  },
+  name: 'Matematik 1',
+  startDate: '2026-08-17',
+  endDate: '2027-01-15',
+  status: 'ACTIVE',
+  grade: 'B',
+  isGradeDraft: false,
+  removedAt: null,
+  isEnrollment: true,
+  courseInstance: { id: 'i1', courseName: 'Matematik 1, kväll', startDate: '2026-08-20', endDate: null },
+};
+
+function show(education: Student['education'], stats = { totalEnrollments: 2, activeEnrollments: 1 }) {
+  render(
+    <MemoryRouter>
+      <UiProvider>
+        <EducationCard student={{ id: 's1', education, statusHistory: [], enrollmentStats: stats }} />
+      </UiProvider>
+    </MemoryRouter>,
+  );
+  return within(screen.getByRole('region', { name: 'Utbildning' }));
+}
+
+describe('the card Utbildning (specification §2)', () => {
+  it('counts all and the active ones', () => {
+    const card = show([entry]);
+    expect(card.getByText('2 totalt')).toBeVisible();
+    expect(card.getByText('1 aktiva')).toBeVisible();
+  });
+
+  it('shows type, badge, name, range, status, grade and course instance of an item', () => {
+    const card = show([entry]);
+    for (const text of [
+      'Kurs',
+      'Inskriven',
+      'Matematik 1',
+      '2026-08-17 – 2027-01-15',
+      'Pågående',
+      'Betyg: B',
+      'Kurstillfälle: Matematik 1, kväll, 2026-08-20 – Ej angivet',
+    ])
+      expect(card.getByText(text)).toBeVisible();
+  });
+
+  it('says of a draft that it is one', () => {
+    expect(show([{ ...entry, isGradeDraft: true }]).getByText('Betyg: B (utkast)')).toBeVisible();
+  });
+
+  it('has no badge for what is planned, and says what is missing or removed', () => {
+    const card = show([
+      {
+        ...entry,
+        isEnrollment: false,
+        status: null,
+        grade: null,
+        startDate: null,
+        endDate: null,
+        courseInstance: null,
+        removedAt: '2026-11-02T10:00:00.000Z',
+      },
+    ]);
+    expect(card.queryByText('Inskriven')).toBeNull();
+    for (const text of ['Datum: Ej angivet', 'Betyg: Ej angivet', 'Borttagen 2026-11-02'])
+      expect(card.getByText(text)).toBeVisible();
+  });
+});

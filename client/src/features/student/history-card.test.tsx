@@ -1,0 +1,42 @@
+import { MockedProvider } from '@apollo/client/testing/react';
+import { render, screen } from '@testing-library/react';
+import { StudentHistoryDocument, type StudentHistoryQuery } from '../../graphql/generated';
+import { UiProvider } from '../../ui/ui-provider';
+import { HistoryCard } from './history-card';
+
+function show(studentHistory: StudentHistoryQuery['studentHistory']) {
+  const request = { query: StudentHistoryDocument, variables: { studentId: 's1' } };
+  render(
+    <MockedProvider mocks={[{ request, result: { data: { studentHistory } } }]}>
+      <UiProvider>
+        <HistoryCard studentId="s1" />
+      </UiProvider>
+    </MockedProvider>,
+  );
+}
+
+describe('the card Ändringshistorik (specification §2, contract §7)', () => {
+  it('says when nothing has been changed', async () => {
+    show([]);
+    expect(await screen.findByText('Ingen ändringshistorik')).toBeTruthy();
+  });
+
+  it('names who changed what from what, in Swedish', async () => {
+    show([
+      {
+        __typename: 'HistoryEntry',
+        id: 'h1',
+        timestamp: '2026-11-20T10:00:00.000Z',
+        changedBy: { __typename: 'UserRef', id: 'u1', name: 'Anders Nyström' },
+        changedByRole: 'ADMIN',
+        changes: ['mergedInto', 'phone'],
+        previousValues: { mergedInto: null, phone: '0701234567' },
+        newValues: { mergedInto: 'Amina Hassan', phone: null },
+      } as StudentHistoryQuery['studentHistory'][number],
+    ]);
+    expect(await screen.findByText('Sammanslagen i:')).toBeTruthy();
+    expect(screen.getByText('Amina Hassan')).toBeTruthy();
+    expect(screen.getByText('Telefon:')).toBeTruthy();
+    expect(screen.getAllByText('Ej angivet')).toHaveLength(2);
+  });
+});
