@@ -1,5 +1,5 @@
 import './auth.css';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { landingPage } from '../../lib/login-state';
 import { productName } from '../../lib/product';
 import { useSession } from '../../lib/session-store';
@@ -14,10 +14,10 @@ export function LoginPage() {
   return (
     <div className="login">
       <div className="login-form">
-        <p className="login-brand">
+        <Link to="/" className="login-brand">
           <img src="/favicon.svg" alt="" width={40} height={40} />
           {productName}
-        </p>
+        </Link>
         <h1 tabIndex={-1} className="login-title">
           Logga in
         </h1>

@@ -81,7 +81,7 @@ export function StudentCards({ student }: { student: DetailsOf<'StudentCard'> })
                   {[
                     educationTypeLabels[entry.type],
                     formatPeriod(entry.startDate, entry.endDate),
-                    entry.status && enrollmentStatusLabels[entry.status],
+                    entry.status ? enrollmentStatusLabels[entry.status] : 'Planerad',
                     entry.removedAt && `Borttagen ${formatDate(entry.removedAt)}`,
                   ]
                     .filter(Boolean)

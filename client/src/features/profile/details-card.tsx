@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { fieldMessage, readFailure } from '../../apollo/failure';
-import type { ProfileFieldsFragment } from '../../graphql/generated';
+import type { ProfileFieldsFragment } from '../../graphql/board';
 import { alerts, buttons, fieldLabels } from '../../lib/fixed-texts';
 import { roleNames } from '../../lib/roles';
 import { Button } from '../../ui/button';

@@ -12,6 +12,7 @@ const kinds: Record<NotificationKind, string> = {
   COMMENT: 'Ny kommentar om en elev som du ansvarar för',
   IMPORT: 'En import som du startat är klar',
   GRADE_OVERDUE: 'Ett betyg är försenat',
+  GRADES_SIGNED: 'En kurs betyg är signerade',
   MESSAGE: 'Meddelanden från kollegor',
 };
 

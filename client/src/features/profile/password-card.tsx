@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fieldMessage, readFailure } from '../../apollo/failure';
-import { ChangePasswordDocument, MySessionsDocument } from '../../graphql/generated';
+import { ChangePasswordDocument, MySessionsDocument } from '../../graphql/board';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

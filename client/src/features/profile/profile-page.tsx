@@ -2,7 +2,7 @@ import './profile.css';
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { MyProfileDocument } from '../../graphql/generated';
+import { MyProfileDocument } from '../../graphql/board';
 import { buttons } from '../../lib/fixed-texts';
 import { mayAccess } from '../../lib/roles';
 import { Avatar } from '../../ui/avatar';
@@ -22,10 +22,12 @@ import { TasksCard } from './tasks-card';
 interface ProfilePageProps {
   /** A student's own files: another feature's part. */
   files: (studentId: string) => ReactNode;
+  /** And the own grades. */
+  grades: (studentId: string) => ReactNode;
 }
 
 /** One's own account (pages §16, permissions M47): own data, password, sessions, settings, tasks; a student's own studies. */
-export function ProfilePage({ files }: ProfilePageProps) {
+export function ProfilePage({ files, grades }: ProfilePageProps) {
   const { data, error, refetch } = useQuery(MyProfileDocument, { fetchPolicy: 'cache-and-network' });
   const profile = data?.myProfile;
   const isStudent = profile?.role === 'STUDENT';
@@ -47,6 +49,7 @@ export function ProfilePage({ files }: ProfilePageProps) {
           <div className="profile-column">
             <DetailsCard profile={profile} />
             {isStudent && <StudiesCards studentId={profile.studentId} />}
+            {isStudent && profile.studentId && grades(profile.studentId)}
             {isStudent && profile.studentId && files(profile.studentId)}
             {isStudent && <MyDataCard />}
             {!isStudent && <TasksCard />}

@@ -7,7 +7,7 @@ import {
   EndSessionDocument,
   MySessionsDocument,
   type MySessionsQuery,
-} from '../../graphql/generated';
+} from '../../graphql/board';
 import { formatDateTime } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';

@@ -3,11 +3,7 @@ import { useEffect } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
 import type { Theme } from '../../graphql/enums';
-import {
-  MyProfileDocument,
-  UpdateMyProfileDocument,
-  type ProfileSettingsInput,
-} from '../../graphql/generated';
+import { MyProfileDocument, UpdateMyProfileDocument, type ProfileSettingsInput } from '../../graphql/board';
 import { alerts } from '../../lib/fixed-texts';
 import { getPreferences, onPreferences, setPreferences, type Preferences } from '../../lib/preferences';
 import { notify } from '../../ui/toast-store';

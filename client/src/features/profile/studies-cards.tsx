@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { readFailure } from '../../apollo/failure';
-import { MyStudiesDocument, type MyStudiesQuery } from '../../graphql/generated';
-import { formatDate } from '../../lib/dates';
+import { MyStudiesDocument, type MyStudiesQuery } from '../../graphql/board';
+import { formatDate, formatLongDate } from '../../lib/dates';
 import {
   buttons,
   educationTypeLabels,
   enrollmentStatusLabels,
+  examPartLabels,
   examStatusLabels,
   fieldLabels,
   inlineTexts,
@@ -99,14 +100,28 @@ function EducationItem({ entry }: { entry: Entry }) {
   );
 }
 
-function ExamItem({ exam: { course, requestedMonth, status, paymentDate } }: { exam: Exam }) {
+/** What is paid or to be paid; an exam that costs nothing waits for no payment. */
+function paymentOf({ paymentDate, feeOre, feeExemptReason }: Exam): string {
+  if (paymentDate) return `Betald ${formatDate(paymentDate)}`;
+  if (feeOre === 0) return feeExemptReason ? `Avgiftsfri: ${feeExemptReason}` : 'Ingen avgift';
+  return `Betalning saknas: ${(feeOre / 100).toLocaleString('sv-SE')} kr`;
+}
+
+function ExamItem({ exam }: { exam: Exam }) {
+  const { course, requestedMonth, status, times } = exam;
   return (
     <li className="profile-item">
       <div className="profile-grow">
         <p className="profile-item-name">{course}</p>
         <p className="meta">
-          {requestedMonth} · {paymentDate ? `Betald ${formatDate(paymentDate)}` : 'Betalning saknas'}
+          {requestedMonth} · {paymentOf(exam)}
         </p>
+        {times.map(({ heldOn, startsAt, endsAt, room, part }) => (
+          <p key={`${heldOn} ${startsAt}`}>
+            {formatLongDate(heldOn)}, {startsAt}–{endsAt}
+            {room && `, ${room}`} ({examPartLabels[part].toLocaleLowerCase('sv')})
+          </p>
+        ))}
       </div>
       <Badge tone={examTones[status]}>{examStatusLabels[status]}</Badge>
     </li>

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
-import { newIdempotencyKey } from '../../apollo/idempotency';
 import {
   CreateTaskDocument,
   DeleteMyTasksDocument,
@@ -9,7 +8,7 @@ import {
   MyTasksDocument,
   UpdateTaskDocument,
   type MyTasksQuery,
-} from '../../graphql/generated';
+} from '../../graphql/board';
 import { buttons } from '../../lib/fixed-texts';
 import { confirm } from '../../ui/confirm-store';
 import { notify } from '../../ui/toast-store';
@@ -39,7 +38,6 @@ export function useTaskDeeds() {
     told('Kunde inte lägga till uppgiften', () =>
       create({
         variables: { input: { description } },
-        context: { idempotencyKey: newIdempotencyKey() },
       }),
     );
   return {

@@ -7,7 +7,7 @@ import {
   UpdateMyProfileDocument,
   type ProfileFieldsFragment,
   type UpdateMyProfileMutationVariables,
-} from '../../graphql/generated';
+} from '../../graphql/board';
 import { alerts } from '../../lib/fixed-texts';
 import { notify } from '../../ui/toast-store';
 

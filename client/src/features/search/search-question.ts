@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchQueryVariables } from '../../graphql/generated';
+import type { SearchQuery, SearchQueryVariables } from '../../graphql/board';
 import type { SearchType } from '../../graphql/enums';
 
 export type SearchHit = SearchQuery['search'][number];

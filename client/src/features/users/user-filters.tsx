@@ -1,15 +1,12 @@
-import { IconSearch, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { buttons } from '../../lib/fixed-texts';
+import { useCallback } from 'react';
 import { isRole, roleNames } from '../../lib/roles';
-import { Button, IconButton } from '../../ui/button';
+import type { AddressState } from '../../lib/use-address-state';
+import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
+import { ListSearch } from '../../ui/list/list-search';
 import { Select } from '../../ui/select';
-import { TextField } from '../../ui/text-field';
-import type { UserViewControl } from './use-user-view';
-import { isFiltered, noFilter } from './user-address';
+import { isFiltered, noFilter, type UserView } from './user-address';
 
-const restMs = 250;
 const roles = Object.entries(roleNames).map(([value, label]) => ({ value, label }));
 const states = [
   { value: 'ja', label: 'Aktiva' },
@@ -17,10 +14,17 @@ const states = [
 ];
 
 /** The filters of the list of accounts, which are in the address. */
-export function UserFilters({ view, change }: UserViewControl) {
+export function UserFilters({ view, change }: AddressState<UserView>) {
+  const onSearch = useCallback((q: string) => change({ q }, { replace: true }), [change]);
   return (
     <div role="search" aria-label="Filtrera användare" className="users-filters no-print">
-      <UserSearch value={view.q} onSearch={(q) => change({ q }, { replace: true })} />
+      <ListSearch
+        label="Sök användare"
+        hideLabel={false}
+        placeholder="Namn eller e-post"
+        value={view.q}
+        onSearch={onSearch}
+      />
       <Select
         label="Roll"
         options={roles}
@@ -46,45 +50,5 @@ export function UserFilters({ view, change }: UserViewControl) {
         </Button>
       )}
     </div>
-  );
-}
-
-/** Acts once one has paused, and follows the address when that changes by itself. */
-function UserSearch({ value, onSearch }: { value: string; onSearch: (value: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  const [told, setTold] = useState(value);
-  if (value !== told) {
-    setTold(value);
-    if (value !== typed.trim()) setTyped(value);
-  }
-  useEffect(() => {
-    if (typed.trim() === value) return undefined;
-    const timer = setTimeout(() => onSearch(typed.trim()), restMs);
-    return () => clearTimeout(timer);
-  }, [typed, value, onSearch]);
-  return (
-    <TextField
-      className="users-search"
-      label="Sök användare"
-      type="search"
-      placeholder="Namn eller e-post"
-      autoComplete="off"
-      icon={<IconSearch className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      end={
-        typed !== '' && (
-          <IconButton
-            size="sm"
-            label={buttons.clearSearch}
-            icon={<IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-            onClick={() => {
-              setTyped('');
-              onSearch('');
-            }}
-          />
-        )
-      }
-    />
   );
 }

@@ -7,6 +7,7 @@ import { UserListDocument, type UserRowFragment } from '../../graphql/generated'
 import { buttons } from '../../lib/fixed-texts';
 import { usePreferences } from '../../lib/preferences';
 import { useSession } from '../../lib/session-store';
+import { useAddressState } from '../../lib/use-address-state';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
@@ -15,8 +16,7 @@ import { Pagination } from '../../ui/pagination';
 import { Loading } from '../../ui/skeleton';
 import { Table } from '../../ui/table';
 import { useUserDeeds } from './use-user-deeds';
-import { useUserView } from './use-user-view';
-import { noFilter, toUserFilter, type UserView } from './user-address';
+import { noFilter, readUserView, toUserFilter, writeUserView, type UserView } from './user-address';
 import { userColumns } from './user-columns';
 import type { UserDeed } from './user-deeds';
 import { UserFilters } from './user-filters';
@@ -44,7 +44,7 @@ function useUserList(view: UserView, rows: number) {
 
 /** The accounts and their administration (permissions §7): filters, order and page are in the address. */
 export function UsersPage() {
-  const control = useUserView();
+  const control = useAddressState(readUserView, writeUserView);
   const { view, change } = control;
   const { rowsPerPage, density } = usePreferences();
   const ownId = useSession().user?.userId;

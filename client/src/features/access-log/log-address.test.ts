@@ -1,0 +1,32 @@
+import { isFiltered, noFilter, readLogView, toLogInput, writeLogView, type LogView } from './log-address';
+
+const view: LogView = {
+  tab: 'atkomstlogg',
+  userId: '01890000-0000-7000-8000-000000000001',
+  studentId: '01890000-0000-7000-8000-000000000002',
+  action: 'READ_STUDENT',
+  from: '2026-11-01',
+  to: '2026-11-20',
+  protectedOnly: true,
+  after: '417',
+  page: 1,
+};
+
+describe('the address of the access log', () => {
+  it('survives being written and read', () => {
+    expect(readLogView(writeLogView(view))).toEqual(view);
+  });
+
+  it('leaves out what it does not understand', () => {
+    const broken = new URLSearchParams('person=x&elev=1&handelse=STOLE&fran=igår&skyddade=1&efter=-1');
+    expect(readLogView(broken)).toEqual({ ...noFilter, tab: null, page: 1 });
+  });
+
+  it('asks for what is in use alone', () => {
+    const bare = { ...view, ...noFilter };
+    expect(toLogInput(bare)).toEqual({});
+    expect(isFiltered({ ...bare, after: '417' })).toBe(false);
+    expect(toLogInput({ ...bare, protectedOnly: true })).toEqual({ isProtected: true });
+    expect(isFiltered(view)).toBe(true);
+  });
+});

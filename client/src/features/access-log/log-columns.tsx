@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import type { AccessLogQuery } from '../../graphql/generated';
+import { formatDateTime } from '../../lib/dates';
+import { roleNames } from '../../lib/roles';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import type { TableColumn } from '../../ui/table';
+import { actionLabel } from './log-texts';
+
+export type LogEntry = AccessLogQuery['accessLog']['nodes'][number];
+
+interface Narrowing {
+  onPerson: (userId: string) => void;
+  onStudent: (studentId: string) => void;
+}
+
+/** A name narrows the log to itself: who opened a student, and what else a person opened. */
+export function logColumns({ onPerson, onStudent }: Narrowing): TableColumn<LogEntry>[] {
+  return [
+    {
+      key: 'at',
+      header: 'Tid',
+      rowHeader: true,
+      cell: ({ at }) => <span className="access-log-time tabular">{formatDateTime(at)}</span>,
+    },
+    {
+      key: 'user',
+      header: 'Vem',
+      cell: ({ userId, userName, role }) => (
+        <>
+          <Button size="sm" variant="quiet" onClick={() => onPerson(userId)}>
+            {userName ?? 'Borttaget konto'}
+          </Button>
+          <span className="meta"> {roleNames[role]}</span>
+        </>
+      ),
+    },
+    {
+      key: 'action',
+      header: 'Händelse',
+      cell: ({ action, detail, result }) => (
+        <span className="row">
+          {actionLabel(action)}
+          {detail && <span className="meta">{detail}</span>}
+          {result === 'REFUSED' && <Badge tone="danger">Nekad</Badge>}
+        </span>
+      ),
+    },
+    {
+      key: 'student',
+      header: 'Elev',
+      cell: ({ studentId, studentName, isProtected }) =>
+        studentId === null ? (
+          <span className="meta">Flera elever</span>
+        ) : (
+          <span className="row">
+            <Link to={`/student/${studentId}`}>{studentName ?? 'Borttagen elev'}</Link>
+            {isProtected && <Badge tone="warn">Skyddade uppgifter</Badge>}
+            <Button size="sm" variant="quiet" onClick={() => onStudent(studentId)}>
+              Visa bara<span className="sr-only"> öppningar av {studentName ?? 'eleven'}</span>
+            </Button>
+          </span>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import './api-keys.css';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { IconKey } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { readFailure } from '../../apollo/failure';
+import { FailureDetails } from '../../apollo/failure-details';
+import { ApiKeysDocument, RevokeApiKeyDocument, type ApiKeyRowFragment } from '../../graphql/generated';
+import { buttons } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { confirm } from '../../ui/confirm-store';
+import { EmptyState } from '../../ui/empty-state';
+import { Message } from '../../ui/message';
+import { Loading } from '../../ui/skeleton';
+import { Table } from '../../ui/table';
+import { notify } from '../../ui/toast-store';
+import { keyColumns } from './key-columns';
+
+const CreateKeyDialog = lazy(() => import('./create-key-dialog'));
+
+/** 'API-nycklar' (permissions, section 7): keys by which other school systems call, made and revoked. */
+export function ApiKeysCard() {
+  const place = useRef<HTMLDivElement>(null);
+  const [creating, setCreating] = useState(false);
+  const { data, error, loading, refetch } = useQuery(ApiKeysDocument, { fetchPolicy: 'cache-and-network' });
+  const [revoke] = useMutation(RevokeApiKeyDocument);
+  const readAgain = () => {
+    refetch().catch((failed: unknown) => console.error('The keys could not be read anew.', failed));
+  };
+  const onRevoke = async ({ id, name }: ApiKeyRowFragment) => {
+    const question = `${name} kan inte längre läsa eller ändra något, och nyckeln kan inte aktiveras igen. Vill du återkalla den?`;
+    if (!(await confirm({ title: 'Återkalla nyckel', question, confirmLabel: 'Återkalla' }))) return;
+    try {
+      await revoke({ variables: { input: { id } } });
+      notify.success(`Nyckeln ${name} är återkallad.`);
+      // The pressed button is gone.
+      place.current?.focus();
+    } catch (failed) {
+      console.error('The key was not revoked.', failed);
+      notify.error('Kunde inte återkalla nyckeln', {
+        details: <FailureDetails failure={readFailure(failed)} />,
+      });
+    }
+  };
+  const keys = data?.apiKeys;
+  // In the head also of an empty list: focus comes back to it when the first key is there.
+  const createButton = (
+    <Button
+      variant="primary"
+      icon={<IconKey className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+      onClick={() => setCreating(true)}
+    >
+      Skapa nyckel
+    </Button>
+  );
+  return (
+    <Card title="API-nycklar" actions={createButton}>
+      <div ref={place} tabIndex={-1} className="stack">
+        <p className="meta">
+          Andra system på skolan anropar med en egen nyckel. Vad de läser och ändrar står i åtkomstloggen och
+          historiken under nyckelns namn.
+        </p>
+        {error && (
+          <Message tone="error" actions={<Button onClick={readAgain}>{buttons.retry}</Button>}>
+            Kunde inte hämta nycklarna. {readFailure(error).message}
+          </Message>
+        )}
+        {!keys && !error && <Loading text="Laddar nycklar..." lines={4} />}
+        {keys?.length === 0 && (
+          <EmptyState text="Inga API-nycklar har skapats än. Skapa en för varje system som ska anropa." />
+        )}
+        {keys && keys.length > 0 && (
+          <Table
+            caption="API-nycklar"
+            columns={keyColumns((key) => void onRevoke(key))}
+            rows={keys}
+            rowKey={({ id }) => id}
+            busy={loading}
+          />
+        )}
+      </div>
+      {creating && (
+        <Suspense fallback={null}>
+          <CreateKeyDialog onCreated={readAgain} onClosed={() => setCreating(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

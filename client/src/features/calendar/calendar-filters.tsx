@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import type { ExamStatus } from '../../graphql/enums';
+import { examStatusLabels } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { Select } from '../../ui/select';
+import { noFilters, type CalendarState } from './calendar-address';
+import { isFiltered } from './calendar-filter';
+import type { Occasion } from './calendar-texts';
+import type { UndatedExam } from './undated-groups';
+
+interface CalendarFiltersProps {
+  state: CalendarState;
+  change: (change: Partial<CalendarState>) => void;
+  occasions: readonly Occasion[];
+  undated: readonly UndatedExam[];
+}
+
+const statuses = (['INTRESSE', 'SCHEDULED'] as const satisfies readonly ExamStatus[]).map((value) => ({
+  value,
+  label: examStatusLabels[value],
+}));
+
+/** Teacher, course, municipality and status: of what there is to see, so that no choice is empty by nature. */
+export function CalendarFilters({ state, change, occasions, undated }: CalendarFiltersProps) {
+  const choices = useMemo(() => choicesOf(occasions, undated), [occasions, undated]);
+  return (
+    <section className="calendar-filters no-print" aria-label="Filter">
+      {choices.teachers.length > 0 && (
+        <Select
+          label="Lärare"
+          placeholder="Alla lärare"
+          options={withChosen(choices.teachers, state.teacher)}
+          value={state.teacher}
+          onChange={(teacher) => change({ teacher })}
+        />
+      )}
+      <Select
+        label="Kurs"
+        placeholder="Alla kurser"
+        options={withChosen(choices.courses, state.course)}
+        value={state.course}
+        onChange={(course) => change({ course })}
+      />
+      {choices.municipalities.length > 0 && (
+        <Select
+          label="Kommun"
+          placeholder="Alla kommuner"
+          options={withChosen(choices.municipalities, state.municipality)}
+          value={state.municipality}
+          onChange={(municipality) => change({ municipality })}
+        />
+      )}
+      <Select
+        label="Status"
+        placeholder="Alla"
+        options={statuses}
+        value={state.status}
+        onChange={(status) => change({ status })}
+      />
+      {isFiltered(state) && (
+        <Button size="sm" variant="quiet" onClick={() => change(noFilters)}>
+          Rensa filter
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+function choicesOf(occasions: readonly Occasion[], undated: readonly UndatedExam[]) {
+  const exams = [...occasions.flatMap(({ bookings }) => bookings.map(({ exam }) => exam)), ...undated];
+  const teachers = [...occasions, ...exams].map(({ teacherId, teacherName }) => [teacherId, teacherName]);
+  const courses = [
+    ...occasions.flatMap((one) => one.courses.map(({ name }) => name)),
+    ...exams.map(({ course }) => course),
+  ];
+  return {
+    teachers: sorted(teachers),
+    courses: sorted(courses.map((name) => [name, name])),
+    municipalities: sorted(exams.map(({ municipality }) => [municipality, municipality])),
+  };
+}
+
+function sorted(pairs: readonly (readonly (string | null | undefined)[])[]): Choice[] {
+  const labels = new Map<string, string>();
+  for (const [value, label] of pairs) if (value && label) labels.set(value, label);
+  return [...labels]
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'sv'));
+}
+
+/** What the address names stays choosable in a month that does not hold it. */
+function withChosen(choices: Choice[], chosen: string | null): Choice[] {
+  if (chosen === null || choices.some(({ value }) => value === chosen)) return choices;
+  return [...choices, { value: chosen, label: /^[\da-f-]{36}$/.test(chosen) ? 'Vald lärare' : chosen }];
+}

@@ -1,0 +1,85 @@
+import type { BookingWarning, CalendarLayer, ExamAttendance, OccasionWarning } from '../../graphql/enums';
+import type { OccasionFactsFragment } from '../../graphql/generated';
+import { examPartLabels } from '../../lib/fixed-texts';
+import { dayInWords } from './calendar-days';
+
+export const attendanceLabels: Record<ExamAttendance, string> = {
+  PRESENT: 'Närvarande',
+  ABSENT: 'Frånvarande',
+};
+
+export const bookingWarningLabels: Record<BookingWarning, string> = {
+  SAME_DAY: 'Två prövningar samma dag',
+  LATE: 'Anmäld eller betald efter sista dag',
+  UNPAID: 'Ej betald',
+  UNDECIDED: 'Intresse, inget beslut',
+  DENIED: 'Anmälan är nekad',
+  OTHER_COURSE: 'Anmäld till en annan kurs',
+  SUMMONS_OUTDATED: 'Kallelsen gäller en annan tid',
+};
+
+export const occasionWarningLabels: Record<OccasionWarning, string> = {
+  FULL: 'Fullt',
+  ROOM_TAKEN: 'Salen är upptagen',
+  INVIGILATOR_BUSY: 'Vakten är upptagen',
+};
+
+export const layerLabels: Record<CalendarLayer, string> = {
+  COURSE_STARTS: 'Kursstart',
+  COURSE_ENDS: 'Kursslut',
+  GRADES_DUE: 'Betygsdeadline',
+};
+
+export type Occasion = OccasionFactsFragment;
+
+export const pupils = (count: number): string => (count === 1 ? '1 elev' : `${count} elever`);
+
+/** 'Svenska 1, Svenska 2'. */
+export function coursesOf({ courses }: Occasion): string {
+  return courses.map(({ name }) => name).join(', ');
+}
+
+/** '09:00–13:00'; nothing for those who may not see it. */
+export function timeOf({ startsAt, endsAt }: Pick<Occasion, 'startsAt' | 'endsAt'>): string | null {
+  return startsAt && endsAt ? `${startsAt}–${endsAt}` : null;
+}
+
+/** '4 av 12 elever', '4 elever'. */
+export function bookedOf({ bookings, capacity }: Occasion): string {
+  return capacity ? `${bookings.length} av ${pupils(capacity)}` : pupils(bookings.length);
+}
+
+/** Those whom a summons is for: nobody whose registration was denied. */
+export function callable({ bookings }: Occasion): Occasion['bookings'] {
+  return bookings.filter(({ exam }) => exam.status !== 'DENIED');
+}
+
+/** Those who have not been told of this day, time and room. */
+export function uncalled(occasion: Occasion): Occasion['bookings'] {
+  return callable(occasion).filter(
+    ({ summonedAt, warnings }) => !summonedAt || warnings.includes('SUMMONS_OUTDATED'),
+  );
+}
+
+/** How many things there are to look at: on the occasion itself, and among those booked. */
+export function concernsOf(occasion: Occasion): number {
+  if (occasion.isCancelled) return 0;
+  return occasion.warnings.length + occasion.bookings.filter(({ warnings }) => warnings.length > 0).length;
+}
+
+/** All of it in one sentence, for those who hear the calendar. */
+export function spokenOccasion(occasion: Occasion): string {
+  const concerns = concernsOf(occasion);
+  return [
+    occasion.isCancelled ? 'Inställd prövning' : 'Prövning',
+    coursesOf(occasion),
+    dayInWords(occasion.heldOn),
+    timeOf(occasion),
+    occasion.room,
+    occasion.part && examPartLabels[occasion.part],
+    bookedOf(occasion),
+    concerns > 0 ? `${concerns} att se över` : null,
+  ]
+    .filter((part) => part !== null && part !== undefined && part !== '')
+    .join(', ');
+}

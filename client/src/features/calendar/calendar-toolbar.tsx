@@ -1,0 +1,106 @@
+import {
+  IconCalendarPlus,
+  IconChevronLeft,
+  IconChevronRight,
+  IconPrinter,
+  IconRss,
+  IconStack2,
+} from '@tabler/icons-react';
+import type { CalendarLayer } from '../../graphql/enums';
+import { today } from '../../lib/dates';
+import { Button, IconButton } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { Popup } from '../../ui/popup';
+import type { CalendarState } from './calendar-address';
+import { periodTitle, stepFrom, type CalendarView } from './calendar-days';
+import { layerLabels } from './calendar-texts';
+
+const views: { value: CalendarView; label: string }[] = [
+  { value: 'month', label: 'Månad' },
+  { value: 'week', label: 'Vecka' },
+  { value: 'agenda', label: 'Agenda' },
+];
+const layers: CalendarLayer[] = ['COURSE_STARTS', 'COURSE_ENDS', 'GRADES_DUE'];
+const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
+
+interface CalendarToolbarProps {
+  state: CalendarState;
+  change: (change: Partial<CalendarState>) => void;
+  mayCreate: boolean;
+  onCreate: () => void;
+  onSubscribe: () => void;
+}
+
+/** What is shown, the way through time, and what one can do with the calendar as a whole. */
+export function CalendarToolbar({ state, change, mayCreate, onCreate, onSubscribe }: CalendarToolbarProps) {
+  const { view, day } = state;
+  const unit = view === 'week' ? 'vecka' : 'månad';
+  return (
+    <div className="calendar-toolbar no-print">
+      <div className="calendar-period">
+        <IconButton
+          label={`Föregående ${unit}`}
+          icon={<IconChevronLeft {...icon} />}
+          onClick={() => change({ day: stepFrom(view, day, -1) })}
+        />
+        <h2 aria-live="polite">{periodTitle(view, day)}</h2>
+        <IconButton
+          label={`Nästa ${unit}`}
+          icon={<IconChevronRight {...icon} />}
+          onClick={() => change({ day: stepFrom(view, day, 1) })}
+        />
+        <Button size="sm" onClick={() => change({ day: today() })}>
+          Idag
+        </Button>
+      </div>
+      <div className="calendar-views" role="group" aria-label="Vy">
+        {views.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={view === value}
+            onClick={() => change({ view: value })}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className="calendar-tools">
+        <Popup
+          label="Lager"
+          align="end"
+          trigger={(attributes) => (
+            <Button {...attributes} size="sm" icon={<IconStack2 {...icon} />} aria-haspopup="dialog">
+              Lager{state.layers.length > 0 && ` (${state.layers.length})`}
+            </Button>
+          )}
+        >
+          {() => (
+            <fieldset className="calendar-layers">
+              <legend>Visa också</legend>
+              {layers.map((layer) => (
+                <Checkbox
+                  key={layer}
+                  label={layerLabels[layer]}
+                  checked={state.layers.includes(layer)}
+                  onChange={(on) =>
+                    change({
+                      layers: layers.filter((one) => (one === layer ? on : state.layers.includes(one))),
+                    })
+                  }
+                />
+              ))}
+            </fieldset>
+          )}
+        </Popup>
+        <IconButton label="Prenumerera" icon={<IconRss {...icon} />} onClick={onSubscribe} />
+        <IconButton label="Skriv ut" icon={<IconPrinter {...icon} />} onClick={() => window.print()} />
+        {mayCreate && (
+          <Button variant="primary" icon={<IconCalendarPlus {...icon} />} onClick={onCreate}>
+            Nytt prövningstillfälle
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

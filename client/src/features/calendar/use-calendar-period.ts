@@ -1,0 +1,50 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { useCallback, useEffect, useRef } from 'react';
+import { onReconnected } from '../../apollo/connection';
+import type { CalendarLayer } from '../../graphql/enums';
+import { CalendarChangedDocument, CalendarPeriodDocument } from '../../graphql/generated';
+import { useSession } from '../../lib/session-store';
+import type { Period } from './calendar-days';
+
+/** Changes come in crowds: whoever books a whole class is read once. */
+const quietMs = 250;
+
+/** The calendar of a period, kept true by news of others' changes; the last one stays while the next is on its way. */
+export function useCalendarPeriod({ from, to }: Period, layers: readonly CalendarLayer[]) {
+  const { data, previousData, loading, error, refetch } = useQuery(CalendarPeriodDocument, {
+    variables: { input: { from, to, layers: [...layers] } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const readAnew = useCallback(() => {
+    refetch().catch((failed: unknown) => console.error('The calendar could not be read anew.', failed));
+  }, [refetch]);
+  useNews(readAnew);
+  return {
+    calendar: (data ?? previousData)?.calendar,
+    /** What is shown belongs to the period before. */
+    outdated: loading && data === undefined,
+    error,
+    readAnew,
+  };
+}
+
+function useNews(readAnew: () => void): void {
+  const { user } = useSession();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useSubscription(CalendarChangedDocument, {
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      // One's own change has been read already.
+      if (!data || data.calendarChanged.actorId === user?.userId) return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(readAnew, quietMs);
+    },
+  });
+  useEffect(() => {
+    const stop = onReconnected(readAnew);
+    return () => {
+      clearTimeout(timer.current);
+      stop();
+    };
+  }, [readAnew]);
+}

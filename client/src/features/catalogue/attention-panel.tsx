@@ -1,0 +1,77 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { AttentionKind } from '../../graphql/enums';
+import type { EducationOverviewPageQuery } from '../../graphql/generated';
+import { Badge } from '../../ui/badge';
+import { Card } from '../../ui/card';
+
+/** From then on a course begins by Gy25 (domain D2). */
+const GY25_BEGINS = '2025-07-01';
+
+const headings: Record<AttentionKind, string> = {
+  WITHOUT_TEACHER: 'Kurser utan lärare',
+  UNKNOWN_CODE: 'Kod att kontrollera',
+  GY11_STARTED_LATE: 'Gy11-kurs med start efter 2025-06-30',
+  POINTS_DIFFER: 'Paket vars poängsumma avviker',
+};
+
+/** What the heading stands for, where it does not say it all. */
+const meanings: Partial<Record<AttentionKind, string>> = {
+  UNKNOWN_CODE: 'Koden kan vara okänd i Skolverkets register.',
+};
+
+/** Where each kind is mended. */
+const places: Record<AttentionKind, { to: string; label: string }> = {
+  WITHOUT_TEACHER: { to: '/course-instances?larare=saknas', label: 'Visa tillfällena' },
+  UNKNOWN_CODE: { to: '/programsandcourses?okandKod=ja', label: 'Visa kurserna' },
+  GY11_STARTED_LATE: { to: `/course-instances?fran=${GY25_BEGINS}`, label: 'Visa tillfällena' },
+  POINTS_DIFFER: { to: '/programsandpackages?avviker=ja', label: 'Visa paketen' },
+};
+
+const itemPlaces: Record<AttentionKind, (id: string) => string> = {
+  WITHOUT_TEACHER: (id) => `/course-instances?kurs=${id}&larare=saknas`,
+  UNKNOWN_CODE: (id) => `/programsandcourses?visa=${id}`,
+  GY11_STARTED_LATE: (id) => `/course-instances?kurs=${id}&fran=${GY25_BEGINS}`,
+  POINTS_DIFFER: (id) => `/programsandpackages?visa=${id}`,
+};
+
+/** 'Att åtgärda' (pages §3): what is wrong in what is offered, each with the way to mend it. */
+export function AttentionPanel({
+  attention,
+}: {
+  attention: EducationOverviewPageQuery['educationOverview']['attention'];
+}) {
+  return (
+    <Card title="Att åtgärda">
+      {attention.length === 0 ? (
+        <p className="row">
+          <IconCircleCheck className="icon" size={20} stroke={1.8} aria-hidden="true" />
+          Inget att åtgärda just nu.
+        </p>
+      ) : (
+        <ul className="catalogue-attention">
+          {attention.map(({ kind, count, items }) => (
+            <li key={kind}>
+              <h3 title={meanings[kind]}>
+                {headings[kind]}
+                <Badge tone="warn">{count}</Badge>
+              </h3>
+              <ul>
+                {items.map(({ id, title, detail }) => (
+                  <li key={id}>
+                    <Link to={itemPlaces[kind](id)}>{title}</Link>
+                    {detail && <span className="meta tabular">{detail}</span>}
+                  </li>
+                ))}
+              </ul>
+              <p className="meta">
+                {count > items.length && `och ${count - items.length} till. `}
+                <Link to={places[kind].to}>{places[kind].label}</Link>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+
+interface CatalogueTabsProps {
+  label: string;
+  tabs: readonly { name: string; count: number | undefined; to: string; current: boolean }[];
+}
+
+/** Views of one page, each with its own address: links, so that back and new tabs work. */
+export function CatalogueTabs({ label, tabs }: CatalogueTabsProps) {
+  return (
+    <nav aria-label={label} className="catalogue-tabs no-print">
+      <ul>
+        {tabs.map(({ name, count, to, current }) => (
+          <li key={name}>
+            <Link to={to} aria-current={current ? 'page' : undefined}>
+              {name}
+              {count !== undefined && <span className="catalogue-count tabular"> {count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

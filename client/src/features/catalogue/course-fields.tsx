@@ -1,0 +1,162 @@
+import { IconX } from '@tabler/icons-react';
+import { useId } from 'react';
+import { CoursePicker } from '../../apollo/course-picker';
+import {
+  courseKindLabels,
+  courseLevelLabels,
+  courseSystemLabels,
+  optionsOf,
+  priceCategoryLabels,
+} from '../../lib/catalogue-words';
+import type { CourseLevel, CourseSystem } from '../../graphql/enums';
+import { IconButton } from '../../ui/button';
+import { DateField } from '../../ui/date-field';
+import { Select } from '../../ui/select';
+import { TextField } from '../../ui/text-field';
+import { courseHints, type CourseDraft } from './course-draft';
+
+interface CourseFieldsProps {
+  draft: CourseDraft;
+  subjects: readonly string[];
+  faultOf: (field: string) => string | undefined;
+  onChange: (draft: CourseDraft) => void;
+}
+
+/** The level that courses of a curriculum have, so that one need not choose twice. */
+const usualLevel: Record<CourseSystem, CourseLevel | null> = {
+  GY11: 'UPPER_SECONDARY',
+  GY25: 'UPPER_SECONDARY',
+  VUX_GRUND: 'BASIC',
+  SFI: 'SFI',
+  LOCAL: null,
+};
+
+/** The fields of a course (pages §4). */
+export function CourseFields({ draft, subjects, faultOf, onChange }: CourseFieldsProps) {
+  const listId = useId();
+  const set = (change: Partial<CourseDraft>) => onChange({ ...draft, ...change });
+  const hints = courseHints(draft);
+  return (
+    <>
+      <div className="catalogue-pair">
+        <TextField
+          label="Kurskod"
+          required
+          data-autofocus=""
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={20}
+          value={draft.code}
+          error={faultOf('code')}
+          description={hints.code ?? 'Skrivs precis som i Skolverkets register, även små bokstäver.'}
+          onChange={(event) => set({ code: event.currentTarget.value })}
+        />
+        <Select
+          label="System"
+          required
+          options={optionsOf(courseSystemLabels)}
+          value={draft.system}
+          onChange={(system) => system && set({ system, level: usualLevel[system] ?? draft.level })}
+        />
+      </div>
+      <TextField
+        label="Kursnamn"
+        required
+        autoComplete="off"
+        maxLength={120}
+        value={draft.name}
+        error={faultOf('name')}
+        onChange={(event) => set({ name: event.currentTarget.value })}
+      />
+      <div className="catalogue-pair">
+        <TextField
+          label="Ämne"
+          autoComplete="off"
+          list={listId}
+          maxLength={120}
+          value={draft.subject}
+          error={faultOf('subject')}
+          onChange={(event) => set({ subject: event.currentTarget.value })}
+        />
+        <datalist id={listId}>
+          {subjects.map((subject) => (
+            <option key={subject} value={subject} />
+          ))}
+        </datalist>
+        <TextField
+          label="Poäng"
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.points}
+          error={faultOf('points')}
+          description={hints.points ?? '20 poäng är en vecka på heltid.'}
+          onChange={(event) => set({ points: event.currentTarget.value })}
+        />
+      </div>
+      <div className="catalogue-pair">
+        <Select
+          label="Nivå"
+          required
+          options={optionsOf(courseLevelLabels)}
+          value={draft.level}
+          onChange={(level) => level && set({ level })}
+        />
+        <Select
+          label="Sort"
+          required
+          options={optionsOf(courseKindLabels)}
+          value={draft.kind}
+          onChange={(kind) => kind && set({ kind })}
+        />
+      </div>
+      <Select
+        label="Priskategori"
+        placeholder="Ingen"
+        options={optionsOf(priceCategoryLabels)}
+        value={draft.priceCategory}
+        onChange={(priceCategory) => set({ priceCategory })}
+      />
+      <div className="catalogue-pair">
+        <DateField label="Giltig från" value={draft.validFrom} onChange={(validFrom) => set({ validFrom })} />
+        <DateField
+          label="Giltig t.o.m."
+          value={draft.validTo}
+          error={faultOf('validTo')}
+          onChange={(validTo) => set({ validTo })}
+        />
+      </div>
+      <DateField
+        label="Upphävd för nya studerande från"
+        value={draft.cancelledOn}
+        onChange={(cancelledOn) => set({ cancelledOn })}
+      />
+      <fieldset className="catalogue-group">
+        <legend>Motsvarighet i annat system</legend>
+        {draft.equivalents.length > 0 && (
+          <ul className="catalogue-chosen">
+            {draft.equivalents.map(({ id, code, name, system }) => (
+              <li key={id}>
+                <span>
+                  <span className="catalogue-code">{code}</span> {name} ({courseSystemLabels[system]})
+                </span>
+                <IconButton
+                  size="sm"
+                  label={`Ta bort motsvarigheten ${code}`}
+                  icon={<IconX className="icon" size={16} stroke={1.8} aria-hidden="true" />}
+                  onClick={() => set({ equivalents: draft.equivalents.filter((one) => one.id !== id) })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <CoursePicker
+          label="Koppla motsvarighet"
+          accepts={({ id, system }) =>
+            system !== draft.system && !draft.equivalents.some((one) => one.id === id)
+          }
+          onPick={(course) => set({ equivalents: [...draft.equivalents, course] })}
+        />
+      </fieldset>
+    </>
+  );
+}

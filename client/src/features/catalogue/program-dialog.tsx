@@ -1,0 +1,236 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { IconX } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { CoursePicker } from '../../apollo/course-picker';
+import { fieldMessage, readFailure } from '../../apollo/failure';
+import { FailureDetails } from '../../apollo/failure-details';
+import {
+  CreateProgramDocument,
+  ProgramNowDocument,
+  UpdateProgramDocument,
+  type ProgramRowFragment,
+} from '../../graphql/generated';
+import { optionsOf } from '../../lib/catalogue-words';
+import { buttons } from '../../lib/fixed-texts';
+import { Button, IconButton } from '../../ui/button';
+import { ConflictMessage, differencesOf } from '../../ui/conflict-message';
+import { Dialog } from '../../ui/dialog';
+import { Message } from '../../ui/message';
+import { Select } from '../../ui/select';
+import { TextArea, TextField } from '../../ui/text-field';
+import { notify } from '../../ui/toast-store';
+import { useFormBox } from '../../ui/use-form-box';
+import {
+  comparedProgram,
+  draftOfProgram,
+  partLabels,
+  pointFields,
+  pointLabels,
+  programFaults,
+  toProgramInput,
+  type ProgramDraft,
+  type ProgramDraftCourse,
+} from './program-draft';
+
+interface ProgramDialogProps {
+  /** Null for a new one. */
+  program: ProgramRowFragment | null;
+  onSaved: () => void;
+  onClosed: () => void;
+}
+
+/** Another `visa` is another program on the same page. */
+const params = ['visa'];
+
+/** The rules of a program: points of each part, and the courses that the parts name (domain D4). */
+export default function ProgramDialog({ program, onSaved, onClosed }: ProgramDialogProps) {
+  const client = useApolloClient();
+  const [base, setBase] = useState(program);
+  const [theirs, setTheirs] = useState<ProgramRowFragment | null>(null);
+  const [begun] = useState(() => draftOfProgram(program));
+  const [draft, setDraft] = useState(begun);
+  const [tried, setTried] = useState(false);
+  const [create, creating] = useMutation(CreateProgramDocument);
+  const [update, updating] = useMutation(UpdateProgramDocument);
+  const { loading, error } = base ? updating : creating;
+  const failure = error && !loading ? readFailure(error) : null;
+  const faults = tried ? programFaults(draft) : {};
+  const faultOf = (field: keyof ProgramDraft) =>
+    faults[field as keyof typeof faults] ?? fieldMessage(failure, `program.${field}`);
+  const set = (change: Partial<ProgramDraft>) => setDraft({ ...draft, ...change });
+  const { opened, close, done } = useFormBox(JSON.stringify(draft) !== JSON.stringify(begun), { params });
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(programFaults(draft)).length > 0) return;
+    const input = toProgramInput(draft);
+    try {
+      if (base)
+        await update({ variables: { input: { id: base.id, version: base.version, program: input } } });
+      else await create({ variables: { input: { program: input } } });
+      notify.success(program ? `${draft.name} är sparat` : `${draft.name} är tillagt`);
+      onSaved();
+      done();
+    } catch (failed) {
+      console.error('The program was not saved.', failed);
+      if (base && readFailure(failed).reason === 'VERSION') await readTheirs(base.id);
+    }
+  };
+  const readTheirs = async (id: string) => {
+    try {
+      const { data } = await client.query({
+        query: ProgramNowDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
+      const now = data?.program;
+      if (!now) return;
+      setTheirs(now);
+      // The refusal is told by the comparison; a later one is told by itself.
+      updating.reset();
+      // Saving once more is meant to hold, now that the other's values have been seen.
+      setBase(now);
+    } catch (failed) {
+      console.error('The program could not be read anew.', failed);
+    }
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={close}
+      onClosed={onClosed}
+      closeOnClickOutside={false}
+      size="lg"
+      title={program ? program.name : 'Nytt program'}
+      footer={
+        <>
+          <Button onClick={close}>{buttons.cancel}</Button>
+          <Button type="submit" form="program-form" variant="primary" busy={loading}>
+            {loading ? buttons.saving : buttons.save}
+          </Button>
+        </>
+      }
+    >
+      <form id="program-form" noValidate className="stack" onSubmit={(event) => void save(event)}>
+        {failure && (
+          <Message tone="error">
+            <p>Kunde inte spara programmet</p>
+            <FailureDetails failure={failure} />
+          </Message>
+        )}
+        {theirs && (
+          <ConflictMessage
+            differences={differencesOf(comparedProgram, draftOfProgram(theirs), draft)}
+            onTake={() => {
+              setDraft(draftOfProgram(theirs));
+              setTheirs(null);
+            }}
+          />
+        )}
+        <div className="catalogue-pair">
+          <TextField
+            label="Namn"
+            required
+            data-autofocus=""
+            autoComplete="off"
+            maxLength={120}
+            value={draft.name}
+            error={faultOf('name')}
+            onChange={(event) => set({ name: event.currentTarget.value })}
+          />
+          <TextField
+            label="Programkod"
+            autoComplete="off"
+            maxLength={20}
+            value={draft.code}
+            error={faultOf('code')}
+            onChange={(event) => set({ code: event.currentTarget.value })}
+          />
+        </div>
+        <div className="catalogue-pair">
+          {pointFields.map((field) => (
+            <TextField
+              key={field}
+              label={pointLabels[field]}
+              inputMode="numeric"
+              autoComplete="off"
+              value={draft[field]}
+              error={faultOf(field)}
+              onChange={(event) => set({ [field]: event.currentTarget.value })}
+            />
+          ))}
+        </div>
+        <TextArea
+          label="Beskrivning"
+          rows={3}
+          value={draft.description}
+          onChange={(event) => set({ description: event.currentTarget.value })}
+        />
+        <fieldset className="catalogue-group">
+          <legend>Kurser i regelverket</legend>
+          {draft.courses.length > 0 && (
+            <ul className="catalogue-chosen">
+              {draft.courses.map((course, index) => (
+                <CourseLine
+                  key={course.id}
+                  course={course}
+                  onChange={(changed) =>
+                    set({ courses: draft.courses.map((one, place) => (place === index ? changed : one)) })
+                  }
+                  onRemove={() => set({ courses: draft.courses.filter((one) => one.id !== course.id) })}
+                />
+              ))}
+            </ul>
+          )}
+          <CoursePicker
+            label="Lägg till kurs"
+            accepts={({ id }) => !draft.courses.some((one) => one.id === id)}
+            onPick={({ id, code, name }) =>
+              set({ courses: [...draft.courses, { id, code, name, part: 'REQUIRED', choiceGroup: '' }] })
+            }
+          />
+        </fieldset>
+      </form>
+    </Dialog>
+  );
+}
+
+interface CourseLineProps {
+  course: ProgramDraftCourse;
+  onChange: (course: ProgramDraftCourse) => void;
+  onRemove: () => void;
+}
+
+const partOptions = optionsOf(partLabels);
+
+function CourseLine({ course, onChange, onRemove }: CourseLineProps) {
+  return (
+    <li className="catalogue-line">
+      <span>
+        {course.name} <span className="meta catalogue-code">{course.code}</span>
+      </span>
+      <Select
+        label={`Del för ${course.name}`}
+        hideLabel
+        options={partOptions}
+        value={course.part}
+        onChange={(part) => part && onChange({ ...course, part })}
+      />
+      <TextField
+        label={`En av, för ${course.name}`}
+        hideLabel
+        placeholder="En av: valets namn"
+        autoComplete="off"
+        maxLength={60}
+        value={course.choiceGroup}
+        onChange={(event) => onChange({ ...course, choiceGroup: event.currentTarget.value })}
+      />
+      <IconButton
+        size="sm"
+        label={`Ta bort ${course.name}`}
+        icon={<IconX className="icon" size={16} stroke={1.8} aria-hidden="true" />}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

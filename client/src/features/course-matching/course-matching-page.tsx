@@ -1,0 +1,126 @@
+import './course-matching.css';
+import { useQuery } from '@apollo/client/react';
+import { IconHistory, IconPlus, IconWand } from '@tabler/icons-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ExportMenu } from '../../apollo/export-menu';
+import { CourseMatchingDocument } from '../../graphql/generated';
+import { usePreferences } from '../../lib/preferences';
+import { useAddressState } from '../../lib/use-address-state';
+import { Button } from '../../ui/button';
+import { PageHeader } from '../../ui/page-header';
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
+import { readMatchView, toMatchFilter, writeMatchView, type MatchTab } from './match-address';
+import { metricText } from './match-texts';
+import { NeedsTab } from './needs-tab';
+import { useMatchDeeds } from './use-match-deeds';
+import { usePicks } from './use-picks';
+
+const MatchedTab = lazy(() => import('./matched-tab'));
+const NamesTab = lazy(() => import('./names-tab'));
+const SafeDialog = lazy(() => import('./safe-dialog'));
+const RecentDialog = lazy(() => import('./recent-dialog'));
+const WishDialog = lazy(() => import('./wish-dialog'));
+
+type Box = 'safe' | 'recent' | 'wish';
+
+const tabs: readonly { tab: MatchTab; label: string; search: string }[] = [
+  { tab: 'behov', label: 'Behov', search: '' },
+  { tab: 'matchade', label: 'Matchade', search: '?flik=matchade' },
+  { tab: 'namn', label: 'Namnmatchning', search: '?flik=namn' },
+];
+
+/** Students who need a course, and where there is a seat for them (pages §7). */
+export function CourseMatchingPage() {
+  const { view, params, change } = useAddressState(readMatchView, writeMatchView);
+  const { rowsPerPage } = usePreferences();
+  const rows = view.rows ?? rowsPerPage;
+  const filter = toMatchFilter(view);
+  const { data, previousData, loading, error, refetch, client } = useQuery(CourseMatchingDocument, {
+    variables: { input: { filter, first: rows, page: view.page } },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const page = (data ?? previousData)?.courseMatching;
+  const outdated = loading && data === undefined;
+  const readAgain = useCallback(() => {
+    refetch().catch((failed: unknown) => console.error('The needs could not be read anew.', failed));
+    client
+      .refetchQueries({ updateCache: (cache) => void cache.evict({ fieldName: 'matchedEntries' }) })
+      .catch((failed: unknown) => console.error('Who is matched could not be read anew.', failed));
+  }, [client, refetch]);
+  const deeds = useMatchDeeds(readAgain);
+  const picks = usePicks();
+  useUnsavedGuard(picks.list.length > 0, {
+    question: 'Det du har valt är inte matchat än. Vill du lämna sidan ändå?',
+  });
+  const [box, setBox] = useState<Box | null>(null);
+  const close = () => setBox(null);
+  const safe = page?.counts.safe ?? 0;
+  return (
+    <>
+      <PageHeader
+        title="Kursmatchning"
+        lead={
+          <span role="status" className="tabular">
+            {page && !outdated ? metricText(page.counts) : ''}
+          </span>
+        }
+        actions={
+          <>
+            <Button
+              variant="primary"
+              disabled={safe === 0}
+              icon={<IconWand className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              onClick={() => setBox('safe')}
+            >
+              Matcha alla säkra
+            </Button>
+            <Button
+              icon={<IconHistory className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              onClick={() => setBox('recent')}
+            >
+              Ångra senaste
+            </Button>
+            <Button
+              icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              onClick={() => setBox('wish')}
+            >
+              Nytt önskemål
+            </Button>
+            {view.tab === 'behov' && <ExportMenu students list="course-matching" query={params} />}
+          </>
+        }
+      />
+      <nav className="matching-tabs" aria-label="Kursmatchning">
+        {tabs.map(({ tab, label, search }) => (
+          <Link key={tab} to={{ search }} aria-current={view.tab === tab ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {view.tab === 'behov' ? (
+        <NeedsTab
+          {...{ view, rows, page, outdated, error, deeds, picks }}
+          onChange={change}
+          onRetry={readAgain}
+        />
+      ) : (
+        <Suspense fallback={null}>
+          {view.tab === 'matchade' ? (
+            <MatchedTab {...{ view, rows, deeds }} onChange={change} />
+          ) : (
+            <NamesTab view={view} onChange={change} onResolved={readAgain} />
+          )}
+        </Suspense>
+      )}
+      <Suspense fallback={null}>
+        {box === 'safe' && (
+          <SafeDialog filter={filter} deeds={deeds} onChanged={readAgain} onClosed={close} />
+        )}
+        {box === 'recent' && <RecentDialog deeds={deeds} onClosed={close} />}
+        {box === 'wish' && <WishDialog onAdded={readAgain} onClosed={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@apollo/client/react';
+import { useCallback } from 'react';
+import type { NeedState } from '../../graphql/enums';
+import { MatchCourseCatalogueDocument, MatchMunicipalitiesDocument } from '../../graphql/generated';
+import type { AddressState } from '../../lib/use-address-state';
+import { Combobox } from '../../ui/combobox';
+import { DateField } from '../../ui/date-field';
+import { FilterBar, type FilterChip } from '../../ui/list/filter-bar';
+import { ListSearch } from '../../ui/list/list-search';
+import { Select, type SelectOption } from '../../ui/select';
+import { noFilter, type MatchView } from './match-address';
+import { stateFilterLabels } from './match-texts';
+
+interface MatchFiltersProps {
+  view: MatchView;
+  /** 'Sök behov', 'Sök matchade'. */
+  searchLabel: string;
+  onChange: AddressState<MatchView>['change'];
+}
+
+const states = (Object.keys(stateFilterLabels) as NeedState[]).map((value) => ({
+  value,
+  label: stateFilterLabels[value],
+}));
+
+/** Course, municipality, start window, and how sure the matching is (pages §7); all in the address. */
+export function MatchFilters({ view, searchLabel, onChange }: MatchFiltersProps) {
+  const { data } = useQuery(MatchCourseCatalogueDocument);
+  const courses = (data?.courses ?? []).map(({ id, courseName, courseCode }) => ({
+    value: id,
+    label: `${courseName} (${courseCode})`,
+  }));
+  const onSearch = useCallback((q: string) => onChange({ q }, { replace: true }), [onChange]);
+  return (
+    <FilterBar
+      search={
+        <ListSearch label={searchLabel} placeholder="Kurs eller elev" value={view.q} onSearch={onSearch} />
+      }
+      quick={
+        view.tab === 'behov' && (
+          <Select
+            label="Visa"
+            hideLabel
+            options={states}
+            value={view.state}
+            placeholder="Alla behov"
+            onChange={(state) => onChange({ state })}
+          />
+        )
+      }
+      panel={<MorePanel view={view} courses={courses} onChange={onChange} />}
+      chips={chipsOf(view, courses, onChange)}
+      onClear={() => onChange(noFilter)}
+    />
+  );
+}
+
+interface MorePanelProps extends Omit<MatchFiltersProps, 'searchLabel'> {
+  courses: readonly SelectOption[];
+}
+
+function MorePanel({ view, courses, onChange }: MorePanelProps) {
+  const { data } = useQuery(MatchMunicipalitiesDocument);
+  const start = view.tab === 'behov' ? 'Tidigast start' : 'Start';
+  return (
+    <>
+      <Combobox
+        label="Kurs"
+        options={courses}
+        value={view.courseId}
+        placeholder="Alla"
+        emptyText="Ingen kurs heter så"
+        onChange={(courseId) => onChange({ courseId })}
+      />
+      <Select
+        label="Kommun"
+        options={(data?.municipalities ?? []).map(({ type }) => ({ value: type, label: type }))}
+        value={view.municipality}
+        placeholder="Alla"
+        onChange={(municipality) => onChange({ municipality })}
+      />
+      <DateField
+        label={`${start} från`}
+        value={view.startFrom}
+        onChange={(startFrom, valid) => valid && onChange({ startFrom })}
+      />
+      <DateField
+        label={`${start} till`}
+        value={view.startTo}
+        onChange={(startTo, valid) => valid && onChange({ startTo })}
+      />
+    </>
+  );
+}
+
+function chipsOf(
+  view: MatchView,
+  courses: readonly SelectOption[],
+  onChange: AddressState<MatchView>['change'],
+): FilterChip[] {
+  const chip = (key: string, label: string, change: Partial<MatchView>): FilterChip => ({
+    key,
+    label,
+    remove: () => onChange(change),
+  });
+  return [
+    ...(view.q.trim() ? [chip('q', `Sökning: ${view.q.trim()}`, { q: '' })] : []),
+    ...(view.courseId
+      ? [
+          chip('kurs', `Kurs: ${courses.find(({ value }) => value === view.courseId)?.label ?? 'vald'}`, {
+            courseId: null,
+          }),
+        ]
+      : []),
+    ...(view.state && view.tab === 'behov'
+      ? [chip('state', `Visa: ${stateFilterLabels[view.state]}`, { state: null })]
+      : []),
+    ...(view.municipality ? [chip('kommun', `Kommun: ${view.municipality}`, { municipality: null })] : []),
+    ...(view.startFrom ? [chip('from', `Start från ${view.startFrom}`, { startFrom: null })] : []),
+    ...(view.startTo ? [chip('to', `Start till ${view.startTo}`, { startTo: null })] : []),
+  ];
+}

@@ -1,0 +1,7 @@
+import { metricText } from './match-texts';
+
+test('the metric reads as pages §7 has it', () => {
+  expect(metricText({ needs: 38, safe: 25, uncertain: 9, none: 4, skipped: 2 })).toBe(
+    '38 behov · 25 säkra · 9 osäkra · 4 utan förslag',
+  );
+});

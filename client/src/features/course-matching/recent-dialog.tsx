@@ -1,0 +1,68 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { readFailure } from '../../apollo/failure';
+import { MatchBatchesDocument } from '../../graphql/generated';
+import { formatDate, formatDateTime } from '../../lib/dates';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { EmptyState } from '../../ui/empty-state';
+import { Message } from '../../ui/message';
+import { Loading } from '../../ui/skeleton';
+import type { MatchDeeds } from './use-match-deeds';
+
+/** The last deeds, each with whom it placed; the newest first, so that 'Ångra senaste' is the first button. */
+export default function RecentDialog({ deeds, onClosed }: { deeds: MatchDeeds; onClosed: () => void }) {
+  const [opened, setOpened] = useState(true);
+  const { data, error, refetch } = useQuery(MatchBatchesDocument, { fetchPolicy: 'network-only' });
+  const batches = data?.matchBatches;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={() => setOpened(false)}
+      onClosed={onClosed}
+      title="Senaste matchningarna"
+    >
+      {error && <Message tone="error">{readFailure(error).message}</Message>}
+      {!batches && !error && <Loading text="Laddar matchningar..." lines={4} />}
+      {batches?.length === 0 && <EmptyState text="Inget har matchats än." />}
+      <ul className="matching-groups">
+        {batches?.map(({ id, title, createdAt, createdBy, undoneAt, entries }) => (
+          <li key={id}>
+            <span className="matching-line">
+              <strong>{title}</strong>
+              {undoneAt ? (
+                <Badge>Ångrad</Badge>
+              ) : (
+                <Button
+                  size="sm"
+                  onClick={() => {
+                    void deeds.undo(id).then(() => refetch());
+                  }}
+                >
+                  Ångra
+                </Button>
+              )}
+            </span>
+            <span className="meta tabular">
+              {formatDateTime(createdAt)} · {createdBy}
+            </span>
+            {!undoneAt && entries.length > 0 && (
+              <details>
+                <summary>Visa elever</summary>
+                <ul>
+                  {entries.map(({ studentId, student, course, startDate }) => (
+                    <li key={`${studentId}${course}`}>
+                      {student}: {course}
+                      {startDate && `, start ${formatDate(startDate)}`}
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,178 @@
+import {
+  IconCalendarEvent,
+  IconCertificate,
+  IconChecklist,
+  IconFileCheck,
+  IconFileText,
+  IconHeartHandshake,
+  IconList,
+  IconMail,
+  IconSchool,
+  type Icon,
+} from '@tabler/icons-react';
+import type { DocumentType } from '../../graphql/enums';
+
+/** What is chosen for a document of a type. */
+export type SubjectKind = 'student' | 'instance' | 'exam' | 'course';
+
+export interface DocumentKind {
+  type: DocumentType;
+  /** In the address. */
+  slug: string;
+  label: string;
+  about: string;
+  icon: Icon;
+  subject: SubjectKind;
+  /** Whether a period limits what is printed. */
+  period: 'none' | 'rows' | 'days';
+  /** Whether the school's signatory signs. */
+  signed: boolean;
+}
+
+/** The documents in the order of their list (pages §14). */
+export const documentKinds: readonly DocumentKind[] = [
+  {
+    type: 'STUDY_CERTIFICATE',
+    slug: 'studieintyg',
+    label: 'Studieintyg',
+    about: 'Vad eleven läser eller har läst',
+    icon: IconFileText,
+    subject: 'student',
+    period: 'rows',
+    signed: true,
+  },
+  {
+    type: 'GRADE_EXTRACT',
+    slug: 'betygsutdrag',
+    label: 'Utdrag ur betygskatalogen',
+    about: 'Elevens signerade betyg',
+    icon: IconFileCheck,
+    subject: 'student',
+    period: 'rows',
+    signed: true,
+  },
+  {
+    type: 'GRADE_CATALOGUE',
+    slug: 'betygskatalog',
+    label: 'Betygskatalog',
+    about: 'Alla betyg på ett kurstillfälle',
+    icon: IconSchool,
+    subject: 'instance',
+    period: 'none',
+    signed: false,
+  },
+  {
+    type: 'EXAM_CATALOGUE',
+    slug: 'betygskatalog-provning',
+    label: 'Betygskatalog, prövning',
+    about: 'Betyg i en kurs utan kurstillfälle',
+    icon: IconSchool,
+    subject: 'course',
+    period: 'rows',
+    signed: false,
+  },
+  {
+    type: 'ORIENTATION_CERTIFICATE',
+    slug: 'orienteringskurs',
+    label: 'Intyg orienteringskurs',
+    about: 'Deltagande i kurser utan betyg',
+    icon: IconCertificate,
+    subject: 'student',
+    period: 'rows',
+    signed: true,
+  },
+  {
+    type: 'ADMISSION_NOTICE',
+    slug: 'antagningsbesked',
+    label: 'Antagningsbesked',
+    about: 'Kurser som eleven är antagen till',
+    icon: IconMail,
+    subject: 'student',
+    period: 'rows',
+    signed: true,
+  },
+  {
+    type: 'EXAM_SUMMONS',
+    slug: 'kallelse',
+    label: 'Kallelse till prövning',
+    about: 'Tid och plats för bokade prövningar',
+    icon: IconCalendarEvent,
+    subject: 'exam',
+    period: 'none',
+    signed: true,
+  },
+  {
+    type: 'APL_AGREEMENT',
+    slug: 'apl',
+    label: 'APL-överenskommelse',
+    about: 'Mellan skola, arbetsplats och elev',
+    icon: IconHeartHandshake,
+    subject: 'student',
+    period: 'rows',
+    signed: false,
+  },
+  {
+    type: 'ATTENDANCE_LIST',
+    slug: 'narvarolista',
+    label: 'Närvarolista',
+    about: 'Att bocka av för hand',
+    icon: IconChecklist,
+    subject: 'instance',
+    period: 'days',
+    signed: false,
+  },
+  {
+    type: 'STUDENT_LIST',
+    slug: 'elevlista',
+    label: 'Elevlista',
+    about: 'Elever på ett kurstillfälle',
+    icon: IconList,
+    subject: 'instance',
+    period: 'none',
+    signed: false,
+  },
+];
+
+/** Whether such a document is one student's, and may lie among their files. */
+export function isPersonal({ subject }: DocumentKind): boolean {
+  return subject === 'student' || subject === 'exam';
+}
+
+export function kindOf(type: DocumentType): DocumentKind {
+  return documentKinds.find((kind) => kind.type === type)!;
+}
+
+/** What one looks for, by the kind of subject. */
+export const subjectWords: Record<
+  SubjectKind,
+  { search: string; hint: string; none: string; one: string; many: string }
+> = {
+  student: {
+    search: 'Sök elev',
+    hint: 'Namn, personnummer eller e-post',
+    none: 'Ingen elev hittades.',
+    one: 'elev',
+    many: 'elever',
+  },
+  instance: {
+    search: 'Sök kurstillfälle',
+    hint: 'Kurs, kod eller namn',
+    none: 'Inget kurstillfälle hittades.',
+    one: 'kurstillfälle',
+    many: 'kurstillfällen',
+  },
+  course: {
+    search: 'Sök kurs',
+    hint: 'Kurs eller kod',
+    none: 'Ingen kurs har betyg utan kurstillfälle.',
+    one: 'kurs',
+    many: 'kurser',
+  },
+  exam: {
+    search: 'Sök bokad prövning',
+    hint: 'Elev eller kurs',
+    none: 'Ingen bokad prövning hittades. Boka en tid i prövningskalendern först.',
+    one: 'prövning',
+    many: 'prövningar',
+  },
+};

@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { DocumentSubjectsDocument } from '../../graphql/generated';
+import { Combobox } from '../../ui/combobox';
+
+const restMs = 250;
+const atMost = 30;
+
+interface InstanceFilterProps {
+  value: string | null;
+  onChange: (instanceId: string | null) => void;
+}
+
+/** The students of one course instance, to be marked together. */
+export function InstanceFilter({ value, onChange }: InstanceFilterProps) {
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed.trim()), restMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data, previousData } = useQuery(DocumentSubjectsDocument, {
+    variables: { input: { type: 'STUDENT_LIST', q: asked, first: atMost } },
+  });
+  const found = (data ?? previousData)?.documentSubjects.nodes ?? [];
+  const options = found.map(({ id, label, detail }) => ({
+    value: id,
+    label: detail ? `${label} (${detail})` : label,
+  }));
+  return (
+    <Combobox
+      label="På kurstillfälle"
+      placeholder="Alla"
+      options={options}
+      value={value}
+      onChange={onChange}
+      // The field holds the whole label once one is chosen; to look for that would find nothing.
+      onSearch={(text) => setTyped(options.some(({ label }) => label === text) ? '' : text)}
+    />
+  );
+}

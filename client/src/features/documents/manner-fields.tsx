@@ -1,0 +1,71 @@
+import type { DocumentLanguage, PersonalNumberForm } from '../../graphql/enums';
+import { DateRangeField } from '../../ui/date-range-field';
+import { Select } from '../../ui/select';
+import { TextField } from '../../ui/text-field';
+import type { DocumentKind } from './document-kinds';
+import type { Manner } from './wish';
+
+interface MannerFieldsProps {
+  kind: DocumentKind;
+  manner: Manner;
+  onChange: (change: Partial<Manner>) => void;
+}
+
+const languages: { value: DocumentLanguage; label: string }[] = [
+  { value: 'SV', label: 'Svenska' },
+  { value: 'EN', label: 'Engelska' },
+];
+const numberForms: { value: PersonalNumberForm; label: string }[] = [
+  { value: 'FULL', label: 'Hela' },
+  { value: 'BIRTH_DATE', label: 'Födelsedatum' },
+  { value: 'NONE', label: 'Inget' },
+];
+
+/** How the document is made: language, personal number, period, who signs. */
+export function MannerFields({ kind, manner, onChange }: MannerFieldsProps) {
+  const { from, to, language, personalNumber, signatoryName, signatoryTitle } = manner;
+  return (
+    <div className="doc-manner">
+      <Select
+        label="Språk"
+        options={languages}
+        value={language}
+        onChange={(value) => value && onChange({ language: value })}
+      />
+      <Select
+        label="Personnummer"
+        options={numberForms}
+        value={personalNumber}
+        onChange={(value) => value && onChange({ personalNumber: value })}
+      />
+      {kind.period !== 'none' && (
+        <DateRangeField
+          className="doc-wide"
+          label={kind.period === 'days' ? 'Dagar att bocka av' : 'Period'}
+          value={{ start: from, end: to }}
+          onChange={({ start, end }, valid) => valid && onChange({ from: start, to: end })}
+        />
+      )}
+      {kind.signed && (
+        <>
+          <TextField
+            label="Undertecknas av"
+            placeholder="Skolans undertecknare"
+            autoComplete="off"
+            maxLength={120}
+            value={signatoryName}
+            onChange={(event) => onChange({ signatoryName: event.currentTarget.value })}
+          />
+          <TextField
+            label="Titel"
+            placeholder="Till exempel Rektor"
+            autoComplete="off"
+            maxLength={120}
+            value={signatoryTitle}
+            onChange={(event) => onChange({ signatoryTitle: event.currentTarget.value })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

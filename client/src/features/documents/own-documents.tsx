@@ -1,0 +1,64 @@
+import { useMutation } from '@apollo/client/react';
+import { IconFileCheck, IconFileText } from '@tabler/icons-react';
+import { useState } from 'react';
+import { readFailure } from '../../apollo/failure';
+import type { DocumentLanguage, DocumentType } from '../../graphql/enums';
+import { CreateMyDocumentDocument } from '../../graphql/generated';
+import { downloadFile, transferPaths } from '../../lib/file-transfer';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Select } from '../../ui/select';
+import { notify } from '../../ui/toast-store';
+
+const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
+const languages: { value: DocumentLanguage; label: string }[] = [
+  { value: 'SV', label: 'Svenska' },
+  { value: 'EN', label: 'Engelska' },
+];
+
+/** A student's own certificate of studies and grades, made when they are asked for (pages §16). */
+export function OwnDocuments() {
+  const [language, setLanguage] = useState<DocumentLanguage>('SV');
+  const [create, { loading }] = useMutation(CreateMyDocumentDocument);
+  const make = async (type: DocumentType) => {
+    try {
+      const { data } = await create({
+        variables: { input: { type, language } },
+      });
+      const { id, filename } = data!.createMyDocument;
+      await downloadFile(transferPaths.document(id), filename);
+    } catch (error) {
+      console.error('The document was not made.', error);
+      notify.error('Kunde inte skapa dokumentet', { details: readFailure(error).message });
+    }
+  };
+  return (
+    <Card title="Mina intyg">
+      <div className="stack">
+        <p>Intygen har en kod som den som får dem kan kontrollera.</p>
+        <Select
+          label="Språk"
+          options={languages}
+          value={language}
+          onChange={(value) => value && setLanguage(value)}
+        />
+        <div className="row">
+          <Button
+            busy={loading}
+            icon={<IconFileText {...icon} />}
+            onClick={() => void make('STUDY_CERTIFICATE')}
+          >
+            Ladda ner studieintyg
+          </Button>
+          <Button
+            busy={loading}
+            icon={<IconFileCheck {...icon} />}
+            onClick={() => void make('GRADE_EXTRACT')}
+          >
+            Ladda ner betygsutdrag
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+import './documents.css';
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { readFailure } from '../../apollo/failure';
+import { VerifyDocumentDocument, type VerifyDocumentQuery } from '../../graphql/generated';
+import { formatDate } from '../../lib/dates';
+import { buttons } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { DescriptionList } from '../../ui/description-list';
+import { Message } from '../../ui/message';
+import { PageHeader } from '../../ui/page-header';
+import { Loading } from '../../ui/skeleton';
+import { TextField } from '../../ui/text-field';
+import { FileComparison } from './file-comparison';
+
+type Verification = NonNullable<VerifyDocumentQuery['verifyDocument']>;
+
+/** The public check of a document (contract §5): whoever holds a paper with a code learns whether it holds. */
+export function VerifyPage() {
+  const code = useParams().code ?? '';
+  const { data, error, refetch } = useQuery(VerifyDocumentDocument, {
+    variables: { code },
+    fetchPolicy: 'network-only',
+  });
+  const found = data?.verifyDocument;
+  return (
+    <>
+      <PageHeader
+        title="Kontrollera dokument"
+        lead="Koden på dokumentet visar om det är utfärdat av skolan och fortfarande gäller."
+      />
+      <div className="doc-verify">
+        <CodeForm key={code} code={code} />
+        {error && (
+          <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
+            Kunde inte kontrollera koden. {readFailure(error).message}
+          </Message>
+        )}
+        {!data && !error && <Loading text="Kontrollerar koden..." lines={4} />}
+        {data && !found && (
+          <Message tone="error">
+            Det finns inget dokument med koden {code}. Kontrollera att du har skrivit rätt. Stämmer koden med
+            dokumentet är det inte utfärdat av skolan.
+          </Message>
+        )}
+        {found && <Answer found={found} />}
+      </div>
+    </>
+  );
+}
+
+function Answer({ found }: { found: Verification }) {
+  const { title, issuedOn, issuer, holder, valid, revokedOn, erasedOn, sha256, code } = found;
+  return (
+    <>
+      {!valid && (
+        <Message tone="error">
+          Dokumentet gäller inte. Skolan återkallade det {revokedOn ? formatDate(revokedOn) : ''}.
+        </Message>
+      )}
+      {valid && erasedOn && (
+        <Message tone="info">
+          Dokumentet är utfärdat av skolan, uppgifterna är gallrade. Skolan kan inte längre svara på vem det
+          gäller.
+        </Message>
+      )}
+      {valid && !erasedOn && <Message tone="success">Dokumentet är äkta och gäller.</Message>}
+      <Card title="Uppgifter om dokumentet">
+        <DescriptionList
+          items={[
+            { term: 'Dokument', value: title },
+            { term: 'Utfärdat', value: formatDate(issuedOn) },
+            { term: 'Utfärdare', value: issuer },
+            ...(holder ? [{ term: 'Gäller', value: holder }] : []),
+            ...(erasedOn ? [{ term: 'Gallrat', value: formatDate(erasedOn) }] : []),
+            { term: 'Kod', value: <span className="doc-verify-code">{code}</span> },
+          ]}
+        />
+        {!erasedOn && (
+          <p className="meta">
+            Jämför uppgifterna med dokumentet du har fått. Av integritetsskäl visas bara initialer och
+            födelseår.
+          </p>
+        )}
+      </Card>
+      <FileComparison key={sha256} sha256={sha256} />
+    </>
+  );
+}
+
+function CodeForm({ code }: { code: string }) {
+  const [typed, setTyped] = useState(code);
+  const [missing, setMissing] = useState<string>();
+  const navigate = useNavigate();
+  return (
+    <form
+      noValidate
+      className="doc-verify-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const next = typed.trim();
+        if (next === '') return setMissing('Skriv koden som står på dokumentet.');
+        void navigate(`/verifiera/${encodeURIComponent(next)}`);
+      }}
+    >
+      <TextField
+        label="Dokumentets kod"
+        placeholder="XXXX-XXXX-XXXX"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        error={missing}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setMissing(undefined);
+        }}
+      />
+      <Button type="submit" variant="primary">
+        Kontrollera
+      </Button>
+    </form>
+  );
+}

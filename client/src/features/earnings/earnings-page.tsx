@@ -1,0 +1,88 @@
+import './earnings.css';
+import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ExportMenu } from '../../apollo/export-menu';
+import { useAddressState } from '../../lib/use-address-state';
+import { Button } from '../../ui/button';
+import { PageHeader } from '../../ui/page-header';
+import { CorrectionsTab } from './corrections-tab';
+import {
+  exportQuery,
+  readView,
+  sections,
+  writeView,
+  type EarningsView,
+  type Section,
+} from './earnings-address';
+import { ExamFeesTab } from './exam-fees-tab';
+import { FreezeDialog } from './freeze-dialog';
+import { FreezesTab } from './freezes-tab';
+import { OverviewTab } from './overview-tab';
+import { PriceListsTab } from './price-lists-tab';
+
+const names: Record<Section, string> = {
+  oversikt: 'Översikt',
+  prislistor: 'Prislistor',
+  frysningar: 'Frysningar',
+  korrigeringar: 'Korrigeringar',
+  provningsavgifter: 'Prövningsavgifter',
+};
+
+/** What the municipalities owe, from price list to invoice (pages §13; domain D11). */
+export function EarningsPage() {
+  const { view, change } = useAddressState(readView, writeView);
+  const [freezing, setFreezing] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title="Intäkter"
+        lead="Vad som är upparbetat, vad som kan faktureras och vad som återstår."
+        actions={
+          <>
+            {view.section === 'oversikt' && <ExportMenu list="earnings" query={exportQuery(view)} />}
+            <Button
+              variant="primary"
+              icon={<IconLock className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              onClick={() => setFreezing(true)}
+            >
+              Frys period
+            </Button>
+          </>
+        }
+      />
+      <Sections view={view} />
+      {view.section === 'oversikt' && <OverviewTab view={view} onChange={change} />}
+      {view.section === 'prislistor' && <PriceListsTab />}
+      {view.section === 'frysningar' && <FreezesTab onFreeze={() => setFreezing(true)} />}
+      {view.section === 'korrigeringar' && <CorrectionsTab />}
+      {view.section === 'provningsavgifter' && <ExamFeesTab view={view} onChange={change} />}
+      {freezing && (
+        <FreezeDialog
+          onClose={() => setFreezing(false)}
+          onFrozen={() => {
+            setFreezing(false);
+            change({ section: 'frysningar' });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Sections({ view }: { view: EarningsView }) {
+  return (
+    <nav className="earnings-sections no-print" aria-label="Delar av intäkterna">
+      {sections.map((section) => (
+        <Link
+          key={section}
+          to={{ search: writeView({ ...view, section, page: 1 }).toString() }}
+          className="earnings-section"
+          aria-current={view.section === section ? 'page' : undefined}
+        >
+          {names[section]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { readFailure } from '../../apollo/failure';
+import { ExamFeesDocument, type ExamFeesQuery } from '../../graphql/generated';
+import { formatDate } from '../../lib/dates';
+import { buttons } from '../../lib/fixed-texts';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { ListTable } from '../../ui/list/list-table';
+import { Message } from '../../ui/message';
+import { Loading } from '../../ui/skeleton';
+import type { TableColumn } from '../../ui/table';
+import { periodOf, type EarningsView } from './earnings-address';
+import { money } from './money';
+import { PeriodFilter } from './period-filter';
+
+type Fee = ExamFeesQuery['examFees']['fees'][number];
+
+const columns: TableColumn<Fee>[] = [
+  {
+    key: 'student',
+    header: 'Prövande',
+    rowHeader: true,
+    cell: ({ studentId, studentName }) => <Link to={`/student/${studentId}`}>{studentName}</Link>,
+  },
+  { key: 'course', header: 'Kurs', cell: ({ course }) => course },
+  { key: 'municipality', header: 'Kommun', cell: ({ municipality }) => municipality ?? 'Ej angivet' },
+  { key: 'on', header: 'Betald', cell: ({ on, exemptReason }) => (exemptReason ? '–' : formatDate(on)) },
+  {
+    key: 'exempt',
+    header: 'Befrielse',
+    cell: ({ exemptReason }) => (exemptReason ? <Badge tone="info">{exemptReason}</Badge> : '–'),
+  },
+  { key: 'fee', header: 'Avgift', numeric: true, cell: ({ feeOre }) => money(feeOre) },
+];
+
+/** Fees of exams by the day of payment; who had an F on the course pays nothing (domain D6). */
+export function ExamFeesTab({
+  view,
+  onChange,
+}: {
+  view: EarningsView;
+  onChange: (change: Partial<EarningsView>) => void;
+}) {
+  const { data, previousData, error, loading, refetch } = useQuery(ExamFeesDocument, {
+    variables: { input: { ...periodOf(view), municipality: view.municipality } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const report = (data ?? previousData)?.examFees;
+  return (
+    <div className="stack">
+      <PeriodFilter view={view} onChange={onChange} />
+      {error && (
+        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
+          Kunde inte hämta avgifterna. {readFailure(error).message}
+        </Message>
+      )}
+      {!report && !error && <Loading text="Laddar prövningsavgifter..." lines={6} />}
+      {report && (
+        <>
+          <p role="status">
+            <strong className="tabular">{money(report.totalOre)}</strong> i avgifter: {report.paidCount}{' '}
+            betalda, {report.exemptCount} befriade.
+          </p>
+          {report.fees.length === 0 ? (
+            <EmptyState text="Inga prövningsavgifter i perioden." />
+          ) : (
+            <ListTable
+              caption="Prövningsavgifter"
+              columns={columns}
+              rows={report.fees}
+              rowKey={({ examId }) => examId}
+              density="compact"
+              busy={loading && !data}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

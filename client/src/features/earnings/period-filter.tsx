@@ -1,0 +1,56 @@
+import { municipalities } from '../../lib/fixed-texts';
+import { Select } from '../../ui/select';
+import { monthChoices, type Comparison, type EarningsView } from './earnings-address';
+import { monthLabel } from './earnings-texts';
+
+interface PeriodFilterProps {
+  view: EarningsView;
+  onChange: (change: Partial<EarningsView>) => void;
+  /** Whether a second period may be set beside the first. */
+  comparable?: boolean;
+}
+
+const comparisonOptions: { value: Comparison; label: string }[] = [
+  { value: 'foregaende', label: 'Föregående period' },
+  { value: 'forra-aret', label: 'Samma period förra året' },
+];
+
+/** Whole months and a customer. A later beginning takes the end along, and an earlier end the beginning. */
+export function PeriodFilter({ view, onChange, comparable = false }: PeriodFilterProps) {
+  const months = monthChoices([view.from, view.to]).map((month) => ({
+    value: month,
+    label: monthLabel(month),
+  }));
+  return (
+    <div className="earnings-filter no-print" role="group" aria-label="Period och kommun">
+      <Select
+        label="Från och med"
+        options={months}
+        value={view.from}
+        onChange={(from) => from && onChange({ from, to: from > view.to ? from : view.to })}
+      />
+      <Select
+        label="Till och med"
+        options={months}
+        value={view.to}
+        onChange={(to) => to && onChange({ to, from: to < view.from ? to : view.from })}
+      />
+      <Select
+        label="Kommun"
+        options={municipalities.map((name) => ({ value: name, label: name }))}
+        value={view.municipality}
+        placeholder="Alla kommuner"
+        onChange={(municipality) => onChange({ municipality, courseId: null, packageId: null })}
+      />
+      {comparable && (
+        <Select
+          label="Jämför med"
+          options={comparisonOptions}
+          value={view.compare}
+          placeholder="Ingen jämförelse"
+          onChange={(compare) => onChange({ compare })}
+        />
+      )}
+    </div>
+  );
+}

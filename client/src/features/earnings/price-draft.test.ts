@@ -1,0 +1,67 @@
+import { newPrice, readDraft, readPastedPrices } from './price-draft';
+
+describe('pasted prices', () => {
+  it('are read by category, course code or package, with their marks', () => {
+    const { rows, faults } = readPastedPrices(
+      [
+        'Kategori;Pris;Anmärkning',
+        'Gymnasial, allmänna ämnen;47,20',
+        'general;38,80;Distans',
+        'MATMAT01b;59,60 kr;65 %',
+        'Yrkesförare gods;109 250;per plats;100 %',
+        'Svenska för invandrare;17271;per kurs',
+        '',
+      ].join('\n'),
+    );
+    expect(faults).toEqual([]);
+    expect(rows.map(({ key: _key, ...row }) => row)).toEqual([
+      expect.objectContaining({ category: 'GENERAL', distance: false, amount: '47,20', basePercent: '65' }),
+      expect.objectContaining({ category: 'GENERAL', distance: true, amount: '38,80' }),
+      expect.objectContaining({ target: 'COURSE', name: 'MATMAT01b', amount: '59,60' }),
+      expect.objectContaining({
+        target: 'PACKAGE',
+        name: 'Yrkesförare gods',
+        basis: 'PER_PLACE',
+        basePercent: '100',
+      }),
+      expect.objectContaining({ category: 'SFI', basis: 'PER_COMPLETED_COURSE', amount: '17271,00' }),
+    ]);
+  });
+
+  it('may come from a workbook, with tabs', () => {
+    expect(readPastedPrices('SFI\t135,46').rows).toEqual([
+      expect.objectContaining({ category: 'SFI', amount: '135,46' }),
+    ]);
+  });
+
+  it('say which line has no price', () => {
+    expect(readPastedPrices('Naturkunskap;\nSFI;dyrt').faults).toHaveLength(2);
+  });
+});
+
+describe('a price list in the form', () => {
+  const draft = { municipality: 'Täby', name: 'Täby 2027', validFrom: '2027-01-01', validTo: null };
+
+  it('is sent in whole öre', () => {
+    const rows = [newPrice({ category: 'GENERAL', amount: '47,20' })];
+    expect(readDraft({ ...draft, rows })).toEqual({
+      input: {
+        ...draft,
+        rows: [
+          { category: 'GENERAL', distance: false, basis: 'PER_POINT', amountOre: 4720, basePercent: 65 },
+        ],
+      },
+    });
+  });
+
+  it('says what is missing, row by row', () => {
+    const rows = [newPrice({ amount: 'x' }), newPrice({ target: 'COURSE', amount: '1', basePercent: '101' })];
+    expect(Object.keys((readDraft({ ...draft, name: ' ', rows }) as { faults: object }).faults)).toEqual([
+      'name',
+      'rows.0.category',
+      'rows.0.amountOre',
+      'rows.1.courseCode',
+      'rows.1.basePercent',
+    ]);
+  });
+});

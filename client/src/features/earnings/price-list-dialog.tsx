@@ -1,0 +1,154 @@
+import { useMutation } from '@apollo/client/react';
+import { useState, type FormEvent } from 'react';
+import { fieldMessage, readFailure } from '../../apollo/failure';
+import {
+  CreatePriceListDocument,
+  DeletePriceListDocument,
+  UpdatePriceListDocument,
+  type PriceListPartsFragment,
+} from '../../graphql/generated';
+import { municipalities } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { confirm } from '../../ui/confirm-store';
+import { DateField } from '../../ui/date-field';
+import { Dialog } from '../../ui/dialog';
+import { Message } from '../../ui/message';
+import { Select } from '../../ui/select';
+import { TextField } from '../../ui/text-field';
+import { notify } from '../../ui/toast-store';
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
+import { draftOf, readDraft, type ListDraft, type PriceDraft } from './price-draft';
+import { PriceRows } from './price-rows';
+
+interface PriceListDialogProps {
+  /** Null: a new list. */
+  list: PriceListPartsFragment | null;
+  /** Prices to begin a new list with. */
+  rows?: PriceDraft[];
+  onClose: () => void;
+}
+
+const NEW = { municipality: null, name: '', validFrom: null, validTo: null };
+
+/** A price list with all its prices, saved as a whole. */
+export function PriceListDialog({ list, rows = [], onClose }: PriceListDialogProps) {
+  const [draft, setDraft] = useState<ListDraft>(() => (list ? draftOf(list) : { ...NEW, rows }));
+  const [dirty, setDirty] = useState(false);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const options = { refetchQueries: ['PriceLists', 'EarningsOverview'], awaitRefetchQueries: true };
+  const [create, creating] = useMutation(CreatePriceListDocument, options);
+  const [update, updating] = useMutation(UpdatePriceListDocument, options);
+  const [remove] = useMutation(DeletePriceListDocument, options);
+  const busy = creating.loading || updating.loading;
+  const error = creating.error ?? updating.error;
+  const failure = error && !busy ? readFailure(error) : null;
+  const faultOf = (path: string) => faults[path] ?? fieldMessage(failure, path);
+  useUnsavedGuard(dirty);
+
+  const change = (changed: Partial<ListDraft>) => {
+    setDirty(true);
+    setDraft({ ...draft, ...changed });
+  };
+  const leave = async () => {
+    const question = 'Ändringarna i prislistan är inte sparade. Vill du stänga ändå?';
+    if (
+      !dirty ||
+      (await confirm({ title: 'Osparade ändringar', question, confirmLabel: 'Stäng utan att spara' }))
+    )
+      onClose();
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const read = readDraft(draft);
+    setFaults('faults' in read ? read.faults : {});
+    if ('faults' in read) return;
+    const { municipality, ...values } = read.input;
+    try {
+      if (list) await update({ variables: { input: { id: list.id, version: list.version, ...values } } });
+      else await create({ variables: { input: { municipality, ...values } } });
+      notify.success(`${values.name} är sparad.`);
+      onClose();
+    } catch (failed) {
+      console.error('The price list was not saved.', failed);
+    }
+  };
+  const erase = async () => {
+    const question = `Vill du ta bort ${list!.name}? Det som inte är fryst får då inget pris ur listan. Frysta månader ändras inte.`;
+    if (!(await confirm({ title: 'Ta bort prislista', question, confirmLabel: 'Ta bort', danger: true })))
+      return;
+    try {
+      await remove({ variables: { input: { id: list!.id, version: list!.version } } });
+      notify.success(`${list!.name} är borttagen.`);
+      onClose();
+    } catch (failed) {
+      console.error('The price list was not deleted.', failed);
+      notify.error('Kunde inte ta bort prislistan', { details: readFailure(failed).message });
+    }
+  };
+  return (
+    <Dialog
+      opened
+      onClose={() => void leave()}
+      closeOnClickOutside={!dirty}
+      size="lg"
+      title={list ? list.name : 'Ny prislista'}
+      footer={
+        <>
+          {list && (
+            <Button variant="danger" onClick={() => void erase()}>
+              Ta bort
+            </Button>
+          )}
+          <Button onClick={() => void leave()}>Avbryt</Button>
+          <Button variant="primary" type="submit" form="price-list" busy={busy}>
+            Spara prislista
+          </Button>
+        </>
+      }
+    >
+      <form id="price-list" noValidate className="stack" onSubmit={(event) => void save(event)}>
+        {failure && <Message tone="error">{failure.message}</Message>}
+        {Object.keys(faults).length > 0 && (
+          <Message tone="error">{faults.rows ?? 'Rätta det som är markerat och spara igen.'}</Message>
+        )}
+        <div className="earnings-head">
+          <Select
+            label="Kommun"
+            required
+            disabled={list !== null}
+            placeholder="Välj kommun"
+            options={municipalities.map((name) => ({ value: name, label: name }))}
+            value={draft.municipality}
+            error={faultOf('municipality')}
+            onChange={(municipality) => change({ municipality, name: draft.name || (municipality ?? '') })}
+          />
+          <TextField
+            label="Namn"
+            required
+            value={draft.name}
+            maxLength={120}
+            autoComplete="off"
+            error={faultOf('name')}
+            onChange={(event) => change({ name: event.currentTarget.value })}
+          />
+          <DateField
+            label="Gäller från"
+            required
+            description="Kursens startdag avgör."
+            value={draft.validFrom}
+            error={faultOf('validFrom')}
+            onChange={(validFrom) => change({ validFrom })}
+          />
+          <DateField
+            label="Gäller till"
+            description="Tomt: tills vidare."
+            value={draft.validTo}
+            error={faultOf('validTo')}
+            onChange={(validTo) => change({ validTo })}
+          />
+        </div>
+        <PriceRows rows={draft.rows} faultOf={faultOf} onChange={(changed) => change({ rows: changed })} />
+      </form>
+    </Dialog>
+  );
+}

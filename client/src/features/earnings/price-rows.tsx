@@ -1,0 +1,127 @@
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { PriceBasis, PriceCategory } from '../../graphql/enums';
+import { Button, IconButton } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { Select } from '../../ui/select';
+import { TextField } from '../../ui/text-field';
+import { basisLabels, categoryLabels } from './earnings-texts';
+import { newPrice, type PriceDraft, type PriceTarget } from './price-draft';
+
+interface PriceRowsProps {
+  rows: readonly PriceDraft[];
+  faultOf: (path: string) => string | undefined;
+  onChange: (rows: PriceDraft[]) => void;
+}
+
+const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
+  (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
+
+const targets = optionsOf<PriceTarget>({ CATEGORY: 'Kategori', COURSE: 'Kurs', PACKAGE: 'Paket' });
+const categories = optionsOf<PriceCategory>(categoryLabels);
+const bases = optionsOf<PriceBasis>(basisLabels);
+
+/** The prices of a list. The most specific holds: course, package, category at a distance, category. */
+export function PriceRows({ rows, faultOf, onChange }: PriceRowsProps) {
+  const change = (key: string, values: Partial<PriceDraft>) =>
+    onChange(rows.map((row) => (row.key === key ? { ...row, ...values } : row)));
+  return (
+    <fieldset className="earnings-prices">
+      <legend>Priser</legend>
+      <p className="meta">Kurs går före paket, paket före kategori på distans, och den före kategori.</p>
+      <ol>
+        {rows.map((row, index) => (
+          <li key={row.key}>
+            <PriceFields
+              row={row}
+              number={index + 1}
+              faultOf={(field) => faultOf(`rows.${index}.${field}`)}
+              onChange={(values) => change(row.key, values)}
+              onRemove={() => onChange(rows.filter(({ key }) => key !== row.key))}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button
+        size="sm"
+        variant="soft"
+        icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        onClick={() => onChange([...rows, newPrice()])}
+      >
+        Lägg till pris
+      </Button>
+    </fieldset>
+  );
+}
+
+interface PriceFieldsProps {
+  row: PriceDraft;
+  number: number;
+  faultOf: (field: string) => string | undefined;
+  onChange: (values: Partial<PriceDraft>) => void;
+  onRemove: () => void;
+}
+
+function PriceFields({ row, number, faultOf, onChange, onRemove }: PriceFieldsProps) {
+  return (
+    <div className="earnings-price" role="group" aria-label={`Pris ${number}`}>
+      <Select
+        label="Pris för"
+        options={targets}
+        value={row.target}
+        onChange={(target) => target && onChange({ target, distance: false })}
+      />
+      {row.target === 'CATEGORY' ? (
+        <Select
+          label="Kategori"
+          options={categories}
+          value={row.category}
+          placeholder="Välj kategori"
+          error={faultOf('category')}
+          onChange={(category) => onChange({ category })}
+        />
+      ) : (
+        <TextField
+          label={row.target === 'COURSE' ? 'Kurskod' : 'Paketets kod eller namn'}
+          value={row.name}
+          autoComplete="off"
+          error={faultOf(row.target === 'COURSE' ? 'courseCode' : 'package')}
+          onChange={(event) => onChange({ name: event.currentTarget.value })}
+        />
+      )}
+      <Select
+        label="Ersättning"
+        options={bases}
+        value={row.basis}
+        error={faultOf('basis')}
+        onChange={(basis) => basis && onChange({ basis })}
+      />
+      <TextField
+        label="Kronor"
+        inputMode="decimal"
+        className="earnings-short"
+        value={row.amount}
+        autoComplete="off"
+        error={faultOf('amountOre')}
+        onChange={(event) => onChange({ amount: event.currentTarget.value })}
+      />
+      <TextField
+        label="Grunddel %"
+        inputMode="numeric"
+        className="earnings-short"
+        value={row.basis === 'PER_COMPLETED_COURSE' ? '0' : row.basePercent}
+        disabled={row.basis === 'PER_COMPLETED_COURSE'}
+        autoComplete="off"
+        error={faultOf('basePercent')}
+        onChange={(event) => onChange({ basePercent: event.currentTarget.value })}
+      />
+      {row.target === 'CATEGORY' && (
+        <Checkbox label="Distans" checked={row.distance} onChange={(distance) => onChange({ distance })} />
+      )}
+      <IconButton
+        label={`Ta bort pris ${number}`}
+        icon={<IconTrash className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        onClick={onRemove}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { readFailure } from '../../apollo/failure';
+import type { EarningProblemKind } from '../../graphql/enums';
+import { EarningLinesDocument, type EarningLineRowFragment } from '../../graphql/generated';
+import { formatDate } from '../../lib/dates';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Message } from '../../ui/message';
+import { Loading } from '../../ui/skeleton';
+import { Table, type TableColumn } from '../../ui/table';
+
+interface ProblemDialogProps {
+  period: { from: string; to: string };
+  problem: { kind: EarningProblemKind; municipality: string | null };
+  onClose: () => void;
+}
+
+const titles: Record<EarningProblemKind, string> = {
+  NO_PRICE: 'Inskrivningar utan pris',
+  NO_POINTS: 'Kurser utan poäng',
+  NO_DATES: 'Inskrivningar utan datum',
+  NO_MUNICIPALITY: 'Elever utan kommun',
+};
+
+const MOST = 100;
+
+const columns: TableColumn<EarningLineRowFragment>[] = [
+  {
+    key: 'course',
+    header: 'Kurs eller paket',
+    rowHeader: true,
+    cell: ({ code, title }) => [title, code].filter(Boolean).join(' '),
+  },
+  {
+    key: 'student',
+    header: 'Elev',
+    cell: ({ studentId, studentName }) => <Link to={`/student/${studentId}`}>{studentName}</Link>,
+  },
+  { key: 'start', header: 'Startdatum', cell: ({ firstOn }) => (firstOn ? formatDate(firstOn) : 'Saknas') },
+];
+
+/** The enrolments that stand in no sum, so that what they lack can be added. */
+export function ProblemDialog({ period, problem, onClose }: ProblemDialogProps) {
+  const { data, error } = useQuery(EarningLinesDocument, {
+    variables: {
+      input: { ...period, municipality: problem.municipality, problem: problem.kind, first: MOST },
+    },
+    fetchPolicy: 'network-only',
+  });
+  const found = data?.earningLines;
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      size="lg"
+      title={`${titles[problem.kind]}${problem.municipality ? ` i ${problem.municipality}` : ''}`}
+      footer={<Button onClick={onClose}>Stäng</Button>}
+    >
+      {error && <Message tone="error">Kunde inte hämta raderna. {readFailure(error).message}</Message>}
+      {!found && !error && <Loading text="Laddar rader..." lines={4} />}
+      {found && (
+        <>
+          {found.totalCount > MOST && (
+            <p className="meta">
+              De första {MOST} av {found.totalCount}.
+            </p>
+          )}
+          <Table
+            caption={titles[problem.kind]}
+            columns={columns}
+            rows={found.nodes}
+            rowKey={({ enrollmentId }) => enrollmentId}
+            density="compact"
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@apollo/client/react';
+import { readFailure } from '../../apollo/failure';
+import { EarningWhyDocument, type EarningLineRowFragment } from '../../graphql/generated';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Message } from '../../ui/message';
+import { Loading } from '../../ui/skeleton';
+import { periodLabel } from './earnings-texts';
+import { money } from './money';
+
+interface WhyDialogProps {
+  line: Pick<EarningLineRowFragment, 'enrollmentId' | 'studentName' | 'title'>;
+  period: { from: string; to: string };
+  onClose: () => void;
+}
+
+/** The calculation line by line: the lines that count sum to the last one. */
+export function WhyDialog({ line, period, onClose }: WhyDialogProps) {
+  const { data, error } = useQuery(EarningWhyDocument, {
+    variables: { input: { enrollmentId: line.enrollmentId, ...period } },
+    fetchPolicy: 'network-only',
+  });
+  const found = data?.earningExplanation;
+  return (
+    <Dialog opened onClose={onClose} title="Varför?" footer={<Button onClick={onClose}>Stäng</Button>}>
+      <p className="earnings-why-of">
+        {line.studentName}, {line.title}, {periodLabel(period.from, period.to)}
+      </p>
+      {error && <Message tone="error">Kunde inte hämta uträkningen. {readFailure(error).message}</Message>}
+      {!found && !error && <Loading text="Laddar uträkningen..." lines={6} />}
+      {found && (
+        <ol className="earnings-steps">
+          {found.steps.map(({ label, detail, amountOre, counts }, index) => (
+            <li key={index} data-counts={counts || undefined}>
+              <span className="earnings-step-label">{label}</span>
+              <span className="earnings-step-amount tabular">
+                {amountOre === null ? '' : money(amountOre)}
+              </span>
+              {detail && <span className="meta">{detail}</span>}
+            </li>
+          ))}
+          <li className="earnings-sum">
+            <span className="earnings-step-label">Intjänat i perioden</span>
+            <span className="earnings-step-amount tabular">{money(found.earnedOre)}</span>
+          </li>
+        </ol>
+      )}
+    </Dialog>
+  );
+}

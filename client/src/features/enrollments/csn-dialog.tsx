@@ -1,0 +1,97 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { ExportMenu } from '../../apollo/export-menu';
+import { readFailure } from '../../apollo/failure';
+import {
+  CsnReportsDocument,
+  EnrollmentSummaryDocument,
+  ReportToCsnDocument,
+  type EnrollmentSelection,
+} from '../../graphql/generated';
+import { formatDateTime } from '../../lib/dates';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Message } from '../../ui/message';
+import { notify } from '../../ui/toast-store';
+import { countOf } from './enrollment-words';
+import { useReadAgain } from './use-deed-job';
+
+interface CsnDialogProps {
+  /** What the list shows; null: everything that waits. */
+  selection: EnrollmentSelection | null;
+  onClosed: () => void;
+}
+
+const everything: EnrollmentSelection = { filter: { attention: ['UNREPORTED'] } };
+
+/** The report to CSN: what waits becomes a file and is marked; earlier files can be fetched again (domain, D8). */
+export default function CsnDialog({ selection, onClosed }: CsnDialogProps) {
+  const [opened, setOpened] = useState(true);
+  const [failed, setFailed] = useState<string | null>(null);
+  const { data: waiting } = useQuery(EnrollmentSummaryDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useQuery(CsnReportsDocument, { fetchPolicy: 'network-only' });
+  const [report, { loading }] = useMutation(ReportToCsnDocument);
+  const readAgain = useReadAgain();
+  const count = waiting?.enrollmentSummary.unreported;
+  const make = async (of: EnrollmentSelection) => {
+    setFailed(null);
+    try {
+      const answer = await report({
+        variables: { input: { selection: of } },
+      });
+      notify.success(`${countOf(answer.data!.reportToCsn.size)} är rapporterade. Hämta filen nedan.`);
+      await refetch();
+      readAgain();
+    } catch (thrown) {
+      console.error('The report was not made.', thrown);
+      setFailed(readFailure(thrown).message);
+    }
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={() => setOpened(false)}
+      onClosed={onClosed}
+      title="CSN-rapport"
+      size="lg"
+    >
+      <div className="stack">
+        {failed && <Message tone="error">{failed}</Message>}
+        <p>
+          Rapporten tar med kurser som har påbörjats, ändrats, avbrutits eller fått betyg sedan de senast
+          rapporterades, och märker dem som rapporterade. Ingenting rapporteras före kursstart.
+        </p>
+        <div className="row">
+          <Button
+            variant="primary"
+            busy={loading}
+            disabled={count === 0}
+            onClick={() => void make(everything)}
+          >
+            {count === undefined ? 'Rapportera alla som väntar' : `Rapportera alla som väntar (${count})`}
+          </Button>
+          {selection && (
+            <Button busy={loading} onClick={() => void make(selection)}>
+              Rapportera bara urvalet
+            </Button>
+          )}
+        </div>
+        <h3>Rapporter</h3>
+        {data?.csnReports.length === 0 && <p className="meta">Inga rapporter ännu.</p>}
+        <ul className="enrollments-batches">
+          {data?.csnReports.map(({ id, createdAt, createdBy, size }) => (
+            <li key={id}>
+              <div>
+                <strong>{formatDateTime(createdAt)}</strong>
+                <p className="meta">
+                  {countOf(size)} · av {createdBy}
+                </p>
+              </div>
+              <ExportMenu students list="csn-report" query={new URLSearchParams({ rapport: id })} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

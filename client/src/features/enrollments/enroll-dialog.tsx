@@ -1,0 +1,160 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useMemo, useState, type FormEvent } from 'react';
+import { readFailure } from '../../apollo/failure';
+import {
+  EnrollManyDocument,
+  PreviewEnrollManyDocument,
+  type EnrollmentSelection,
+  type EnrollStudentsSelection,
+} from '../../graphql/generated';
+import { buttons } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { confirm } from '../../ui/confirm-store';
+import { DateField } from '../../ui/date-field';
+import { Dialog } from '../../ui/dialog';
+import { Message } from '../../ui/message';
+import { TextField } from '../../ui/text-field';
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
+import { countOf } from './enrollment-words';
+import { PreviewBox } from './preview-box';
+import type { Found } from './search-add';
+import { StudentPicker } from './student-picker';
+import { TargetPicker, type Target } from './target-picker';
+
+interface EnrollDialogProps {
+  /** The chosen enrolments, whose students go on to something new; none: the students are picked here. */
+  from: { selection: EnrollmentSelection; count: number } | null;
+  onClosed: () => void;
+  onStarted: (job: { id: string; title: string }) => void;
+}
+
+/** 'Skriv in': many students on many courses and instances, with what would be refused and why (pages §8). */
+export default function EnrollDialog({ from, onClosed, onStarted }: EnrollDialogProps) {
+  const [students, setStudents] = useState<Found[]>([]);
+  const [targets, setTargets] = useState<Target[]>([]);
+  const [dates, setDates] = useState<{ startDate: string | null; endDate: string | null }>({
+    startDate: null,
+    endDate: null,
+  });
+  const [pace, setPace] = useState('');
+  const [opened, setOpened] = useState(true);
+  const [notice, setNotice] = useState<string | null>(null);
+  const pacePercent = /^\d{1,3}$/.test(pace.trim()) ? Number(pace) : null;
+  // Only what has no instance needs dates of its own.
+  const needsDates = targets.some((target) => !target.input.courseInstanceId);
+  const paceFault =
+    needsDates && pace.trim() && (pacePercent === null || pacePercent < 5 || pacePercent > 200)
+      ? 'Ange 5 till 200.'
+      : undefined;
+  const input = useMemo(() => {
+    const who: EnrollStudentsSelection | null = from
+      ? { enrollments: from.selection }
+      : students.length > 0
+        ? { ids: students.map(({ id }) => id) }
+        : null;
+    if (!who || targets.length === 0 || paceFault) return null;
+    const own = {
+      ...(dates.startDate && { startDate: dates.startDate }),
+      ...(dates.endDate && { endDate: dates.endDate }),
+      ...(pacePercent !== null && { pacePercent }),
+    };
+    return {
+      students: who,
+      targets: targets.map(({ input: target }) => (target.courseInstanceId ? target : { ...target, ...own })),
+    };
+  }, [from, students, targets, dates, pacePercent, paceFault]);
+  const { data, loading, error } = useQuery(PreviewEnrollManyDocument, {
+    variables: { input: input ?? { students: {}, targets: [] } },
+    skip: input === null,
+    fetchPolicy: 'network-only',
+  });
+  const preview = input ? data?.previewEnrollMany : undefined;
+  const [enroll, { loading: sending }] = useMutation(EnrollManyDocument);
+  const filledIn = students.length > 0 || targets.length > 0;
+  useUnsavedGuard(opened && filledIn);
+  const leave = async () => {
+    const really =
+      !filledIn ||
+      (await confirm({
+        title: 'Osparade ändringar',
+        question: 'Det du har fyllt i är inte sparat. Vill du stänga ändå?',
+        confirmLabel: 'Stäng utan att spara',
+      }));
+    if (really) setOpened(false);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (paceFault) return setNotice(`Takt i procent: ${paceFault}`);
+    if (!input) return setNotice('Välj minst en elev och minst en kurs eller ett tillfälle.');
+    if (!preview) return;
+    setNotice(null);
+    try {
+      const answer = await enroll({
+        variables: { input: { ...input, expected: preview.accepted } },
+      });
+      onStarted({ id: answer.data!.enrollMany.id, title: 'Skriver in' });
+      setOpened(false);
+    } catch (thrown) {
+      console.error('The students were not enrolled.', thrown);
+      setNotice(readFailure(thrown).message);
+    }
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={() => void leave()}
+      onClosed={onClosed}
+      closeOnClickOutside={!filledIn}
+      size="lg"
+      title={from ? `Skriv in eleverna i ${countOf(from.count)}` : 'Skriv in'}
+      footer={
+        <>
+          <Button onClick={() => void leave()}>{buttons.cancel}</Button>
+          <Button
+            type="submit"
+            form="enroll-many"
+            variant="primary"
+            busy={sending}
+            disabled={preview?.accepted === 0}
+          >
+            {preview ? `Gör ${countOf(preview.accepted)}` : 'Skriv in'}
+          </Button>
+        </>
+      }
+    >
+      <form id="enroll-many" noValidate className="stack" onSubmit={(event) => void submit(event)}>
+        {notice && <Message tone="error">{notice}</Message>}
+        {!from && <StudentPicker chosen={students} onChoose={setStudents} />}
+        <TargetPicker chosen={targets} onChoose={setTargets} />
+        {needsDates && (
+          <div className="enrollments-dates">
+            <DateField
+              label="Startdatum"
+              value={dates.startDate}
+              onChange={(startDate, valid) => valid && setDates({ ...dates, startDate })}
+            />
+            <DateField
+              label="Slutdatum"
+              value={dates.endDate}
+              onChange={(endDate, valid) => valid && setDates({ ...dates, endDate })}
+            />
+            <TextField
+              label="Takt i procent"
+              inputMode="numeric"
+              value={pace}
+              error={paceFault}
+              onChange={(event) => setPace(event.currentTarget.value)}
+            />
+          </div>
+        )}
+        <PreviewBox
+          preview={preview}
+          loading={loading}
+          error={input ? error : undefined}
+          words={{ one: 'inskrivning görs', many: 'inskrivningar görs' }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { statusReasonLabels } from '../../lib/fixed-texts';
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { readFailure } from '../../apollo/failure';
+import { EnrollmentPanelDocument, type EnrollmentRowFieldsFragment } from '../../graphql/generated';
+import { formatDate } from '../../lib/dates';
+import { Button } from '../../ui/button';
+import { DescriptionList } from '../../ui/description-list';
+import { Dialog } from '../../ui/dialog';
+import { Message } from '../../ui/message';
+import { Skeleton } from '../../ui/skeleton';
+import { deedsFor, type DeedKind } from './deed-draft';
+import { deedTitles } from './deed-dialog';
+import { StatusBadge } from './enrollment-columns';
+import { StatusHistory } from './status-history';
+
+interface EnrollmentPanelProps {
+  id: string;
+  onClosed: () => void;
+  onDeed: (kind: DeedKind, row: EnrollmentRowFieldsFragment) => void;
+}
+
+/** One enrolment: its facts, what can be done with it, and every status that it has had. */
+export default function EnrollmentPanel({ id, onClosed, onDeed }: EnrollmentPanelProps) {
+  const [opened, setOpened] = useState(true);
+  const [next, setNext] = useState<DeedKind | null>(null);
+  const { data, error } = useQuery(EnrollmentPanelDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const row = data?.enrollment;
+  const missing = data && !row;
+  const deeds = row ? deedsFor({ isEnrollment: row.isEnrollment, isRemoved: row.removedAt !== null }) : [];
+  return (
+    <Dialog
+      opened={opened}
+      onClose={() => setOpened(false)}
+      onClosed={() => {
+        onClosed();
+        if (next && row) onDeed(next, row);
+      }}
+      size="lg"
+      title={row ? `${row.name} – ${row.student.name}` : 'Inskrivning'}
+      footer={
+        deeds.length > 0 && (
+          <>
+            {deeds.map((kind) => (
+              <Button
+                key={kind}
+                variant={kind === 'remove' ? 'quiet' : 'secondary'}
+                onClick={() => {
+                  setNext(kind);
+                  setOpened(false);
+                }}
+              >
+                {deedTitles[kind]}
+              </Button>
+            ))}
+          </>
+        )
+      }
+    >
+      {error && <Message tone="error">{readFailure(error).message}</Message>}
+      {missing && <Message tone="error">Inskrivningen finns inte.</Message>}
+      {!data && !error && <Skeleton lines={6} />}
+      {row && (
+        <div className="stack">
+          <p>
+            <StatusBadge row={row} /> <Link to={`/student/${row.student.id}`}>Öppna elev</Link>
+          </p>
+          <DescriptionList items={factsOf(row)} />
+          <h3>Statushistorik</h3>
+          <StatusHistory changes={row.statusHistory} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function factsOf(row: EnrollmentRowFieldsFragment) {
+  const grade = row.grade && (row.isGradeSigned ? row.grade : `${row.grade} (utkast)`);
+  return [
+    { term: 'Personnummer', value: row.student.personalNumber },
+    { term: 'Kommun', value: row.student.municipality },
+    { term: 'Kod', value: row.code },
+    { term: 'Tillfälle', value: row.courseInstance?.courseName ?? null },
+    { term: 'Lärare', value: row.teacher },
+    { term: 'Period', value: row.startDate && `${row.startDate} – ${row.endDate ?? 'tills vidare'}` },
+    { term: 'Takt', value: row.pacePercent === null ? null : `${row.pacePercent} %` },
+    { term: 'Status sedan', value: row.statusOn },
+    ...(row.statusReason ? [{ term: 'Orsak', value: statusReasonLabels[row.statusReason] }] : []),
+    { term: 'Betyg', value: grade },
+    { term: 'Senast aktiv', value: row.lastActivityOn },
+    { term: 'Rapporterad CSN', value: row.csnReportedAt && formatDate(row.csnReportedAt) },
+    { term: 'Fakturerad t.o.m.', value: row.invoicedOn },
+    ...(row.removedAt
+      ? [{ term: 'Borttagen', value: `${formatDate(row.removedAt)}: ${row.removedReason ?? ''}` }]
+      : []),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { EnrollmentAttention, EnrollmentStatus } from '../../graphql/enums';
+import type { BadgeProps } from '../../ui/badge';
+
+export const attentionLabels: Record<EnrollmentAttention, string> = {
+  UNGRADED: 'Betyg saknas efter slutdatum',
+  INACTIVE: 'Inaktiva',
+  UNREPORTED: 'Orapporterade till CSN',
+  NOT_CONFIRMED: 'Start ej bekräftad',
+};
+
+export const statusTones: Record<EnrollmentStatus, BadgeProps['tone']> = {
+  ADMITTED: 'info',
+  NOT_STARTED: 'neutral',
+  ACTIVE: 'ok',
+  PAUSED: 'warn',
+  DROPPED_OUT: 'danger',
+  COMPLETED: 'brand',
+  ENDED_BY_PRINCIPAL: 'danger',
+  CANCELLED: 'neutral',
+};
+
+/** '1 inskrivning', '5 000 inskrivningar' */
+export function countOf(count: number): string {
+  return `${count.toLocaleString('sv-SE')} ${count === 1 ? 'inskrivning' : 'inskrivningar'}`;
+}

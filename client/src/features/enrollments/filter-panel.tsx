@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import type { EducationType, EnrollmentState, EnrollmentStatus, StatusReason } from '../../graphql/enums';
+import {
+  educationTypeLabels,
+  enrollmentStatusLabels,
+  fieldLabels,
+  municipalities,
+  statusReasonLabels,
+} from '../../lib/fixed-texts';
+import { Checkbox } from '../../ui/checkbox';
+import { Combobox, MultiCombobox } from '../../ui/combobox';
+import { DateField } from '../../ui/date-field';
+import { orderedRange } from '../../ui/date-rules';
+import { Select, type SelectOption } from '../../ui/select';
+import { TextField } from '../../ui/text-field';
+import type { EnrollmentView } from './enrollment-address';
+import { stateLabels } from './enrollment-chips';
+
+interface FilterPanelProps {
+  view: EnrollmentView;
+  teachers: readonly SelectOption[];
+  onChange: (change: Partial<EnrollmentView>) => void;
+}
+
+const optionsOf = <Key extends string>(labels: Record<Key, string>) =>
+  (Object.keys(labels) as Key[]).map((value) => ({ value, label: labels[value] }));
+
+/** All filters of pages §8 but the search; each acts at once. */
+export default function FilterPanel({ view, teachers, onChange }: FilterPanelProps) {
+  const toggled = (status: EnrollmentStatus, on: boolean) =>
+    on ? [...view.statuses, status] : view.statuses.filter((one) => one !== status);
+  const setStart = (from: string | null, to: string | null) => {
+    const [startFrom, startTo] = orderedRange(from, to);
+    onChange({ startFrom, startTo });
+  };
+  const setEnd = (from: string | null, to: string | null) => {
+    const [endFrom, endTo] = orderedRange(from, to);
+    onChange({ endFrom, endTo });
+  };
+  return (
+    <>
+      <fieldset>
+        <legend className="field-label">Status</legend>
+        {optionsOf(enrollmentStatusLabels).map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            label={label}
+            checked={view.statuses.includes(value)}
+            onChange={(on) => onChange({ statuses: toggled(value, on) })}
+          />
+        ))}
+      </fieldset>
+      <div className="stack">
+        <Select
+          label="Visa"
+          options={optionsOf(stateLabels)}
+          value={view.state}
+          onChange={(state) => onChange({ state: (state ?? 'ENROLLED') as EnrollmentState })}
+        />
+        <Select
+          label="Typ"
+          placeholder="Alla"
+          options={optionsOf(educationTypeLabels)}
+          value={view.types[0] ?? null}
+          onChange={(type) => onChange({ types: type ? [type as EducationType] : [] })}
+        />
+        <EducationField value={view.education} onChange={(education) => onChange({ education })} />
+      </div>
+      <div className="stack">
+        <MultiCombobox
+          label={fieldLabels.municipality}
+          placeholder="Alla kommuner"
+          options={municipalities.map((name) => ({ value: name, label: name }))}
+          value={view.municipalities}
+          onChange={(chosen) => onChange({ municipalities: chosen })}
+        />
+        <Combobox
+          label="Lärare"
+          placeholder="Alla lärare"
+          options={teachers}
+          value={view.teacherId}
+          onChange={(teacherId) => onChange({ teacherId })}
+        />
+        <Select
+          label="Orsak"
+          placeholder="Alla"
+          options={optionsOf(statusReasonLabels)}
+          value={view.reasons[0] ?? null}
+          onChange={(reason) => onChange({ reasons: reason ? [reason as StatusReason] : [] })}
+        />
+      </div>
+      <div className="stack">
+        <DateField
+          label="Start från"
+          value={view.startFrom}
+          onChange={(day, valid) => valid && day !== view.startFrom && setStart(day, view.startTo)}
+        />
+        <DateField
+          label="Start till"
+          value={view.startTo}
+          onChange={(day, valid) => valid && day !== view.startTo && setStart(view.startFrom, day)}
+        />
+      </div>
+      <div className="stack">
+        <DateField
+          label="Slut från"
+          value={view.endFrom}
+          onChange={(day, valid) => valid && day !== view.endFrom && setEnd(day, view.endTo)}
+        />
+        <DateField
+          label="Slut till"
+          value={view.endTo}
+          onChange={(day, valid) => valid && day !== view.endTo && setEnd(view.endFrom, day)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Acts when one leaves it or presses Enter: each letter would be a search of all educations. */
+function EducationField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const [told, setTold] = useState(value);
+  if (value !== told) {
+    setTold(value);
+    setTyped(value);
+  }
+  const act = () => typed.trim() !== value && onChange(typed.trim());
+  return (
+    <TextField
+      label="Kurs eller tillfälle"
+      description="Del av namnet, eller en kurskod"
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={act}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') act();
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { EnrollmentPanelQuery } from '../../graphql/generated';
+import { formatDateTime } from '../../lib/dates';
+import { enrollmentStatusLabels, statusReasonLabels } from '../../lib/fixed-texts';
+
+type Change = NonNullable<EnrollmentPanelQuery['enrollment']>['statusHistory'][number];
+
+/** Every status that an enrolment has had, the latest first: since when, why and by whom (domain, D8). */
+export function StatusHistory({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return <p className="meta">Ingen statushistorik.</p>;
+  return (
+    <ol className="enrollments-history">
+      {changes.toReversed().map((change) => (
+        <li key={change.id} data-status={change.status ?? 'PLANNED'}>
+          <strong>{change.status ? enrollmentStatusLabels[change.status] : 'Planerad'}</strong>
+          {change.effectiveOn && <span className="tabular"> från {change.effectiveOn}</span>}
+          {change.reason && <span> · {statusReasonLabels[change.reason]}</span>}
+          {change.note && <p>{change.note}</p>}
+          <p className="meta">
+            {formatDateTime(change.changedAt)}
+            {change.changedBy && ` av ${change.changedBy}`}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

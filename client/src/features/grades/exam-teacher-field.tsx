@@ -1,0 +1,53 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { readFailure } from '../../apollo/failure';
+import {
+  ExamTeachersDocument,
+  GradeSheetDocument,
+  GradingGroupsDocument,
+  SetExamTeacherDocument,
+} from '../../graphql/generated';
+import { Button } from '../../ui/button';
+import { Select } from '../../ui/select';
+import { notify } from '../../ui/toast-store';
+import type { ShownRow } from './use-grade-sheet';
+
+/** Whose exam it is: only its teacher, or an administrator, signs it (pages §10). The arrow keys alone change nothing. */
+export function ExamTeacherField({ row }: { row: ShownRow }) {
+  const { data } = useQuery(ExamTeachersDocument);
+  const [save, { loading }] = useMutation(SetExamTeacherDocument, {
+    refetchQueries: [GradeSheetDocument, GradingGroupsDocument],
+  });
+  // Undefined: nothing else is chosen than what is stored.
+  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
+  const current = row.examTeacher;
+  const stored = current?.id ?? null;
+  const value = chosen === undefined ? stored : chosen;
+  const options = (data?.teachers ?? []).map(({ id, userId }) => ({ value: id, label: userId.username }));
+  if (current && !options.some(({ value }) => value === current.id))
+    options.unshift({ value: current.id, label: current.name });
+  const set = async () => {
+    try {
+      await save({ variables: { input: { examId: row.id, teacherId: value } } });
+      setChosen(undefined);
+      notify.success(value ? 'Prövningens lärare är ändrad.' : 'Prövningen har ingen lärare längre.');
+    } catch (error) {
+      notify.error(readFailure(error).message);
+    }
+  };
+  return (
+    <div className="stack">
+      <Select
+        label="Prövningens lärare"
+        description="Den som sätter och signerar betyget."
+        placeholder="Ingen: en administratör signerar"
+        options={options}
+        value={value}
+        onChange={setChosen}
+      />
+      <Button busy={loading} disabled={value === stored} onClick={() => void set()}>
+        Spara lärare
+      </Button>
+    </div>
+  );
+}

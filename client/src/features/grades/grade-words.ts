@@ -1,0 +1,78 @@
+import type { GradeKind, GradingKind, GradingState } from '../../graphql/enums';
+import type { BadgeProps } from '../../ui/badge';
+
+/** '–' (streck): no basis for grading (domain D5). */
+export const DASH = '–';
+
+export const kindLabels: Record<GradeKind, string> = {
+  COURSE: 'Kurs',
+  EXAM: 'Prövning',
+  EARLY: 'Tidigarelagt',
+};
+
+export const stateTones: Record<GradingState, BadgeProps['tone']> = {
+  OVERDUE: 'danger',
+  TO_GRADE: 'info',
+  DRAFT: 'warn',
+  SIGNED: 'brand',
+  PUBLISHED: 'ok',
+};
+
+/** The chip of a group, to the letter of pages §10. */
+export function stateLabel({ state, missing }: { state: GradingState; missing: number }): string {
+  switch (state) {
+    case 'OVERDUE':
+      return 'Försenad';
+    case 'TO_GRADE':
+      return `Att betygsätta (${missing})`;
+    case 'DRAFT':
+      return 'Utkast';
+    case 'SIGNED':
+      return 'Signerad';
+    case 'PUBLISHED':
+      return 'Publicerad';
+  }
+}
+
+export const groupKindLabels: Record<GradingKind, string | null> = {
+  INSTANCE: null,
+  EXAMS: 'Prövningar',
+  UNPLACED: 'Utan kurstillfälle',
+};
+
+/** The grade that a key stands for in this scale: its letter, I for IG, any dash for –; null for other keys. */
+export function gradeOfKey(key: string, values: readonly string[]): string | null {
+  if (key.length !== 1) return null;
+  if (/[-–—−]/.test(key)) return values.includes(DASH) ? DASH : null;
+  const letter = key.toUpperCase();
+  return values.find((value) => value === letter || (value === 'IG' && letter === 'I')) ?? null;
+}
+
+/** '18 elever: A 2, B 3, – 1', best first; those without a grade are not among them. */
+export function summaryOf(grades: readonly (string | null)[], values: readonly string[]): string {
+  const counted = values
+    .map((value) => ({ value, count: grades.filter((grade) => grade === value).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ value, count }) => `${value} ${count}`);
+  return `${people(grades.filter((grade) => grade !== null).length)}: ${counted.join(', ') || 'inga betyg'}`;
+}
+
+export const people = (count: number): string => (count === 1 ? '1 elev' : `${count} elever`);
+
+/** '3 elever saknar betyg' (pages §10). */
+export const missingText = (count: number): string => `${people(count)} saknar betyg`;
+
+/** What has become of it: one grade is not the whole course. */
+export function signedText(
+  { courseName, kind, state }: { courseName: string; kind: GradingKind; state: GradingState },
+  signed: number,
+): string {
+  if (kind === 'INSTANCE' && (state === 'PUBLISHED' || state === 'SIGNED'))
+    return `${courseName} är signerad. Betygen är publicerade för eleverna.`;
+  return signed === 1
+    ? `1 betyg i ${courseName} är signerat och publicerat för eleven.`
+    : `${signed} betyg i ${courseName} är signerade och publicerade för eleverna.`;
+}
+
+/** How a grade is read aloud. */
+export const spokenGrade = (value: string): string => (value === DASH ? 'streck' : value);

@@ -1,0 +1,115 @@
+import './grades.css';
+import { useQuery } from '@apollo/client/react';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useCallback } from 'react';
+import { readFailure } from '../../apollo/failure';
+import { GradingGroupsDocument } from '../../graphql/generated';
+import { buttons } from '../../lib/fixed-texts';
+import { Button, LinkButton } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { ListSearch } from '../../ui/list/list-search';
+import { Message } from '../../ui/message';
+import { PageHeader } from '../../ui/page-header';
+import { Pagination } from '../../ui/pagination';
+import { Select } from '../../ui/select';
+import { Loading } from '../../ui/skeleton';
+import { GradeSheet } from './grade-sheet';
+import { GroupList } from './group-list';
+import { filterOf, useSheetAddress, type Shown } from './use-sheet-address';
+
+const PAGE_SIZE = 40;
+
+const shownLabels: Record<Shown, string> = {
+  oppna: 'Att göra',
+  publicerade: 'Publicerade',
+  provningar: 'Prövningar',
+  alla: 'Alla',
+};
+const shownOptions = (Object.keys(shownLabels) as Shown[]).map((value) => ({
+  value,
+  label: shownLabels[value],
+}));
+
+/** Betyg (pages §10): the courses to grade, and the sheet of one. On a phone first the one, then the other. */
+export function GradesPage() {
+  const { open, text, page, shown, change, addressOf } = useSheetAddress();
+  const { data, previousData, error, refetch } = useQuery(GradingGroupsDocument, {
+    variables: { input: { text: text || null, ...filterOf[shown], first: PAGE_SIZE, page } },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const groups = (data ?? previousData)?.gradingGroups;
+  const onSearch = useCallback((q: string) => change({ q, sida: null }, true), [change]);
+  const late = groups?.states.find(({ state }) => state === 'OVERDUE')?.count ?? 0;
+  return (
+    <>
+      <PageHeader
+        title="Betyg"
+        lead={late > 0 ? `${late === 1 ? '1 kurs har' : `${late} kurser har`} försenade betyg.` : undefined}
+      />
+      <div className="grades" data-open={open ? true : undefined}>
+        <nav className="grade-nav" aria-label="Kurser att betygsätta">
+          <div className="grade-filter">
+            <ListSearch label="Sök kurs eller lärare" value={text} onSearch={onSearch} />
+            <Select
+              label="Visa"
+              options={shownOptions}
+              value={shown}
+              onChange={(value) => change({ visa: value === 'oppna' ? null : value, sida: null })}
+            />
+          </div>
+          {error && (
+            <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
+              Kurserna kunde inte hämtas. {readFailure(error).message}
+            </Message>
+          )}
+          {!groups && !error && <Loading text="Laddar kurser..." lines={6} />}
+          {groups && groups.nodes.length === 0 && (
+            <EmptyState
+              text={
+                text || shown !== 'oppna'
+                  ? 'Inga kurser matchar filtret.'
+                  : 'Du har inga kurser att betygsätta just nu.'
+              }
+              action={
+                text || shown === 'publicerade' || shown === 'provningar' ? (
+                  <Button onClick={() => change({ q: null, visa: null, sida: null })}>Rensa filter</Button>
+                ) : (
+                  shown === 'oppna' && (
+                    <Button onClick={() => change({ visa: 'publicerade' })}>Visa publicerade</Button>
+                  )
+                )
+              }
+            />
+          )}
+          {groups && <GroupList groups={groups.nodes} open={open} addressOf={addressOf} />}
+          {groups && groups.total > PAGE_SIZE && (
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(groups.total / PAGE_SIZE)}
+              onPage={(sida) => change({ sida: String(sida) })}
+              label="Sidor med kurser"
+            />
+          )}
+        </nav>
+        <div className="grade-main">
+          {open ? (
+            <>
+              <LinkButton
+                className="grade-back"
+                variant="quiet"
+                to={addressOf(null)}
+                icon={<IconArrowLeft className="icon" size={20} stroke={1.8} aria-hidden="true" />}
+              >
+                Alla kurser
+              </LinkButton>
+              <GradeSheet key={`${open.kind}${open.id}`} sheetKey={open} />
+            </>
+          ) : (
+            groups && groups.nodes.length > 0 && <EmptyState text="Välj en kurs för att sätta betyg." />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import type { GradingGroupPartsFragment } from '../../graphql/generated';
+import { formatDate } from '../../lib/dates';
+import { Badge } from '../../ui/badge';
+import { groupKindLabels, people, stateLabel, stateTones } from './grade-words';
+import type { SheetKey } from './use-grade-sheet';
+
+interface GroupListProps {
+  groups: readonly GradingGroupPartsFragment[];
+  open: SheetKey | null;
+  addressOf: (key: SheetKey) => string;
+}
+
+/** What there is to grade, most urgent first (pages §10, left). */
+export function GroupList({ groups, open, addressOf }: GroupListProps) {
+  return (
+    <ul className="grade-groups">
+      {groups.map((group) => (
+        <li key={`${group.kind}${group.id}`}>
+          <Link
+            to={addressOf(group)}
+            className="grade-group"
+            aria-current={open?.id === group.id && open.kind === group.kind ? 'true' : undefined}
+          >
+            <span className="grade-group-name">{group.courseName}</span>
+            <span className="grade-group-facts meta">
+              {[groupKindLabels[group.kind] ?? group.courseCode, people(group.students), whenOf(group)].map(
+                (fact) => fact && <span key={fact}>{fact}</span>,
+              )}
+            </span>
+            <span className="grade-group-chips">
+              <Badge tone={stateTones[group.state]}>{stateLabel(group)}</Badge>
+              {group.state === 'OVERDUE' && group.missing > 0 && (
+                <span className="meta">{group.missing} kvar</span>
+              )}
+              {group.corrections > 0 && <Badge tone="warn">Rättelse</Badge>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The day that matters: by when the grades are due, or when they were signed. */
+function whenOf({ state, dueOn, signedAt }: GradingGroupPartsFragment): string | null {
+  if (state === 'PUBLISHED' && signedAt) return `signerad ${formatDate(signedAt.slice(0, 10))}`;
+  return dueOn ? `klart senast ${formatDate(dueOn)}` : null;
+}

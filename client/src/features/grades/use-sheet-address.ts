@@ -1,0 +1,62 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { GradingKind, GradingState } from '../../graphql/enums';
+import type { SheetKey } from './use-grade-sheet';
+
+/** Which courses the list shows: what is to be done unless asked otherwise. */
+export type Shown = 'oppna' | 'publicerade' | 'provningar' | 'alla';
+
+export const filterOf: Record<Shown, { states?: GradingState[]; kinds?: GradingKind[] }> = {
+  oppna: { states: ['OVERDUE', 'TO_GRADE', 'DRAFT', 'SIGNED'] },
+  publicerade: { states: ['PUBLISHED'] },
+  provningar: { kinds: ['EXAMS'] },
+  alla: {},
+};
+
+const names: Record<GradingKind, string> = {
+  INSTANCE: 'kurs',
+  EXAMS: 'provning',
+  UNPLACED: 'utan-tillfalle',
+};
+
+/** The address of /betyg: which sheet is open, and what the list shows. */
+export function useSheetAddress() {
+  const [params, setParams] = useSearchParams();
+  const shown = (params.get('visa') ?? 'oppna') as Shown;
+  const open = useMemo((): SheetKey | null => {
+    for (const [kind, name] of Object.entries(names) as [GradingKind, string][]) {
+      const id = params.get(name);
+      if (id) return { kind, id };
+    }
+    return null;
+  }, [params]);
+  const change = useCallback(
+    (changes: Record<string, string | null>, replace = false) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(changes)) {
+            if (value) next.set(name, value);
+            else next.delete(name);
+          }
+          return next;
+        },
+        { replace },
+      ),
+    [setParams],
+  );
+  return {
+    open,
+    text: params.get('q') ?? '',
+    page: Math.max(1, Number(params.get('sida')) || 1),
+    shown: Object.hasOwn(filterOf, shown) ? shown : ('oppna' as const),
+    change,
+    /** Where a sheet is, with the list as it is now. */
+    addressOf: (key: SheetKey | null): string => {
+      const next = new URLSearchParams(params);
+      for (const name of Object.values(names)) next.delete(name);
+      if (key) next.set(names[key.kind], key.id);
+      return `?${next.toString()}`;
+    },
+  };
+}

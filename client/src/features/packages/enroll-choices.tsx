@@ -1,0 +1,55 @@
+import { Checkbox } from '../../ui/checkbox';
+import { Select } from '../../ui/select';
+import { chosenOf, isChoice, type EnrollWishes } from './enroll-wishes';
+import { groupName, type DraftStep } from './package-draft';
+
+interface EnrollChoicesProps {
+  steps: readonly DraftStep[];
+  wishes: EnrollWishes;
+  onChange: (wishes: EnrollWishes) => void;
+}
+
+/** What the students read of what the package leaves open: one course of each choice, and optional courses. */
+export function EnrollChoices({ steps, wishes, onChange }: EnrollChoicesProps) {
+  const choices = steps.filter(isChoice);
+  const optional = steps.filter((step) => !isChoice(step) && !step.isRequired);
+  const choose = (step: DraftStep, id: string | null) =>
+    onChange({ ...wishes, chosen: { ...wishes.chosen, [step.key]: id } });
+  const take = (id: string, on: boolean) => {
+    const next = new Set(wishes.optional);
+    if (on) next.add(id);
+    else next.delete(id);
+    onChange({ ...wishes, optional: next });
+  };
+  return (
+    <>
+      {choices.map((step) => (
+        <Select
+          key={step.key}
+          label={`En av: ${groupName(step)}`}
+          required={step.isRequired}
+          {...(step.isRequired ? {} : { placeholder: 'Ingen' })}
+          options={step.courses.map(({ id, name }) => ({ value: id, label: name }))}
+          value={chosenOf(step, wishes)}
+          onChange={(id) => choose(step, id)}
+        />
+      ))}
+      {optional.length > 0 && (
+        <fieldset className="packages-optional">
+          <legend>Valbara kurser</legend>
+          {optional.flatMap(({ courses }) =>
+            courses.map(({ id, name, code, points }) => (
+              <Checkbox
+                key={id}
+                label={name}
+                description={points === null ? code : `${code}, ${points} p`}
+                checked={wishes.optional.has(id)}
+                onChange={(on) => take(id, on)}
+              />
+            )),
+          )}
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { CoursePackageSortField } from '../../graphql/enums';
+import type { PackageListQuery } from '../../graphql/generated';
+import { packageKindLabels } from '../../lib/catalogue-words';
+import { Badge } from '../../ui/badge';
+import type { TableColumn } from '../../ui/table';
+
+export type ListedPackage = PackageListQuery['coursePackages']['nodes'][number];
+
+const plain = ['name', 'points', 'students'];
+
+/** The columns of pages §5; beside an open package only what tells packages apart. */
+export function packageColumns(
+  onOpen: (id: string) => void,
+  beside: boolean,
+): TableColumn<ListedPackage, CoursePackageSortField>[] {
+  const columns: TableColumn<ListedPackage, CoursePackageSortField>[] = [
+    {
+      key: 'name',
+      header: 'Paketnamn',
+      sortField: 'NAME',
+      rowHeader: true,
+      cell: ({ id, name, edition, isArchived }) => (
+        <span className="packages-name">
+          <button type="button" className="packages-link" data-opens-row="" onClick={() => onOpen(id)}>
+            {name}
+          </button>
+          {edition > 1 && <span className="meta">version {edition}</span>}
+          {isArchived && <Badge>Arkiverat</Badge>}
+        </span>
+      ),
+    },
+    { key: 'code', header: 'Paketkod', sortField: 'CODE', cell: ({ code }) => code ?? '–' },
+    {
+      key: 'kind',
+      header: 'Typ',
+      sortField: 'KIND',
+      cell: ({ kind }) => (
+        <Badge tone={kind === 'LOCAL' ? 'neutral' : 'brand'}>{packageKindLabels[kind]}</Badge>
+      ),
+    },
+    {
+      key: 'courses',
+      header: 'Antal kurser',
+      sortField: 'COURSES',
+      numeric: true,
+      cell: ({ courseCount }) => courseCount,
+    },
+    {
+      key: 'points',
+      header: 'Poäng',
+      sortField: 'POINTS',
+      numeric: true,
+      cell: ({ points, warnings }) => (
+        <span className="packages-points">
+          {warnings.length > 0 && (
+            <span className="packages-warning" title={warnings.map(({ message }) => message).join(' ')}>
+              <IconAlertTriangle className="icon" size={16} stroke={1.8} aria-hidden="true" />
+              <span className="sr-only">{warnings.map(({ message }) => message).join(' ')}</span>
+            </span>
+          )}
+          {points}
+        </span>
+      ),
+    },
+    {
+      key: 'apl',
+      header: 'APL-veckor',
+      sortField: 'APL_WEEKS',
+      numeric: true,
+      cell: ({ aplWeeks }) => aplWeeks ?? '–',
+    },
+    {
+      key: 'weeks',
+      header: 'Veckor vid 100 %',
+      numeric: true,
+      cell: ({ weeks }) => weeks.toLocaleString('sv-SE', { maximumFractionDigits: 1 }),
+    },
+    {
+      key: 'students',
+      header: 'Aktiva elever',
+      sortField: 'STUDENTS',
+      numeric: true,
+      cell: ({ activeStudents }) => activeStudents,
+    },
+  ];
+  return beside ? columns.filter(({ key }) => plain.includes(key)) : columns;
+}

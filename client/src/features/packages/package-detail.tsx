@@ -1,0 +1,217 @@
+import { useQuery } from '@apollo/client/react';
+import { IconArrowLeft, IconDots, IconUserPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { readFailure } from '../../apollo/failure';
+import { PackageDetailDocument, type PackageFieldsFragment } from '../../graphql/generated';
+import { packageKindLabels } from '../../lib/catalogue-words';
+import { buttons } from '../../lib/fixed-texts';
+import { Badge } from '../../ui/badge';
+import { Button, IconButton } from '../../ui/button';
+import { confirm } from '../../ui/confirm-store';
+import { Menu, type MenuItem } from '../../ui/menu';
+import { Message } from '../../ui/message';
+import { Loading } from '../../ui/skeleton';
+import { PackageForm } from './package-form';
+import { usePackageDeeds } from './use-package-deeds';
+
+const Gy25Dialog = lazy(() => import('./gy25-dialog'));
+const EnrollDialog = lazy(() => import('./enroll-dialog'));
+
+interface PackageDetailProps {
+  /** 'ny' for a new one. */
+  id: string;
+  onOpen: (id: string | null) => void;
+  /** The new one is saved: it is shown without a question. */
+  onCreated: (id: string) => void;
+  onChanged: () => void;
+  /** The form holds what is not saved. */
+  dirty: boolean;
+  onDirty: (dirty: boolean) => void;
+}
+
+/** One package beside the list: what it holds, and everything that is done with it. */
+export function PackageDetail(props: PackageDetailProps) {
+  const { id, onOpen, onCreated, onChanged, dirty, onDirty } = props;
+  const isNew = id === 'ny';
+  const [turn, setTurn] = useState(0);
+  const { data, loading, error, refetch } = useQuery(PackageDetailDocument, {
+    variables: { id },
+    skip: isNew,
+    // Another version may have replaced it since it was last looked at.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const pack = isNew ? null : (data?.coursePackage ?? null);
+  const readAgain = async () => {
+    await refetch();
+    onDirty(false);
+    setTurn(turn + 1);
+  };
+  const reload = () => {
+    readAgain().catch((failed: unknown) => console.error('The package could not be read anew.', failed));
+  };
+  const saved = (changed: PackageFieldsFragment) => {
+    onChanged();
+    if (isNew) onCreated(changed.id);
+  };
+  return (
+    <section className="packages-detail" aria-label={pack?.name ?? 'Nytt kurspaket'}>
+      <p className="packages-back">
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<IconArrowLeft className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+          onClick={() => onOpen(null)}
+        >
+          Alla kurspaket
+        </Button>
+      </p>
+      {error && !loading && (
+        <Message tone="error" actions={<Button onClick={reload}>{buttons.retry}</Button>}>
+          Kunde inte hämta kurspaketet. {readFailure(error).message}
+        </Message>
+      )}
+      {!isNew && !pack && loading && <Loading text="Laddar kurspaketet..." lines={8} />}
+      {isNew && <h2>Nytt kurspaket</h2>}
+      {pack && <DetailHead {...{ pack, dirty, onOpen, onChanged }} onReload={reload} />}
+      {(isNew || pack) && (
+        <PackageForm
+          key={`${id} ${pack?.version ?? 0} ${turn}`}
+          pack={pack}
+          onSaved={saved}
+          onDirty={onDirty}
+          onCancel={() => onOpen(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface DetailHeadProps {
+  pack: PackageFieldsFragment;
+  dirty: boolean;
+  onOpen: (id: string | null) => void;
+  onChanged: () => void;
+  onReload: () => void;
+}
+
+function DetailHead({ pack, dirty, onOpen, onChanged, onReload }: DetailHeadProps) {
+  const [dialog, setDialog] = useState<'gy25' | 'enroll' | null>(null);
+  const deeds = usePackageDeeds({
+    onChanged: () => {
+      onChanged();
+      onReload();
+    },
+    onOpen,
+  });
+  const { name, code, kind, edition, follows, followedBy, activeStudents, isArchived, keptBecause } = pack;
+  const newEdition = async () => {
+    const sure = await confirm({
+      question: `Vill du göra en ny version av ${name}? De som redan läser paketet behåller sin version.`,
+      confirmLabel: 'Ny version',
+    });
+    if (sure) await deeds.newEdition(pack);
+  };
+  const items = (): MenuItem[] => [
+    { key: 'copy', label: 'Kopiera', onSelect: () => void deeds.copy(pack) },
+    {
+      key: 'edition',
+      label: 'Ny version',
+      disabled: followedBy !== null,
+      onSelect: () => void newEdition(),
+    },
+    {
+      key: 'gy25',
+      label: 'Uppdatera till Gy25',
+      disabled: followedBy !== null || !pack.courses.some(({ course }) => course.system === 'GY11'),
+      onSelect: () => setDialog('gy25'),
+    },
+    isArchived
+      ? { key: 'restore', label: 'Återställ', onSelect: () => void deeds.archive(pack, false) }
+      : { key: 'archive', label: 'Arkivera', onSelect: () => void deeds.archive(pack, true) },
+    {
+      key: 'delete',
+      label: keptBecause ? `Ta bort – ${keptBecause}` : 'Ta bort',
+      danger: true,
+      disabled: keptBecause !== null,
+      onSelect: () => void deeds.remove(pack),
+    },
+  ];
+  return (
+    <div className="packages-head">
+      <div>
+        <h2>{name}</h2>
+        <p className="packages-marks">
+          <Badge tone="brand">{packageKindLabels[kind]}</Badge>
+          {code && <span className="meta">{code}</span>}
+          {(edition > 1 || followedBy) && <Badge>Version {edition}</Badge>}
+          {isArchived && <Badge>Arkiverat</Badge>}
+          <Link to={`/education/${pack.id}`}>
+            {activeStudents === 1 ? '1 aktiv elev' : `${activeStudents} aktiva elever`}
+          </Link>
+          {follows && <EditionLink label="Tidigare version" id={follows.id} onOpen={onOpen} />}
+        </p>
+      </div>
+      <div className="row">
+        <Button
+          variant="primary"
+          disabled={dirty || followedBy !== null || isArchived || pack.courses.length === 0}
+          icon={<IconUserPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+          onClick={() => setDialog('enroll')}
+        >
+          Skriv in elever
+        </Button>
+        <Menu
+          label={`Åtgärder för ${name}`}
+          items={items}
+          trigger={(attributes) => (
+            <IconButton
+              {...attributes}
+              disabled={dirty}
+              label={`Åtgärder för ${name}`}
+              icon={<IconDots className="icon" size={20} stroke={1.8} aria-hidden="true" />}
+            />
+          )}
+        />
+      </div>
+      {dirty && <p className="meta packages-unsaved">Spara eller ångra ändringarna först.</p>}
+      {followedBy && (
+        <Message tone="info" live={false}>
+          Det finns en senare version. Nya elever skrivs in på den.{' '}
+          <EditionLink label={`Visa version ${followedBy.edition}`} id={followedBy.id} onOpen={onOpen} />
+        </Message>
+      )}
+      <Suspense>
+        {dialog === 'gy25' && (
+          <Gy25Dialog
+            pack={pack}
+            onDone={(id) => {
+              onChanged();
+              onOpen(id);
+            }}
+            onClosed={() => setDialog(null)}
+          />
+        )}
+        {dialog === 'enroll' && (
+          <EnrollDialog
+            pack={pack}
+            onDone={() => {
+              onChanged();
+              onReload();
+            }}
+            onClosed={() => setDialog(null)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+function EditionLink({ label, id, onOpen }: { label: string; id: string; onOpen: (id: string) => void }) {
+  return (
+    <button type="button" className="packages-link" onClick={() => onOpen(id)}>
+      {label}
+    </button>
+  );
+}

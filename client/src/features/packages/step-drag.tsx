@@ -1,0 +1,93 @@
+import {
+  closestCenter,
+  pointerWithin,
+  DndContext,
+  MouseSensor,
+  TouchSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+  type CollisionDetection,
+} from '@dnd-kit/core';
+import { IconGripVertical } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+// A press that moves this far is a drag; a touch that rests this long is one, so that a phone still scrolls.
+const mouse = { activationConstraint: { distance: 6 } };
+const touch = { activationConstraint: { delay: 220, tolerance: 8 } };
+// What is moved is told by the page itself, the same for dragging and for the buttons.
+const silent = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+// Steps differ in height: what counts is the one under the pointer, and between two the nearest.
+const underPointer: CollisionDetection = (question) => {
+  const within = pointerWithin(question);
+  return within.length > 0 ? within : closestCenter(question);
+};
+const accessibility = { announcements: silent, screenReaderInstructions: { draggable: '' } };
+
+interface StepDragProps {
+  onMove: (key: string, to: string) => void;
+  children: ReactNode;
+}
+
+/** Dragging of steps by mouse and touch; with keys each step has its buttons (WCAG 2.5.7). */
+export function StepDrag({ onMove, children }: StepDragProps) {
+  const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
+  return (
+    <DndContext
+      sensors={sensors}
+      accessibility={accessibility}
+      collisionDetection={underPointer}
+      onDragEnd={({ active, over }) => {
+        if (over && over.id !== active.id) onMove(String(active.id), String(over.id));
+      }}
+    >
+      {children}
+    </DndContext>
+  );
+}
+
+interface DraggedStepProps {
+  id: string;
+  label: string;
+  children: (handle: ReactNode) => ReactNode;
+}
+
+/** A step that can be dragged by its handle, and dropped on. */
+export function DraggedStep({ id, label, children }: DraggedStepProps) {
+  const {
+    setNodeRef: setDragged,
+    setActivatorNodeRef,
+    listeners,
+    transform,
+    isDragging,
+  } = useDraggable({ id });
+  const { setNodeRef: setTarget, isOver } = useDroppable({ id });
+  const classes = [
+    'packages-step',
+    isDragging && 'packages-step-lifted',
+    isOver && !isDragging && 'packages-step-target',
+  ];
+  return (
+    <li
+      aria-label={label}
+      className={classes.filter(Boolean).join(' ')}
+      ref={(element) => {
+        setDragged(element);
+        setTarget(element);
+      }}
+      style={transform ? { transform: `translate3d(0, ${Math.round(transform.y)}px, 0)` } : undefined}
+    >
+      {children(
+        <span ref={setActivatorNodeRef} {...listeners} className="packages-handle" aria-hidden="true">
+          <IconGripVertical className="icon" size={18} stroke={1.8} />
+        </span>,
+      )}
+    </li>
+  );
+}

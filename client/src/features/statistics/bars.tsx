@@ -1,0 +1,110 @@
+export interface Bar {
+  key: string;
+  label: string;
+  value: number;
+  /** Beside the bar; the value unless given. */
+  text?: string;
+}
+
+/** Bars that lie, each with its name and its figure: nothing is told by colour or length alone. */
+export function LyingBars({ bars, most }: { bars: readonly Bar[]; most?: number }) {
+  const largest = most ?? Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <div className="stats-lying">
+      {bars.map(({ key, label, value, text }) => (
+        <div key={key} className="stats-lying-row">
+          <span className="stats-lying-label">{label}</span>
+          <svg className="stats-lying-bar" aria-hidden="true">
+            <rect className="stats-ground" width="100%" height="100%" rx="4" />
+            <rect className="stats-fill" width={`${(value / largest) * 100}%`} height="100%" rx="4" />
+          </svg>
+          <span className="tabular stats-lying-value">{text ?? value}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Bars that stand, for a course of time. */
+export function StandingBars({ bars }: { bars: readonly Bar[] }) {
+  const largest = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <div className="stats-standing">
+      {bars.map(({ key, label, value }) => (
+        <div key={key} className="stats-standing-column">
+          <span className="tabular stats-standing-value">{value === 0 ? '' : value}</span>
+          <svg className="stats-standing-bar" aria-hidden="true">
+            <rect
+              className="stats-fill"
+              x="0"
+              width="100%"
+              y={`${100 - (value / largest) * 100}%`}
+              height={`${(value / largest) * 100}%`}
+              rx="3"
+            />
+          </svg>
+          <span className="stats-standing-label">{label}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export interface StackedRow {
+  key: string;
+  label: string;
+  total: number;
+  parts: readonly { name: string; value: number }[];
+}
+
+/** Narrower parts have no room for their letter; the table has them all. */
+const leastForText = 0.055;
+
+/** How a whole is made up, row by row; each part carries its letter. */
+export function StackedBars({
+  rows,
+  toneOf,
+}: {
+  rows: readonly StackedRow[];
+  toneOf: (name: string) => string;
+}) {
+  return (
+    <div className="stats-lying">
+      {rows.map(({ key, label, total, parts }) => {
+        let before = 0;
+        return (
+          <div key={key} className="stats-lying-row">
+            <span className="stats-lying-label">{label}</span>
+            <svg className="stats-lying-bar stats-stacked-bar" aria-hidden="true">
+              {parts.map(({ name, value }) => {
+                const start = before;
+                const share = total === 0 ? 0 : value / total;
+                before += share;
+                return (
+                  <g key={name}>
+                    <rect
+                      className={`stats-part stats-part-${toneOf(name)}`}
+                      x={`${start * 100}%`}
+                      width={`${share * 100}%`}
+                      height="100%"
+                    />
+                    {share >= leastForText && (
+                      <text
+                        className={`stats-part-text stats-part-text-${toneOf(name)}`}
+                        x={`${(start + share / 2) * 100}%`}
+                        y="50%"
+                      >
+                        {name}
+                      </text>
+                    )}
+                  </g>
+                );
+              })}
+            </svg>
+            <span className="tabular stats-lying-value">{total}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

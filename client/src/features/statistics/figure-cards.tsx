@@ -1,0 +1,63 @@
+import { useQuery } from '@apollo/client/react';
+import { readFailure } from '../../apollo/failure';
+import { StatsFiguresDocument, type CourseStatisticsInput } from '../../graphql/generated';
+import { buttons } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { Message } from '../../ui/message';
+import { Skeleton } from '../../ui/skeleton';
+import { differenceOf, figures } from './figures';
+
+/** The figures, each with what it is of and how it was in the period before. */
+export function FigureCards({ input }: { input: CourseStatisticsInput }) {
+  const { data, previousData, error, refetch } = useQuery(StatsFiguresDocument, {
+    variables: { input },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = (data ?? previousData)?.courseStatistics;
+  if (error)
+    return (
+      <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
+        Kunde inte räkna fram nyckeltalen. {readFailure(error).message}
+      </Message>
+    );
+  if (!found) return <Skeleton lines={4} />;
+  const { current, previous } = found;
+  if (current.participants === 0 && current.graded === 0)
+    return <p className="stats-none">Ingen statistik för vald period.</p>;
+  return (
+    <section aria-label="Nyckeltal">
+      <p className="meta stats-compared">
+        Jämfört med {previous.from} – {previous.to}
+      </p>
+      <dl className="stats-figures" aria-busy={data === undefined}>
+        {figures.map((figure) => {
+          const difference = differenceOf(figure, current, previous);
+          return (
+            <div key={figure.key} className="stats-figure">
+              <dt>{figure.label}</dt>
+              <dd className="stats-figure-value tabular">{figure.text(current)}</dd>
+              {figure.base && <dd className="meta tabular">{figure.base(current)}</dd>}
+              {difference && (
+                <dd className={`stats-difference stats-difference-${difference.tone}`}>
+                  {difference.text}
+                  <span className="sr-only">
+                    {difference.tone === 'better' && ', bättre'}
+                    {difference.tone === 'worse' && ', sämre'} jämfört med perioden före
+                  </span>
+                </dd>
+              )}
+              <dd>
+                <details className="stats-definition">
+                  <summary>
+                    Så räknas det<span className="sr-only">: {figure.label}</span>
+                  </summary>
+                  <p>{figure.definition}</p>
+                </details>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { useQuery } from '@apollo/client/react';
+import {
+  StatsCoursesDocument,
+  StatsPackagesDocument,
+  StatsTeachersDocument,
+  type StatsPackagesQuery,
+} from '../../graphql/generated';
+import { today } from '../../lib/dates';
+import { municipalities } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { Combobox, MultiCombobox } from '../../ui/combobox';
+import { DateField } from '../../ui/date-field';
+import { Message } from '../../ui/message';
+import { Select } from '../../ui/select';
+import { noFilter, periodChoices, toStatisticsInput, type StatisticsView } from './statistics-address';
+import { allForms, allSystems, formLabels, systemLabels } from './statistics-words';
+
+interface StatisticsFiltersProps {
+  view: StatisticsView;
+  change: (change: Partial<StatisticsView>) => void;
+}
+
+const places = municipalities.map((name) => ({ value: name, label: name }));
+const own = 'egen';
+
+function toggled<Value>(list: readonly Value[], value: Value, on: boolean): Value[] {
+  return on ? [...list, value] : list.filter((one) => one !== value);
+}
+
+/** 'Undersköterska (USK), version 2': a later edition has other courses. */
+function packageName({ name, code, edition }: StatsPackagesQuery['coursePackages']['nodes'][number]): string {
+  return `${name}${code ? ` (${code})` : ''}${edition > 1 ? `, version ${edition}` : ''}`;
+}
+
+/** Which period, and whom it is about; all of it is in the address (pages §12). */
+export default function StatisticsFilters({ view, change }: StatisticsFiltersProps) {
+  const { data: catalogue } = useQuery(StatsCoursesDocument);
+  const { data: offered } = useQuery(StatsPackagesDocument);
+  const { data: staff } = useQuery(StatsTeachersDocument);
+  const periods = periodChoices(today());
+  const period = periods.find(({ from, to }) => from === view.from && to === view.to)?.key ?? own;
+  const filtered = Object.keys(toStatisticsInput(view)).length > 2;
+  return (
+    <section aria-label="Filter" className="stats-filters no-print">
+      <div className="stats-filter-row">
+        <Select
+          label="Period"
+          options={[
+            ...periods.map(({ key, label }) => ({ value: key, label })),
+            { value: own, label: 'Egna datum' },
+          ]}
+          value={period}
+          onChange={(key) => {
+            const chosen = periods.find((one) => one.key === key);
+            if (chosen) change({ from: chosen.from, to: chosen.to });
+          }}
+        />
+        <DateField
+          label="Från"
+          description=""
+          max={view.to}
+          value={view.from}
+          onChange={(from, valid) => valid && from && from !== view.from && change({ from })}
+        />
+        <DateField
+          label="Till"
+          description=""
+          min={view.from}
+          value={view.to}
+          onChange={(to, valid) => valid && to && to !== view.to && change({ to })}
+        />
+        <MultiCombobox
+          label="Kommun"
+          placeholder={view.municipalities.length === 0 ? 'Alla' : ''}
+          options={places}
+          value={view.municipalities}
+          onChange={(chosen) => change({ municipalities: chosen })}
+        />
+        <Combobox
+          label="Kurs"
+          placeholder="Alla"
+          options={(catalogue?.courses ?? []).map(({ id, courseName, courseCode }) => ({
+            value: id,
+            label: `${courseName} (${courseCode})`,
+          }))}
+          value={view.courseId}
+          onChange={(courseId) => change({ courseId })}
+        />
+        <Combobox
+          label="Kurspaket"
+          placeholder="Alla"
+          options={(offered?.coursePackages.nodes ?? []).map((one) => ({
+            value: one.id,
+            label: packageName(one),
+          }))}
+          value={view.packageId}
+          onChange={(packageId) => change({ packageId })}
+        />
+        <Combobox
+          label="Lärare"
+          placeholder="Alla"
+          options={(staff?.teachers ?? []).map(({ id, userId }) => ({ value: id, label: userId.username }))}
+          value={view.teacherId}
+          onChange={(teacherId) => change({ teacherId })}
+        />
+      </div>
+      <div className="stats-filter-row stats-filter-boxes">
+        <fieldset>
+          <legend>Form</legend>
+          {allForms.map((form) => (
+            <Checkbox
+              key={form}
+              label={formLabels[form]}
+              checked={view.forms.includes(form)}
+              onChange={(on) => change({ forms: toggled(view.forms, form, on) })}
+            />
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>System</legend>
+          {allSystems.map((system) => (
+            <Checkbox
+              key={system}
+              label={systemLabels[system]}
+              checked={view.systems.includes(system)}
+              onChange={(on) => change({ systems: toggled(view.systems, system, on) })}
+            />
+          ))}
+        </fieldset>
+        {filtered && (
+          <Button variant="quiet" onClick={() => change(noFilter)}>
+            Rensa filter
+          </Button>
+        )}
+      </div>
+      {view.municipalities.includes('KCNO') && view.municipalities.length > 1 && (
+        <Message tone="info">
+          KCNO står för flera kommuner tillsammans. Räkna inte ihop det med enskilda kommuner: samma elever
+          kan finnas i båda.
+        </Message>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import './statistics.css';
+import { lazy, Suspense, useMemo } from 'react';
+import { useAddressState } from '../../lib/use-address-state';
+import { today } from '../../lib/dates';
+import { PageHeader } from '../../ui/page-header';
+import { Skeleton } from '../../ui/skeleton';
+import { DropoutReasonsChart, DropoutWeeksChart, GradeChart, GroupChart, StartsChart } from './charts';
+import { FigureCards } from './figure-cards';
+import { readStatisticsView, toStatisticsInput, writeStatisticsView } from './statistics-address';
+
+const StatisticsFilters = lazy(() => import('./statistics-filters'));
+
+const read = (params: URLSearchParams) => readStatisticsView(params, today());
+
+/** Figures about courses (pages §12): every widget asks for itself, so that one that fails leaves the others. */
+export function StatisticsPage() {
+  const { view, change } = useAddressState(read, writeStatisticsView);
+  const input = useMemo(() => toStatisticsInput(view), [view]);
+  const query = useMemo(() => writeStatisticsView(view), [view]);
+  const charts = { input, query };
+  return (
+    <>
+      <PageHeader
+        title="Stats"
+        lead="Hur det går i kurserna. Bara signerade betyg räknas, och varje tal säger vad det är en andel av."
+      />
+      <Suspense fallback={<Skeleton lines={2} />}>
+        <StatisticsFilters view={view} change={change} />
+      </Suspense>
+      <FigureCards input={input} />
+      <div className="stats-charts">
+        <GradeChart {...charts} />
+        <DropoutWeeksChart {...charts} />
+        <DropoutReasonsChart {...charts} />
+        <StartsChart {...charts} />
+        <GroupChart {...charts} by="STUDY_FORM" />
+        <GroupChart {...charts} by="MUNICIPALITY" />
+        <GroupChart {...charts} by="TEACHER" />
+      </div>
+      <p className="meta">
+        I filerna visas antal under fem som två punkter, så att ingen enskild kan pekas ut.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { IconCircleCheck, IconAlertOctagon, IconMail, IconRefresh } from '@tabler/icons-react';
+import { readFailure } from '../../apollo/failure';
+import type { SystemPart } from '../../graphql/enums';
+import { SendTestMailDocument, SystemStatusDocument } from '../../graphql/generated';
+import { formatDateTime } from '../../lib/dates';
+import { buttons } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Message } from '../../ui/message';
+import { Loading } from '../../ui/skeleton';
+import { notify } from '../../ui/toast-store';
+
+const parts: Record<SystemPart, string> = {
+  DATABASE: 'Databas',
+  JOBS: 'Bakgrundsjobb',
+  FILES: 'Filer',
+  MAIL: 'Mejl',
+};
+
+/** Each part of the system with what it answered just now; a failing one hides no other. */
+export function StatusCard() {
+  const { data, error, loading, refetch } = useQuery(SystemStatusDocument, {
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const [sendTestMail, { loading: sending }] = useMutation(SendTestMailDocument);
+  const status = data?.systemStatus;
+  const again = () => {
+    refetch().catch((failed: unknown) => console.error('The status could not be read anew.', failed));
+  };
+  const sendMail = async () => {
+    try {
+      const sent = await sendTestMail({});
+      notify.success(sent.data!.sendTestMail.message);
+    } catch (failed) {
+      console.error('The test mail was not sent.', failed);
+      notify.error('Kunde inte skicka testbrevet', { details: readFailure(failed).message });
+    }
+  };
+  const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
+  return (
+    <Card
+      title="Systemets tillstånd"
+      actions={
+        <Button size="sm" busy={loading} icon={<IconRefresh {...icon} />} onClick={again}>
+          Kontrollera igen
+        </Button>
+      }
+    >
+      <div className="stack" aria-busy={loading}>
+        {error && !loading && (
+          <Message tone="error" actions={<Button onClick={again}>{buttons.retry}</Button>}>
+            Servern svarar inte. {readFailure(error).message}
+          </Message>
+        )}
+        {!status && loading && <Loading text="Kontrollerar..." lines={4} />}
+        {status && (
+          <>
+            <ul className="system-probes">
+              {status.probes.map(({ part, ok, detail, milliseconds }) => (
+                <li key={part} className={ok ? 'system-ok' : 'system-bad'}>
+                  {ok ? <IconCircleCheck {...icon} size={22} /> : <IconAlertOctagon {...icon} size={22} />}
+                  <span>
+                    <strong>
+                      {parts[part]}: {ok ? 'fungerar' : 'fungerar inte'}
+                    </strong>
+                    <span className="meta">
+                      {detail} {milliseconds} ms
+                    </span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p className="meta">
+              Version {status.version} · Node {status.nodeVersion} · startad{' '}
+              {formatDateTime(status.startedAt)}
+            </p>
+            <div>
+              <Button busy={sending} icon={<IconMail {...icon} />} onClick={() => void sendMail()}>
+                Skicka testbrev till mig
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import './system.css';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from '../../ui/page-header';
+import { Tabs, type Tab } from '../../ui/tabs';
+import { FieldSamples } from './field-samples';
+import { StatusCard } from './status-card';
+
+/** A further part of the page, which another feature shows. */
+export interface SystemTab extends Tab {
+  content: ReactNode;
+}
+
+interface SystemPageProps {
+  rolePreview: ReactNode;
+  /** What is for the viewer besides the system itself. */
+  more: readonly SystemTab[];
+}
+
+const own: Tab = { key: 'system', label: 'System' };
+
+/** 'TEST' (pages §15): how the system is, what a role sees, and the date fields with all their limits. */
+export function SystemPage({ rolePreview, more }: SystemPageProps) {
+  const [params, setParams] = useSearchParams();
+  const chosen = more.find(({ key }) => key === params.get('flik'));
+  const system = (
+    <div className="system-grid">
+      <StatusCard />
+      {rolePreview}
+      <FieldSamples />
+    </div>
+  );
+  return (
+    <>
+      <PageHeader title="TEST" lead="Systemets tillstånd, menyer per roll och datumfält att prova." />
+      {more.length === 0 ? (
+        system
+      ) : (
+        <Tabs
+          label="Delar av sidan"
+          tabs={[own, ...more]}
+          current={chosen?.key ?? own.key}
+          onChoose={(key) => setParams(key === own.key ? {} : { flik: key }, { preventScrollReset: true })}
+        >
+          {chosen ? chosen.content : system}
+        </Tabs>
+      )}
+    </>
+  );
+}

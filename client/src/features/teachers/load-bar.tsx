@@ -1,0 +1,32 @@
+interface LoadBarProps {
+  points: number;
+  percent: number;
+  name: string;
+}
+
+/** How much of the employment is filled, in figures and as a bar; over full it says so in words too. */
+export function LoadBar({ points, percent, name }: LoadBarProps) {
+  const over = percent > 100;
+  return (
+    <span className="teachers-load">
+      <span className="tabular">
+        {points} p, {percent} %{over && <strong className="teachers-alarm"> Överbelagd</strong>}
+      </span>
+      <span
+        className="teachers-track"
+        role="meter"
+        aria-label={`Belastning för ${name}`}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(100, percent)}
+        aria-valuenow={percent}
+        aria-valuetext={`${percent} procent`}
+      >
+        <span
+          className="teachers-fill"
+          data-over={over || undefined}
+          style={{ width: `${Math.min(100, percent)}%` }}
+        />
+      </span>
+    </span>
+  );
+}

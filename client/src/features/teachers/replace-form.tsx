@@ -1,0 +1,110 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState, type FormEvent } from 'react';
+import { fieldMessage, readFailure } from '../../apollo/failure';
+import {
+  ReplaceTeacherDocument,
+  TeacherNamesDocument,
+  TeacherReplacementPreviewDocument,
+  type TeacherReplacementPreviewQuery,
+} from '../../graphql/generated';
+import { formatDate, today } from '../../lib/dates';
+import { Combobox } from '../../ui/combobox';
+import { DateField } from '../../ui/date-field';
+import { Message } from '../../ui/message';
+import { notify } from '../../ui/toast-store';
+import { FormFailure, FormFoot } from './form-foot';
+import type { TeacherFormProps } from './teacher-dialog';
+
+/** Another teacher takes over from a day on: first what would move, then the deed. */
+export function ReplaceForm({ teacher, onCancel, onDone }: TeacherFormProps) {
+  const [replacementId, setReplacementId] = useState<string | null>(null);
+  const [fromOn, setFromOn] = useState<string | null>(today());
+  const { data: names } = useQuery(TeacherNamesDocument);
+  const input = { id: teacher.id, replacementId: replacementId ?? '', fromOn: fromOn ?? '' };
+  const ready = replacementId !== null && fromOn !== null;
+  const { data, error: unseen } = useQuery(TeacherReplacementPreviewDocument, {
+    variables: { input },
+    skip: !ready,
+    fetchPolicy: 'network-only',
+  });
+  const [replace, { loading, error }] = useMutation(ReplaceTeacherDocument);
+  const refusal = !loading && (error ?? unseen);
+  const failure = refusal ? readFailure(refusal) : null;
+  const options = (names?.teachers ?? [])
+    .filter(({ id }) => id !== teacher.id)
+    .map(({ id, userId }) => ({ value: id, label: userId.username }));
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await replace({ variables: { input }, refetchQueries: 'active' });
+      const next = options.find(({ value }) => value === replacementId)?.label ?? '';
+      notify.success(
+        fromOn === today()
+          ? `${next} har tagit över från ${teacher.user.name}.`
+          : `${next} tar över från ${teacher.user.name} ${formatDate(fromOn ?? '')}.`,
+      );
+      onDone();
+    } catch (failed) {
+      console.error('The teacher was not replaced.', failed);
+    }
+  };
+  return (
+    <form noValidate className="stack" onSubmit={(event) => void save(event)}>
+      {refusal && !fieldMessage(failure, 'replacementId') && !fieldMessage(failure, 'fromOn') && (
+        <FormFailure title="Kunde inte ersätta läraren" error={refusal} />
+      )}
+      <Combobox
+        label="Ny lärare"
+        required
+        options={options}
+        value={replacementId}
+        onChange={setReplacementId}
+        placeholder="Välj lärare"
+        emptyText="Ingen lärare heter så"
+        error={fieldMessage(failure, 'replacementId')}
+      />
+      <DateField
+        label="Från och med"
+        required
+        min={today()}
+        value={fromOn}
+        onChange={setFromOn}
+        error={fieldMessage(failure, 'fromOn')}
+      />
+      {ready && data && <Preview counts={data.teacherReplacementPreview} later={fromOn !== today()} />}
+      <FormFoot
+        label={fromOn === today() ? 'Ersätt nu' : 'Planera ersättning'}
+        busy={loading}
+        disabled={!ready || !data}
+        onCancel={onCancel}
+      />
+    </form>
+  );
+}
+
+interface PreviewProps {
+  counts: TeacherReplacementPreviewQuery['teacherReplacementPreview'];
+  later: boolean;
+}
+
+/** Nothing moves unseen. */
+function Preview({ counts, later }: PreviewProps) {
+  const { students, exams, occasions, instances, ungradedInstances } = counts;
+  return (
+    <Message tone={ungradedInstances > 0 ? 'warning' : 'info'} live>
+      <p>{later ? 'Så här ser det ut i dag; allt som finns den dagen flyttas:' : 'Det här flyttas:'}</p>
+      <ul>
+        <li>{students} elever får ny ansvarig lärare, också på APL-tavlan</li>
+        <li>{instances} pågående och kommande kurstillfällen</li>
+        <li>{exams} öppna prövningar</li>
+        {occasions > 0 && <li>{occasions} prövningstillfällen</li>}
+      </ul>
+      {ungradedInstances > 0 && (
+        <p>
+          {ungradedInstances} avslutade tillfällen med betyg att sätta ligger kvar hos läraren som
+          undervisade.
+        </p>
+      )}
+    </Message>
+  );
+}

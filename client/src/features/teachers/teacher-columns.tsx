@@ -1,0 +1,189 @@
+import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
+import type { TeacherSortField } from '../../graphql/enums';
+import type { TeacherWorkFieldsFragment } from '../../graphql/generated';
+import { formatDate, formatDateTime } from '../../lib/dates';
+import { fieldLabels, inlineTexts } from '../../lib/fixed-texts';
+import { Badge } from '../../ui/badge';
+import { IconButton } from '../../ui/button';
+import { Menu } from '../../ui/menu';
+import type { TableColumn } from '../../ui/table';
+import { LoadBar } from './load-bar';
+import { deedsFor, type TeacherDeed } from './teacher-deeds';
+
+type Teacher = TeacherWorkFieldsFragment;
+export type TeacherColumn = TableColumn<Teacher, TeacherSortField>;
+
+/** The columns of pages §9. */
+export function teacherColumns(
+  onOpen: (teacher: Teacher) => void,
+  onDeed: (deed: TeacherDeed, teacher: Teacher) => void,
+): readonly TeacherColumn[] {
+  return [
+    {
+      key: 'name',
+      header: fieldLabels.name,
+      sortField: 'NAME',
+      rowHeader: true,
+      cell: (teacher) => (
+        <button type="button" className="teachers-name" data-opens-row="" onClick={() => onOpen(teacher)}>
+          {teacher.user.name}
+        </button>
+      ),
+    },
+    {
+      key: 'email',
+      header: fieldLabels.email,
+      sortField: 'EMAIL',
+      cell: ({ user }) => <span className="teachers-email">{user.email}</span>,
+    },
+    {
+      key: 'phone',
+      header: fieldLabels.phone,
+      cell: ({ user }) => user.phone ?? <Missing />,
+    },
+    {
+      key: 'subjects',
+      header: 'Behörighet/ämnen',
+      cell: ({ subjects }) => (subjects.length === 0 ? <Missing /> : <Subjects subjects={subjects} />),
+    },
+    {
+      key: 'instances',
+      header: 'Aktiva tillfällen',
+      sortField: 'INSTANCES',
+      numeric: true,
+      cell: ({ ongoingInstances, comingInstances }) => (
+        <>
+          {ongoingInstances}
+          {comingInstances > 0 && <span className="meta"> +{comingInstances} kommande</span>}
+        </>
+      ),
+    },
+    {
+      key: 'students',
+      header: 'Elever',
+      sortField: 'STUDENTS',
+      numeric: true,
+      cell: ({ students }) => students,
+    },
+    {
+      key: 'load',
+      header: 'Belastning',
+      sortField: 'LOAD',
+      cell: ({ loadPoints, loadPercent, user }) => (
+        <LoadBar points={loadPoints} percent={loadPercent} name={user.name} />
+      ),
+    },
+    {
+      key: 'exams',
+      header: 'Ogranskade prövningar',
+      sortField: 'EXAMS',
+      numeric: true,
+      cell: ({ examsToReview }) => examsToReview,
+    },
+    {
+      key: 'grades',
+      header: 'Betyg att sätta',
+      sortField: 'GRADES',
+      cell: (teacher) => <GradesToSet teacher={teacher} />,
+    },
+    {
+      key: 'lastSeenAt',
+      header: 'Senaste inloggning',
+      sortField: 'LAST_SEEN_AT',
+      cell: ({ user }) =>
+        user.lastSeenAt ? (
+          <span className="teachers-line tabular">{formatDateTime(user.lastSeenAt)}</span>
+        ) : (
+          <Missing />
+        ),
+    },
+    {
+      key: 'account',
+      header: 'Konto',
+      sortField: 'ACTIVE',
+      cell: (teacher) => <AccountBadge teacher={teacher} />,
+    },
+    {
+      key: 'deeds',
+      header: 'Åtgärder',
+      hideHeader: true,
+      cell: (teacher) => <DeedMenu teacher={teacher} onDeed={(deed) => onDeed(deed, teacher)} />,
+    },
+  ];
+}
+
+function Missing() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{inlineTexts.missingValue}</span>
+    </>
+  );
+}
+
+export function Subjects({ subjects }: Pick<Teacher, 'subjects'>) {
+  return (
+    <span className="teachers-subjects">
+      {subjects.map(({ subject, isQualified }) => (
+        <Badge key={subject} tone={isQualified ? 'ok' : 'neutral'}>
+          {subject}
+          {isQualified ? ', behörig' : ''}
+        </Badge>
+      ))}
+    </span>
+  );
+}
+
+/** Red and in words: colour alone tells nobody. */
+export function GradesToSet({ teacher }: { teacher: Teacher }) {
+  const { gradesToSet, overdueGrades, overdueSince } = teacher;
+  if (gradesToSet === 0) return <>0</>;
+  return (
+    <span className="teachers-grades">
+      <span className="tabular">{gradesToSet}</span>
+      {overdueGrades > 0 && (
+        <span className="teachers-alarm">
+          <IconAlertTriangle className="icon" size={16} stroke={2} aria-hidden="true" />
+          {overdueGrades} försenade{overdueSince && ` sedan ${formatDate(overdueSince)}`}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function AccountBadge({ teacher: { user, employmentEndedOn } }: { teacher: Teacher }) {
+  if (employmentEndedOn && !user.active) return <Badge tone="neutral">Avslutad</Badge>;
+  if (!user.active) return <Badge tone="warn">Låst</Badge>;
+  return user.hasPassword ? <Badge tone="ok">Aktivt</Badge> : <Badge tone="info">Inbjuden</Badge>;
+}
+
+interface DeedMenuProps {
+  teacher: Teacher;
+  onDeed: (deed: TeacherDeed) => void;
+}
+
+export function DeedMenu({ teacher, onDeed }: DeedMenuProps) {
+  const label = `Åtgärder för ${teacher.user.name}`;
+  return (
+    <Menu
+      label={label}
+      align="end"
+      items={() =>
+        deedsFor(teacher).map(({ deed, label: text, danger }) => ({
+          key: deed,
+          label: text,
+          danger: danger ?? false,
+          onSelect: () => onDeed(deed),
+        }))
+      }
+      trigger={(attributes) => (
+        <IconButton
+          {...attributes}
+          size="sm"
+          label={label}
+          icon={<IconDots className="icon" size={20} stroke={1.8} aria-hidden="true" />}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,179 @@
+import { useQuery } from '@apollo/client/react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { readFailure } from '../../apollo/failure';
+import {
+  TeacherDetailDocument,
+  type TeacherDetailQuery,
+  type TeacherInstanceFieldsFragment,
+  type TeacherWorkFieldsFragment,
+} from '../../graphql/generated';
+import { formatDate, formatDateTime } from '../../lib/dates';
+import { buttons, studentStatusLabels } from '../../lib/fixed-texts';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Message } from '../../ui/message';
+import { Loading } from '../../ui/skeleton';
+import { instanceStatusLabels, periodOf } from './instance-texts';
+import { LoadBar } from './load-bar';
+import { PlannedReplacement } from './planned-replacement';
+import { AccountBadge, DeedMenu, GradesToSet, Subjects } from './teacher-columns';
+import type { TeacherDeed } from './teacher-deeds';
+
+interface TeacherPanelProps {
+  id: string;
+  onDeed: (deed: TeacherDeed, teacher: TeacherWorkFieldsFragment) => void;
+  onClosed: () => void;
+}
+
+type Detail = NonNullable<TeacherDetailQuery['teacherDetail']>;
+
+/** One teacher: figures, schedule, students, exams, history (pages §9). */
+export default function TeacherPanel({ id, onDeed, onClosed }: TeacherPanelProps) {
+  const [opened, setOpened] = useState(true);
+  const { data, error, refetch } = useQuery(TeacherDetailDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const detail = data?.teacherDetail;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={() => setOpened(false)}
+      onClosed={onClosed}
+      size="lg"
+      title={detail?.work.user.name ?? 'Lärare'}
+    >
+      {error && !detail && (
+        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
+          Kunde inte hämta läraren. {readFailure(error).message}
+        </Message>
+      )}
+      {!detail && !error && <Loading text="Laddar läraren..." lines={8} />}
+      {detail && <PanelBody detail={detail} onDeed={(deed) => onDeed(deed, detail.work)} />}
+    </Dialog>
+  );
+}
+
+function PanelBody({ detail, onDeed }: { detail: Detail; onDeed: (deed: TeacherDeed) => void }) {
+  const { work, schedule, students, exams, history, planned } = detail;
+  return (
+    <div className="stack">
+      <div className="row">
+        <AccountBadge teacher={work} />
+        <a href={`mailto:${work.user.email}`}>{work.user.email}</a>
+        {work.user.phone && <a href={`tel:${work.user.phone}`}>{work.user.phone}</a>}
+        <DeedMenu teacher={work} onDeed={onDeed} />
+      </div>
+      {work.subjects.length > 0 && <Subjects subjects={work.subjects} />}
+      {planned && <PlannedReplacement planned={planned} />}
+      <Figures work={work} />
+      <Section title="Schema" empty="Inga pågående eller kommande tillfällen." rows={schedule}>
+        {(instance) => <ScheduleRow key={instance.id} instance={instance} />}
+      </Section>
+      <Section title={`Elever (${students.length})`} empty="Ansvarig för inga elever." rows={students}>
+        {({ id, name, education, status }) => (
+          <li key={id}>
+            <Link to={`/student/${id}`}>{name}</Link>
+            <span className="meta">
+              {[education, studentStatusLabels[status]].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        )}
+      </Section>
+      <Section title="Prövningar" empty="Inga öppna prövningar." rows={exams}>
+        {({ id, studentId, student, course, month, status }) => (
+          <li key={id}>
+            <span>
+              <Link to={`/student/${studentId}`}>{student}</Link>, {course}
+            </span>
+            <span className="meta">
+              {month} · {status === 'INTRESSE' ? 'Väntar på beslut' : 'Godkänd'}
+            </span>
+          </li>
+        )}
+      </Section>
+      <Section title="Historik" empty="Ingen historik än." rows={history}>
+        {({ id, text, at, by }) => (
+          <li key={id}>
+            <span>{text}</span>
+            <span className="meta tabular">
+              {formatDateTime(at)}
+              {by && ` · ${by}`}
+            </span>
+          </li>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+function Figures({ work }: { work: TeacherWorkFieldsFragment }) {
+  const figures: [string, ReactNode][] = [
+    [
+      'Belastning',
+      <LoadBar key="load" points={work.loadPoints} percent={work.loadPercent} name={work.user.name} />,
+    ],
+    ['Tjänstgöring', `${work.employmentPercent} %`],
+    ['Elever i pågående kurser', work.students],
+    ['Ansvarig för', work.responsibleFor],
+    ['Ogranskade prövningar', work.examsToReview],
+    ['Betyg att sätta', <GradesToSet key="grades" teacher={work} />],
+  ];
+  return (
+    <dl className="teachers-figures">
+      {figures.map(([term, value]) => (
+        <div key={term} className="teachers-figure">
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface SectionProps<Row> {
+  title: string;
+  empty: string;
+  rows: readonly Row[];
+  children: (row: Row) => ReactNode;
+}
+
+function Section<Row>({ title, empty, rows, children }: SectionProps<Row>) {
+  return (
+    <section className="teachers-section">
+      <h3>{title}</h3>
+      {rows.length === 0 ? (
+        <p className="meta">{empty}</p>
+      ) : (
+        <ul className="teachers-rows">{rows.map(children)}</ul>
+      )}
+    </section>
+  );
+}
+
+function ScheduleRow({ instance }: { instance: TeacherInstanceFieldsFragment }) {
+  const { id, course, courseCode, status, students, ungraded, gradesDueOn, isOverdue } = instance;
+  return (
+    <li>
+      <span>
+        <Link to={`/education/${id}`}>{course}</Link> <span className="meta">{courseCode}</span>
+        <br />
+        <span className="meta tabular">
+          {periodOf(instance)} · {students} elever · {instance.pacePercent} %
+        </span>
+      </span>
+      <span className="teachers-grades">
+        <Badge tone={status === 'ONGOING' ? 'ok' : 'neutral'}>{instanceStatusLabels[status] ?? status}</Badge>
+        {status === 'FINISHED' && ungraded > 0 && (
+          <span className={isOverdue ? 'teachers-alarm' : 'meta'}>
+            {ungraded} utan betyg
+            {gradesDueOn &&
+              `, ${isOverdue ? 'skulle vara klara' : 'klara senast'} ${formatDate(gradesDueOn)}`}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

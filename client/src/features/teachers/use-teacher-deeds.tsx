@@ -1,0 +1,87 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { readFailure } from '../../apollo/failure';
+import { FailureDetails } from '../../apollo/failure-details';
+import {
+  ActivateUserDocument,
+  DeactivateUserDocument,
+  SendResetLinkDocument,
+  type TeacherWorkFieldsFragment,
+} from '../../graphql/generated';
+import { confirm, type ConfirmOptions } from '../../ui/confirm-store';
+import { notify } from '../../ui/toast-store';
+import type { TeacherDeed, TeacherForm } from './teacher-deeds';
+
+type PlainDeed = Exclude<TeacherDeed, TeacherForm>;
+type Account = TeacherWorkFieldsFragment['user'];
+
+const questionsOf: Record<PlainDeed, ((account: Account) => ConfirmOptions) | null> = {
+  unlock: null,
+  lock: ({ name }) => ({
+    title: 'Lås konto',
+    question: `${name} loggas ut och kan inte logga in förrän kontot låses upp. Elever och tillfällen ligger kvar på läraren.`,
+    confirmLabel: 'Lås konto',
+  }),
+  resetLink: ({ name, email }) => ({
+    title: 'Skicka länk',
+    question: `En engångslänk för att välja lösenord skickas till ${name} (${email}).`,
+    confirmLabel: 'Skicka',
+    danger: false,
+  }),
+};
+
+const refusalOf: Record<PlainDeed, string> = {
+  unlock: 'Kunde inte låsa upp kontot',
+  lock: 'Kunde inte låsa kontot',
+  resetLink: 'Kunde inte skicka länken',
+};
+
+/** The deeds that need nothing but a question: asks, does it, and says how it went. */
+export function useTeacherDeeds(
+  onStale: () => void,
+): (deed: PlainDeed, teacher: TeacherWorkFieldsFragment) => Promise<void> {
+  const client = useApolloClient();
+  return useCallback(
+    async (deed, { user }) => {
+      const question = questionsOf[deed]?.(user);
+      if (question && !(await confirm(question))) return;
+      const variables = { input: { id: user.id } };
+      const refused = (what: PlainDeed, error: unknown) => {
+        console.error(refusalOf[what], error);
+        notify.error(refusalOf[what], { details: <FailureDetails failure={readFailure(error)} /> });
+        onStale();
+      };
+      const setActive = async (active: boolean) => {
+        await client.mutate({ mutation: active ? ActivateUserDocument : DeactivateUserDocument, variables });
+        onStale();
+      };
+      const acts: Record<PlainDeed, () => Promise<void>> = {
+        unlock: async () => {
+          await setActive(true);
+          notify.success(`Kontot för ${user.name} är upplåst.`);
+        },
+        lock: async () => {
+          await setActive(false);
+          notify.success(`Kontot för ${user.name} är låst.`, {
+            action: {
+              label: 'Ångra',
+              run: () => {
+                setActive(true).catch((failed: unknown) => refused('unlock', failed));
+              },
+            },
+          });
+        },
+        resetLink: async () => {
+          const { data } = await client.mutate({ mutation: SendResetLinkDocument, variables });
+          notify.success(data?.sendResetLink.message ?? '');
+        },
+      };
+      try {
+        await acts[deed]();
+      } catch (error) {
+        refused(deed, error);
+      }
+    },
+    [client, onStale],
+  );
+}
