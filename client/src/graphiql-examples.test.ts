@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, parse, validate } from 'graphql';
+import { buildSchema, Kind, parse, validate } from 'graphql';
 import { examples } from './graphiql-examples';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
@@ -7,5 +7,29 @@ const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 describe('the ready questions of GraphiQL', () => {
   it.each(examples)('hold against the contract: %s', (example) => {
     expect(validate(schema, parse(example))).toEqual([]);
+  });
+
+  it('ask about every part that other systems come for', () => {
+    const fields = examples.flatMap((example) =>
+      parse(example).definitions.flatMap((definition) =>
+        definition.kind === Kind.OPERATION_DEFINITION
+          ? definition.selectionSet.selections.map((one) => (one.kind === Kind.FIELD ? one.name.value : ''))
+          : [],
+      ),
+    );
+    expect(fields).toEqual(
+      expect.arrayContaining([
+        'students',
+        'board',
+        'exams',
+        'search',
+        'notifications',
+        'users',
+        'enrollments',
+        'studentGrades',
+        'calendar',
+        'earnings',
+      ]),
+    );
   });
 });

@@ -3,6 +3,13 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { productName } from '../lib/product';
 
 let firstPage = true;
+/** The address under which the field that has the focus was entered. */
+let enteredAt: string | null = null;
+
+document.addEventListener('focusin', ({ target }) => {
+  const isField = target instanceof Element && target.matches('input, textarea, select');
+  enteredAt = isField ? window.location.pathname : null;
+});
 
 /** The document's title: home is the product, every other page `{page} – {product}` (contract §7). */
 export function documentTitle(title: string | null): string {
@@ -12,7 +19,8 @@ export function documentTitle(title: string | null): string {
 /**
  * Stands after a page in its Suspense, so that it acts when the page is really there: sets the title and
  * moves focus to the heading, which tells a screen reader where one has come. Not on the first page, which
- * the browser announces itself, nor when only the query changes.
+ * the browser announces itself, nor when only the query changes, nor from a field that somebody has gone to
+ * while the page was on its way.
  */
 export function PageArrival({ title }: { title: string | null }) {
   const { pathname } = useLocation();
@@ -25,6 +33,7 @@ export function PageArrival({ title }: { title: string | null }) {
       firstPage = false;
       return;
     }
+    if (enteredAt === pathname) return;
     // Going back restores the scroll position; a focus must not move it.
     const heading = document.querySelector<HTMLElement>('main h1');
     (heading ?? document.querySelector('main'))?.focus({ preventScroll: navigation === 'POP' });

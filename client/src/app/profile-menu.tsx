@@ -1,5 +1,6 @@
 import { IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { buttons } from '../lib/fixed-texts';
 import { roleNames } from '../lib/roles';
 import { useSession, type StoredUser } from '../lib/session-store';
@@ -11,13 +12,16 @@ import { signOut } from './sign-out';
 export function ProfileMenu({ user }: { user: StoredUser }) {
   const session = useSession();
   const navigate = useNavigate();
+  const { pathname, state } = useLocation();
   const profile = routes.find(({ path }) => path === '/profile');
-  const leave = async () => {
-    // First home, at once, then out: the guard of the page behind would ask to sign in.
-    await navigate('/', { flushSync: true });
-    // A page with unsaved changes may have kept its person.
-    if (window.location.pathname === '/') await signOut();
-  };
+  // First home, then out: the guard of the page behind would ask to sign in, and a page with unsaved
+  // input asks whether to leave it. The wish travels with the address, so that whoever stays keeps both.
+  const leaving = pathname === '/' && (state as { signOut?: true } | null)?.signOut === true;
+  useEffect(() => {
+    if (!leaving) return;
+    void navigate('/', { replace: true });
+    void signOut();
+  }, [leaving, navigate]);
   return (
     <Popup
       label="Profilmeny"
@@ -53,7 +57,7 @@ export function ProfileMenu({ user }: { user: StoredUser }) {
             className="popup-item"
             onClick={() => {
               close();
-              void leave();
+              void navigate('/', { state: { signOut: true } });
             }}
           >
             <IconLogout className="icon" size={20} stroke={1.8} aria-hidden="true" />

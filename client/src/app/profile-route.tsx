@@ -1,7 +1,19 @@
+import { OwnDocuments } from '../features/documents/own-documents';
 import { StudentFiles } from '../features/files/student-files';
+import { OwnGrades } from '../features/grades/own-grades';
 import { ProfilePage } from '../features/profile/profile-page';
 
-/** Where the profile and a student's own files meet: features do not import each other. */
+/** Where the profile and a student's own files, grades and certificates meet: features do not import each other. */
 export function ProfileRoute() {
-  return <ProfilePage files={(studentId) => <StudentFiles studentId={studentId} mayChange={false} />} />;
+  return (
+    <ProfilePage
+      files={(studentId) => <StudentFiles studentId={studentId} mayChange={false} />}
+      grades={(studentId) => (
+        <>
+          <OwnGrades studentId={studentId} />
+          <OwnDocuments />
+        </>
+      )}
+    />
+  );
 }

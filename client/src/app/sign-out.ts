@@ -1,17 +1,42 @@
 import { apolloClient } from '../apollo/client';
+import { readFailure } from '../apollo/failure';
 import { LogoutDocument } from '../graphql/session';
 import { forgetDrafts } from '../lib/drafts';
-import { clearSession } from '../lib/session-store';
+import { clearSession, isSignOutOwed, keepSignOutOwed } from '../lib/session-store';
 import { notify } from '../ui/toast-store';
 
-/** Ends the session on the server and, whatever its answer, in this browser. */
+/**
+ * Ends the session on the server and, whatever its answer, in this browser. A server that was not reached
+ * still knows the cookie: the person is told, and the next start of the app ends the session first.
+ */
 export async function signOut(): Promise<void> {
-  try {
-    await apolloClient.mutate({ mutation: LogoutDocument });
-  } catch (error) {
-    console.error('The session could not be ended on the server.', error);
-  }
+  const owed = !(await endOnServer());
   notify.clear();
   forgetDrafts();
   clearSession();
+  if (!owed) return;
+  keepSignOutOwed(true);
+  window.addEventListener('online', () => void (isSignOutOwed() && settleSignOut()), { once: true });
+  notify.error('Du är inte utloggad på servern', {
+    details:
+      'Servern kunde inte nås. Du loggas ut helt så snart nätet är tillbaka; stäng annars webbläsaren.',
+  });
+}
+
+/** Ends what an earlier sign-out could not reach; answers whether nobody is signed in any more. */
+export async function settleSignOut(): Promise<boolean> {
+  const ended = await endOnServer();
+  if (ended) keepSignOutOwed(false);
+  return ended;
+}
+
+async function endOnServer(): Promise<boolean> {
+  try {
+    await apolloClient.mutate({ mutation: LogoutDocument });
+    return true;
+  } catch (error) {
+    console.error('The session could not be ended on the server.', error);
+    // A session that had ended before is ended all the same.
+    return readFailure(error).code === 'UNAUTHENTICATED';
+  }
 }

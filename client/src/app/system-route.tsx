@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { SystemPage, type SystemTab } from '../features/system/system-page';
+import { useSession } from '../lib/session-store';
+import { Loading } from '../ui/skeleton';
+import { RolePreview } from './role-preview';
+
+const ApiKeysCard = lazy(async () => ({
+  default: (await import('../features/api-keys/api-keys-card')).ApiKeysCard,
+}));
+const AccessLogCard = lazy(async () => ({
+  default: (await import('../features/access-log/access-log-card')).AccessLogCard,
+}));
+
+/** For systemadmins alone (permissions, section 1). */
+const guarded: readonly SystemTab[] = [
+  {
+    key: 'nycklar',
+    label: 'API-nycklar',
+    content: (
+      <Suspense fallback={<Loading text="Laddar nycklar..." lines={4} />}>
+        <ApiKeysCard />
+      </Suspense>
+    ),
+  },
+  {
+    key: 'atkomstlogg',
+    label: 'Åtkomstlogg',
+    content: (
+      <Suspense fallback={<Loading text="Laddar åtkomstloggen..." lines={10} />}>
+        <AccessLogCard />
+      </Suspense>
+    ),
+  },
+];
+
+/** Where the system's state, the menus, the keys and the access log meet: features do not import each other. */
+export function SystemRoute() {
+  const { role } = useSession();
+  return <SystemPage rolePreview={<RolePreview />} more={role === 'SYSTEMADMIN' ? guarded : []} />;
+}
