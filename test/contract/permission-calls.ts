@@ -8,6 +8,20 @@ import { FILE_CALLS } from './permission-calls-files.js';
 import { IMPORT_CALLS } from './permission-calls-imports.js';
 import { SEARCH_CALLS } from './permission-calls-search.js';
 import { USER_CALLS } from './permission-calls-users.js';
+import { CATALOGUE_CALLS } from './permission-calls-catalogue.js';
+import { COURSE_INSTANCES_CALLS } from './permission-calls-course-instances.js';
+import { ENROLLMENTS_CALLS } from './permission-calls-enrollments.js';
+import { COURSE_MATCHING_CALLS } from './permission-calls-course-matching.js';
+import { GRADES_CALLS } from './permission-calls-grades.js';
+import { CALENDAR_CALLS } from './permission-calls-calendar.js';
+import { TEACHERS_CALLS } from './permission-calls-teachers.js';
+import { STATISTICS_CALLS } from './permission-calls-statistics.js';
+import { EARNINGS_CALLS } from './permission-calls-earnings.js';
+import { DOCUMENTS_CALLS } from './permission-calls-documents.js';
+import { EXPORTS_CALLS } from './permission-calls-exports.js';
+import { SYSTEM_CALLS } from './permission-calls-system.js';
+import { STUDENT_RECORDS_CALLS } from './permission-calls-student-records.js';
+import { SCHOOL_SETTINGS_CALLS } from './permission-calls-school-settings.js';
 
 /** How a row of the matrix is called. */
 export interface RowCall {
@@ -353,6 +367,23 @@ export const CALLS: Record<string, RowCall> = {
   X03: query(null, 'board', '{ cards { id } }'),
   X06: query(null, 'exportStudents', '{ id }'),
   ...EXAM_CALLS,
+  // One call stands for all of its kind; that they all ask for the same is a test of its own.
+  M53: COURSE_INSTANCES_CALLS['X120']!,
+  M54: COURSE_INSTANCES_CALLS['X126']!,
+  ...CATALOGUE_CALLS,
+  ...COURSE_INSTANCES_CALLS,
+  ...ENROLLMENTS_CALLS,
+  ...COURSE_MATCHING_CALLS,
+  ...GRADES_CALLS,
+  ...CALENDAR_CALLS,
+  ...TEACHERS_CALLS,
+  ...STATISTICS_CALLS,
+  ...EARNINGS_CALLS,
+  ...DOCUMENTS_CALLS,
+  ...EXPORTS_CALLS,
+  ...SYSTEM_CALLS,
+  ...STUDENT_RECORDS_CALLS,
+  ...SCHOOL_SETTINGS_CALLS,
   ...FILE_CALLS,
   ...IMPORT_CALLS,
   ...NOTIFICATION_CALLS,

@@ -9,8 +9,8 @@ import { buildWorld, type World } from './permission-world.js';
 const matrix = readMatrix();
 const now = matrix.rows.filter(({ id }) => !matrix.later.has(id));
 
-/** GraphQL's subscriptions are called over the socket, in test/integration/{realtime,notifications}.spec.ts. */
-const BY_SOCKET = new Set(['M68', 'M69']);
+/** GraphQL's subscriptions are called over the socket, in test/integration/{realtime,notifications,calendar-outside}.spec.ts. */
+const BY_SOCKET = new Set(['M68', 'M69', 'X232']);
 
 describe('the permission matrix', () => {
   let world: World;
@@ -52,6 +52,19 @@ describe('the permission matrix', () => {
       ({ id, graphql }) => matrix.later.has(id) && fields.has(graphql.split(' ')[0]!),
     );
     expect(built.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('M53, M54: asks for an administrator on every call of the administration', () => {
+    const administration =
+      /^\w+ \/(stats|earnings|course-instances|course-packages|programs|course-matching|student-enrollments|teacher-management)\b/;
+    const calls = matrix.rows.filter(({ rest }) => administration.test(rest));
+    expect(calls.length).toBeGreaterThan(20);
+    const open = calls.filter(({ cells }) =>
+      PRINCIPALS.some(
+        (who) => cells[who] !== (who === 'an' ? 401 : ['ad', 'sa'].includes(who) ? 'allowed' : 403),
+      ),
+    );
+    expect(open.map(({ id }) => id)).toEqual([]);
   });
 
   test('has rows for every id that is marked as later work', () => {

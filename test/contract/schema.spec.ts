@@ -26,7 +26,7 @@ describe('the contract', () => {
     expect(directivesOf(field)).toHaveLength(1);
   });
 
-  test('is open to the public for signing in and out and for the reset link alone', () => {
+  test('is open to the public for signing in and out, for the reset link and for the check of a document alone', () => {
     const open = rootFields
       .filter(({ field }) => directivesOf(field)[0] === 'public')
       .map(({ name }) => name);
@@ -35,6 +35,7 @@ describe('the contract', () => {
       'Mutation.logout',
       'Mutation.requestPasswordReset',
       'Mutation.resetPassword',
+      'Query.verifyDocument',
     ]);
   });
 
