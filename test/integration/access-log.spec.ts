@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { School, type Person } from '../support/school.js';
+import { addCourse, addEnrollment, addInstance } from '../support/studies.js';
 
 interface Entry {
   _id: string;
@@ -42,6 +44,69 @@ describe('the access log', () => {
     expect((await read(`?userId=${teacher.userId}`)).map(({ studentId }) => studentId)).toEqual([open]);
     expect((await read('?protected=true')).map(({ studentId }) => studentId)).toEqual([id]);
     expect((await read()).map(({ studentId }) => studentId)).toEqual([id, open]);
+  });
+
+  const traces = (who: Person) =>
+    school.sql<{ action: string; detail: string | null; student_id: string | null }>(
+      'SELECT action, detail, student_id, result FROM access_log WHERE user_id = $1 ORDER BY id',
+      [who.userId],
+    );
+
+  test('says which list was exported', async () => {
+    const admin = await school.as('ADMIN');
+    await admin.rest('POST', '/api/exports', { body: { list: 'students', format: 'CSV' } });
+    expect((await traces(admin)).at(-1)).toMatchObject({ action: 'EXPORT_LIST', detail: 'Elever' });
+    expect((await read(`?userId=${admin.userId}`))[0]).toMatchObject({ detail: 'Elever' });
+  });
+
+  test('holds the making and the taking of documents about many', async () => {
+    const admin = await school.as('ADMIN');
+    const courseId = await addCourse(school);
+    const subjectId = await addInstance(school, courseId);
+    await addEnrollment(school, await school.student(), { courseId, courseInstanceId: subjectId });
+    const { data, errors } = await admin.graphql(
+      'mutation($input: CreateDocumentInput!) { createDocument(input: $input) { id } }',
+      { input: { document: { type: 'STUDENT_LIST', subjectId } } },
+    );
+    expect(errors).toEqual([]);
+    const { id } = data!['createDocument'] as { id: string };
+    await admin.rest('GET', `/api/documents/${id}/file`);
+    expect(await traces(admin)).toMatchObject([
+      { action: 'CREATE_DOCUMENT', detail: 'Elevlista', student_id: null },
+      { action: 'READ_FILE', student_id: null },
+    ]);
+  });
+
+  test('holds lookups and previews of many students', async () => {
+    const admin = await school.as('ADMIN');
+    const students = [await school.student()];
+    const enrolled = await addEnrollment(school, students[0]!, { courseId: await addCourse(school) });
+    const targets = [{ courseId: await addCourse(school) }];
+    const ask = async (field: string, type: string, fields: string, input: unknown) => {
+      const query = `query($input: ${type}!) { ${field}(input: $input) { ${fields} } }`;
+      expect((await admin.graphql(query, { input })).errors).toEqual([]);
+    };
+    await ask('findStudents', 'FindStudentsInput', 'unknown', { keys: ['a@b.se'] });
+    await ask('previewEnrollMany', 'EnrollManyInput', 'total', { students: { ids: students }, targets });
+    await ask('previewEnrollmentChange', 'EnrollmentChangeInput', 'total', {
+      selection: { ids: [enrolled] },
+      deed: { extend: { endDate: '2099-12-19' } },
+    });
+    expect((await traces(admin)).map(({ action }) => action)).toEqual([
+      'SEARCH_STUDENTS',
+      'LIST_ENROLLMENTS',
+      'LIST_ENROLLMENTS',
+    ]);
+  });
+
+  test('holds the attempt to open a protected student, and nothing of ids that are nobody’s', async () => {
+    const syv = await school.as('SYV');
+    const id = await school.student({ isProtected: true });
+    expect((await syv.rest('GET', `/api/student-details/${id}`)).status).toBe(404);
+    expect((await syv.rest('GET', `/api/student-details/${randomUUID()}`)).status).toBe(404);
+    expect(await traces(syv)).toEqual([
+      { action: 'READ_STUDENT', detail: null, student_id: id, result: 'REFUSED' },
+    ]);
   });
 
   test('keeps to Swedish days', async () => {

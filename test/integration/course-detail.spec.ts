@@ -118,6 +118,15 @@ describe('the course page', () => {
     expect((await read(id)).teacher).toBeNull();
     await make('course_instance', {
       course_id: id,
+      name: 'inställt',
+      start_date: '2097-01-01',
+      end_date: '2097-06-01',
+      teacher_id: past.teacherId,
+      planning: 'CANCELLED',
+    });
+    expect((await read(id)).teacher).toBeNull();
+    await make('course_instance', {
+      course_id: id,
       name: 'b',
       start_date: '2098-01-01',
       end_date: '2098-06-01',
@@ -128,6 +137,9 @@ describe('the course page', () => {
       ({ teacher: t }) => t?.username === 'Sedan',
     );
     expect(listed!.teacher).toEqual((await read(id)).teacher);
+    await school.sql('UPDATE course SET archived_at = now() WHERE id = $1', [id]);
+    const { data } = await specped.graphql('{ courses { id isArchived } }');
+    expect(data!.courses).toContainEqual({ id, isArchived: true });
   });
 
   test('lists each student once, in Swedish order, without planned and removed entries', async () => {

@@ -77,14 +77,14 @@ describe('the demo school', () => {
     expect(await count('course_package_course WHERE choice_group IS NOT NULL')).toBeGreaterThan(1);
   });
 
-  it('has past, running and coming course instances, with room for everyone in them', async () => {
+  it('has past, running and coming course instances, with room for everyone in all of them but one', async () => {
     const phase = `CASE WHEN end_date < today() THEN 'past' WHEN start_date > today() THEN 'coming' ELSE 'running' END`;
     expect(await counts(phase, 'course_instance')).toEqual({ past: 9, running: 13, coming: 8 });
     expect(
       await count(
         `course_instance i WHERE capacity < (SELECT count(*) FROM enrollment e WHERE e.course_instance_id = i.id)`,
       ),
-    ).toBe(0);
+    ).toBe(1);
   });
 
   it('has enrolments of all three types, with an instance of their own course, and planned ones', async () => {
@@ -107,7 +107,14 @@ describe('the demo school', () => {
 
   it('grades by the scale of the course, and only what is completed', async () => {
     expect(
-      await count(`enrollment WHERE grade IS NOT NULL AND (status <> 'COMPLETED' OR course_id IS NULL)`),
+      await count(
+        `enrollment WHERE grade_signed_at IS NOT NULL AND (status <> 'COMPLETED' OR course_id IS NULL OR graded_on > today())`,
+      ),
+    ).toBe(0);
+    expect(
+      await count(
+        "enrollment WHERE status = 'COMPLETED' AND course_id IS NOT NULL AND grade_signed_at IS NULL",
+      ),
     ).toBe(0);
     expect(
       await count(
@@ -120,6 +127,18 @@ describe('the demo school', () => {
       ),
     ).toBe(0);
     expect(await count('enrollment WHERE grade IS NOT NULL')).toBeGreaterThan(50);
+  });
+
+  it('has a course of teacher@demo.se in draft and one that is overdue, the others published', async () => {
+    const mine = `JOIN teacher t ON t.id = i.teacher_id JOIN app_user u ON u.id = t.user_id AND u.email = 'teacher@demo.se'`;
+    const drafts = `FROM enrollment e JOIN grade g ON g.enrollment_id = e.id AND g.signed_at IS NULL`;
+    const ended = `course_instance i ${mine} WHERE i.end_date < today()`;
+    expect(await count(`${ended} AND EXISTS (SELECT ${drafts} WHERE e.course_instance_id = i.id)`)).toBe(2);
+    expect(await count(`${ended} AND i.grades_signed_at IS NULL AND i.end_date < today() - 14`)).toBe(1);
+    expect(await count(`${ended} AND i.grades_signed_at IS NOT NULL`)).toBe(1);
+    expect(await count('grade WHERE exam_id IS NOT NULL AND signed_at IS NOT NULL')).toBeGreaterThan(2);
+    expect(await count('grade WHERE greatest(created_at, signed_at) > now() OR graded_on > today()')).toBe(0);
+    expect(await count('grade_change WHERE previous_value IS NOT NULL AND reason IS NOT NULL')).toBe(1);
   });
 
   it('fills every column of the board and every status of a student', async () => {
@@ -370,6 +389,6 @@ describe('loading the demo school', () => {
   }
 
   function withoutDates(json: string): string {
-    return json.replace(/"\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?"/g, '"date"');
+    return json.replace(/\b\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?/g, 'date');
   }
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Grading } from '../support/grading.js';
 import { codeOf, School, type Answer, type Person } from '../support/school.js';
 
 let school: School;
@@ -73,6 +74,7 @@ describe('registering for an exam', () => {
     expect(exam).toEqual({
       ...{ _id: expect.any(String) as string, version: 1, studentId: student },
       ...record,
+      ...{ feeOre: 50_000, isFeeExempt: false, feeExemptReason: null },
       ...{ personalNumber: '19901004-9808', municipality: { type: 'Solna' }, address: 'Storgatan 1' },
       ...{ course: 'Svenska 1', requestedMonth: 'Mars', status: 'intresse', decision: null, comment: null },
       teacherId: { _id: teacher.teacherId, userId: { _id: teacher.userId, username: 'Åsa Öberg' } },
@@ -391,6 +393,34 @@ describe('deciding', () => {
       previous_values: { examRegistration: 'Svenska 1, Mars' },
       new_values: { examRegistration: null },
     });
+  });
+
+  it('and deleting is refused for what is paid or graded, and leaves it as it was', async () => {
+    const grading = new Grading(school);
+    const paid = await registered({ studentId: await school.student(), paymentDate: '2026-11-02' });
+    const [graded, drafted] = [
+      await grading.exam(await grading.course(), { teacherId: teacher.teacherId }),
+      await grading.exam(await grading.course(), { teacherId: teacher.teacherId }),
+    ];
+    await school.sql(
+      `INSERT INTO grade (id, student_id, course_id, exam_id, value, graded_on, kind, signed_at)
+       SELECT gen_random_uuid(), x.student_id, x.course_id, x.id, 'E', today(), 'EXAM',
+         CASE WHEN x.id = $1 THEN now() END FROM exam x WHERE x.id = ANY ($2::uuid[])`,
+      [graded, [graded, drafted]],
+    );
+    for (const [id, reason] of [
+      [paid._id, 'PAID'],
+      [graded, 'GRADED'],
+      [drafted, 'GRADED'],
+    ] as const) {
+      const { status, body } = await admin.rest('DELETE', `/api/exams/${id}`);
+      expect({ status, body }).toMatchObject({ status: 409, body: { code: 'CONFLICT', reason } });
+    }
+    expect(await find(admin, paid)).toMatchObject({ paymentDate: '2026-11-02' });
+    const grades = await school.sql('SELECT 1 FROM grade WHERE exam_id = ANY ($1::uuid[])', [
+      [graded, drafted],
+    ]);
+    expect(grades).toHaveLength(2);
   });
 
   it('and deleting at once leave one winner', async () => {

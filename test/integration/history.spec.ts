@@ -28,6 +28,12 @@ describe('the trails', () => {
     expect(after).toEqual(before);
   });
 
+  test.each(['grade_change'])('refuse to be emptied at a stroke: %s', async (table) => {
+    await expect(school.sql(`TRUNCATE ${table} CASCADE`)).rejects.toMatchObject({
+      message: expect.stringMatching(/is append-only/) as string,
+    });
+  });
+
   test('outlive the student', async () => {
     const gone = await school.student({ name: 'Före' });
     await admin.rest('PUT', `/api/student-details/${gone}`, { body: { name: 'Efter' } });

@@ -167,4 +167,22 @@ describe('a repeated Idempotency-Key', () => {
     await school.sql(`UPDATE app_user SET role = 'USER' WHERE id = $1`, [who.userId]);
     expect((await comment(student, 'Ett', headers, who)).status).toBe(403);
   });
+
+  test('keeps nothing from which a password could be worked out', async () => {
+    const passwords = ['sju sorters småkakor', 'elva sorters småkakor'];
+    const hashes = await Promise.all(
+      passwords.map(async (password) => {
+        const who = await school.as('TEACHER');
+        await school.setPassword(who, password);
+        const body = { currentPassword: password, newPassword: `${password} till` };
+        const answer = await who.rest('PUT', '/api/profile/password', { body, headers: key() });
+        expect(answer.status).toBe(204);
+        const [row] = await school.sql('SELECT request_hash FROM idempotency_key WHERE user_id = $1', [
+          who.userId,
+        ]);
+        return row!['request_hash'] as string;
+      }),
+    );
+    expect(hashes[0]).toBe(hashes[1]);
+  });
 });

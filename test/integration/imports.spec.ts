@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
@@ -538,6 +539,47 @@ describe('an undo', () => {
       import_batch_id: batchId,
     });
     expect(await undo(admin, batchId)).toMatchObject({ status: 409 });
+  });
+
+  it('takes the courses along that were planned for a package, until one of them is placed', async () => {
+    const [old, fresh] = [newNumber(), newNumber()];
+    const id = await school.student({ name: 'Paket Elev', personalNumber: digits(old) });
+    const pack = 'Paket för import';
+    const packageId = randomUUID();
+    await school.sql('INSERT INTO course_package (id, name) VALUES ($1, $2)', [packageId, pack]);
+    await school.sql(
+      `INSERT INTO course_package_course (package_id, course_id, position)
+       SELECT $1, id, row_number() OVER (ORDER BY code) FROM course WHERE code IN ('ENGENG05', 'ENGENG06')`,
+      [packageId],
+    );
+    await school.sql(
+      `INSERT INTO enrollment (id, student_id, course_id, is_enrollment) SELECT $1, $2, id, false FROM course WHERE code = 'ENGENG05'`,
+      [randomUUID(), id],
+    );
+    const rows = `Namn;Personnummer;Kurspaket\nPaket Elev;${old};${pack}\nNy Paketelev;${fresh};${pack}`;
+    const planned = async (studentId: string) =>
+      school.sql<{ id: string; code: string; below: boolean }>(
+        `SELECT e.id, c.code, e.parent_id IS NOT NULL AS below FROM enrollment e JOIN course c ON c.id = e.course_id
+         WHERE e.student_id = $1 AND NOT e.is_enrollment ORDER BY c.code`,
+        [studentId],
+      );
+    const { batchId } = await imported(admin, rows);
+    expect(await planned(id)).toMatchObject([
+      { code: 'ENGENG05', below: false },
+      { code: 'ENGENG06', below: true },
+    ]);
+    expect(await planned((await stored(fresh)).id)).toHaveLength(2);
+    expect((await preview(admin, rows)).summary).toMatchObject({ new: 0, changed: 0, unchanged: 2 });
+    expect(await undo(admin, batchId)).toMatchObject({ status: 200 });
+    expect(await planned(id)).toMatchObject([{ code: 'ENGENG05' }]);
+    expect(await stored(fresh)).toBeUndefined();
+
+    const again = await imported(admin, rows);
+    const [, placed] = await planned(id);
+    await school.sql(`UPDATE enrollment SET is_enrollment = true, status = 'ADMITTED' WHERE id = $1`, [
+      placed!.id,
+    ]);
+    expect(await undo(admin, again.batchId)).toMatchObject({ status: 409, body: { reason: 'LATER_WORK' } });
   });
 
   it.each<[string, (studentId: string) => Promise<unknown>]>([

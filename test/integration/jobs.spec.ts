@@ -181,6 +181,26 @@ describe('long work', () => {
     expect(await stored('Avbruten')).toEqual([]);
   });
 
+  it('stays as another process has ended it, when the one that it was taken from comes back', async () => {
+    let told = 0;
+    start('commit-import', {
+      run: async (job) => {
+        await database.query(`UPDATE job SET state = 'DONE', result = '{"rows": 1}' WHERE id = $1`, [job.id]);
+        await work.run(CALL, (tx) => job.finish(tx, { rows: 2 }));
+      },
+      ended: () => Promise.resolve(void (told += 1)),
+    });
+    const { id } = await create();
+    await until(id, ended);
+    // The queue lets go of it once the latecomer has given up.
+    const queued = () => database.query('SELECT 1 FROM graphile_worker.jobs');
+    for (let tries = 0; (await queued()).length > 0 && tries < 400; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await queued()).toEqual([]);
+    expect(await jobs.find(CALL, id)).toMatchObject({ state: 'DONE', result: { rows: 1 } });
+    expect(told).toBe(0);
+  });
+
   it('is taken up again when its process is killed, and done once', async () => {
     const child = await hangingWorker(base.url, create);
     const [{ id }] = (await database.query<{ id: string }>('SELECT id FROM job')) as [{ id: string }];

@@ -108,6 +108,46 @@ describe('a protected identity', () => {
     expect(graphql.data).toMatchObject({ place: { totalCount: 0 }, theirs: { totalCount: 0 } });
   });
 
+  test('cannot be tried out by filters and sorting of the list, not even by the responsible teacher', async () => {
+    await school.student({ name: 'Aa Öppen', email: 'aa@exempel.se', phone: '070-1', municipality: 'Solna' });
+    const found = async (who: Person, input: object): Promise<string[]> => {
+      const query = 'query($input: StudentsInput) { students(input: $input) { totalCount nodes { id } } }';
+      const { data, errors } = await who.graphql(query, { input: { first: 200, ...input } });
+      expect(errors).toEqual([]);
+      const { totalCount, nodes } = data!['students'] as { totalCount: number; nodes: { id: string }[] };
+      expect(totalCount).toBe(nodes.length);
+      return nodes.map((node) => node.id);
+    };
+    const other = await school.student({
+      name: 'Utan allt',
+      isProtected: true,
+      teacherId: responsible.teacherId,
+    });
+    for (const filter of [
+      { q: CANARY.personalNumber },
+      { q: '900101-9802' },
+      { q: 'kanarie@' },
+      { municipalities: ['Vaxholm'] },
+      { missing: ['EMAIL'] },
+      { missing: ['PHONE'] },
+      { missing: ['PERSONAL_NUMBER'] },
+    ]) {
+      const [theirs, all] = [await found(responsible, { filter }), await found(admin, { filter })];
+      expect(all.filter((one) => one === id || one === other)).toHaveLength(1);
+      expect(theirs.filter((one) => one === id || one === other)).toEqual([]);
+    }
+    expect(await found(responsible, { filter: { q: 'Kanarie' } })).toEqual([id]);
+    for (const field of ['PERSONAL_NUMBER', 'EMAIL', 'PHONE', 'MUNICIPALITY']) {
+      for (const direction of ['ASC', 'DESC']) {
+        const sorted = await found(responsible, { sort: { field, direction } });
+        // Without a value, as far as this reader is concerned: last, and in the order of nothing but the id.
+        const own = sorted.filter((one) => one === id || one === other);
+        expect(own).toEqual([id, other].sort((a, b) => (direction === 'ASC' ? 1 : -1) * (a < b ? -1 : 1)));
+      }
+    }
+    await school.sql('DELETE FROM student WHERE id = $1', [other]);
+  });
+
   test('gives itself away by no duplicate below administrator', async () => {
     // Only administrators write personal numbers, and these may know of everyone.
     const { teacher } = strangers as { teacher: Person };

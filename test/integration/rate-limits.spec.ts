@@ -24,4 +24,15 @@ describe('rate limits', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await colleague.rest('GET', '/api/task')).status).toBe(200);
   }, 60_000);
+
+  test('hold for calendar files too, by address', async () => {
+    const statuses = new Map<number, number>();
+    for (let batch = 0; batch < 61; batch += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => school.nobody.rest('GET', '/api/calendar.ics?token=fel')),
+      );
+      for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 404: 600, 429: 10 });
+  }, 60_000);
 });

@@ -248,6 +248,24 @@ describe('the global search', () => {
       expect(await found('keram', teacher, 'Användare')).toEqual([]);
       expect(await found('tärna', teacher, 'Kurs')).toEqual([]);
     });
+
+    test('marks what takes no new students, so that nobody is enrolled on a replaced edition', async () => {
+      const first = await make('course_package', { code: 'UTG-1', name: 'Utgåvepaketet' });
+      await make('course_package', {
+        ...{ code: 'UTG-1', name: 'Utgåvepaketet', edition: 2, follows_id: first },
+      });
+      await make('course', {
+        ...{ code: 'UTGUTG01', name: 'Utgåvekurs', system: 'LOCAL', archived_at: '2026-01-01' },
+      });
+      const { data } = await teacher.graphql(
+        '{ search(type: KURS, q: "utgåve") { title subtitle isOffered } }',
+      );
+      expect(data!.search).toEqual([
+        { title: 'Utgåvekurs', subtitle: 'UTGUTG01, arkiverad', isOffered: false },
+        { title: 'Utgåvepaketet', subtitle: 'UTG-1, version 2', isOffered: true },
+        { title: 'Utgåvepaketet', subtitle: 'UTG-1, version 1, ersatt', isOffered: false },
+      ]);
+    });
   });
 
   describe('a day', () => {

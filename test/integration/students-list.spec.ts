@@ -73,6 +73,15 @@ describe('the list of students', () => {
     }
   });
 
+  test.each(['q', 'education'])('takes no more than 100 characters of %s', async (field) => {
+    const ask = (length: number) =>
+      admin.graphql(LIST, { input: { filter: { [field]: 'å'.repeat(length) } } });
+    expect((await ask(100)).errors).toEqual([]);
+    expect((await ask(101)).errors[0]!.extensions['fields']).toMatchObject([
+      { path: `filter.${field}`, reason: 'TOO_LONG' },
+    ]);
+  });
+
   test.each([
     'NAME',
     'PERSONAL_NUMBER',

@@ -72,6 +72,13 @@ describe('the administration of accounts', () => {
       body: { email: user.email, password: newPassword },
     });
     expect(login.status).toBe(200);
+    // When somebody last signed in outlives the session.
+    await school.sql('DELETE FROM session WHERE user_id = $1', [user._id]);
+    const { data } = await admin.graphql('query($id: ID!) { user(id: $id) { lastSeenAt } }', {
+      id: user._id,
+    });
+    const { lastSeenAt } = data!.user as { lastSeenAt: string };
+    expect(Date.now() - Date.parse(lastSeenAt)).toBeLessThan(60_000);
   });
 
   test('nobody sees a password or a link in an answer', async () => {

@@ -25,11 +25,22 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url, drop: () => dropDatabase(server, name) };
 }
 
+const DROP_ATTEMPTS = 20;
+
 async function dropDatabase(server: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`);
+        return;
+      } catch (error) {
+        // The server's own vacuum may be at work in it, which nobody but a superuser may end.
+        if (attempt === DROP_ATTEMPTS || (error as { code?: string }).code !== '42501') throw error;
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+    }
   } finally {
     await client.end();
   }

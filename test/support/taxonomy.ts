@@ -21,6 +21,7 @@ const EXTRAS = new Set([
   'fields',
   'reason',
   'currentVersion',
+  'studentId',
   'limit',
   'retryAfter',
 ]);

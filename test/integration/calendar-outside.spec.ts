@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createClient, type Client } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { swedishMoment } from '../../server/calendar/calendar-file.js';
+import { codeOf, School, type Person } from '../support/school.js';
+
+let school: School;
+let teacher: Person;
+let syv: Person;
+let admin: Person;
+const sockets: Client[] = [];
+
+beforeAll(async () => {
+  school = await School.open();
+  [teacher, syv, admin] = await Promise.all([school.as('TEACHER'), school.as('SYV'), school.as('ADMIN')]);
+});
+
+afterAll(async () => {
+  for (const client of sockets) await client.dispose();
+  await school.close();
+});
+
+async function call<T>(who: Person, query: string, input?: Record<string, unknown>): Promise<T> {
+  const answer = await who.graphql(query, input ? { input } : {});
+  expect(answer.errors).toEqual([]);
+  return Object.values(answer.data!)[0] as T;
+}
+
+async function inDays(days: number): Promise<string> {
+  const [row] = await school.sql<{ day: string }>('SELECT (today() + $1::integer)::text AS day', [days]);
+  return row!.day;
+}
+
+interface Seed {
+  email?: string | null;
+  name?: string;
+  isProtected?: boolean;
+}
+
+/** An occasion with one booked student for each seed. */
+async function occasion(
+  seeds: readonly Seed[],
+  days = 10,
+): Promise<{ id: string; version: number; exams: string[] }> {
+  const [course] = await school.sql<{ id: string }>(`SELECT id FROM course WHERE name = 'Svenska 1'`);
+  const exams: string[] = [];
+  for (const seed of seeds) {
+    const studentId = await school.student(seed);
+    const id = randomUUID();
+    await school.sql(
+      `INSERT INTO exam (id, student_id, name, course, requested_month, status)
+       SELECT $1, s.id, s.name, 'Svenska 1', 'Mars', 'SCHEDULED' FROM student s WHERE s.id = $2`,
+      [id, studentId],
+    );
+    exams.push(id);
+  }
+  const made = await call<{ id: string; version: number }>(
+    admin,
+    'mutation($input: CreateExamOccasionInput!) { createExamOccasion(input: $input) { id version } }',
+    {
+      ...{ heldOn: await inDays(days), startsAt: '09:00', endsAt: '12:00', room: 'Aulan' },
+      ...{ courseIds: [course!.id], examIds: exams },
+    },
+  );
+  return { ...made, exams };
+}
+
+const summon = (id: string, examIds?: string[], who = admin) =>
+  call<{ sent: number; withoutEmail: string[] }>(
+    who,
+    `mutation($input: SendExamSummonsInput!) { sendExamSummons(input: $input) { sent withoutEmail } }`,
+    { occasionId: id, ...(examIds ? { examIds } : {}) },
+  );
+
+/** The mails to an address, decoded as far as the tests read them. */
+async function mailsTo(address: string, count: number): Promise<string[]> {
+  const folder = join(school.app.dataDir, 'mail');
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    const found = mails.filter((mail) => mail.includes(`To: ${address}`));
+    if (found.length >= count) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no ${count} mails to ${address}`);
+}
+
+describe('the summons', () => {
+  it('goes to everyone with an address, names the others, and is remembered with what it said', async () => {
+    const email = `kallad.${randomUUID()}@exempel.se`;
+    const { id, version, exams } = await occasion([
+      { email, name: 'Anna Ek' },
+      { email: null, name: 'Bo Ek' },
+    ]);
+    expect(await summon(id)).toEqual({ sent: 1, withoutEmail: ['Bo Ek'] });
+    const [mail] = await mailsTo(email, 1);
+    expect(mail).toContain(await inDays(10));
+    expect(mail).toContain('09:00');
+    expect(mail).toContain('Aulan');
+    const bookings = await call<{
+      bookings: { exam: { id: string }; summonedAt: string | null; warnings: string[] }[];
+    }>(
+      admin,
+      `mutation($input: UpdateExamOccasionInput!) { updateExamOccasion(input: $input)
+        { bookings { exam { id } summonedAt warnings } } }`,
+      { id, version, room: 'B12' },
+    );
+    const called = bookings.bookings.map(({ exam, summonedAt, warnings }) => [
+      exams.indexOf(exam.id),
+      summonedAt !== null,
+      warnings.includes('SUMMONS_OUTDATED'),
+    ]);
+    expect(called).toEqual([
+      [0, true, true],
+      [1, false, false],
+    ]);
+  });
+
+  it('reaches nobody whom the sender may not know of', async () => {
+    const hidden = await occasion([{ email: 'skyddad@exempel.se', isProtected: true }]);
+    const answer = await teacher.graphql(
+      'mutation($input: SendExamSummonsInput!) { sendExamSummons(input: $input) { sent } }',
+      { input: { occasionId: hidden.id } },
+    );
+    expect(codeOf(answer)).toBe('BAD_USER_INPUT');
+  });
+
+  it('is followed by a word to everyone who was called, when the occasion is cancelled and when it comes back', async () => {
+    const email = `inställd.${randomUUID()}@exempel.se`.replace('ä', 'a');
+    const uncalled = `okallad.${randomUUID()}@exempel.se`;
+    const { id, version, exams } = await occasion([{ email }, { email: uncalled }]);
+    await summon(id, [exams[0]!]);
+    const cancelled = await call<{ version: number }>(
+      admin,
+      'mutation($input: CancelExamOccasionInput!) { cancelExamOccasion(input: $input) { version } }',
+      { id, version, reason: 'Sjukdom' },
+    );
+    const mails = await mailsTo(email, 2);
+    expect(mails.filter((mail) => mail.includes('Sjukdom'))).toHaveLength(1);
+    await call(
+      admin,
+      'mutation($input: RestoreExamOccasionInput!) { restoreExamOccasion(input: $input) { id } }',
+      { id, version: cancelled.version },
+    );
+    const all = await mailsTo(email, 3);
+    expect(all.filter((mail) => mail.includes('Du kallas till'))).toHaveLength(2);
+    await expect(mailsTo(uncalled, 1)).rejects.toThrow();
+  }, 30_000);
+});
+
+describe('the file for other calendars', () => {
+  const create = (who: Person) =>
+    call<{ url: string }>(who, 'mutation { createCalendarSubscription { url } }').then(
+      ({ url }) => new URL(url),
+    );
+  const read = (url: URL) => school.nobody.rest('GET', url.pathname + url.search);
+
+  it('gives course, time, place and count to whoever has the address, and names no student', async () => {
+    await occasion([{ name: 'Hemlig Elevsson' }], 20);
+    const answer = await read(await create(teacher));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    const text = (answer.body as string).replaceAll('\r\n ', '');
+    expect(text).toContain('SUMMARY:Prövning: Svenska 1 (1 elev)');
+    expect(text).toContain('LOCATION:Aulan');
+    const start = swedishMoment(await inDays(20), '09:00')
+      .toISOString()
+      .replace(/[-:]|\.\d+/g, '');
+    expect(text).toContain(`DTSTART:${start}`);
+    expect(text).not.toContain('Elevsson');
+  });
+
+  it('counts no student whom the reader may not know of', async () => {
+    const { id } = await occasion([{ isProtected: true }], 21);
+    const event = async (who: Person) =>
+      ((await read(await create(who))).body as string)
+        .replaceAll('\r\n ', '')
+        .split('BEGIN:VEVENT')
+        .find((one) => one.includes(id));
+    expect(await event(admin)).toContain('(1 elev)');
+    expect(await event(teacher)).toContain('(0 elever)');
+  });
+
+  it('tells specped and syv the day and the course alone', async () => {
+    const { id } = await occasion([{}], 22);
+    const text = ((await read(await create(syv))).body as string).replaceAll('\r\n ', '');
+    const event = text.split('BEGIN:VEVENT').find((one) => one.includes(id));
+    expect(event).toContain(`DTSTART;VALUE=DATE:${(await inDays(22)).replaceAll('-', '')}`);
+    expect(event).not.toMatch(/Aulan|elev/);
+  });
+
+  it('notes the time of a reading once an hour', async () => {
+    const reader = await school.as('TEACHER');
+    const address = await create(reader);
+    const moved = async (ago: string): Promise<boolean> => {
+      const set = `UPDATE calendar_subscription SET last_read_at = now() - $2::interval WHERE user_id = $1`;
+      await school.sql(set, [reader.userId, ago]);
+      expect((await read(address)).status).toBe(200);
+      const [row] = await school.sql<{ moved: boolean }>(
+        `SELECT last_read_at > now() - interval '1 minute' AS moved FROM calendar_subscription WHERE user_id = $1`,
+        [reader.userId],
+      );
+      return row!.moved;
+    };
+    expect(await moved('50 minutes')).toBe(false);
+    expect(await moved('61 minutes')).toBe(true);
+  });
+
+  it('is gone when the address is renewed or ended, and when the account loses its role or is closed', async () => {
+    const [first, second] = [await create(teacher), await create(teacher)];
+    expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
+    await call(teacher, 'mutation { deleteCalendarSubscription }');
+    expect((await read(second)).status).toBe(404);
+    const leaving = await school.as('TEACHER');
+    const address = await create(leaving);
+    await school.sql(`UPDATE app_user SET role = 'USER' WHERE id = $1`, [leaving.userId]);
+    expect((await read(address)).status).toBe(404);
+    await school.sql(`UPDATE app_user SET role = 'TEACHER', active = false WHERE id = $1`, [leaving.userId]);
+    expect((await read(address)).status).toBe(404);
+    for (const guess of ['', '?token=', '?token=fel']) {
+      expect((await school.nobody.rest('GET', `/api/calendar.ics${guess}`)).status).toBe(404);
+    }
+  });
+
+  it('keeps no secret that could be read: not in the table, and not in the answer to a repeat', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const query = 'mutation { createCalendarSubscription { url subscription { createdAt } } }';
+    const [first, again] = [await teacher.graphql(query, {}, key), await teacher.graphql(query, {}, key)];
+    const url = (answer: typeof first) =>
+      (answer.data!.createCalendarSubscription as { url: string | null }).url;
+    const token = new URL(url(first)!).searchParams.get('token')!;
+    expect(url(again)).toBeNull();
+    const [stored] = await school.sql<{ row: string }>(
+      'SELECT row_to_json(c)::text AS row FROM calendar_subscription c WHERE user_id = $1',
+      [teacher.userId],
+    );
+    expect(stored!.row).not.toContain(token);
+  });
+});
+
+describe('the clock', () => {
+  it('is Sweden’s, in summer and in winter', () => {
+    expect(swedishMoment('2026-11-20', '09:00').toISOString()).toBe('2026-11-20T08:00:00.000Z');
+    expect(swedishMoment('2026-06-20', '09:00').toISOString()).toBe('2026-06-20T07:00:00.000Z');
+    expect(swedishMoment('2026-10-25', '09:00').toISOString()).toBe('2026-10-25T08:00:00.000Z');
+  });
+});
+
+describe('an open calendar', () => {
+  it('hears that something has changed and by whom, and nothing of what; a student hears nothing', async () => {
+    const watch = async (who: Person) => {
+      const heard: unknown[] = [];
+      class Socket extends WebSocket {
+        constructor(address: string, protocols: string | string[]) {
+          super(address, protocols, { headers: who.token ? { cookie: `sid=${who.token}` } : {} });
+        }
+      }
+      const url = `${school.app.url.replace('http', 'ws')}/graphql`;
+      const client = createClient({ url, webSocketImpl: Socket, retryAttempts: 0 });
+      sockets.push(client);
+      const settled = new Promise<void>((resolve) => {
+        client.on('connected', () => resolve());
+        client.on('closed', () => resolve());
+      });
+      client.subscribe(
+        { query: 'subscription { calendarChanged { occasionId actorId actorName } }' },
+        {
+          next: ({ data, errors }) => heard.push(errors ? 'refused' : data?.calendarChanged),
+          error: () => heard.push('refused'),
+          complete: () => undefined,
+        },
+      );
+      await settled;
+      // The server takes a subscription up without a word: give it the moment that this needs.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return heard;
+    };
+    const [open, closed] = [await watch(syv), await watch(await school.asStudent())];
+    const { id } = await occasion([{}]);
+    for (let attempt = 0; attempt < 50 && open.length === 0; attempt += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(open).toEqual([{ occasionId: id, actorId: admin.userId, actorName: admin.name }]);
+    expect(closed.filter((one) => one !== 'refused')).toEqual([]);
+  });
+});

@@ -1,0 +1,211 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeCourse, makeEnrollment, makeInstance } from '../support/course-instances.js';
+import { School, type Person } from '../support/school.js';
+
+const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+
+describe('cancelling a course instance', () => {
+  let school: School;
+  let admin: Person;
+  let teacher: Person;
+  beforeAll(async () => {
+    school = await School.open();
+    admin = await school.as('ADMIN');
+    teacher = await school.as('TEACHER');
+  });
+  afterAll(() => school.close());
+
+  const call = (field: string, type: string, input: object, selection: string) =>
+    admin.graphql(`mutation($input: ${type}!) { ${field}(input: $input) ${selection} }`, { input });
+  const cancel = (id: string, choice: object) =>
+    call(
+      'cancelCourseInstance',
+      'CancelCourseInstanceInput',
+      { id, ...choice },
+      '{ students batchId instance { status version viewerMay { reopen edit cancel } } }',
+    );
+  const reopen = (id: string) =>
+    call('reopenCourseInstance', 'ReopenCourseInstanceInput', { id }, '{ status admitted }');
+
+  /** An instance to come with one admitted, one studying, one who has left, one graded and one only planned. */
+  async function instanceWithStudents() {
+    const courseId = await makeCourse(school);
+    const dates = { start_date: day(-10), end_date: day(40) };
+    const instanceId = await makeInstance(school, courseId, { ...dates, teacher_id: teacher.teacherId });
+    const to = { courseId, instanceId };
+    const student = (seed = {}) => school.student({ email: `${Math.random()}@exempel.se`, ...seed });
+    const own = { start_date: day(-10), end_date: day(40) };
+    const admitted = await makeEnrollment(
+      school,
+      { studentId: await student(), ...to },
+      { ...own, status: 'ADMITTED' },
+    );
+    const active = await makeEnrollment(school, { studentId: await student({ email: null }), ...to }, own);
+    const left = await makeEnrollment(
+      school,
+      { studentId: await student(), ...to },
+      { ...own, status: 'DROPPED_OUT', status_on: day(-5) },
+    );
+    const graded = await makeEnrollment(
+      school,
+      { studentId: await student(), ...to },
+      { ...own, status: 'COMPLETED' },
+      { value: 'B', graded_on: day(-1) },
+    );
+    const planned = await makeEnrollment(
+      school,
+      { studentId: await student(), ...to },
+      { status: null, is_enrollment: false, start_date: null, end_date: null },
+    );
+    return { courseId, instanceId, ids: { admitted, active, left, graded, planned } };
+  }
+  const stored = async (ids: Record<string, string>) => {
+    const rows = await school.sql<{ id: string }>(
+      `SELECT id, status, course_instance_id AS instance, is_enrollment AS enrolled, start_date AS start
+       FROM enrollment WHERE id = ANY ($1::uuid[])`,
+      [Object.values(ids)],
+    );
+    return Object.fromEntries(
+      Object.entries(ids).map(([name, id]) => {
+        const { id: _, ...row } = rows.find((one) => one.id === id)!;
+        return [name, row];
+      }),
+    );
+  };
+
+  async function mails(): Promise<string[]> {
+    const folder = join(school.app.dataDir, 'mail');
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  }
+  async function mailTo(address: string): Promise<void> {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      if ((await mails()).some((mail) => mail.includes(`To: ${address}`))) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`no mail to ${address} within ten seconds`);
+  }
+  const addressesOf = async ({ admitted, planned }: Record<string, string>) =>
+    (
+      await school.sql<{ email: string }>(
+        'SELECT s.email FROM enrollment e JOIN student s ON s.id = e.student_id WHERE e.id IN ($1, $2)',
+        [admitted, planned],
+      )
+    ).map(({ email }) => email);
+
+  test('its preview says how many students it concerns, and where they could go on', async () => {
+    const { courseId, instanceId } = await instanceWithStudents();
+    const next = { start_date: day(20), end_date: day(80), capacity: 1, name: 'Nästa' };
+    const target = await makeInstance(school, courseId, next);
+    await makeInstance(school, courseId, { start_date: day(-90), end_date: day(-20), name: 'Slut' });
+    await makeInstance(school, courseId, { ...next, planning: 'CANCELLED' });
+    const answer = await admin.graphql(
+      `query($id: ID!) { courseInstanceCancellation(id: $id) {
+         students begun untouched mailable targets { id name freePlaces } } }`,
+      { id: instanceId },
+    );
+    expect(answer.data!.courseInstanceCancellation).toEqual({
+      students: 3,
+      begun: 1,
+      untouched: 2,
+      mailable: 2,
+      targets: [{ id: target, name: 'Nästa', freePlaces: 1 }],
+    });
+  });
+
+  test('END ends who holds a place, leaves results alone, and comes back as a unit', async () => {
+    const { instanceId, ids } = await instanceWithStudents();
+    const before = await stored(ids);
+    const done = await cancel(instanceId, { students: 'END', reason: 'För få sökande.' });
+    expect(done.data!.cancelCourseInstance).toMatchObject({
+      students: 3,
+      batchId: expect.any(String) as string,
+      instance: { status: 'CANCELLED', version: 2, viewerMay: { reopen: true, edit: false, cancel: false } },
+    });
+    expect(await stored(ids)).toMatchObject({
+      admitted: { status: 'CANCELLED' },
+      active: { status: 'CANCELLED' },
+      left: before.left,
+      graded: before.graded,
+      planned: { instance: null, enrolled: false },
+    });
+    expect((await reopen(instanceId)).data!.reopenCourseInstance).toEqual({ status: 'ONGOING', admitted: 3 });
+    expect(await stored(ids)).toEqual(before);
+  });
+
+  test('PLAN lets them wait for another instance', async () => {
+    const { instanceId, ids } = await instanceWithStudents();
+    await cancel(instanceId, { students: 'PLAN' });
+    expect(await stored(ids)).toMatchObject({
+      admitted: { status: null, instance: null, enrolled: false, start: null },
+      active: { status: null, instance: null, enrolled: false },
+      left: { status: 'DROPPED_OUT', instance: instanceId },
+    });
+  });
+
+  test('MOVE takes them along, or nothing happens at all when the other is full', async () => {
+    const { courseId, instanceId, ids } = await instanceWithStudents();
+    const own = { start_date: day(20), end_date: day(80) };
+    const tight = await makeInstance(school, courseId, { ...own, capacity: 1 });
+    const refused = await cancel(instanceId, { students: 'MOVE', targetId: tight });
+    expect(refused.errors[0]!.extensions).toMatchObject({ code: 'CONFLICT', reason: 'FULL' });
+    expect(await stored(ids)).toMatchObject({ active: { status: 'ACTIVE', instance: instanceId } });
+    const wide = await makeInstance(school, courseId, own);
+    await cancel(instanceId, { students: 'MOVE', targetId: wide });
+    expect(await stored(ids)).toMatchObject({
+      admitted: { status: 'ADMITTED', instance: wide, start: day(20) },
+      active: { status: 'ACTIVE', instance: wide, start: day(-10) },
+    });
+  });
+
+  test('MOVE needs another instance to go to', async () => {
+    const { instanceId } = await instanceWithStudents();
+    for (const targetId of [undefined, instanceId]) {
+      const refused = await cancel(instanceId, { students: 'MOVE', targetId });
+      expect(refused.errors[0]!.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: [{ path: 'targetId' }],
+      });
+    }
+  });
+
+  test('tells the teachers once and mails the students unless told not to', async () => {
+    const { instanceId, ids } = await instanceWithStudents();
+    await cancel(instanceId, { students: 'PLAN', mailStudents: false });
+    const [notice] = await school.sql<{ message: string; recipients: string[] }>(
+      'SELECT message, recipients FROM notification WHERE cause LIKE $1',
+      [`instance-cancelled:${instanceId}:%`],
+    );
+    expect(notice).toMatchObject({
+      message: expect.stringContaining('3 elever väntar på ett nytt tillfälle.') as string,
+      recipients: [teacher.userId],
+    });
+    const other = await instanceWithStudents();
+    await cancel(other.instanceId, { students: 'PLAN', reason: 'Läraren är sjuk.' });
+    const wanted = await addressesOf(other.ids);
+    expect(wanted).toHaveLength(2);
+    for (const address of wanted) await mailTo(address);
+    const all = (await mails()).join();
+    for (const address of await addressesOf(ids)) expect(all).not.toContain(address);
+  });
+
+  test('is refused for what is cancelled already, or has signed grades', async () => {
+    const courseId = await makeCourse(school);
+    const cancelled = await makeInstance(school, courseId, { planning: 'CANCELLED' });
+    const signed = await makeInstance(school, courseId, { grades_signed_at: '2026-10-30T08:00:00Z' });
+    const reason = async (id: string) => (await cancel(id, { students: 'END' })).errors[0]!.extensions.reason;
+    expect(await reason(cancelled)).toBe('CANCELLED');
+    expect(await reason(signed)).toBe('GRADED');
+  });
+
+  test('is not taken back once later work stands on a student', async () => {
+    const { instanceId, ids } = await instanceWithStudents();
+    await cancel(instanceId, { students: 'END' });
+    await school.sql('UPDATE enrollment SET version = version + 1 WHERE id = $1', [ids.active]);
+    const refused = await reopen(instanceId);
+    expect(refused.errors[0]!.extensions).toMatchObject({ code: 'CONFLICT', reason: 'LATER_WORK' });
+    const [row] = await school.sql('SELECT planning FROM course_instance WHERE id = $1', [instanceId]);
+    expect(row).toEqual({ planning: 'CANCELLED' });
+  });
+});

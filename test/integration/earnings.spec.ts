@@ -1,0 +1,350 @@
+import type { EarningLine, EarningsReport } from '../../server/graphql/generated.js';
+import { EarningsWorld } from '../support/earnings-world.js';
+import { codeOf, School, type Person } from '../support/school.js';
+
+let school: School;
+let world: EarningsWorld;
+let admin: Person;
+/** Each rule has a customer of its own, so that no test sees another's students. */
+const CUSTOMERS = [
+  'Botkyrka',
+  'Danderyd',
+  'Huddinge',
+  'Järfälla',
+  'Lidingö',
+  'Norrtälje',
+  'Nykvarn',
+  'Salem',
+  'Sigtuna',
+  'Sollentuna',
+  'Solna',
+  'Sundbyberg',
+  'Södertälje',
+  'Täby',
+  'Vallentuna',
+  'Vaxholm',
+  'Växjö',
+  'Österåker',
+];
+const YEAR = { from: '2024-01-01', to: '2024-12-31' };
+
+const REPORT = `query($input: EarningsInput!) { earnings(input: $input) { from to through frozenMonths
+  cards { earnedOre baseOre resultOre correctionsOre invoiceableOre remainingResultOre remainingCount riskOre riskCount }
+  groups { municipality courseId packageId code title enrollments baseOre resultOre earnedOre remainingResultOre riskOre status }
+  problems { kind municipality courses enrollments titles } } }`;
+const LINES = `query($input: EarningLinesInput!) { earningLines(input: $input) { totalCount nodes { enrollmentId studentName title
+  totalOre baseShareOre resultShareOre baseOre resultOre earnedOre unitOre grade status problem } } }`;
+const WHY = `query($input: EarningExplanationInput!) { earningExplanation(input: $input) { earnedOre steps { label detail amountOre counts } } }`;
+
+beforeAll(async () => {
+  school = await School.open();
+  world = new EarningsWorld(school);
+  admin = await school.as('ADMIN');
+});
+afterAll(() => school.close());
+
+async function report(municipality: string, period = YEAR): Promise<EarningsReport> {
+  const { data, errors } = await admin.graphql(REPORT, { input: { ...period, municipality } });
+  expect(errors).toEqual([]);
+  return data!.earnings as EarningsReport;
+}
+
+async function lines(input: Record<string, unknown>, period = YEAR): Promise<EarningLine[]> {
+  const { data, errors } = await admin.graphql(LINES, { input: { ...period, ...input } });
+  expect(errors).toEqual([]);
+  return (data!.earningLines as { nodes: EarningLine[] }).nodes;
+}
+
+const lineOf = async (
+  enrollmentId: string,
+  municipality: string,
+  period = YEAR,
+): Promise<EarningLine | undefined> =>
+  (await lines({ municipality }, period)).find((line) => line.enrollmentId === enrollmentId);
+
+async function customer(
+  prices: Parameters<EarningsWorld['priceList']>[3] = [{ category: 'GENERAL', ore: 4720 }],
+): Promise<string> {
+  const name = CUSTOMERS.pop()!;
+  await world.priceList(name, '2024-01-01', '2024-12-31', prices);
+  return name;
+}
+
+/** A course of exactly a hundred days. */
+const HUNDRED = { from: '2024-02-01', to: '2024-05-10' };
+
+async function studying(
+  municipality: string,
+  more: Partial<Parameters<EarningsWorld['enrollment']>[0]> = {},
+  courseId?: string,
+) {
+  const studentId = await school.student({ municipality });
+  return world.enrollment({ studentId, courseId: courseId ?? (await world.course()), ...HUNDRED, ...more });
+}
+
+describe('the worked examples of the domain (D11)', () => {
+  it('Svenska 1: 100 p at 47.20 are 4 720.00, split into 3 068.00 and 1 652.00', async () => {
+    const place = await customer();
+    const id = await studying(place, { status: 'COMPLETED' });
+    await world.grade(id, 'E', '2024-05-20');
+    expect(await lineOf(id, place)).toMatchObject({
+      totalOre: 472_000,
+      baseShareOre: 306_800,
+      resultShareOre: 165_200,
+      baseOre: 306_800,
+      resultOre: 165_200,
+      earnedOre: 472_000,
+    });
+  });
+
+  it('a dropout exactly half-way earns 1 534.00 and no result share', async () => {
+    const place = await customer();
+    const id = await studying(place, { status: 'DROPPED_OUT', statusOn: '2024-03-22' });
+    expect(await lineOf(id, place)).toMatchObject({ baseOre: 153_400, resultOre: 0, earnedOre: 153_400 });
+    expect((await report(place)).cards).toMatchObject({
+      riskOre: 472_000 - 153_400,
+      riskCount: 1,
+      remainingResultOre: 0,
+    });
+  });
+
+  it('Undersköterska: 1350 p at 48.10 and 150 p at 47.20 are 72 015.00', async () => {
+    const place = await customer([
+      { category: 'CARE_AND_SALES', ore: 4810 },
+      { category: 'GENERAL', ore: 4720 },
+    ]);
+    const points = [50, 50, 100, 100, 100, 100, 100, 100, 100, 100, 100, 50, 100, 100, 100];
+    expect(points.reduce((sum, n) => sum + n)).toBe(1350);
+    const studentId = await school.student({ municipality: place });
+    const packageId = await world.package('Undersköterska');
+    const parentId = await world.enrollment({ studentId, packageId, ...HUNDRED });
+    const courses = [
+      ...points.map((n) => ({ points: n, category: 'CARE_AND_SALES' })),
+      { points: 50, category: 'GENERAL' },
+      { points: 100, category: 'GENERAL' },
+    ];
+    for (const seed of courses) {
+      const id = await world.enrollment({
+        studentId,
+        courseId: await world.course(seed),
+        parentId,
+        ...HUNDRED,
+      });
+      await world.grade(id, 'C', '2024-05-10');
+    }
+    expect((await report(place)).cards.earnedOre).toBe(7_201_500);
+  });
+});
+
+describe('the base share', () => {
+  it('accrues by day, and the months always sum to the whole', async () => {
+    const place = await customer([{ category: 'GENERAL', ore: 4733, base: 67 }]);
+    const id = await studying(
+      place,
+      { from: '2024-01-17', to: '2024-11-03' },
+      await world.course({ points: 35 }),
+    );
+    const months = Array.from({ length: 12 }, (_, n) => `2024-${String(n + 1).padStart(2, '0')}-01`);
+    const earned = [];
+    for (const month of months)
+      earned.push((await lineOf(id, place, { from: month, to: month }))?.baseOre ?? 0);
+    const line = (await lineOf(id, place))!;
+    expect(earned.reduce((sum, ore) => sum + ore)).toBe(line.baseShareOre);
+    expect(line.baseShareOre! + line.resultShareOre!).toBe(line.totalOre);
+    expect(line.totalOre).toBe(35 * 4733);
+    // 35 × 47.33 = 1 656.55, of which 67 % are 1 109.8885: rounded half up.
+    expect(line.baseShareOre).toBe(110_989);
+  });
+
+  it.each(['NOT_STARTED', 'CANCELLED'])('is nothing for who is %s', async (status) => {
+    const place = await customer();
+    const id = await studying(place, { status });
+    expect(await lineOf(id, place)).toBeUndefined();
+    expect((await report(place)).cards.earnedOre).toBe(0);
+  });
+
+  it('ends where the principal ends the education, as for a dropout', async () => {
+    const place = await customer();
+    const id = await studying(place, { status: 'ENDED_BY_PRINCIPAL', statusOn: '2024-02-11' });
+    expect(await lineOf(id, place)).toMatchObject({ baseOre: 30_680, resultOre: 0 });
+  });
+});
+
+describe('the result share', () => {
+  let place: string;
+  beforeAll(async () => (place = await customer()));
+
+  it.each([
+    ['A', 165_200],
+    ['F', 165_200],
+    ['–', 0],
+  ])('of a signed %s is %i öre', async (grade, ore) => {
+    const id = await studying(place);
+    await world.grade(id, grade, '2024-05-20');
+    expect(await lineOf(id, place)).toMatchObject({ resultOre: ore });
+  });
+
+  it('waits as long as the grade is a draft', async () => {
+    const id = await studying(place);
+    await world.grade(id, 'A', null);
+    expect(await lineOf(id, place)).toMatchObject({ resultOre: 0, grade: null });
+  });
+
+  it('is earned in the month in which the grade is signed', async () => {
+    const id = await studying(place);
+    await world.grade(id, 'A', '2024-06-03');
+    const inMonth = async (month: string) =>
+      (await lineOf(id, place, { from: month, to: month }))?.resultOre ?? 0;
+    expect([await inMonth('2024-05-01'), await inMonth('2024-06-01'), await inMonth('2024-07-01')]).toEqual([
+      0, 165_200, 0,
+    ]);
+  });
+
+  it('is not paid after a dropout, whatever is graded', async () => {
+    const id = await studying(place, { status: 'DROPPED_OUT', statusOn: '2024-03-22' });
+    await world.grade(id, 'F', '2024-05-20');
+    expect(await lineOf(id, place)).toMatchObject({ resultOre: 0 });
+  });
+
+  it('of an orientation course, which has no grade, comes with its completion', async () => {
+    const course = await world.course({ kind: 'ORIENTATION' });
+    const done = await studying(place, { status: 'COMPLETED', statusOn: '2024-05-10' }, course);
+    const going = await studying(place, {}, course);
+    expect(await lineOf(done, place)).toMatchObject({ resultOre: 165_200 });
+    expect(await lineOf(going, place)).toMatchObject({ resultOre: 0 });
+  });
+
+  it('is not paid for F where the school has said so', async () => {
+    const id = await studying(place);
+    await world.grade(id, 'F', '2024-05-20');
+    await school.sql('UPDATE school_setting SET result_share_for_f = false');
+    try {
+      expect(await lineOf(id, place)).toMatchObject({ resultOre: 0 });
+    } finally {
+      await school.sql('UPDATE school_setting SET result_share_for_f = true');
+    }
+  });
+});
+
+describe('the price', () => {
+  it('is that of the day on which the course begins', async () => {
+    const place = CUSTOMERS.pop()!;
+    await world.priceList(place, '2023-01-01', '2023-12-31', [{ category: 'GENERAL', ore: 4000 }]);
+    await world.priceList(place, '2024-01-01', null, [{ category: 'GENERAL', ore: 5000 }]);
+    const before = await studying(place, { from: '2023-12-31', to: '2024-03-01' });
+    const after = await studying(place, { from: '2024-01-01', to: '2024-03-01' });
+    expect((await lineOf(before, place))?.unitOre).toBe(4000);
+    expect((await lineOf(after, place))?.unitOre).toBe(5000);
+  });
+
+  it('is the most specific: course, package, category at a distance, category', async () => {
+    const own = await world.course();
+    const packageId = await world.package();
+    const place = await customer([
+      { category: 'GENERAL', ore: 1 },
+      { category: 'GENERAL', distance: true, ore: 2 },
+      { packageId, ore: 3 },
+      { courseId: own, ore: 4 },
+    ]);
+    const studentId = await school.student({ municipality: place });
+    const parentId = await world.enrollment({ studentId, packageId, ...HUNDRED });
+    const price = async (courseId: string, more: { instanceId?: string; parentId?: string } = {}) =>
+      (await lineOf(await world.enrollment({ studentId, courseId, ...HUNDRED, ...more }), place))?.unitOre;
+    const remote = await world.course();
+    const [far, again, near] = [
+      await world.instance(remote, 'DISTANCE'),
+      await world.instance(remote, 'DISTANCE'),
+      await world.instance(remote, 'CLASSROOM'),
+    ];
+    expect(await price(own, { parentId })).toBe(4);
+    expect(await price(remote, { parentId, instanceId: far })).toBe(3);
+    expect(await price(remote, { instanceId: again })).toBe(2);
+    expect(await price(remote, { instanceId: near })).toBe(1);
+  });
+
+  it('per place is that of the package alone, and includes its courses', async () => {
+    const packageId = await world.package('Yrkesförare');
+    const place = await customer([
+      { category: 'GENERAL', ore: 4720 },
+      { packageId, basis: 'PER_PLACE', ore: 6_900_000, base: 100 },
+    ]);
+    const studentId = await school.student({ municipality: place });
+    const parentId = await world.enrollment({ studentId, packageId, ...HUNDRED });
+    await world.enrollment({ studentId, courseId: await world.course(), parentId, ...HUNDRED });
+    const { cards, groups } = await report(place);
+    expect(cards).toMatchObject({ earnedOre: 6_900_000, remainingResultOre: 0 });
+    expect(groups.map((group) => group.packageId)).toEqual([packageId]);
+  });
+
+  it('per completed course is nothing before, and all of it after', async () => {
+    const course = await world.course({ points: null, category: 'SFI', level: 'SFI' });
+    const place = await customer([{ category: 'SFI', basis: 'PER_COMPLETED_COURSE', ore: 1_727_100 }]);
+    const [going, done] = [await studying(place, {}, course), await studying(place, {}, course)];
+    await world.grade(done, 'G', '2024-04-02');
+    expect(await lineOf(going, place)).toMatchObject({ earnedOre: 0 });
+    expect(await lineOf(done, place)).toMatchObject({ earnedOre: 1_727_100 });
+  });
+});
+
+describe('what has no amount', () => {
+  it('is in no sum, counted by its reason, and can be shown', async () => {
+    const place = await customer([{ category: 'GENERAL', ore: 4720 }]);
+    const [first, second] = [
+      await world.course({ category: 'SCIENCE' }),
+      await world.course({ category: null }),
+    ];
+    const without = [
+      await studying(place, {}, first),
+      await studying(place, {}, first),
+      await studying(place, {}, second),
+    ];
+    await studying(place, {}, await world.course({ points: null }));
+    const { cards, problems } = await report(place);
+    expect(cards.earnedOre).toBe(0);
+    expect(problems.map(({ kind, courses, enrollments }) => [kind, courses, enrollments])).toEqual([
+      ['NO_POINTS', 1, 1],
+      ['NO_PRICE', 2, 3],
+    ]);
+    const shown = await lines({ municipality: place, problem: 'NO_PRICE' });
+    expect(shown.map(({ enrollmentId }) => enrollmentId).sort()).toEqual(without.sort());
+    expect(shown[0]).toMatchObject({ problem: 'NO_PRICE', totalOre: null, earnedOre: 0 });
+  });
+});
+
+describe('the explanation', () => {
+  it('sums, line by line, to what the report says', async () => {
+    const place = await customer();
+    const id = await studying(place);
+    await world.grade(id, 'B', '2024-05-20');
+    const period = { from: '2024-04-01', to: '2024-05-31' };
+    const { data, errors } = await admin.graphql(WHY, { input: { enrollmentId: id, ...period } });
+    expect(errors).toEqual([]);
+    const { earnedOre, steps } = data!.earningExplanation as {
+      earnedOre: number;
+      steps: { label: string; detail: string; amountOre: number | null; counts: boolean }[];
+    };
+    // Sixty days had passed when April began: 1 840.80 of 3 068.00.
+    expect(earnedOre).toBe(306_800 - 184_080 + 165_200);
+    expect(steps.filter(({ counts }) => counts).reduce((sum, { amountOre }) => sum + amountOre!, 0)).toBe(
+      earnedOre,
+    );
+    expect((await lineOf(id, place, period))?.earnedOre).toBe(earnedOre);
+  });
+});
+
+describe('access', () => {
+  it('is for administrators, and leaves its trace', async () => {
+    const teacher = await school.as('TEACHER');
+    expect(codeOf(await teacher.graphql(REPORT, { input: YEAR }))).toBe('FORBIDDEN');
+    const before = await school.sql(`SELECT FROM access_log WHERE action = 'READ_EARNINGS'`);
+    await admin.graphql(REPORT, { input: YEAR });
+    const after = await school.sql(`SELECT FROM access_log WHERE action = 'READ_EARNINGS'`);
+    expect(after.length).toBe(before.length + 1);
+  });
+
+  it('asks for whole months in order, at most 24', async () => {
+    const ask = (from: string, to: string) => admin.graphql(REPORT, { input: { from, to } });
+    expect(codeOf(await ask('2024-05-01', '2024-04-01'))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await ask('2022-01-01', '2024-01-01'))).toBe('BAD_USER_INPUT');
+  });
+});

@@ -1,0 +1,450 @@
+import { UnitOfWork, type Work } from '../../server/database/unit-of-work.js';
+import type { Actor } from '../../server/auth/actor.js';
+import {
+  changeStatus,
+  enroll,
+  extendEnd,
+  removeEnrollments,
+  startBatch,
+  undoBatch,
+} from '../../server/enrollments/enrollment-writes.js';
+import { moveToInstance } from '../../server/enrollments/enrollment-moves.js';
+import { AppError } from '../../server/errors/app-error.js';
+import { School, type Person } from '../support/school.js';
+import { addCourse, addEnrollment, addGrade, addInstance, schoolDay } from '../support/studies.js';
+
+/** Enrolments are written in one place, whoever writes them (pages, sections 7 and 8; domain, D8). */
+describe('writing enrolments', () => {
+  let school: School;
+  let admin: Person;
+  let course: string;
+  let open: string;
+  let student: string;
+  let yesterday: string;
+  let past: string;
+  let soon: string;
+  let later: string;
+
+  beforeAll(async () => {
+    school = await School.open();
+    admin = await school.as('ADMIN', { name: 'Anna Admin' });
+    [past, yesterday, soon, later] = (await Promise.all(
+      [-60, -1, 60, 120].map((days) => schoolDay(school, days)),
+    )) as [string, string, string, string];
+  });
+  afterAll(() => school.close());
+  beforeEach(async () => {
+    course = await addCourse(school, { name: 'Svenska 1' });
+    open = await addInstance(school, course, { startDate: past, endDate: soon });
+    student = await school.student();
+  });
+
+  const run = <T>(work: (tx: Work, actor: Actor) => Promise<T>): Promise<T> => {
+    const actor = { ...admin, sessionHash: '' } as unknown as Actor;
+    return school.app.get<UnitOfWork>(UnitOfWork).run({ actor, idempotency: null }, (tx) => work(tx, actor));
+  };
+  const reasonOf = async (work: Promise<unknown>): Promise<string> => {
+    const error: unknown = await work.then(
+      () => 'went through',
+      (thrown: unknown) => thrown,
+    );
+    if (!(error instanceof AppError)) return String(error);
+    return error.fields ? `${error.fields[0]!.path} ${error.fields[0]!.reason}` : error.reason!;
+  };
+  const stored = async (id: string) =>
+    (
+      await school.sql<Record<string, unknown>>(
+        `SELECT status, status_on::text AS "statusOn", start_date::text AS start, end_date::text AS end,
+           course_instance_id AS instance, is_enrollment AS enrolled, removed_at IS NOT NULL AS removed, version
+         FROM enrollment WHERE id = $1`,
+        [id],
+      )
+    )[0]!;
+  const trail = async (id: string) =>
+    (
+      await school.sql<{ entry: string }>(
+        `SELECT concat_ws(' ', status, effective_on, reason) AS entry FROM enrollment_status_change
+         WHERE enrollment_id = $1 ORDER BY changed_at`,
+        [id],
+      )
+    ).map(({ entry }) => entry);
+  const enrolled = (who = student, courseInstanceId = open) =>
+    run(async (tx, actor) => (await enroll(tx, actor, [{ studentId: who, courseInstanceId }]))[0]!);
+
+  describe('enrolling', () => {
+    test('takes dates from the instance, and is under way once it has begun', async () => {
+      const id = await enrolled();
+      expect(await stored(id)).toMatchObject({
+        status: 'ACTIVE',
+        start: past,
+        end: soon,
+        instance: open,
+        version: 1,
+      });
+      expect(await trail(id)).toEqual([`ACTIVE ${past}`]);
+      const coming = await addInstance(school, await addCourse(school), { startDate: soon, endDate: later });
+      expect(await stored(await enrolled(student, coming))).toMatchObject({ status: 'ADMITTED' });
+    });
+
+    test('is told in the history of the student, once however many courses it was', async () => {
+      const other = await addCourse(school);
+      await run((tx, actor) =>
+        enroll(tx, actor, [
+          { studentId: student, courseInstanceId: open },
+          { studentId: student, courseId: other },
+        ]),
+      );
+      const rows = await school.sql('SELECT changes FROM change_history WHERE student_id = $1', [student]);
+      expect(rows).toEqual([{ changes: ['education'] }]);
+    });
+
+    test('moves the counts of the student', async () => {
+      await enrolled();
+      const [row] = await school.sql(
+        'SELECT total_enrollments AS total, active_enrollments AS active FROM student WHERE id = $1',
+        [student],
+      );
+      expect(row).toEqual({ total: 1, active: 1 });
+    });
+
+    test('answers the ids in the order of the entries', async () => {
+      const [a, b] = [await school.student(), await school.student()];
+      const ids = await run((tx, actor) =>
+        enroll(tx, actor, [
+          { studentId: b, courseInstanceId: open },
+          { studentId: a, courseInstanceId: open },
+        ]),
+      );
+      const rows = await school.sql<{ id: string; who: string }>(
+        'SELECT id, student_id AS who FROM enrollment WHERE id = ANY ($1)',
+        [ids],
+      );
+      expect(ids.map((id) => rows.find((row) => row.id === id)!.who)).toEqual([b, a]);
+    });
+
+    test('refuses a second time on the course', async () => {
+      await enrolled();
+      expect(await reasonOf(enrolled())).toBe('ALREADY_ENROLLED');
+      const [twice] = [await school.student()];
+      const both = run((tx, actor) =>
+        enroll(tx, actor, [
+          { studentId: twice, courseId: course },
+          { studentId: twice, courseInstanceId: open },
+        ]),
+      );
+      expect(await reasonOf(both)).toBe('ALREADY_ENROLLED');
+    });
+
+    test.each(['DROPPED_OUT', 'NOT_STARTED', 'ENDED_BY_PRINCIPAL', 'CANCELLED'])(
+      'lets begin anew after %s',
+      async (status) => {
+        await addEnrollment(school, student, { courseId: course, status });
+        expect(await stored(await enrolled())).toMatchObject({ status: 'ACTIVE' });
+      },
+    );
+
+    test.each([
+      ['F', 'went through'],
+      ['–', 'went through'],
+      ['E', 'ALREADY_ENROLLED'],
+    ])('after the grade %s: %s', async (grade, expected) => {
+      const before = await addEnrollment(school, student, { courseId: course, status: 'COMPLETED' });
+      await addGrade(school, before, grade);
+      expect(await reasonOf(enrolled())).toBe(expected);
+    });
+
+    test('refuses a full instance, and then writes nothing of the set', async () => {
+      const small = await addInstance(school, course, { startDate: past, endDate: soon, capacity: 2 });
+      await addEnrollment(school, await school.student(), { courseId: course, courseInstanceId: small });
+      const left = await addEnrollment(school, await school.student(), {
+        courseId: course,
+        courseInstanceId: small,
+        status: 'DROPPED_OUT',
+      });
+      expect(await stored(left)).toMatchObject({ status: 'DROPPED_OUT' });
+      const two = [await school.student(), await school.student()];
+      const both = run((tx, actor) =>
+        enroll(
+          tx,
+          actor,
+          two.map((studentId) => ({ studentId, courseInstanceId: small })),
+        ),
+      );
+      expect(await reasonOf(both)).toBe('FULL');
+      expect(await school.sql('SELECT FROM enrollment WHERE student_id = ANY ($1)', [two])).toHaveLength(0);
+      expect(await reasonOf(enrolled(two[0], small))).toBe('went through');
+    });
+
+    test('gives the last seat to one of two who come at once', async () => {
+      const last = await addInstance(school, course, { startDate: past, endDate: soon, capacity: 1 });
+      const two = [await school.student(), await school.student()];
+      const outcomes = await Promise.all(two.map((who) => reasonOf(enrolled(who, last))));
+      expect(outcomes.sort()).toEqual(['FULL', 'went through']);
+    });
+
+    test('lets one of two through who enrol the same student at once', async () => {
+      const outcomes = await Promise.all([reasonOf(enrolled()), reasonOf(enrolled())]);
+      expect(outcomes.sort()).toEqual(['ALREADY_ENROLLED', 'went through']);
+    });
+
+    test('refuses what is cancelled, not open yet or archived, and what does not exist', async () => {
+      const cancelled = await addInstance(school, course, { planning: 'CANCELLED' });
+      expect(await reasonOf(enrolled(student, cancelled))).toBe('INSTANCE_CANCELLED');
+      const planned = await addInstance(school, course, { planning: 'PLANNED', startDate: soon });
+      expect(await reasonOf(enrolled(student, planned))).toBe('NOT_OPEN');
+      expect(await reasonOf(enrolled(student, student))).toBe('entries.0.courseInstanceId BAD_REFERENCE');
+      expect(await reasonOf(enrolled(course))).toBe('entries.0.studentId BAD_REFERENCE');
+      await school.sql('UPDATE course SET archived_at = now() WHERE id = $1', [course]);
+      const onCourse = run((tx, actor) => enroll(tx, actor, [{ studentId: student, courseId: course }]));
+      expect(await reasonOf(onCourse)).toBe('ARCHIVED');
+      expect(await reasonOf(enrolled())).toBe('went through');
+    });
+
+    test('refuses new students on an edition that has been followed, and keeps those who were planned on it', async () => {
+      const [old] = await school.sql<{ id: string }>(
+        `INSERT INTO course_package (id, name) VALUES (gen_random_uuid(), 'Utgåva') RETURNING id`,
+      );
+      const onPackage = () =>
+        run((tx, actor) => enroll(tx, actor, [{ studentId: student, packageId: old!.id }]));
+      await school.sql(
+        `INSERT INTO course_package (id, name, edition, follows_id) VALUES (gen_random_uuid(), 'Utgåva', 2, $1)`,
+        [old!.id],
+      );
+      expect(await reasonOf(onPackage())).toBe('REPLACED');
+      await school.sql(
+        `INSERT INTO enrollment (id, student_id, package_id, is_enrollment) VALUES (gen_random_uuid(), $1, $2, false)`,
+        [student, old!.id],
+      );
+      expect(await reasonOf(onPackage())).toBe('went through');
+    });
+
+    test('turns a planned entry into the enrolment', async () => {
+      const planned = await addEnrollment(school, student, { courseId: course, isEnrollment: false });
+      expect(await enrolled()).toBe(planned);
+      expect(await stored(planned)).toMatchObject({ enrolled: true, status: 'ACTIVE', version: 2 });
+    });
+  });
+
+  describe('a new status', () => {
+    test('has its day and its reason, and joins the history', async () => {
+      const id = await enrolled();
+      await run((tx, actor) =>
+        changeStatus(tx, actor, [id], { status: 'DROPPED_OUT', effectiveOn: yesterday, reason: 'WORK' }),
+      );
+      expect(await stored(id)).toMatchObject({ status: 'DROPPED_OUT', statusOn: yesterday, version: 2 });
+      expect(await trail(id)).toEqual([`ACTIVE ${past}`, `DROPPED_OUT ${yesterday} WORK`]);
+    });
+
+    test('that is an interruption needs its reason; never started is one by itself', async () => {
+      const id = await enrolled();
+      const without = run((tx, actor) =>
+        changeStatus(tx, actor, [id], { status: 'DROPPED_OUT', effectiveOn: yesterday }),
+      );
+      expect(await reasonOf(without)).toBe('reason REQUIRED');
+      await run((tx, actor) => changeStatus(tx, actor, [id], { status: 'NOT_STARTED', effectiveOn: past }));
+      expect((await trail(id))[1]).toBe(`NOT_STARTED ${past} NEVER_STARTED`);
+    });
+
+    test('cannot lie outside the course, before its start or in the future', async () => {
+      const id = await enrolled();
+      const before = await schoolDay(school, -61);
+      const to = (status: 'DROPPED_OUT' | 'ACTIVE' | 'PAUSED', effectiveOn: string) =>
+        reasonOf(run((tx, actor) => changeStatus(tx, actor, [id], { status, effectiveOn, reason: 'OTHER' })));
+      expect(await to('DROPPED_OUT', before)).toBe('effectiveOn RANGE');
+      expect(await to('PAUSED', soon)).toBe('effectiveOn RANGE');
+      expect(await to('ACTIVE', before)).toBe('effectiveOn RANGE');
+    });
+
+    test('does not touch what is graded, and completes only with a grade', async () => {
+      const id = await enrolled();
+      const to = (status: 'DROPPED_OUT' | 'COMPLETED') =>
+        reasonOf(
+          run((tx, actor) =>
+            changeStatus(tx, actor, [id], { status, effectiveOn: yesterday, reason: 'OTHER' }),
+          ),
+        );
+      expect(await to('COMPLETED')).toBe('UNGRADED');
+      await addGrade(school, id, 'C');
+      expect(await to('DROPPED_OUT')).toBe('GRADED');
+      expect(await to('COMPLETED')).toBe('went through');
+    });
+  });
+
+  describe('a move', () => {
+    test('keeps the entry and its beginning, and takes the end of the new instance', async () => {
+      const id = await enrolled();
+      const next = await addInstance(school, course, { startDate: yesterday, endDate: later });
+      await run((tx, actor) =>
+        moveToInstance(tx, actor, [id], { courseInstanceId: next, effectiveOn: yesterday }),
+      );
+      expect(await stored(id)).toMatchObject({ instance: next, start: past, end: later, status: 'ACTIVE' });
+      expect(await trail(id)).toEqual([`ACTIVE ${past}`, `ACTIVE ${yesterday}`]);
+    });
+
+    test('goes to an instance of the same course that has a seat', async () => {
+      const id = await enrolled();
+      const move = (courseInstanceId: string) =>
+        reasonOf(
+          run((tx, actor) => moveToInstance(tx, actor, [id], { courseInstanceId, effectiveOn: yesterday })),
+        );
+      const full = await addInstance(school, course, { capacity: 1 });
+      await addEnrollment(school, await school.student(), { courseId: course, courseInstanceId: full });
+      expect(await move(full)).toBe('FULL');
+      expect(await move(await addInstance(school, await addCourse(school)))).toBe('courseInstanceId RANGE');
+      expect(await move(open)).toBe('SAME_INSTANCE');
+      expect(await move(await addInstance(school, course, { planning: 'CANCELLED' }))).toBe(
+        'INSTANCE_CANCELLED',
+      );
+    });
+  });
+
+  test('a new end lies after the start', async () => {
+    const id = await enrolled();
+    const end = (endDate: string) => reasonOf(run((tx, actor) => extendEnd(tx, actor, [id], { endDate })));
+    expect(await end(await schoolDay(school, -61))).toBe('endDate ORDER');
+    expect(await end(later)).toBe('went through');
+    expect(await stored(id)).toMatchObject({ end: later });
+  });
+
+  test('what is removed stays, with its reason, and counts no more', async () => {
+    const id = await enrolled();
+    const remove = (reason: string) =>
+      reasonOf(run((tx, actor) => removeEnrollments(tx, actor, [id], { reason })));
+    expect(await remove('  ')).toBe('reason REQUIRED');
+    expect(await remove('Fel elev')).toBe('went through');
+    expect(await stored(id)).toMatchObject({ removed: true });
+    expect(await remove('Fel elev')).toBe('REMOVED');
+    const [row] = await school.sql('SELECT total_enrollments AS total FROM student WHERE id = $1', [student]);
+    expect(row).toEqual({ total: 0 });
+  });
+
+  describe('an enrolment that is over goes on again', () => {
+    const back = (id: string) =>
+      reasonOf(
+        run((tx, actor) => changeStatus(tx, actor, [id], { status: 'ACTIVE', effectiveOn: yesterday })),
+      );
+    const dropped = async (courseInstanceId: string) => {
+      const id = await enrolled(student, courseInstanceId);
+      const change = { status: 'DROPPED_OUT', effectiveOn: yesterday, reason: 'WORK' } as const;
+      await run((tx, actor) => changeStatus(tx, actor, [id], change));
+      return id;
+    };
+
+    test('only where a seat is left', async () => {
+      const one = await addInstance(school, course, { startDate: past, endDate: soon, capacity: 1 });
+      const id = await dropped(one);
+      const other = await enrolled(await school.student(), one);
+      expect(await back(id)).toBe('FULL');
+      await run((tx, actor) => removeEnrollments(tx, actor, [other], { reason: 'Fel' }));
+      expect(await back(id)).toBe('went through');
+    });
+
+    test('only where the student does not read the course elsewhere, and it is held', async () => {
+      const id = await dropped(open);
+      const other = await enrolled(
+        student,
+        await addInstance(school, course, { startDate: past, endDate: soon }),
+      );
+      expect(await back(id)).toBe('ALREADY_ENROLLED');
+      await run((tx, actor) => removeEnrollments(tx, actor, [other], { reason: 'Fel' }));
+      await school.sql(`UPDATE course_instance SET planning = 'CANCELLED' WHERE id = $1`, [open]);
+      expect(await back(id)).toBe('INSTANCE_CANCELLED');
+    });
+
+    test('and the database has one running place of a student in an instance, whoever writes', async () => {
+      await enrolled();
+      await expect(
+        addEnrollment(school, student, { courseId: course, courseInstanceId: open }),
+      ).rejects.toThrow(/enrollment_place/);
+    });
+  });
+
+  describe('a batch', () => {
+    const inBatch = (work: (tx: Work, actor: Actor, batchId: string) => Promise<unknown>) =>
+      run(async (tx, actor) => {
+        const batchId = await startBatch(tx, actor, { kind: 'STATUS', title: 'Prov', size: 1 });
+        await work(tx, actor, batchId);
+        return batchId;
+      });
+    const undo = (batchId: string) => reasonOf(run((tx, actor) => undoBatch(tx, actor, batchId)));
+    const drop = (id: string) =>
+      inBatch((tx, actor, batchId) =>
+        changeStatus(tx, actor, [id], {
+          status: 'DROPPED_OUT',
+          effectiveOn: yesterday,
+          reason: 'WORK',
+          batchId,
+        }),
+      );
+
+    test('is undone as a unit: what it changed is as before, and the history grows', async () => {
+      const id = await enrolled();
+      const before = await stored(id);
+      const batch = await drop(id);
+      expect(await undo(batch)).toBe('went through');
+      expect(await stored(id)).toEqual({ ...before, version: 3 });
+      expect(await trail(id)).toEqual([`ACTIVE ${past}`, `DROPPED_OUT ${yesterday} WORK`, `ACTIVE ${past}`]);
+      expect(await undo(batch)).toBe('UNDONE');
+    });
+
+    test('of new enrolments is undone by removing them, and a planned one is planned again', async () => {
+      const planned = await addEnrollment(school, student, { courseId: course, isEnrollment: false });
+      const other = await school.student();
+      let fresh = '';
+      const batch = await inBatch(async (tx, actor, batchId) => {
+        [, fresh = ''] = await enroll(
+          tx,
+          actor,
+          [student, other].map((studentId) => ({ studentId, courseInstanceId: open })),
+          { batchId },
+        );
+      });
+      expect(await undo(batch)).toBe('went through');
+      expect(await stored(fresh)).toMatchObject({ removed: true });
+      expect(await stored(planned)).toMatchObject({
+        removed: false,
+        enrolled: false,
+        status: null,
+        instance: null,
+      });
+    });
+
+    test('cannot be undone once later work stands on it, until that is undone in its turn', async () => {
+      const id = await enrolled();
+      const first = await drop(id);
+      const second = await inBatch((tx, actor, batchId) =>
+        changeStatus(tx, actor, [id], { status: 'ACTIVE', effectiveOn: yesterday, batchId }),
+      );
+      expect(await undo(first)).toBe('LATER_WORK');
+      expect(await undo(second)).toBe('went through');
+      expect(await undo(first)).toBe('went through');
+      expect(await stored(id)).toMatchObject({ status: 'ACTIVE', statusOn: past });
+    });
+
+    test('cannot be undone where its seats have been taken meanwhile, or a grade was set', async () => {
+      const one = await addInstance(school, course, { startDate: past, endDate: soon, capacity: 1 });
+      const id = await enrolled(student, one);
+      const batch = await drop(id);
+      await enrolled(await school.student(), one);
+      expect(await undo(batch)).toBe('FULL');
+      const other = await enrolled(await school.student());
+      const ended = await inBatch((tx, actor, batchId) =>
+        extendEnd(tx, actor, [other], { endDate: later, batchId }),
+      );
+      await addGrade(school, other, 'B', { signed: false });
+      expect(await undo(ended)).toBe('LATER_WORK');
+    });
+
+    test('cannot be undone where the student reads the course elsewhere by then, or it is not held', async () => {
+      const batch = await drop(await enrolled());
+      const other = await addInstance(school, course, { startDate: past, endDate: soon });
+      const again = await enrolled(student, other);
+      expect(await undo(batch)).toBe('ALREADY_ENROLLED');
+      await run((tx, actor) => removeEnrollments(tx, actor, [again], { reason: 'Fel' }));
+      await school.sql(`UPDATE course_instance SET planning = 'CANCELLED' WHERE id = $1`, [open]);
+      expect(await undo(batch)).toBe('INSTANCE_CANCELLED');
+      await school.sql(`UPDATE course_instance SET planning = 'OPEN' WHERE id = $1`, [open]);
+      expect(await undo(batch)).toBe('went through');
+    });
+  });
+});

@@ -1,0 +1,511 @@
+import { randomUUID } from 'node:crypto';
+import { codeOf, School, type GraphqlAnswer, type Person } from '../support/school.js';
+import { addCourse, addEnrollment, addGrade, addInstance, schoolDay } from '../support/studies.js';
+
+interface Remark {
+  code: string;
+  message: string;
+  count: number;
+}
+interface Preview {
+  total: number;
+  accepted: number;
+  refused: Remark[];
+  warnings: Remark[];
+}
+
+/** The page of enrolments (pages, section 8; domain, D8): what it lists, what it does with many, what it reports. */
+describe('enrolments', () => {
+  let school: School;
+  let admin: Person;
+  let course: string;
+  let instance: string;
+  let past: string;
+  let yesterday: string;
+  let soon: string;
+
+  beforeAll(async () => {
+    school = await School.open();
+    admin = await school.as('ADMIN');
+    past = await schoolDay(school, -40);
+    yesterday = await schoolDay(school, -1);
+    soon = await schoolDay(school, 40);
+  });
+  afterAll(() => school.close());
+  beforeEach(async () => {
+    course = await addCourse(school);
+    instance = await addInstance(school, course, { startDate: past, endDate: soon });
+  });
+
+  const ask = async (query: string, input: unknown, who = admin): Promise<GraphqlAnswer> =>
+    who.graphql(query, { input });
+  const list = async (filter: Record<string, unknown>): Promise<string[]> => {
+    const { data } = await ask(
+      'query($input: EnrollmentsInput) { enrollments(input: $input) { totalCount nodes { id } } }',
+      { filter },
+    );
+    const page = data!['enrollments'] as { totalCount: number; nodes: { id: string }[] };
+    expect(page.totalCount).toBe(page.nodes.length);
+    return page.nodes.map(({ id }) => id);
+  };
+  const preview = async (field: 'previewEnrollMany' | 'previewEnrollmentChange', input: unknown) => {
+    const type = field === 'previewEnrollMany' ? 'EnrollManyInput' : 'EnrollmentChangeInput';
+    const { data } = await ask(
+      `query($input: ${type}!) { ${field}(input: $input) {
+        total accepted refused { code message count } warnings { code message count } } }`,
+      input,
+    );
+    return data![field] as Preview;
+  };
+  const job = async (field: 'enrollMany' | 'changeEnrollments', input: unknown) => {
+    const type = field === 'enrollMany' ? 'EnrollManyInput' : 'EnrollmentChangeInput';
+    const answer = await ask(`mutation($input: ${type}!) { ${field}(input: $input) { id } }`, input);
+    expect(answer.errors).toEqual([]);
+    const { id } = answer.data![field] as { id: string };
+    for (let tries = 0; tries < 200; tries += 1) {
+      const { data } = await admin.graphql('query($id: ID!) { job(id: $id) { state result message } }', {
+        id,
+      });
+      const found = data!['job'] as {
+        state: string;
+        result: Record<string, unknown> | null;
+        message: string;
+      };
+      if (found.state !== 'QUEUED' && found.state !== 'RUNNING') return found;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    throw new Error('the job did not end');
+  };
+  const undo = (batchId: unknown) =>
+    ask('mutation($input: UndoEnrollmentBatchInput!) { undoEnrollmentBatch(input: $input) { mayUndo } }', {
+      batchId,
+    });
+  const statusOf = async (id: string) =>
+    (
+      await school.sql<{ status: string; removed: boolean }>(
+        'SELECT status, removed_at IS NOT NULL AS removed FROM enrollment WHERE id = $1',
+        [id],
+      )
+    )[0]!;
+  const onCourse = async (studentId: string, status = 'ACTIVE', dates = { startDate: past, endDate: soon }) =>
+    addEnrollment(school, studentId, { courseId: course, courseInstanceId: instance, status, ...dates });
+
+  describe('are found', () => {
+    test('by student, personal number, municipality, education, instance and teacher', async () => {
+      const teacher = await school.as('TEACHER');
+      const own = await addCourse(school, { name: 'Astronomi', code: 'ASTAST01' });
+      const group = await addInstance(school, own, { name: 'Kvällsgrupp', teacherId: teacher.teacherId });
+      const student = await school.student({
+        name: 'Ödla Öst',
+        personalNumber: '199001019802',
+        municipality: 'Solna',
+      });
+      const id = await addEnrollment(school, student, { courseId: own, courseInstanceId: group });
+      const filters = [
+        { q: 'ödla' },
+        { q: '900101-9802' },
+        { studentId: student },
+        { education: 'astast' },
+        { education: 'kvälls' },
+        { targetId: own },
+        { courseInstanceId: group },
+        { teacherId: teacher.teacherId },
+        { municipalities: ['Solna'], types: ['Course'], statuses: ['ACTIVE'] },
+      ];
+      for (const filter of filters) expect([filter, await list(filter)]).toEqual([filter, [id]]);
+    });
+
+    test('among those that count, those only planned, and those taken away', async () => {
+      const student = await school.student();
+      const gone = await onCourse(student);
+      await school.sql('UPDATE enrollment SET removed_at = now() WHERE id = $1', [gone]);
+      const held = await onCourse(student);
+      const planned = await addEnrollment(school, student, {
+        courseId: await addCourse(school),
+        isEnrollment: false,
+      });
+      expect(await list({ studentId: student })).toEqual([held]);
+      expect(await list({ studentId: student, state: 'PLANNED' })).toEqual([planned]);
+      expect(await list({ studentId: student, state: 'REMOVED' })).toEqual([gone]);
+    });
+
+    test('by what waits for someone', async () => {
+      const studentId = await school.student();
+      const over = { startDate: past, endDate: yesterday };
+      const onOther = async (status = 'ACTIVE', dates = { startDate: past, endDate: soon }) =>
+        addEnrollment(school, studentId, { courseId: await addCourse(school), status, ...dates });
+      const ungraded = await onOther('ACTIVE', over);
+      const graded = await onOther('COMPLETED', over);
+      await addGrade(school, graded, 'C');
+      const drafted = await onOther('ACTIVE', over);
+      await addGrade(school, drafted, 'C', { signed: false });
+      const silent = await onOther();
+      const busy = await onOther();
+      await school.sql('UPDATE enrollment SET last_activity_on = today() - 22 WHERE id = $1', [silent]);
+      await school.sql('UPDATE enrollment SET last_activity_on = today() - 21 WHERE id = $1', [busy]);
+      const unconfirmed = await onOther('ADMITTED');
+      const waiting = (attention: string, more = {}) => list({ studentId, attention: [attention], ...more });
+      expect((await waiting('UNGRADED')).sort()).toEqual([ungraded, drafted].sort());
+      expect(await waiting('INACTIVE')).toEqual([silent]);
+      expect((await waiting('INACTIVE', { inactiveDays: 20 })).sort()).toEqual([silent, busy].sort());
+      expect(await waiting('NOT_CONFIRMED')).toEqual([unconfirmed]);
+      expect(await waiting('UNREPORTED')).not.toContain(unconfirmed);
+    });
+
+    test('in any order, page by page', async () => {
+      const names = ['Åsa', 'Ärla', 'Östen', 'Adam'];
+      for (const name of names) await onCourse(await school.student({ name }));
+      const read = async (field: string, direction: string, page = 1) => {
+        const { data } = await ask(
+          'query($input: EnrollmentsInput) { enrollments(input: $input) { nodes { student { name } } } }',
+          { filter: { courseInstanceId: instance }, sort: { field, direction }, first: 2, page },
+        );
+        const { nodes } = data!['enrollments'] as { nodes: { student: { name: string } }[] };
+        return nodes.map(({ student }) => student.name);
+      };
+      expect(await read('STUDENT', 'ASC')).toEqual(['Adam', 'Åsa']);
+      expect(await read('STUDENT', 'ASC', 2)).toEqual(['Ärla', 'Östen']);
+    });
+
+    test('in the order of the Swedish words for status and reason, not of their codes', async () => {
+      const statuses = ['COMPLETED', 'ACTIVE', 'PAUSED', 'ADMITTED', 'DROPPED_OUT'];
+      for (const status of statuses) await onCourse(await school.student(), status);
+      const { data } = await ask(
+        'query($input: EnrollmentsInput) { enrollments(input: $input) { nodes { status } } }',
+        { filter: { courseInstanceId: instance }, sort: { field: 'STATUS', direction: 'ASC' } },
+      );
+      const { nodes } = data!['enrollments'] as { nodes: { status: string }[] };
+      // Antagen, Avbrott, Pågående, Slutförd, Studieuppehåll.
+      expect(nodes.map(({ status }) => status)).toEqual([
+        'ADMITTED',
+        'DROPPED_OUT',
+        'ACTIVE',
+        'COMPLETED',
+        'PAUSED',
+      ]);
+    });
+
+    test('with the reading in the access log', async () => {
+      await list({ courseInstanceId: instance });
+      const rows = await school.sql(
+        `SELECT FROM access_log WHERE user_id = $1 AND action = 'LIST_ENROLLMENTS'`,
+        [admin.userId],
+      );
+      expect(rows.length).toBeGreaterThan(0);
+    });
+  });
+
+  describe('in bulk', () => {
+    test('are previewed: who would be refused, and why', async () => {
+      const room = await addInstance(school, course, { startDate: past, endDate: soon, capacity: 1 });
+      const [held, first, second] = [await school.student(), await school.student(), await school.student()];
+      await onCourse(held);
+      const seen = await preview('previewEnrollMany', {
+        students: { ids: [held, first, second] },
+        targets: [{ courseInstanceId: room }],
+      });
+      expect(seen).toMatchObject({ total: 3, accepted: 1 });
+      expect(seen.refused.map(({ code, count }) => [code, count]).sort()).toEqual([
+        ['ALREADY_ENROLLED', 1],
+        ['FULL', 1],
+      ]);
+      expect(seen.refused.find(({ code }) => code === 'ALREADY_ENROLLED')!.message).toBe(
+        'Eleven är redan inskriven på kursen under perioden.',
+      );
+    });
+
+    test('are warned of who has passed already, by an exam or in the course that this one replaces', async () => {
+      const student = await school.student();
+      const older = await addCourse(school);
+      await school.sql('INSERT INTO course_equivalent VALUES ($1, $2)', [older, course]);
+      const done = await addEnrollment(school, student, { courseId: older, status: 'COMPLETED' });
+      await addGrade(school, done, 'E');
+      const seen = await preview('previewEnrollMany', {
+        students: { ids: [student] },
+        targets: [{ courseId: course }],
+      });
+      expect(seen).toMatchObject({ accepted: 1, warnings: [{ code: 'PASSED', count: 1 }] });
+    });
+
+    test('are written by a job, every student on every target, and undone as a unit', async () => {
+      const students = [await school.student(), await school.student()];
+      const targets = [{ courseInstanceId: instance }, { courseId: await addCourse(school) }];
+      const input = { students: { ids: students }, targets, expected: 4 };
+      const { state, result } = await job('enrollMany', input);
+      expect([state, result]).toMatchObject(['DONE', { changed: 4, refused: 0 }]);
+      for (const studentId of students) expect(await list({ studentId })).toHaveLength(2);
+      expect(await list({ batchId: result!['batchId'] })).toHaveLength(4);
+      expect((await undo(result!['batchId'])).data).toMatchObject({
+        undoEnrollmentBatch: { mayUndo: false },
+      });
+      for (const studentId of students) expect(await list({ studentId })).toEqual([]);
+    });
+
+    test('plan the courses of a package, in sequence, for matching to place, and take them back with it', async () => {
+      const [first, either, other, taken] = await Promise.all(
+        Array.from({ length: 4 }, () => addCourse(school)),
+      );
+      const packageId = randomUUID();
+      await school.sql('INSERT INTO course_package (id, name) VALUES ($1, $2)', [packageId, packageId]);
+      for (const [index, [id, group]] of [[first], [either, 'val'], [other, 'val'], [taken]].entries())
+        await school.sql(
+          `INSERT INTO course_package_course (package_id, course_id, position, choice_group) VALUES ($1, $2, $3, $4)`,
+          [packageId, id, index + 1, group ?? null],
+        );
+      const student = await school.student();
+      await addEnrollment(school, student, { courseId: taken, status: 'ACTIVE' });
+      const planned = () =>
+        school.sql(
+          `SELECT e.course_id AS course, e.start_date::text AS start, p.package_id AS package FROM enrollment e
+           JOIN enrollment p ON p.id = e.parent_id
+           WHERE e.student_id = $1 AND NOT e.is_enrollment AND e.removed_at IS NULL ORDER BY e.start_date`,
+          [student],
+        );
+      const input = {
+        students: { ids: [student] },
+        targets: [{ packageId }],
+        startDate: '2027-01-11',
+        expected: 1,
+      };
+      const { result } = await job('enrollMany', input);
+      expect(await planned()).toEqual([
+        { course: first, start: '2027-01-11', package: packageId },
+        { course: either, start: '2027-02-15', package: packageId },
+      ]);
+      expect((await undo(result!['batchId'])).errors).toEqual([]);
+      expect(await planned()).toEqual([]);
+      const single = 'mutation($input: EnrollStudentInput!) { enrollStudent(input: $input) { id } }';
+      expect((await ask(single, { studentId: student, packageId, startDate: '2027-01-11' })).errors).toEqual(
+        [],
+      );
+      expect(await planned()).toHaveLength(2);
+    });
+
+    test('take the students of others along: those of a course to the next', async () => {
+      const students = [await school.student(), await school.student()];
+      for (const student of students) await onCourse(student);
+      const next = await addCourse(school);
+      const enrollments = { filter: { courseInstanceId: instance } };
+      await job('enrollMany', { students: { enrollments }, targets: [{ courseId: next }] });
+      expect(await list({ targetId: next })).toHaveLength(2);
+    });
+
+    test('get another status over a whole filter, leaving out what cannot', async () => {
+      const [a, b] = [await onCourse(await school.student()), await onCourse(await school.student())];
+      await addGrade(school, b, 'D');
+      const selection = { filter: { courseInstanceId: instance } };
+      const deed = { status: { status: 'DROPPED_OUT', effectiveOn: yesterday, reason: 'MOVED' } };
+      expect(await preview('previewEnrollmentChange', { selection, deed })).toMatchObject({
+        total: 2,
+        accepted: 1,
+        refused: [{ code: 'GRADED', count: 1 }],
+      });
+      const { result } = await job('changeEnrollments', { selection, deed, expected: 1 });
+      expect([await statusOf(a), await statusOf(b)]).toMatchObject([
+        { status: 'DROPPED_OUT' },
+        { status: 'ACTIVE' },
+      ]);
+      await undo(result!['batchId']);
+      expect(await statusOf(a)).toMatchObject({ status: 'ACTIVE' });
+    });
+
+    test('say in the words of the page that an interruption lies outside the course', async () => {
+      const id = await onCourse(await school.student());
+      const deed = {
+        status: { status: 'DROPPED_OUT', effectiveOn: await schoolDay(school, -41), reason: 'WORK' },
+      };
+      const seen = await preview('previewEnrollmentChange', { selection: { ids: [id] }, deed });
+      expect(seen.refused).toEqual([
+        { code: 'OUTSIDE_COURSE', message: 'Avbrottsdatum ligger utanför kursen.', count: 1 },
+      ]);
+    });
+
+    test('are paused or ended by the principal only with a reason, and the right date is named', async () => {
+      const id = await onCourse(await school.student());
+      for (const [status, words] of [
+        ['PAUSED', 'Studieuppehållets datum ligger utanför kursen.'],
+        ['ENDED_BY_PRINCIPAL', 'Avslutsdatum ligger utanför kursen.'],
+      ]) {
+        const body = { status, effectiveOn: await schoolDay(school, -41) };
+        expect(await admin.rest('PUT', `/api/student-enrollments/${id}`, { body })).toMatchObject({
+          status: 400,
+          body: { fields: [{ path: 'reason', reason: 'REQUIRED' }] },
+        });
+        const deed = { status: { ...body, reason: 'ILLNESS' } };
+        const seen = await preview('previewEnrollmentChange', { selection: { ids: [id] }, deed });
+        expect(seen.refused).toEqual([{ code: 'OUTSIDE_COURSE', message: words, count: 1 }]);
+      }
+    });
+
+    test('keep the dates of their instance when only a course without one is given its own', async () => {
+      const student = await school.student();
+      const other = await addCourse(school);
+      await job('enrollMany', {
+        students: { ids: [student] },
+        targets: [{ courseInstanceId: instance }, { courseId: other, startDate: soon, pacePercent: 50 }],
+      });
+      const rows = await school.sql<Record<string, unknown>>(
+        `SELECT course_id AS course, start_date::text AS start, pace_percent AS pace FROM enrollment
+         WHERE student_id = $1 ORDER BY course_id = $2`,
+        [student, other],
+      );
+      expect(rows).toEqual([
+        { course, start: past, pace: 100 },
+        { course: other, start: soon, pace: 50 },
+      ]);
+      const wrong = { students: { ids: [student] }, targets: [{ courseId: other, pacePercent: 0 }] };
+      const many = 'mutation($input: EnrollManyInput!) { enrollMany(input: $input) { id } }';
+      expect((await ask(many, wrong)).errors[0]!.extensions).toMatchObject({
+        fields: [{ path: 'targets.0.pacePercent', reason: 'RANGE' }],
+      });
+    });
+
+    test('move as far as there are seats', async () => {
+      const next = await addInstance(school, course, { startDate: soon, capacity: 1 });
+      const ids = [await onCourse(await school.student()), await onCourse(await school.student())];
+      const seen = await preview('previewEnrollmentChange', {
+        selection: { ids },
+        deed: { move: { courseInstanceId: next, effectiveOn: yesterday } },
+      });
+      expect(seen).toMatchObject({ accepted: 1, refused: [{ code: 'FULL', count: 1 }] });
+    });
+
+    test('that are over go on again only where there is a seat, a course and no other enrolment', async () => {
+      const room = await addInstance(school, course, { startDate: past, endDate: soon, capacity: 1 });
+      const off = await addInstance(school, await addCourse(school), {
+        startDate: past,
+        planning: 'CANCELLED',
+      });
+      const [a, b, c] = [await school.student(), await school.student(), await school.student()];
+      const left = async (studentId: string, courseInstanceId: string) =>
+        addEnrollment(school, studentId, {
+          courseId: course,
+          courseInstanceId,
+          status: 'DROPPED_OUT',
+          startDate: past,
+          endDate: soon,
+        });
+      const ids = [await left(a, room), await left(b, room), await left(c, instance), await left(a, off)];
+      await onCourse(c);
+      const deed = { status: { status: 'ACTIVE', effectiveOn: yesterday } };
+      const seen = await preview('previewEnrollmentChange', { selection: { ids }, deed });
+      expect(seen).toMatchObject({ total: 4, accepted: 1 });
+      expect(seen.refused.map(({ code }) => code).sort()).toEqual([
+        'ALREADY_ENROLLED',
+        'FULL',
+        'INSTANCE_CANCELLED',
+      ]);
+      const { result } = await job('changeEnrollments', { selection: { ids }, deed, expected: 1 });
+      expect(result).toMatchObject({ changed: 1, refused: 3 });
+      const others = (await Promise.all(ids.map((id) => statusOf(id)))).filter(
+        ({ status }) => status === 'ACTIVE',
+      );
+      expect(others).toHaveLength(1);
+    });
+
+    test('are left alone when the selection is another than was seen', async () => {
+      const id = await onCourse(await school.student());
+      const { state } = await job('changeEnrollments', {
+        selection: { filter: { courseInstanceId: instance } },
+        deed: { remove: { reason: 'Fel kurs' } },
+        expected: 2,
+      });
+      expect([state, await statusOf(id)]).toMatchObject(['FAILED', { removed: false }]);
+    });
+
+    test('are one selection and one deed at a time', async () => {
+      const many = 'mutation($input: EnrollmentChangeInput!) { changeEnrollments(input: $input) { id } }';
+      const remove = { reason: 'x' };
+      for (const input of [
+        { selection: {}, deed: { remove } },
+        { selection: { filter: {} }, deed: {} },
+        { selection: { filter: {} }, deed: { remove, extend: { endDate: soon } } },
+      ])
+        expect(codeOf(await ask(many, input))).toBe('BAD_USER_INPUT');
+    });
+  });
+
+  test('one at a time keep the other editor’s change', async () => {
+    const id = await onCourse(await school.student());
+    const path = `/api/student-enrollments/${id}`;
+    const read = await admin.rest('GET', path);
+    expect(read.headers.get('etag')).toBe('"1"');
+    const headers = { 'if-match': '"1"' };
+    const body = { status: 'PAUSED', effectiveOn: yesterday, reason: 'ILLNESS' };
+    expect(await admin.rest('PUT', path, { body, headers })).toMatchObject({
+      status: 200,
+      body: { status: 'PAUSED', statusOn: yesterday, statusReason: 'ILLNESS', version: 2 },
+    });
+    expect(await admin.rest('PUT', path, { body, headers })).toMatchObject({ status: 409 });
+    expect((await admin.rest('GET', path)).body).toMatchObject({
+      statusHistory: [{ status: 'PAUSED', reason: 'ILLNESS' }],
+    });
+  });
+
+  test('removed through REST stay, with their reason', async () => {
+    const id = await onCourse(await school.student());
+    const path = `/api/student-enrollments/${id}`;
+    expect((await admin.rest('DELETE', path, { body: {} })).status).toBe(400);
+    expect(await admin.rest('DELETE', path, { body: { reason: 'Fel elev' } })).toMatchObject({
+      status: 200,
+      body: { removedReason: 'Fel elev' },
+    });
+    expect((await admin.rest('GET', path)).status).toBe(200);
+  });
+
+  test('students are found by what a pasted list calls them', async () => {
+    const byNumber = await school.student({ personalNumber: '198512249809' });
+    const byMail = await school.student({ email: 'Nora@exempel.se' });
+    const { data } = await ask(
+      'query($input: FindStudentsInput!) { findStudents(input: $input) { found { id } unknown } }',
+      { keys: ['851224-9809', ' nora@exempel.se', '', '19640823-9819', 'någon'] },
+    );
+    expect(data!['findStudents']).toEqual({
+      found: [{ id: byNumber }, { id: byMail }],
+      unknown: ['19640823-9819', 'någon'],
+    });
+  });
+
+  test('are reported to CSN once begun, again once changed, and the file is kept', async () => {
+    const student = await school.student({ personalNumber: '197806159815' });
+    const running = await onCourse(student);
+    const coming = await addEnrollment(school, student, {
+      courseId: await addCourse(school),
+      status: 'ADMITTED',
+      startDate: soon,
+      endDate: soon,
+    });
+    const selection = { filter: { studentId: student } };
+    const report = () =>
+      ask(
+        'mutation($input: ReportToCsnInput!) { reportToCsn(input: $input) { id rows { enrollmentId event } } }',
+        { selection },
+      );
+    const first = (await report()).data!['reportToCsn'] as { id: string };
+    expect(first).toMatchObject({ rows: [{ enrollmentId: running, event: 'Start' }] });
+    expect(codeOf(await report())).toBe('BAD_USER_INPUT');
+    const drop = { status: 'DROPPED_OUT', effectiveOn: yesterday, reason: 'WORK' };
+    await admin.rest('PUT', `/api/student-enrollments/${running}`, { body: drop });
+    expect((await report()).data!['reportToCsn']).toMatchObject({
+      rows: [{ enrollmentId: running, event: 'Avbrott' }],
+    });
+    expect(await list({ studentId: student, attention: ['UNREPORTED'] })).not.toContain(coming);
+    const kept = await admin.graphql('query($id: ID!) { csnReport(id: $id) { size } }', { id: first.id });
+    expect(kept.data).toEqual({ csnReport: { size: 1 } });
+  });
+
+  test('a draft grade is the teacher’s: the student sees it once it is signed', async () => {
+    const student = await school.asStudent();
+    const id = await onCourse(student.studentId);
+    const grade = await addGrade(school, id, 'B', { signed: false });
+    const seenBy = async (who: Person) => {
+      const query = 'query($id: ID!) { student(id: $id) { education { grade version } } }';
+      const { data } = await who.graphql(query, { id: student.studentId });
+      return (data!['student'] as { education: unknown[] }).education;
+    };
+    expect(await seenBy(student)).toEqual([{ grade: null, version: 1 }]);
+    expect(await seenBy(admin)).toEqual([{ grade: 'B', version: 1 }]);
+    await school.sql('UPDATE grade SET signed_at = now() WHERE id = $1', [grade]);
+    expect(await seenBy(student)).toEqual([{ grade: 'B', version: 1 }]);
+  });
+});

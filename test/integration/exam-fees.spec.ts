@@ -1,0 +1,122 @@
+import { ExamCalendar, warningsOf } from '../support/exam-calendar.js';
+import type { Person, School } from '../support/school.js';
+
+let plan: ExamCalendar;
+let school: School;
+let teacher: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  plan = await ExamCalendar.open();
+  ({ school, teacher, admin } = plan);
+});
+
+afterAll(() => plan.close());
+
+interface Fee {
+  feeOre: number;
+  isFeeExempt: boolean;
+  feeExemptReason: string | null;
+}
+
+const feeOf = async (studentId: string): Promise<Fee> => {
+  const { data, errors } = await admin.graphql(
+    `query($input: ExamsInput!) { exams(input: $input) { nodes { feeOre isFeeExempt feeExemptReason } } }`,
+    { input: { filter: { studentId } } },
+  );
+  expect(errors).toEqual([]);
+  return (data!.exams as { nodes: Fee[] }).nodes[0]!;
+};
+
+/** Everyone who reads of the fee, asked the same: the table, the calendar, the income and the summons on paper. */
+async function everywhere(studentId: string, examId: string) {
+  const booked = await plan.occasion({ courseIds: [plan.maths], examIds: [examId] });
+  const { data, errors } = await admin.graphql(
+    `query($fees: ExamFeesInput!, $paper: DocumentInput!) {
+       examFees(input: $fees) { fees { examId feeOre exemptReason } }
+       documentPreview(input: $paper) { sheet { blocks { paragraphs } } } }`,
+    {
+      fees: { from: '2031-01-01', to: '2031-12-31' },
+      paper: { type: 'EXAM_SUMMONS', subjectId: examId },
+    },
+  );
+  expect(errors).toEqual([]);
+  const { fees } = data!.examFees as { fees: { examId: string; exemptReason: string | null }[] };
+  return {
+    table: (await feeOf(studentId)).feeExemptReason,
+    calendar: booked.bookings[0]!.exam.isFeeExempt,
+    unpaid: warningsOf(booked, examId).includes('UNPAID'),
+    income: fees.find((fee) => fee.examId === examId)?.exemptReason ?? null,
+    paper: JSON.stringify(data!.documentPreview).includes('500 kronor'),
+  };
+}
+
+const failed = (student_id: string, value: string, graded_on = '2030-06-01') =>
+  plan.grade({ student_id, course_id: plan.maths, value, graded_on });
+const maths = (student_id: string, given: Record<string, unknown> = {}) =>
+  plan.exam({ student_id, course: 'Matematik 1a', payment_date: null, ...given });
+
+describe('the fee of an exam', () => {
+  test.each(['F', 'IG'])('is not asked by anyone of a student with %s on the course', async (value) => {
+    const student = await school.student();
+    await failed(student, value);
+    expect(await everywhere(student, await maths(student))).toEqual({
+      ...{ table: 'F på kursen', calendar: true, unpaid: false, income: 'F på kursen', paper: false },
+    });
+  });
+
+  it('is asked of everyone else, and by the income only once it is paid', async () => {
+    const student = await school.student();
+    await failed(student, 'E');
+    expect(await everywhere(student, await maths(student))).toEqual({
+      ...{ table: null, calendar: false, unpaid: true, income: null, paper: true },
+    });
+    expect(await feeOf(student)).toEqual({ feeOre: 50_000, isFeeExempt: false, feeExemptReason: null });
+  });
+
+  it('is not given back for an F that came after it was paid, nor for the F of the exam itself', async () => {
+    const student = await school.student();
+    await failed(student, 'F', '2031-02-01');
+    const examId = await maths(student, { payment_date: '2031-01-10' });
+    expect((await feeOf(student)).isFeeExempt).toBe(false);
+    const other = await school.student();
+    const own = await maths(other);
+    await plan.grade({
+      ...{ student_id: other, course_id: plan.maths, exam_id: own, value: 'F', kind: 'EXAM' },
+      graded_on: '2031-02-01',
+    });
+    expect([(await feeOf(other)).isFeeExempt, examId !== own]).toEqual([false, true]);
+  });
+
+  it('is waived with a reason beside the decision, in every reader’s eyes, with history, and asked again', async () => {
+    const student = await school.student();
+    const examId = await maths(student);
+    const decide = (given: Record<string, unknown>) =>
+      teacher.rest('PUT', `/api/exams/${examId}/decision`, { body: { decision: 'accept', ...given } });
+    const { status, body } = await decide({ feeExemptReason: ' Validering ' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ feeOre: 0, isFeeExempt: true, feeExemptReason: 'Validering' });
+    expect(await everywhere(student, examId)).toEqual({
+      ...{ table: 'Validering', calendar: true, unpaid: false, income: 'Validering', paper: false },
+    });
+    // What is left out stays.
+    expect((await decide({ comment: 'Ja' })).body).toMatchObject({ feeExemptReason: 'Validering' });
+    expect((await decide({ feeExemptReason: null })).body).toMatchObject({ feeOre: 50_000 });
+    expect((await decide({ feeExemptReason: 'x'.repeat(121) })).status).toBe(400);
+    const told = (await plan.history(examId)).map(({ new_values }) => new_values.examFeeExempt);
+    expect(told.filter((value) => value !== undefined)).toEqual(['Matematik 1a, Mars: Validering', null]);
+  });
+
+  it('is none at all at a school that asks for none', async () => {
+    const student = await school.student();
+    const examId = await maths(student);
+    await school.sql('UPDATE school_setting SET exam_fee_ore = 0');
+    try {
+      expect(await feeOf(student)).toEqual({ feeOre: 0, isFeeExempt: false, feeExemptReason: null });
+      const booked = await plan.occasion({ courseIds: [plan.maths], examIds: [examId] });
+      expect(warningsOf(booked, examId)).toEqual([]);
+    } finally {
+      await school.sql('UPDATE school_setting SET exam_fee_ore = 50000');
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import { GradeDesk } from '../support/grade-desk.js';
+import { type Person } from '../support/school.js';
+
+let desk: GradeDesk;
+
+beforeAll(async () => {
+  desk = await GradeDesk.open();
+});
+
+afterAll(() => desk.school.close());
+
+describe('what there is to grade', () => {
+  interface Group {
+    id: string;
+    kind: string;
+    state: string;
+    missing: number;
+  }
+  const groups = async (who: Person, input: Record<string, unknown> = {}): Promise<Group[]> => {
+    const { data, errors } = await who.graphql(
+      'query($input: GradingGroupsInput) { gradingGroups(input: $input) { nodes { id kind state missing } } }',
+      { input: { first: 200, ...input } },
+    );
+    expect(errors).toEqual([]);
+    return (data!['gradingGroups'] as { nodes: Group[] }).nodes;
+  };
+
+  it('is a teacher’s own courses and those of nobody; late, by the day when the grades were due', async () => {
+    const who = await desk.school.as('TEACHER');
+    const late = await desk.grading.instance({ teacherId: who.teacherId, start: -90, end: -20 });
+    const due = await desk.grading.instance({ teacherId: who.teacherId });
+    const coming = await desk.grading.instance({ teacherId: who.teacherId, start: 10, end: 40 });
+    const others = await desk.grading.instance({ teacherId: desk.teacher.teacherId });
+    const nobodys = await desk.grading.instance();
+    for (const instance of [late, due, coming, others, nobodys]) await desk.grading.enrolled(instance);
+    const seen = new Map((await groups(who)).map((group) => [group.id, group]));
+    expect(seen.get(late)).toMatchObject({ state: 'OVERDUE', missing: 1 });
+    expect(seen.get(due)).toMatchObject({ state: 'TO_GRADE', missing: 1 });
+    expect([seen.has(coming), seen.has(others), seen.has(nobodys)]).toEqual([false, false, true]);
+    expect((await groups(who))[0]!.id).toBe(late);
+    expect((await groups(desk.admin)).some(({ id }) => id === others)).toBe(true);
+    expect((await groups(who, { states: ['OVERDUE'] })).map(({ id }) => id)).toEqual([late]);
+  });
+
+  it('leaves out orientation courses, whose students get a certificate', async () => {
+    const courseId = await desk.grading.course({ kind: 'ORIENTATION' });
+    const instance = await desk.grading.instance({ courseId, teacherId: desk.teacher.teacherId });
+    await desk.grading.enrolled(instance);
+    expect((await groups(desk.teacher)).some(({ id }) => id === instance)).toBe(false);
+  });
+
+  it('counts no student who is hidden from the teacher', async () => {
+    const instance = await desk.grading.instance({ teacherId: desk.teacher.teacherId });
+    await desk.grading.enrolled(instance);
+    await desk.grading.enrolled(instance, { isProtected: true });
+    const missing = async (who: Person) => (await groups(who)).find(({ id }) => id === instance)!.missing;
+    expect([await missing(desk.teacher), await missing(desk.admin)]).toEqual([1, 2]);
+  });
+
+  it('leaves a trace of who read a sheet', async () => {
+    const instance = await desk.grading.instance({ teacherId: desk.teacher.teacherId });
+    await desk.sheet(desk.teacher, instance);
+    const [trace] = await desk.school.sql(
+      `SELECT count(*)::int AS n FROM access_log WHERE action = 'READ_GRADES' AND user_id = $1`,
+      [desk.teacher.userId],
+    );
+    expect((trace as { n: number }).n).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,76 @@
+import { codeOf, School, type Person } from '../support/school.js';
+
+const UPDATE = `mutation($input: UpdateSchoolSettingsInput!) { updateSchoolSettings(input: $input) {
+  schoolName schoolUnitCode signatoryName gradeDeadlineDays resultShareForF version } }`;
+
+interface Settings {
+  schoolName: string;
+  schoolUnitCode: string | null;
+  signatoryName: string | null;
+  gradeDeadlineDays: number;
+  resultShareForF: boolean;
+  version: number;
+}
+
+describe("the school's settings", () => {
+  let school: School;
+  let admin: Person;
+  beforeAll(async () => {
+    school = await School.open({ LOG_LEVEL: 'silent' });
+    admin = await school.as('ADMIN');
+  });
+  afterAll(() => school.close());
+
+  const read = async () =>
+    (await admin.graphql('{ schoolSettings { version gradeDeadlineDays } }')).data!
+      .schoolSettings as Settings;
+  const update = (input: Record<string, unknown>) => admin.graphql(UPDATE, { input });
+
+  test('are there from the start, with the rules of the school law', async () => {
+    expect(await read()).toMatchObject({ gradeDeadlineDays: 14 });
+  });
+
+  test('change the given fields and keep the others; null clears', async () => {
+    const { version } = await read();
+    const first = await update({
+      version,
+      schoolName: ' Komvux Älvsjö ',
+      schoolUnitCode: '1234 5678',
+      signatoryName: 'Åsa Berg',
+    });
+    expect(first.data!.updateSchoolSettings).toMatchObject({
+      schoolName: 'Komvux Älvsjö',
+      schoolUnitCode: '12345678',
+      signatoryName: 'Åsa Berg',
+      version: version + 1,
+    });
+    const second = await update({ version: version + 1, signatoryName: null, resultShareForF: false });
+    expect(second.data!.updateSchoolSettings).toMatchObject({
+      schoolName: 'Komvux Älvsjö',
+      signatoryName: null,
+      resultShareForF: false,
+    });
+  });
+
+  test('of an older version are refused, with the current one', async () => {
+    const { version } = await read();
+    const answer = await update({ version: version - 1, city: 'Solna' });
+    expect(codeOf(answer)).toBe('CONFLICT');
+    expect(answer.errors[0]!.extensions).toMatchObject({ reason: 'VERSION', currentVersion: version });
+  });
+
+  test.each([
+    ['schoolName', ' ', 'REQUIRED'],
+    ['schoolName', null, 'REQUIRED'],
+    ['schoolUnitCode', '123', 'FORMAT'],
+    ['gradeDeadlineDays', 0, 'RANGE'],
+    ['inactivityDays', 91, 'RANGE'],
+    ['examFeeOre', 50_001, 'RANGE'],
+    ['examFeeOre', null, 'REQUIRED'],
+  ])('refuse %s = %j: %s', async (path, value, reason) => {
+    const { version } = await read();
+    const answer = await update({ version, [path]: value });
+    expect(codeOf(answer)).toBe('BAD_USER_INPUT');
+    expect(answer.errors[0]!.extensions.fields).toMatchObject([{ path, reason }]);
+  });
+});

@@ -1,0 +1,53 @@
+import { School, type Person } from '../support/school.js';
+
+let school: School;
+let admin: Person;
+
+beforeAll(async () => {
+  school = await School.open();
+  admin = await school.as('ADMIN', { email: 'drift@exempel.se' });
+});
+
+afterAll(() => school.close());
+
+interface Probe {
+  part: string;
+  ok: boolean;
+  detail: string;
+}
+
+async function probes(): Promise<Probe[]> {
+  const { data, errors } = await admin.graphql(
+    '{ systemStatus { version nodeVersion startedAt probes { part ok detail milliseconds } } }',
+  );
+  expect(errors).toEqual([]);
+  return (data!['systemStatus'] as { probes: Probe[] }).probes;
+}
+
+describe('pages, section 15: the state of the system', () => {
+  it('lets every part do its work and says how it went', async () => {
+    const all = await probes();
+    expect(all.map(({ part, ok }) => [part, ok])).toEqual([
+      ['DATABASE', true],
+      ['JOBS', true],
+      ['FILES', true],
+      ['MAIL', true],
+    ]);
+  });
+
+  it('says of a job that has used up its attempts that the queue needs a look, and of the others what is true', async () => {
+    await school.sql(
+      `SELECT graphile_worker.add_job('send-mail', '{}'::json, max_attempts => 1, run_at => now() + interval '1 day')`,
+    );
+    await school.sql(`UPDATE graphile_worker._private_jobs SET attempts = 1 WHERE max_attempts = 1
+      AND run_at > now() + interval '1 hour'`);
+    const all = await probes();
+    expect(all.filter(({ ok }) => !ok).map(({ part }) => part)).toEqual(['JOBS']);
+    expect(JSON.stringify(all)).not.toContain('/');
+  });
+
+  it('sends a mail to whoever asks', async () => {
+    const { data } = await admin.graphql('mutation { sendTestMail { message } }');
+    expect(data!['sendTestMail']).toEqual({ message: 'Ett testbrev är på väg till drift@exempel.se.' });
+  });
+});

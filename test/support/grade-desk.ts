@@ -1,0 +1,114 @@
+import { Grading } from './grading.js';
+import { School, type GraphqlAnswer, type Person } from './school.js';
+
+const PASSWORD = 'fyra hästar springer fort';
+
+const SHEET = `group { state missing drafts signed corrections } rows { id gradeId state grade kind isBest version
+  isRequired date examOn examAttendance examTeacher { id } correction { reason published } others { grade kind isBest } changes { from to reason } viewerMay { edit sign assign unlock } }
+  viewerMay { sign unlock }`;
+
+export interface SheetRow {
+  id: string;
+  gradeId: string;
+  state: string;
+  grade: string | null;
+  isBest: boolean | null;
+  isRequired: boolean;
+  version: number;
+  correction: { reason: string; published: string } | null;
+  others: { grade: string; kind: string; isBest: boolean }[];
+  changes: { from: string | null; to: string | null; reason: string | null }[];
+  date: string | null;
+  examTeacher: { id: string } | null;
+  viewerMay: { edit: boolean; sign: boolean; assign: boolean; unlock: boolean };
+}
+
+export interface Sheet {
+  group: {
+    state: string;
+    missing: number;
+    drafts: number;
+    signed: number;
+    corrections: number;
+  };
+  rows: SheetRow[];
+  viewerMay: { sign: boolean; unlock: boolean };
+}
+
+export const reasonOf = ({ errors }: GraphqlAnswer): unknown => errors[0]?.extensions['reason'];
+
+/** A school with a teacher and an administrator who sign grades, for the specs of grading. */
+export class GradeDesk {
+  private constructor(
+    readonly school: School,
+    readonly grading: Grading,
+    readonly teacher: Person,
+    readonly admin: Person,
+  ) {}
+
+  static async open(): Promise<GradeDesk> {
+    const school = await School.open();
+    const teacher = await school.as('TEACHER', { name: 'Åsa Öberg' });
+    const admin = await school.as('ADMIN', { name: 'Rektor Ek' });
+    for (const who of [teacher, admin]) await school.setPassword(who, PASSWORD);
+    return new GradeDesk(school, new Grading(school), teacher, admin);
+  }
+
+  call(
+    who: Person,
+    field: string,
+    type: string,
+    input: unknown,
+    fields = '__typename',
+  ): Promise<GraphqlAnswer> {
+    return who.graphql(`mutation($input: ${type}!) { ${field}(input: $input) { ${fields} } }`, { input });
+  }
+
+  sign(
+    who: Person,
+    id: string,
+    more: { password?: string; rowIds?: string[]; kind?: string } = {},
+  ): Promise<GraphqlAnswer> {
+    const input = { kind: 'INSTANCE', id, password: PASSWORD, ...more };
+    return this.call(who, 'signGrades', 'SignGradesInput', input, SHEET);
+  }
+
+  fill(who: Person, input: unknown): Promise<GraphqlAnswer> {
+    return this.call(who, 'fillGrades', 'FillGradesInput', input, SHEET);
+  }
+
+  async sheet(who: Person, id: string, kind = 'INSTANCE'): Promise<Sheet> {
+    const { data, errors } = await who.graphql(
+      `query($input: GradeSheetInput!) { gradeSheet(input: $input) { ${SHEET} } }`,
+      { input: { kind, id } },
+    );
+    expect(errors).toEqual([]);
+    return data!['gradeSheet'] as Sheet;
+  }
+
+  set(entryId: string, input: Record<string, unknown>, who = this.teacher): Promise<GraphqlAnswer> {
+    return this.call(who, 'setGrade', 'SetGradeInput', { entryId, ...input }, 'id version state grade');
+  }
+
+  setExam(examId: string, grade: string, who = this.teacher): Promise<GraphqlAnswer> {
+    return this.call(who, 'setExamGrade', 'SetExamGradeInput', { examId, grade }, 'id state grade kind');
+  }
+
+  async classOf(
+    count: number,
+    teacherId = this.teacher.teacherId,
+  ): Promise<{ instance: string; entries: string[] }> {
+    const instance = await this.grading.instance({ teacherId });
+    const entries: string[] = [];
+    for (let n = 0; n < count; n += 1) entries.push(await this.grading.enrolled(instance));
+    return { instance, entries };
+  }
+
+  async studentOf(entryId: string): Promise<string> {
+    const [row] = await this.school.sql<{ id: string }>(
+      'SELECT student_id AS id FROM enrollment WHERE id = $1',
+      [entryId],
+    );
+    return row!.id;
+  }
+}
