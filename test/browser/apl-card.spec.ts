@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
 
 const cardButton = (page: Page, name: string) =>
@@ -108,6 +108,54 @@ test('comments are added, edited and deleted on the board; ticked means oldest f
   await page.getByLabel('Visa senaste kommentar längst ner').uncheck();
   await cardButton(page, student.name).click();
   await expect(entries).toContainText(['[RADERAD]', 'Först, men rättad.']);
+});
+
+test('§2 the dialog holds the file panel: a file goes up and is listed', async ({ page }) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Fil Filström' });
+  await openCard(page, student);
+  const files = page.getByRole('dialog').getByRole('region', { name: 'Filer' });
+  await expect(files.getByText('No files uploaded yet.')).toBeVisible();
+  await expect(files.getByRole('button', { name: 'Ladda upp fil' })).toBeVisible();
+  await files
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'avtal.txt', mimeType: 'text/plain', buffer: Buffer.from('Avtal om praktik') });
+  const entry = files.getByRole('listitem').filter({ hasText: 'avtal.txt' });
+  await expect(entry.getByRole('button', { name: 'Ladda ner' })).toBeVisible();
+  await expect(entry.getByRole('button', { name: 'Ta bort' })).toBeVisible();
+});
+
+/** Which of red, green and blue is strongest in what an element is painted with. */
+const strongest = (mark: Locator): Promise<string | undefined> =>
+  mark.evaluate((element) => {
+    const parts = /rgb\((\d+), (\d+), (\d+)\)/.exec(getComputedStyle(element).color)?.slice(1).map(Number);
+    return parts && ['red', 'green', 'blue'][parts.indexOf(Math.max(...parts))];
+  });
+
+test('§2 unseen comments pulse blue, seen ones are green, none have no icon', async ({ page, browser }) => {
+  const admin = await anotherPerson(browser, 'admin');
+  const student = await makeStudent(admin.request, { name: 'Färg Färgström' });
+  await signIn(page, 'teacher');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' });
+    await page.goto(`/apl?namn=${encodeURIComponent(student.name)}`);
+    await expect(cardButton(page, student.name)).toBeVisible();
+    const mark = page.getByRole('main').getByRole('img', { name: /kommentarer/ });
+    if (colorScheme === 'light') await expect(mark).toHaveCount(0);
+    await admin.request.post(`/api/students/${student.id}/comment`, { data: { comment: 'Ring hem.' } });
+    await expect(mark).toHaveAccessibleName(/^1 olästa/);
+    expect(await strongest(mark)).toBe('blue');
+    const motion = () => mark.locator('svg').evaluate((svg) => getComputedStyle(svg).animationName);
+    expect(await motion()).toBe('apl-pulse');
+
+    await cardButton(page, student.name).click();
+    await expect(page.getByRole('dialog').getByText('Ring hem.').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(mark).toHaveAccessibleName(/alla lästa$/);
+    expect(await strongest(mark)).toBe('green');
+    expect(await motion()).toBe('none');
+  }
+  await admin.context().close();
 });
 
 test('a draft survives the closed dialog, and a comment that fails keeps its text', async ({ page }) => {

@@ -319,6 +319,18 @@ test('§5 and §8 a registration is deleted after a question', async ({ page }) 
   await expect(table(page).getByRole('heading')).toBeFocused();
 });
 
+test('a registration whose fee is paid stays, and the page says why', async ({ page }) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Betald Prövning' });
+  await register(page, student.id, { paymentDate: '2026-11-02' });
+  await page.goto(`/examform?namn=${encodeURIComponent(student.name)}`);
+  const row = rowOf(page, student.name);
+  await row.getByRole('button', { name: 'Ta bort' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ta bort' }).click();
+  await expect(toast(page).getByRole('alert')).toContainText('Avgiften är betald.');
+  await expect(row).toHaveCount(1);
+});
+
 test('§8 a deletion that fails says so', async ({ page, context }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Kvar Prövning' });

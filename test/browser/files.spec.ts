@@ -90,6 +90,31 @@ test('a file of a kind that is not allowed, and one that is too large, are refus
   await expect(page.getByText('No files uploaded yet.')).toBeVisible();
 });
 
+test('§8 a download and a deletion that fail say so, and the file stays', async ({ page, browser }) => {
+  const admin = await anotherPerson(browser, 'admin');
+  const student = await makeStudent(admin.request, { name: 'Onåbar Elev' });
+  await admin.context().close();
+  await signIn(page, 'teacher');
+  await page.goto(`/student/${student.id}`);
+  await expect(page.getByText('No files uploaded yet.')).toBeVisible();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Ladda upp fil' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'intyg.pdf', mimeType: 'application/pdf', buffer: pdf });
+  const entry = page.getByRole('listitem').filter({ hasText: 'intyg.pdf' });
+  await expect(entry.getByRole('button', { name: 'Ladda ner' })).toBeVisible();
+
+  await page.context().setOffline(true);
+  await entry.getByRole('button', { name: 'Ladda ner' }).click();
+  await expect(page.getByRole('alert').getByText('Failed to download file.')).toHaveAttribute('lang', 'en');
+  await entry.getByRole('button', { name: 'Ta bort' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ta bort' }).click();
+  await expect(page.getByRole('alert').getByText('Failed to delete file.')).toHaveAttribute('lang', 'en');
+  await page.context().setOffline(false);
+  await expect(entry).toBeVisible();
+});
+
 test('an upload shows its progress and can be cancelled', async ({ page, browser }) => {
   const admin = await anotherPerson(browser, 'admin');
   const student = await makeStudent(admin.request, { name: 'Avbruten Elev' });

@@ -119,3 +119,26 @@ test('§2 and §8 the panel closes on a click outside; a notification that canno
   await expect(page).toHaveURL(`/student/${student.id}`);
   await expect(panel(page)).toBeHidden();
 });
+
+test('§8 a notification that cannot be brought back is logged only', async ({ page, context }) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Ej Återställd' });
+  await registerBy(page, student.id);
+  await page.goto('/');
+  await bell(page).click();
+  const notice = noticeOf(page, student.name);
+  await notice.getByRole('button', { name: 'Ta bort notis' }).click();
+  await expect(notice).toHaveCount(0);
+  await panel(page).getByRole('button', { name: 'Hanterade' }).click();
+  await expect(notice).toBeVisible();
+
+  await context.setOffline(true);
+  const logged = page.waitForEvent('console', (entry) =>
+    entry.text().startsWith('The notification was not restored.'),
+  );
+  await notice.getByRole('button', { name: 'Återställ' }).click();
+  expect((await logged).type()).toBe('error');
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await context.setOffline(false);
+});

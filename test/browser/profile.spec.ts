@@ -218,14 +218,13 @@ test('permissions §1.4: a student account without a record is told so', async (
   await expect(card(page, 'Filer')).toHaveCount(0);
 });
 
-for (const [account, colorScheme, width] of [
-  ['student', 'light', 1440],
-  ['teacher', 'dark', 390],
-  ['student', 'dark', 320],
+for (const [account, width] of [
+  ['student', 1440],
+  ['teacher', 390],
+  ['student', 320],
 ] as const) {
-  test(`the profile is accessible: ${account}, ${colorScheme}, ${width} px`, async ({ page }) => {
+  test(`the profile is accessible: ${account}, light and dark, ${width} px`, async ({ page }) => {
     test.setTimeout(90_000);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, account);
     await page.goto('/profile');
@@ -237,10 +236,15 @@ for (const [account, colorScheme, width] of [
       .getByRole('button', { name: /^Redigera / })
       .first()
       .click();
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`),
-    ).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+      expect(
+        violations.map(
+          ({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ target }) => target.join(' '))}`,
+        ),
+      ).toEqual([]);
+    }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { makeEndedCourse } from '../support/browser-course.js';
 import { signIn } from '../support/browser-session.js';
 
 async function faults(page: Page): Promise<string[]> {
@@ -38,13 +39,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(box.getByText('Skriv ett datum som finns')).toBeVisible();
       await fine('invalid day');
 
+      await signIn(page, 'admin');
+      // Of its own: which course stands first, and who is on it, is the other tests' doing.
+      const own = await makeEndedCourse(page.request, {
+        code: 'SVESVE01',
+        teacher: 'Åsa Öberg',
+        students: ['Sökt Elev'],
+      });
       await signIn(page, 'teacher');
       const people = await page.request.get('/api/search', { params: { type: 'Alla', q: 'Åsa Öberg' } });
       const [teacher] = (await people.json()) as { id: string }[];
       await page.goto(`/detaljer/Lärare/${teacher!.id}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Åsa Öberg' })).toBeVisible();
       await fine('teacher');
-      await page.getByRole('region', { name: 'Kurstillfällen' }).getByRole('link').first().click();
+      await page
+        .getByRole('region', { name: 'Kurstillfällen' })
+        .getByRole('link', { name: own.name, exact: true })
+        .click();
       await page.getByRole('region', { name: 'Elever' }).getByRole('link').first().click();
       await expect(page.getByRole('link', { name: 'Öppna elev' })).toBeVisible();
       await fine('student');

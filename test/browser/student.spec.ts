@@ -345,7 +345,7 @@ test('the education list scrolls above 200 px and the arrow keys move it', async
   await signIn(page, 'student');
   const [own] = (await (await page.request.get('/api/students')).json()) as { _id: string; name: string }[];
   await open(page, { id: own!._id, name: own!.name });
-  const list = card(page, 'Utbildning').getByRole('group');
+  const list = card(page, 'Utbildning').getByRole('group', { name: 'Utbildning' });
   await expect(list.getByText('Inskriven').first()).toBeAttached();
   const box = await list.boundingBox();
   expect(box?.height).toBeLessThanOrEqual(200);

@@ -1,0 +1,249 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { cell, dialog, occasion, registered, toast, tray } from '../support/browser-exams.js';
+import { anotherPerson, signIn } from '../support/browser-session.js';
+
+/** Every test plans in a month of its own, so that none meets the others' exams. */
+let month = 1;
+const ownMonth = (): string => {
+  month += 1;
+  return `2031-${String(month).padStart(2, '0')}`;
+};
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  await page.mouse.move(start!.x + 30, start!.y + start!.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end!.x + end!.width / 2, end!.y + 20, { steps: 12 });
+  await page.mouse.move(end!.x + end!.width / 2, end!.y + end!.height / 2, { steps: 4 });
+  await page.mouse.up();
+}
+
+const rowOf = (page: Page, name: string) => tray(page).getByRole('listitem').filter({ hasText: name });
+
+test('by keyboard alone: a day is chosen, an exam planned and held there', async ({ page }) => {
+  await signIn(page, 'admin');
+  const name = await registered(page, 'Tangent Bord');
+  const at = ownMonth();
+  await page.goto(`/kalender?vy=manad&dag=${at}-10`);
+  await cell(page, `${at}-10`).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(cell(page, `${at}-18`)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('Nytt prövningstillfälle');
+  await expect(dialog(page).getByLabel('Dag', { exact: true })).toHaveValue(`${at}-18`);
+  // What is missing is named, and leads there.
+  await dialog(page).getByRole('button', { name: 'Skapa tillfälle' }).press('Enter');
+  await expect(dialog(page).getByText('Välj minst en kurs.')).toBeVisible();
+  await dialog(page)
+    .getByRole('textbox', { name: 'Kurser' })
+    .or(dialog(page).getByLabel('Kurser'))
+    .first()
+    .fill('Svenska 1');
+  await page.getByRole('option', { name: /^Svenska 1 \(SVESVE01\)/ }).click();
+  await dialog(page).getByLabel('Sal').fill('Aulan');
+  await dialog(page).getByLabel('Antal platser').fill('2');
+  await dialog(page).getByRole('button', { name: 'Skapa tillfälle' }).press('Enter');
+  await expect(toast(page)).toContainText('skapat');
+
+  const chip = cell(page, `${at}-18`).getByRole('button');
+  await expect(chip).toHaveAccessibleName(/Svenska 1, .*09:00–12:00, Aulan, Skriftlig, 0 av 2 elever/);
+  await chip.press('Enter');
+  await dialog(page).getByLabel('Boka fler').fill(name);
+  await page.getByRole('option', { name }).click();
+  const row = dialog(page).getByRole('row').filter({ hasText: name });
+  await row.getByRole('combobox', { name: /^Närvaro/ }).selectOption('Närvarande');
+  await row.getByRole('checkbox', { name: /^ID kontrollerad/ }).check();
+  await expect(row.getByRole('link', { name: 'Till betyg' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Skicka kallelse (1)' }).click();
+  await dialog(page).getByRole('button', { name: 'Skicka till 1 elev' }).click();
+  await expect(toast(page)).toContainText('Kallelse skickad till 1 elev');
+  await page.reload();
+  await expect(row.getByRole('checkbox', { name: /^ID kontrollerad/ })).toBeChecked();
+  await expect(dialog(page).getByRole('button', { name: 'Skicka kallelse igen' })).toBeVisible();
+
+  await dialog(page).getByRole('button', { name: 'Ställ in' }).click();
+  await dialog(page).getByRole('button', { name: 'Ställ in' }).click();
+  await expect(dialog(page).getByText('Skriv en anledning.')).toBeVisible();
+  await dialog(page).getByLabel('Anledning').fill('Salen är upptagen');
+  await dialog(page).getByRole('button', { name: 'Ställ in' }).click();
+  await expect(dialog(page)).toContainText('Inställd: Salen är upptagen');
+  await page.keyboard.press('Escape');
+  await expect(rowOf(page, name)).toHaveCount(1);
+});
+
+test('by mouse: from the tray onto a day and onto an occasion, and an occasion to another day', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const [first, second] = [await registered(page, 'Dragen Ett'), await registered(page, 'Dragen Två')];
+  const at = ownMonth();
+  await page.goto(`/kalender?vy=manad&dag=${at}-10`);
+  await expect(cell(page, `${at}-12`)).toBeVisible();
+  await openAll(page);
+  await drag(page, rowOf(page, first), cell(page, `${at}-12`));
+  await expect(dialog(page)).toContainText(first);
+  await expect(dialog(page).getByLabel('Dag', { exact: true })).toHaveValue(`${at}-12`);
+  await dialog(page).getByRole('button', { name: 'Boka 1 elev' }).click();
+  const chip = cell(page, `${at}-12`).getByRole('button');
+  await expect(chip).toContainText('1 elev');
+
+  await drag(page, rowOf(page, second), chip);
+  await expect(chip).toContainText('2 elever');
+  await toast(page).getByRole('button', { name: 'Ångra' }).click();
+  await expect(chip).toContainText('1 elev');
+  await expect(rowOf(page, second)).toHaveCount(1);
+
+  await drag(page, chip, cell(page, `${at}-19`));
+  await expect(cell(page, `${at}-19`).getByRole('button')).toBeVisible();
+  await toast(page).getByRole('button', { name: 'Ångra' }).last().click();
+  await expect(chip).toBeVisible();
+});
+
+test('a whole course is booked from the tray in one step, and never beyond its places', async ({ page }) => {
+  await signIn(page, 'admin');
+  const names = [await registered(page, 'Plats Ett'), await registered(page, 'Plats Två')];
+  const at = ownMonth();
+  await occasion(page, `${at}-03`, { capacity: 1, room: `Trång ${at}` });
+  await page.goto(`/kalender?vy=agenda&dag=${at}-03`);
+  await openAll(page);
+  for (const name of names) await rowOf(page, name).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Boka tid för 2 elever' }).click();
+  await dialog(page).getByRole('radio', { name: 'Nytt tillfälle' }).check();
+  await dialog(page).getByLabel('Dag', { exact: true }).fill(`${at}-04`);
+  await dialog(page).getByLabel('Antal platser').fill('1');
+  await dialog(page).getByRole('button', { name: 'Boka 2 elever' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Tillfället har 1 plats');
+  await dialog(page).getByLabel('Antal platser').fill('2');
+  await dialog(page).getByRole('button', { name: 'Boka 2 elever' }).click();
+  const entry = page.getByRole('region', { name: /4 / }).getByRole('button', { name: /Svenska 1/ });
+  await expect(entry).toContainText('2 av 2 elever');
+  await expect(entry).toContainText('1 att se över');
+});
+
+test('another person’s booking shows without reading the page anew', async ({ page, browser }) => {
+  await signIn(page, 'admin');
+  const name = await registered(page, 'Samtidig');
+  const at = ownMonth();
+  await page.goto(`/kalender?vy=manad&dag=${at}-10`);
+  await expect(cell(page, `${at}-11`)).toBeVisible();
+  const other = await anotherPerson(browser, 'teacher');
+  await occasion(other, `${at}-11`);
+  await expect(cell(page, `${at}-11`).getByRole('button')).toContainText('0 elever');
+  await other.goto(`/kalender?vy=manad&dag=${at}-11`);
+  await cell(other, `${at}-11`).getByRole('button').click();
+  await dialog(other).getByLabel('Boka fler').fill(name);
+  await other.getByRole('option', { name }).click();
+  await expect(cell(page, `${at}-11`).getByRole('button')).toContainText('1 elev');
+  await expect(rowOf(page, name)).toHaveCount(0);
+});
+
+test('syv sees course, day and name, and can change nothing', async ({ page, browser }) => {
+  await signIn(page, 'admin');
+  const at = ownMonth();
+  await occasion(page, `${at}-05`, { room: 'Hemlig sal' });
+  const syv = await anotherPerson(browser, 'syv');
+  await syv.goto(`/kalender?vy=agenda&dag=${at}-05`);
+  const entry = syv.getByRole('button', { name: /Svenska 1/ });
+  await expect(entry).toContainText('Heldag');
+  await expect(syv.getByText('Hemlig sal')).toHaveCount(0);
+  for (const name of ['Nytt prövningstillfälle', /^Boka tid/])
+    await expect(syv.getByRole('button', { name })).toHaveCount(0);
+  await entry.click();
+  await expect(dialog(syv).getByRole('button', { name: /Ändra|Ställ in|Skicka/ })).toHaveCount(0);
+});
+
+test('the address for other calendars is shown once, works, and dies when it is renewed', async ({
+  page,
+}) => {
+  await signIn(page, 'teacher');
+  await page.goto('/kalender');
+  await page.getByRole('button', { name: 'Prenumerera' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Skapa( ny)? adress$/ })
+    .click();
+  const confirmed = page.getByRole('alertdialog').getByRole('button', { name: 'Skapa ny adress' });
+  const address = dialog(page).getByText(/\/api\/calendar\.ics\?token=/);
+  await expect(confirmed.or(address).first()).toBeVisible();
+  if (await confirmed.isVisible()) await confirmed.click();
+  const url = /http\S+token=[\w-]+/.exec((await address.textContent()) ?? '')![0];
+  const file = await page.request.get(url);
+  expect(file.headers()['content-type']).toContain('text/calendar');
+  expect(await file.text()).toContain('BEGIN:VCALENDAR');
+  await dialog(page).getByRole('button', { name: 'Skapa ny adress' }).click();
+  await confirmed.click();
+  await expect.poll(async () => (await page.request.get(url)).status()).toBe(404);
+});
+
+test('a period without exams says so, and filters stay in the address', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/kalender?vy=agenda&dag=2034-07-01');
+  await expect(page.getByText('Inga prövningar den här månaden.')).toBeVisible();
+  await page.getByLabel('Status').selectOption('Intresse');
+  await expect(page).toHaveURL(/status=intresse/);
+  await page.getByRole('button', { name: 'Rensa filter' }).click();
+  await expect(page).not.toHaveURL(/status=/);
+  await page.getByRole('button', { name: 'Nästa månad' }).click();
+  await expect(page.getByRole('heading', { name: 'augusti 2034' })).toBeVisible();
+});
+
+test('phones open the list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'teacher');
+  await page.goto('/kalender');
+  await expect(page.getByRole('button', { name: 'Agenda' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 390],
+  ['dark', 320],
+] as const) {
+  test(`month, week, list, details and form are accessible: ${colorScheme}, ${width} px`, async ({
+    page,
+  }) => {
+    // Each look at a page by axe takes seconds on a small machine.
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, 'admin');
+    for (const view of ['manad', 'vecka', 'agenda']) {
+      await page.goto(`/kalender?vy=${view}&lager=kursstart,kursslut,betyg`);
+      await expect(tray(page)).toBeVisible();
+      await expect(page.locator('.calendar-grid, .calendar-agenda').first()).toBeVisible();
+      await expectSound(page);
+    }
+    await page.locator('.calendar-agenda-entry').first().click();
+    await expect(dialog(page)).toBeVisible();
+    await expectSound(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Nytt prövningstillfälle' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Skapa tillfälle' }).click();
+    await expectSound(page);
+  });
+}
+
+/** Every month of the tray, also those folded away. */
+async function openAll(page: Page): Promise<void> {
+  await tray(page).getByRole('status').waitFor();
+  await page
+    .locator('.calendar-tray details')
+    .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+}
+
+async function expectSound(page: Page): Promise<void> {
+  const overlay = (await page.locator('[data-scroll-lock]').count()) > 0;
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const axe = new AxeBuilder({ page }).withTags(tags);
+  // What is portalled stands outside the landmarks by nature.
+  const { violations } = await (overlay ? axe.disableRules('region') : axe).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+  const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(wide).toBeLessThanOrEqual(seen ?? 0);
+}

@@ -1,0 +1,172 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { makeStudent, signIn } from '../support/browser-session.js';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const row = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+
+async function choose(page: Page, name: string, deed: string): Promise<void> {
+  await row(page, name)
+    .getByRole('button', { name: `Åtgärder för ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: deed, exact: true }).click();
+}
+
+async function graphql(page: Page, query: string, input: unknown): Promise<Record<string, unknown>> {
+  const answer = await page.request.post('/graphql', { data: { query, variables: { input } } });
+  const { data, errors } = (await answer.json()) as { data: Record<string, unknown>; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+async function fillCourse(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Kurs', exact: true }).last().fill('Historia nivå 1b');
+  await page
+    .getByRole('option', { name: /Historia nivå 1b/ })
+    .first()
+    .click();
+  await page.getByLabel('Eget namn').fill(name);
+}
+
+test('pages §6: an instance is planned, copied, cancelled with its students and brought back', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const mark = Date.now().toString(36);
+  const name = `Historia ${mark}`;
+  await page.goto('/course-instances');
+  await page.getByRole('button', { name: 'Nytt tillfälle' }).click();
+  await page.getByRole('button', { name: 'Skapa tillfälle' }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Välj en kurs.',
+    'Ange när tillfället startar.',
+    'Ange när tillfället slutar.',
+  ]);
+  await fillCourse(page, name);
+  await page.getByLabel('Start', { exact: true }).fill('2027-08-16');
+  await page.getByLabel('Takt i procent').fill('50');
+  // 100 points at half time are ten weeks, which end on a Friday.
+  await expect(page.getByLabel('Slut', { exact: true })).toHaveValue('2027-10-22');
+  await page.getByLabel('Platser').fill('2');
+  await page.getByRole('button', { name: 'Skapa tillfälle' }).click();
+  await expect(page.getByText('Kurstillfället är skapat.')).toBeVisible();
+
+  await page.getByLabel('Sök kurstillfälle').fill(mark);
+  // The row stood there before the search; what is opened while the hits come goes with the old list.
+  await expect(page.getByRole('status').filter({ hasText: '1 kurstillfälle' })).toBeVisible();
+  await expect(row(page, name)).toContainText('0 / 2');
+  await choose(page, name, 'Kopiera');
+  await expect(page.getByLabel('Start', { exact: true })).toHaveValue('2027-10-25');
+  await page.getByLabel('Eget namn').fill(`Kopia ${mark}`);
+  await page.getByRole('button', { name: 'Skapa tillfälle' }).click();
+  await expect(row(page, `Kopia ${mark}`)).toContainText('2027-10-25');
+
+  const student = await makeStudent(page.request, { name: 'Hilma Historia' });
+  const listed = (await (await page.request.get(`/api/course-instances?q=Historia%20${mark}`)).json()) as {
+    _id: string;
+  }[];
+  await graphql(page, 'mutation($input: EnrollStudentInput!) { enrollStudent(input: $input) { id } }', {
+    studentId: student.id,
+    courseInstanceId: listed[0]!._id,
+  });
+  await page.reload();
+  await expect(row(page, name)).toContainText('1 / 2');
+  await row(page, name)
+    .getByRole('button', { name: `Åtgärder för ${name}` })
+    .click();
+  await expect(page.getByRole('menuitem', { name: 'Ta bort' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Öppna elevlista' }).click();
+  await expect(page.getByRole('rowheader', { name: student.name })).toBeVisible();
+  await expect(page.getByText('1 elev ·')).toBeVisible();
+  await page.goBack();
+  await choose(page, name, 'Lås betyg');
+  await expect(page).toHaveURL(new RegExp(`/betyg\\?kurs=${listed[0]!._id}`));
+  await expect(page.getByText('0 av 1 har betyg')).toBeVisible();
+  await page.goBack();
+
+  await choose(page, name, 'Ställ in');
+  await expect(page.getByText('Det berör 1 elev.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ställ in', exact: true }).click();
+  await expect(page.getByText('Välj vad som händer med eleverna.')).toBeVisible();
+  await page.getByLabel('Flytta till ett annat tillfälle').check();
+  await page
+    .getByLabel('Till tillfället')
+    .selectOption({ label: `Kopia ${mark}, start 2027-10-25 (2 lediga)` });
+  await page.getByLabel('Orsak').fill('För få sökande.');
+  await page.getByRole('button', { name: 'Ställ in', exact: true }).click();
+  await expect(page.getByText(`${name} är inställt.`)).toBeVisible();
+  await expect(row(page, `Kopia ${mark}`)).toContainText('1 / ');
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(page.getByText(`${name} är öppet igen, med sina elever.`)).toBeVisible();
+  await expect(row(page, name)).toContainText('1 / 2');
+  await choose(page, `Kopia ${mark}`, 'Ta bort');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ta bort' }).click();
+  await expect(row(page, `Kopia ${mark}`)).toHaveCount(0);
+});
+
+test('pages §6: a series is seen before it is made, and its teacher changed at once', async ({ page }) => {
+  await signIn(page, 'admin');
+  const mark = Date.now().toString(36);
+  await page.goto('/course-instances');
+  await page.getByRole('button', { name: 'Skapa serie' }).click();
+  await fillCourse(page, `Serie ${mark}`);
+  await page.getByLabel('Start', { exact: true }).fill('2027-09-06');
+  await expect(page.getByRole('region', { name: 'Förhandsvisning' }).getByRole('listitem')).toHaveCount(9);
+  await page.getByRole('button', { name: 'Skapa 9 kurstillfällen' }).click();
+  await expect(page.getByText('9 kurstillfällen är skapade.')).toBeVisible();
+  await page.getByLabel('Sök kurstillfälle').fill(mark);
+  await expect(page.getByRole('rowheader')).toHaveCount(9);
+  await page.getByLabel('Välj alla på sidan').check();
+  await page.getByRole('button', { name: 'Ändra lärare' }).click();
+  await page.getByRole('combobox', { name: 'Ny lärare' }).fill('Åsa');
+  await page.getByRole('option', { name: 'Åsa Öberg' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ändra lärare' }).click();
+  await expect(page.getByText('9 kurstillfällen har ny lärare.')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Utan lärare' })).toHaveCount(0);
+  await page.goto('/course-instances?vy=kalender&manad=2027-09');
+  await expect(page.getByRole('button', { name: `Startar Serie ${mark}` }).first()).toBeVisible();
+  await page.goto(`/course-instances?q=${mark}`);
+  await page
+    .getByRole('button', { name: `Åtgärder för Serie ${mark}` })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Visa serien' }).click();
+  await expect(page).toHaveURL(/serie=/);
+  await expect(page.getByText('En serie')).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(9);
+});
+
+test('pages §0, §6: list, timeline and calendar are clean in every size and colour, and without a mouse', async ({
+  page,
+}) => {
+  // Every size in both colours, each read whole by axe.
+  test.slow();
+  await signIn(page, 'admin');
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      // The pictures once wide and light, once narrow and dark.
+      const pictured = (scheme === 'light') === (width === 1440) && width !== 390;
+      for (const view of ['', ...(pictured ? ['&vy=tidslinje', '&vy=kalender'] : [])]) {
+        await page.goto(`/course-instances?q=svenska${view}`);
+        await expect(page.getByText(/^\d+ kurstillfällen$/)).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+        expect(violations.map(({ id, nodes }) => [scheme, width, view, id, nodes[0]?.html])).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect([scheme, width, view, overflow]).toEqual([scheme, width, view, 0]);
+      }
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/course-instances?vy=tidslinje');
+  const bar = page.getByRole('button', { name: /procent.*pågående/ }).first();
+  await bar.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeFocused();
+  await page.getByRole('button', { name: 'Visa som tabell' }).click();
+  await expect(page.getByRole('table', { name: 'Tidslinjen som tabell' })).toBeVisible();
+});

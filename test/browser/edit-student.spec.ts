@@ -1,0 +1,136 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { makeStudent, signIn } from '../support/browser-session.js';
+import { freePersonalNumber } from '../support/personal-numbers.js';
+
+test('Elev+: one finds a student, edits, and goes on to the next with Alt and an arrow', async ({ page }) => {
+  await signIn(page, 'admin');
+  const first = await makeStudent(page.request, { name: 'Aina Redigera' });
+  const second = await makeStudent(page.request, { name: 'Bodil Redigera' });
+  await page.goto('/editstudent');
+  await expect(page.getByText('Sök efter en elev för att börja.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Sök elev' }).fill(first.name.slice(0, 8));
+  await page.getByRole('button', { name: new RegExp(first.name) }).click();
+  await page.getByLabel('Telefon').fill('070-123 45 67');
+  await page.getByRole('button', { name: 'Spara ändringar' }).click();
+  await expect(page.getByText('Ändringarna är sparade.')).toBeVisible();
+  await expect(page.getByLabel('Telefon')).toHaveValue('070-123 45 67');
+
+  await page.getByRole('searchbox', { name: 'Sök elev' }).fill('redigera');
+  await expect(page.getByRole('button', { name: new RegExp(second.name) })).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(first.name) }).click();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page).toHaveURL(/elev=/);
+  await expect(page.getByRole('heading', { level: 2, name: first.name })).toHaveCount(0);
+});
+
+test('Elev+: what is typed is not lost by going on to the next student', async ({ page }) => {
+  await signIn(page, 'admin');
+  const first = await makeStudent(page.request, { name: 'Agda Osparad' });
+  const second = await makeStudent(page.request, { name: 'Beda Osparad' });
+  await page.goto(`/editstudent?q=osparad&elev=${first.id}`);
+  await expect(page.getByRole('button', { name: new RegExp(second.name) })).toBeVisible();
+  await page.getByLabel('Telefon').fill('070-999 99 99');
+  await page.keyboard.press('Alt+ArrowDown');
+  const question = page.getByRole('alertdialog', { name: 'Osparade ändringar' });
+  await question.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(page.getByLabel('Telefon')).toHaveValue('070-999 99 99');
+  await page.getByRole('button', { name: new RegExp(second.name) }).click();
+  await question.getByRole('button', { name: 'Lämna sidan' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: second.name })).toBeVisible();
+  await expect(page.getByLabel('Telefon')).not.toHaveValue('070-999 99 99');
+});
+
+test('Elev+: two records of one person become one, value by value', async ({ page }) => {
+  await signIn(page, 'admin');
+  const keep = await makeStudent(page.request, { name: 'Dubbla Blom', phone: '070-111 11 11' });
+  const other = await makeStudent(page.request, {
+    name: 'Dubbla Bloom',
+    phone: '070-222 22 22',
+    email: `dubbla.${Date.now()}@exempel.se`,
+  });
+  await page.goto(`/editstudent?q=${encodeURIComponent('Dubbla')}&elev=${keep.id}`);
+  await page.getByRole('button', { name: 'Fler val' }).click();
+  await page.getByRole('menuitem', { name: 'Slå ihop dubblett' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Slå ihop dubblett' });
+  await dialog.getByRole('searchbox').fill(other.name);
+  await dialog.getByRole('button', { name: new RegExp(other.name) }).click();
+  await expect(dialog.getByText(/Följer med: 0 inskrivningar/)).toBeVisible();
+  await dialog.getByRole('radio', { name: '070-222 22 22' }).check();
+  await dialog.getByRole('button', { name: 'Slå ihop', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Telefon')).toHaveValue('070-222 22 22');
+  await page.goto(`/student/${other.id}`);
+  await expect(page.getByText(keep.name, { exact: true }).first()).toBeVisible();
+});
+
+test('Elev+: a number that is taken leads to the merge of the two', async ({ page }) => {
+  await signIn(page, 'admin');
+  const personalNumber = freePersonalNumber();
+  const holder = await makeStudent(page.request, { name: `Nummer Har ${Date.now()}`, personalNumber });
+  const student = await makeStudent(page.request, { name: 'Nummer Vill' });
+  await page.goto(`/editstudent?elev=${student.id}`);
+  await expect(page.getByLabel('Ansvarig lärare')).toBeVisible();
+  await page.getByLabel('Personnummer').fill(personalNumber);
+  await page.getByRole('button', { name: 'Spara ändringar' }).click();
+  await expect(
+    page.getByText(`Personnumret används redan av ${holder.name} – öppna eller slå ihop.`).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Öppna den andra eleven' })).toHaveAttribute(
+    'href',
+    `/student/${holder.id}`,
+  );
+  await page.getByRole('link', { name: 'Slå ihop', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Slå ihop dubblett' });
+  await expect(dialog.getByText(/Följer med: 0 inskrivningar/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).not.toHaveURL(/dubblett/);
+});
+
+test('Elev+: a student is ended with a day and a reason', async ({ page }) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Slutar Snart' });
+  await page.goto(`/editstudent?elev=${student.id}`);
+  await page.getByRole('button', { name: 'Fler val' }).click();
+  await page.getByRole('menuitem', { name: 'Avsluta elev' }).click();
+  const dialog = page.getByRole('dialog', { name: `Avsluta ${student.name}` });
+  await dialog.getByRole('button', { name: 'Avsluta eleven' }).click();
+  await expect(dialog.getByText('Välj en orsak.')).toBeVisible();
+  await dialog.getByLabel('Orsak').selectOption('MOVED');
+  await dialog.getByRole('button', { name: 'Avsluta eleven' }).click();
+  await expect(page.getByText(`${student.name} är avslutad.`)).toBeVisible();
+});
+
+for (const [scheme, width] of [
+  ['light', 1440],
+  ['dark', 390],
+  ['light', 320],
+] as const) {
+  test(`Elev+ is accessible: ${scheme}, ${width} px`, async ({ page }) => {
+    test.setTimeout(150_000);
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, 'systemadmin');
+    await page.goto('/editstudent?q=andersson');
+    await page.locator('.records-hit').first().click();
+    for (const tab of ['Inskrivningar', 'APL', 'Prövningar', 'Betyg', 'Filer', 'Uppgifter']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+    for (const deed of ['Slå ihop dubblett', 'Avsluta elev', 'Anonymisera']) {
+      await page.getByRole('button', { name: 'Fler val' }).click();
+      await page.getByRole('menuitem', { name: deed }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).disableRules(['region']).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}

@@ -1,0 +1,138 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { makeStudent, signIn } from '../support/browser-session.js';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** An instance of this test's own, begun and with seats. */
+async function makeInstance(page: Page): Promise<string> {
+  const [first] = (await (await page.request.get('/api/course-instances')).json()) as { courseId: string }[];
+  const name = `Grupp ${Date.now().toString(36)}`;
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  const answer = await page.request.post('/api/course-instances', {
+    data: { courseId: first!.courseId, name, startDate: day(-10), endDate: day(60), capacity: 5 },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return name;
+}
+
+async function calm(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('pages §8: students are enrolled with a preview, interrupted in bulk, and all of it undone', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const instance = await makeInstance(page);
+  const student = await makeStudent(page.request, { name: 'Inga Inskriven' });
+  await page.goto('/student-enrollments');
+  await expect(page).toHaveTitle(/Inskrivningar – Studievy/);
+
+  await page.getByRole('button', { name: 'Skriv in', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Skriv in' });
+  await dialog.getByRole('searchbox', { name: 'Elever', exact: true }).fill(student.name);
+  await dialog.getByRole('button', { name: `Lägg till ${student.name}` }).click();
+  await dialog.getByRole('searchbox', { name: 'Kurser och tillfällen' }).fill(instance);
+  await dialog
+    .getByRole('list', { name: 'Träffar: Kurser och tillfällen' })
+    .getByRole('button', { name: /Tillfälle/ })
+    .first()
+    .click();
+  await expect(dialog.getByRole('region', { name: 'Förhandsgranskning' })).toContainText(
+    '1 inskrivning görs',
+  );
+  await dialog.getByRole('button', { name: 'Gör 1 inskrivning' }).click();
+  await expect(page.getByText(/Inskrivning på .*: 1 inskrivning\./)).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Sök elev' }).fill(student.name);
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: student.name }) });
+  await expect(row).toHaveCount(1);
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Ändra status' }).click();
+  const deed = page.getByRole('dialog', { name: /Ändra status/ });
+  await deed.getByLabel('Ny status').selectOption('Avbrott');
+  await deed.getByRole('button', { name: 'Ändra 1 inskrivning' }).click();
+  await expect(deed.getByText('Ange en avbrottsorsak.')).toBeVisible();
+  await deed.getByLabel('Avbrottsorsak').selectOption('Arbete');
+  await expect(deed.getByRole('region', { name: 'Förhandsgranskning' })).toContainText(
+    '1 inskrivning ändras',
+  );
+  await deed.getByRole('button', { name: 'Ändra 1 inskrivning' }).click();
+  await expect(row).toContainText('Avbrott');
+  await page.getByRole('button', { name: 'Ångra', exact: true }).last().click();
+  await expect(page.getByText('Åtgärden är ångrad.')).toBeVisible();
+  await expect(row).not.toContainText('Avbrott');
+
+  await row.getByRole('button', { name: student.name }).click();
+  const panel = page.getByRole('dialog', { name: new RegExp(student.name) });
+  await expect(panel.getByText('· Arbete')).toBeVisible();
+  await calm(page, 'panel');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+
+  await page.getByRole('button', { name: 'Senaste åtgärder' }).click();
+  const batches = page.getByRole('dialog', { name: 'Senaste åtgärder' });
+  await expect(batches.getByText(/Ångrad/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goto(`/student/${student.id}`);
+  await page.getByText('Statushistorik').click();
+  await expect(page.getByText(/Avbrott från .*\(Arbete\)/)).toBeVisible();
+  await page.getByRole('link', { name: 'Visa inskrivningar' }).click();
+  await expect(page).toHaveURL(`/student-enrollments?elev=${student.id}`);
+  await expect(page.getByRole('status').filter({ hasText: '1 inskrivning' })).toBeVisible();
+});
+
+test('pages §8: what was filled in is not lost without a question, and what is planned can be taken away', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Filippa Fyller' });
+  await page.goto('/student-enrollments');
+  await page.getByRole('button', { name: 'Skriv in', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Skriv in' });
+  await dialog.getByRole('searchbox', { name: 'Elever', exact: true }).fill(student.name);
+  await dialog.getByRole('button', { name: `Lägg till ${student.name}` }).click();
+  await dialog.getByRole('button', { name: 'Avbryt' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Osparade ändringar' });
+  await question.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Avbryt' }).click();
+  await question.getByRole('button', { name: 'Stäng utan att spara' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/student-enrollments?visa=PLANNED');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await rows.first().getByRole('checkbox').check();
+  await expect(page.getByRole('button', { name: 'Ta bort', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ändra status' })).toBeHidden();
+  await calm(page, 'planned');
+
+  await page.getByRole('button', { name: 'Exportera', exact: true }).click();
+  const choice = page.getByRole('menuitemcheckbox', { name: 'Ta med elever med skyddade uppgifter' });
+  await choice.click();
+  await expect(choice).toBeChecked();
+  await calm(page, 'menu');
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 390],
+  ['dark', 320],
+] as const) {
+  test(`the list is calm: ${colorScheme}, ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, 'admin');
+    await page.goto('/student-enrollments?rader=25');
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await calm(page, `${colorScheme} ${width}`);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,170 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { makeEndedCourse } from '../support/browser-course.js';
+import { anotherPerson, signIn } from '../support/browser-session.js';
+
+const PASSWORD = 'Demo-2026-skola';
+const KEPT = 'Betyget kunde inte sparas – ditt utkast finns kvar lokalt.';
+
+const line = (page: Page, name: string) => page.locator('.grade-line').filter({ hasText: name });
+const radio = (page: Page, name: string, grade: string) =>
+  page.getByRole('group', { name: `Betyg, ${name}` }).getByRole('radio', { name: grade, exact: true });
+const sheet = (page: Page, course: string) => page.getByRole('region', { name: course });
+
+test('a teacher grades a course by keyboard alone and signs it; an administrator opens a correction', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const { name: teacher } = await signIn(page, 'teacher');
+  const admin = await anotherPerson(browser, 'admin');
+  const course = await makeEndedCourse(admin.request, {
+    ...{ code: 'SVESVE01', teacher },
+    students: ['Anna Ek', 'Berit Alm', 'Cesar Lind', 'Dana Rosén'],
+  });
+  const [anna, berit, cesar, dana] = course.students.map(({ name }) => name) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+
+  await page.goto('/betyg');
+  await page.getByRole('searchbox', { name: 'Sök kurs eller lärare' }).fill(course.name);
+  const link = page.getByRole('link', { name: course.name });
+  await expect(link).toContainText('Att betygsätta (4)');
+  await link.click();
+  await expect(sheet(page, course.name)).toContainText('0 av 4 har betyg');
+
+  // Letters, Enter to the next; – asks for its motivation, and Enter there leads on.
+  await radio(page, anna, 'A').focus();
+  await page.keyboard.press('b');
+  await expect(radio(page, anna, 'B')).toBeChecked();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('C');
+  await expect(radio(page, berit, 'C')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('-');
+  await expect(line(page, cesar).getByRole('textbox', { name: /^Motivering/ })).toBeFocused();
+  await page.keyboard.type('Underlag saknas');
+  await page.keyboard.press('Enter');
+  await expect(radio(page, dana, 'A')).toBeFocused();
+  for (const name of [anna, berit, cesar]) await expect(line(page, name)).toContainText('Utkast sparat');
+
+  // Nobody may be left out; one is led to who is.
+  await page.getByRole('button', { name: 'Signera kursen' }).first().click();
+  await expect(page.getByRole('alert').filter({ hasText: '1 elev saknar betyg.' })).toBeVisible();
+  await expect(radio(page, dana, 'A')).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(line(page, dana)).toContainText('Utkast sparat');
+  await expect(link).toContainText('Utkast');
+
+  await page.getByRole('button', { name: 'Signera kursen' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Signera kursen' });
+  await expect(dialog).toContainText('4 elever: B 1, C 1, E 1, – 1');
+  await dialog.getByLabel('Ditt lösenord').fill('inte mitt lösenord');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('Lösenordet är fel.');
+  await dialog.getByLabel('Ditt lösenord').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(line(page, anna)).toContainText('Signerat');
+  await expect(page.getByRole('radio')).toHaveCount(0);
+
+  // The administration has heard of it, and opens one grade with a reason.
+  await admin.goto(new URL(page.url()).pathname + new URL(page.url()).search);
+  await admin.getByRole('button', { name: /^Notiser, \d+ nya$/ }).click();
+  await expect(admin.getByRole('dialog', { name: 'Notiser' })).toContainText(
+    `signerat 4 betyg i ${course.name}`,
+  );
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('button', { name: `Visa motivering och underlag, ${berit}` }).click();
+  await line(admin, berit).getByRole('button', { name: 'Lås upp för rättelse' }).click();
+  const unlock = admin.getByRole('dialog', { name: `Rättelse för ${berit}` });
+  await unlock.getByRole('textbox', { name: /^Skäl till rättelsen/ }).fill('Fel rad');
+  await unlock.getByRole('button', { name: 'Lås upp' }).click();
+  await expect(line(admin, berit)).toContainText('Rättelse: publicerat C');
+
+  await radio(admin, berit, 'B').check();
+  await line(admin, berit)
+    .getByRole('textbox', { name: /^Motivering till ändringen/ })
+    .fill('Slutprovet var felrättat');
+  await line(admin, berit).getByRole('button', { name: 'Signera rättelsen' }).click();
+  const sign = admin.getByRole('dialog', { name: 'Signera betyg' });
+  await sign.getByLabel('Ditt lösenord').fill(PASSWORD);
+  await sign.getByRole('button', { name: 'Signera och publicera' }).click();
+  await expect(line(admin, berit)).toContainText('ändrat från C till B');
+  await expect(line(admin, berit)).toContainText('Rättelse: Fel rad / Slutprovet var felrättat');
+});
+
+test('a grade that could not be saved stays in the browser and is sent again', async ({ page, browser }) => {
+  const { name: teacher } = await signIn(page, 'teacher');
+  const admin = await anotherPerson(browser, 'admin');
+  const course = await makeEndedCourse(admin.request, {
+    ...{ code: 'GRNSVAA', teacher },
+    students: ['Esther Holm', 'Farid Omar'],
+  });
+  const [esther, farid] = course.students.map(({ name }) => name) as [string, string];
+  await page.goto(`/betyg?kurs=${course.id}`);
+  // Basic level: G and IG, never letters.
+  await expect(page.getByRole('group', { name: `Betyg, ${esther}` }).getByRole('radio')).toHaveCount(3);
+
+  await page.context().setOffline(true);
+  await radio(page, esther, 'G').focus();
+  await page.keyboard.press('g');
+  await expect(page.getByRole('alert').filter({ hasText: KEPT })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(line(page, esther)).toContainText('Utkast sparat', { timeout: 15_000 });
+  await expect(page.getByText(KEPT)).toBeHidden();
+
+  // The session is lost in the middle of it: after signing in again the grade is sent.
+  await page.context().clearCookies();
+  await radio(page, farid, 'IG').focus();
+  await page.keyboard.press('i');
+  await expect(
+    page
+      .getByRole('textbox', { name: /lösenord/i })
+      .or(page.getByText(KEPT))
+      .first(),
+  ).toBeVisible();
+  await signIn(page, 'teacher');
+  await page.goto(`/betyg?kurs=${course.id}`);
+  await expect(radio(page, farid, 'IG')).toBeChecked();
+  await expect(line(page, farid)).toContainText('Utkast sparat');
+});
+
+test('the grade pages are accessible, on the phone too', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const { name: teacher } = await signIn(page, 'teacher');
+  const admin = await anotherPerson(browser, 'admin');
+  const course = await makeEndedCourse(admin.request, {
+    ...{ code: 'ENGENG05', teacher },
+    students: ['Gunnar Berg', 'Hanna Sjö'],
+  });
+  const [gunnar] = course.students.map(({ name }) => name) as [string];
+  const faults = async (): Promise<string[]> => {
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  };
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [390, 'dark'],
+    [320, 'light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/betyg');
+    await expect(page.getByRole('link', { name: course.name })).toBeVisible();
+    expect(await faults()).toEqual([]);
+    await page.goto(`/betyg?kurs=${course.id}`);
+    await page.getByRole('button', { name: `Visa motivering och underlag, ${gunnar}` }).click();
+    await radio(page, gunnar, 'A').check();
+    await expect(line(page, gunnar)).toContainText('Utkast sparat');
+    expect(await faults()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});

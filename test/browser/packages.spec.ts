@@ -1,0 +1,201 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { makeStudent, signIn } from '../support/browser-session.js';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function addCourse(page: Page, label: string | RegExp, code: string): Promise<void> {
+  const field = page
+    .getByRole('combobox', { name: label })
+    .or(page.getByRole('textbox', { name: label }))
+    .first();
+  await field.click();
+  await field.fill(code);
+  await page.getByRole('option', { name: new RegExp(`\\(${code},`) }).click();
+}
+
+async function expectSound(page: Page): Promise<void> {
+  const overlay = (await page.locator('[data-scroll-lock]').count()) > 0;
+  const axe = new AxeBuilder({ page }).withTags(tags);
+  const { violations } = await (overlay ? axe.disableRules('region') : axe).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+  const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(wide).toBeLessThanOrEqual(seen ?? 0);
+}
+
+test('pages §5: a package is built with a choice, its sum is live, and a student is enrolled in sequence', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await signIn(page, 'admin');
+  const mark = Date.now().toString(36);
+  const name = `Paket ${mark}`;
+  await page.goto('/programsandpackages');
+  await page.getByRole('button', { name: 'Nytt paket' }).click();
+  await page.getByLabel('Paketnamn').fill(name);
+  await page.getByLabel('Typ', { exact: true }).selectOption('Nationellt');
+  await page.getByLabel('Mål, poäng').fill('200');
+  await expect(page.getByText('Poängsumman 0 avviker från målet 200.')).toBeVisible();
+  await expect(page.getByText('Yrkespaket kräver APL.')).toBeVisible();
+  await addCourse(page, 'Lägg till kurs', 'SVESVE01');
+  await addCourse(page, 'Lägg till kurs', 'ENGENG05');
+  await expect(page.getByText('200 av 200 p')).toBeVisible();
+  // A course that is there already is shown with the reason, and cannot be chosen again.
+  await page
+    .getByRole('combobox', { name: 'Lägg till kurs' })
+    .or(page.getByRole('textbox', { name: 'Lägg till kurs' }))
+    .first()
+    .fill('ENGENG05');
+  await expect(page.getByRole('option', { name: /Kursen finns redan i paketet\.$/ })).toBeDisabled();
+  // What one may leave out is not in the sum.
+  await addCourse(page, 'Lägg till kurs', 'MATMAT01a');
+  await page
+    .getByRole('list', { name: 'Kurser i ordning' })
+    .locator('> li')
+    .nth(2)
+    .getByRole('checkbox', { name: 'Obligatorisk' })
+    .uncheck();
+  await expect(page.getByText('200 av 200 p')).toBeVisible();
+
+  // An alternative does not count twice.
+  const steps = page.getByRole('list', { name: 'Kurser i ordning' }).locator('> li');
+  await steps.first().getByRole('button', { name: 'Gör till val' }).click();
+  await addCourse(page, /^Alternativ till/, 'SVASVA01');
+  await steps.first().getByLabel('Valets namn').fill('Svenska');
+  await expect(page.getByText('200 av 200 p')).toBeVisible();
+  await steps.nth(1).getByRole('checkbox', { name: 'APL i Engelska 5' }).check();
+  await expect(page.getByText('Yrkespaket kräver APL.')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Flytta upp Engelska 5' }).click();
+  await expect(steps.first()).toContainText('Engelska 5');
+  // By the pointer as well.
+  await steps.nth(1).locator('.packages-handle').hover();
+  await page.mouse.down();
+  const target = (await steps.first().boundingBox())!;
+  await page.mouse.move(target.x + 20, target.y + target.height / 2, { steps: 12 });
+  await page.mouse.up();
+  await expect(steps.first()).toContainText('Svenska');
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+
+  const student = await makeStudent(page.request, { name: 'Paket Elev' });
+  await page.getByRole('button', { name: 'Skriv in elever' }).click();
+  const dialog = page.getByRole('dialog');
+  const search = dialog.getByPlaceholder('Sök på namn, personnummer eller e-post');
+  await search.fill(student.name);
+  await page.getByRole('option', { name: new RegExp(student.name) }).click();
+  await dialog.getByLabel('Startdatum').fill('2027-01-11');
+  await dialog.getByLabel('Takt').selectOption('50 %');
+  await dialog.getByLabel('En av: Svenska').selectOption('Svenska som andraspråk 1');
+  await expect(dialog.getByText('2 kurser, 200 p, 2027-01-11 till 2027-05-28')).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Svenska som andraspråk 1' })).toContainText(
+    '2027-01-11',
+  );
+  const optional = dialog.getByRole('group', { name: 'Valbara kurser' });
+  await optional.getByRole('checkbox', { name: 'Matematik 1a' }).check();
+  await expect(dialog.getByText('3 kurser, 300 p, 2027-01-11 till 2027-08-06')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Skriv in', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(`1 elev är inskriven på ${name}, 3 kurser är planerade`)).toBeVisible();
+  await expect(page.getByRole('link', { name: '1 aktiv elev' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ångra', exact: true }).click();
+  await expect(page.getByText(`Inskrivningen på ${name} är ångrad`)).toBeVisible();
+  await expect(page.getByRole('link', { name: '0 aktiva elever' })).toBeVisible();
+});
+
+test('pages §5: updating to Gy25 makes a new version; students keep theirs', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/programsandpackages?q=barnsk');
+  await page.getByRole('button', { name: 'Barnskötare', exact: true }).click();
+  await page.getByRole('button', { name: 'Åtgärder för Barnskötare' }).click();
+  await page.getByRole('menuitem', { name: 'Kopiera', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Kopia av Barnskötare' })).toBeVisible();
+  await page.getByRole('button', { name: 'Åtgärder för Kopia av Barnskötare' }).click();
+  await page.getByRole('menuitem', { name: 'Uppdatera till Gy25' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(/\(HALHAL0\) ersätts av$/).locator('option:checked')).toHaveText(
+    /\(HALS1000X\)$/,
+  );
+  await expect(dialog.getByText('Utan motsvarighet, står kvar som de är:')).toBeVisible();
+  await expect(dialog.getByText('Kommunikation (PEDKOU0)')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Byt 2 kurser i ny version' }).click();
+  await expect(page.getByText('Version 2', { exact: true })).toBeVisible();
+  await expect(page.getByText('HALS1000X · Gy25')).toBeVisible();
+  await page.getByRole('button', { name: 'Tidigare version' }).click();
+  await expect(page.getByText('Det finns en senare version.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Skriv in elever' })).toBeDisabled();
+});
+
+test('what is not saved is not lost without a question', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/programsandpackages?q=elevassistent');
+  await page.getByRole('button', { name: 'Elevassistent', exact: true }).click();
+  await page.getByLabel('APL-veckor', { exact: true }).fill('11');
+  await expect(page.getByRole('button', { name: 'Skriv in elever' })).toBeDisabled();
+  await expect(page.getByText('Spara eller ångra ändringarna först.')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Avbryt' }).click();
+  await expect(page.getByLabel('APL-veckor', { exact: true })).toHaveValue('11');
+  await page.getByRole('link', { name: 'Kurser', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(page.getByLabel('APL-veckor', { exact: true })).toHaveValue('11');
+  await page.getByRole('button', { name: 'Ångra ändringar' }).click();
+  await expect(page.getByLabel('APL-veckor', { exact: true })).toHaveValue('10');
+});
+
+test('pages §0: what someone else has saved is shown beside one’s own before it is written over', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const name = `Krock ${Date.now().toString(36)}`;
+  await page.goto('/programsandpackages?visa=ny');
+  await page.getByLabel('Paketnamn').fill(name);
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('visa');
+  await page.getByLabel('Mål, poäng').fill('400');
+  const query =
+    'mutation($input: UpdateCoursePackageInput!) { updateCoursePackage(input: $input) { version } }';
+  const theirs = { name, kind: 'LOCAL', targetPoints: 300, aplWeeks: 4, courses: [] };
+  const input = { id, version: 1, package: theirs };
+  const answer = await page.request.post('/graphql', { data: { query, variables: { input } } });
+  expect(((await answer.json()) as { errors?: unknown }).errors).toBeUndefined();
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByText('Någon annan har ändrat posten. Ladda om eller jämför.')).toBeVisible();
+  const compared = page.getByRole('table', { name: 'Det som skiljer' });
+  await expect(compared.getByRole('row').filter({ hasText: 'Mål, poäng' })).toContainText('300');
+  await expect(compared.getByRole('row').filter({ hasText: 'APL-veckor' })).toContainText('4');
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Använd de sparade uppgifterna' }).click();
+  await expect(page.getByLabel('APL-veckor', { exact: true })).toHaveValue('4');
+  await page.getByLabel('Mål, poäng').fill('500');
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByText(`${name} är sparat`).last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Skriv in elever' })).toBeVisible();
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 390],
+  ['light', 320],
+] as const) {
+  test(`the packages are accessible: ${colorScheme}, ${width} px`, async ({ page }) => {
+    // Each look at a page by axe takes seconds on a small machine.
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, 'admin');
+    await page.goto('/programsandpackages');
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Undersköterska', exact: true }).click();
+    await expect(page.getByText('1500 av 1500 p')).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Skriv in elever' }).click();
+    await expect(page.getByRole('dialog').getByText('17 kurser, 1500 p')).toBeVisible();
+    await expectSound(page);
+  });
+}

@@ -1,0 +1,42 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { signIn } from '../support/browser-session.js';
+
+test('TEST: the system says how it is, a role’s menus are shown, and the date field keeps its limits', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/test');
+  for (const part of ['Databas', 'Bakgrundsjobb', 'Filer', 'Mejl'])
+    await expect(page.getByText(`${part}: fungerar`, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Skicka testbrev till mig' }).click();
+  await expect(page.getByText('Ett testbrev är på väg till admin@demo.se.')).toBeVisible();
+
+  await page.getByLabel('Roll', { exact: true }).selectOption('STUDENT');
+  const menus = page.locator('.role-menus');
+  await expect(menus.getByText('/examform')).toBeVisible();
+  await expect(menus.getByText('/students')).toHaveCount(0);
+
+  const day = page.getByLabel('Vardag inom två månader');
+  await day.fill('2001-01-01');
+  await day.blur();
+  await expect(page.getByText('Ogiltigt val')).toBeVisible();
+});
+
+for (const [scheme, width] of [
+  ['light', 1440],
+  ['dark', 320],
+] as const) {
+  test(`TEST is accessible: ${scheme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, 'admin');
+    await page.goto('/test');
+    await expect(page.getByText('Databas: fungerar', { exact: true })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}

@@ -1,0 +1,130 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { makeStudent, signIn } from '../support/browser-session.js';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const row = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+
+/** A teacher of this test's own; `request` belongs to an administrator. */
+async function makeTeacher(request: APIRequestContext, name: string): Promise<string> {
+  const email = `${name.toLowerCase().replace(/[^a-z0-9]/g, '.')}@exempel.se`;
+  const answer = await request.post('/api/users', { data: { name, email, role: 'teacher' } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const teachers = (await (await request.get('/api/teachers')).json()) as {
+    _id: string;
+    userId: { username: string };
+  }[];
+  return teachers.find(({ userId }) => userId.username === name)!._id;
+}
+
+async function choose(page: Page, name: string, deed: string): Promise<void> {
+  await row(page, name)
+    .getByRole('button', { name: `Åtgärder för ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: deed, exact: true }).click();
+}
+
+test('pages §9: a teacher is given work, replaced with everything that hangs on them, and leaves', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const mark = `m${Date.now().toString(36)}`;
+  const [leaving, coming] = [`Lars Lämnar ${mark}`, `Karin Kommer ${mark}`];
+  const leavingId = await makeTeacher(page.request, leaving);
+  await makeTeacher(page.request, coming);
+  const student = await makeStudent(page.request, { name: 'Sara Byter' });
+  await page.request.put(`/api/students/${student.id}/teacher`, { data: { teacherId: leavingId } });
+
+  await page.goto(`/teacher-management?q=${mark}`);
+  await expect(page).toHaveTitle('Lärarhantering – Studievy');
+  await expect(page.getByRole('status').filter({ hasText: '2 lärare' })).toBeVisible();
+
+  await choose(page, leaving, 'Ämnen och tjänstgöring');
+  const box = page.getByRole('dialog');
+  await box.getByLabel('Tjänstgöring i procent').fill('200');
+  await box.getByRole('button', { name: 'Lägg till ämne' }).click();
+  await box.getByRole('textbox', { name: 'Ämne 1' }).fill(`Keramik ${mark}`);
+  await box.getByLabel('Behörig').check();
+  await box.getByRole('button', { name: 'Spara' }).click();
+  await expect(box.getByText('Ange 5 till 100 procent.')).toBeVisible();
+  await box.getByLabel('Tjänstgöring i procent').fill('80');
+  await box.getByRole('button', { name: 'Spara' }).click();
+  await expect(row(page, leaving)).toContainText(`Keramik ${mark}, behörig`);
+
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByLabel('Ämne').selectOption(`Keramik ${mark}`);
+  await expect(page).toHaveURL(/amne=Keramik/);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.getByRole('button', { name: `Ta bort filtret Ämne: Keramik ${mark}` }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+
+  await choose(page, leaving, 'Ersätt lärare');
+  await box.getByLabel('Ny lärare').fill('Karin Kommer');
+  await page.getByRole('option', { name: coming }).click();
+  await expect(box.getByText('1 elever får ny ansvarig lärare')).toBeVisible();
+  await box.getByRole('button', { name: 'Ersätt nu' }).click();
+  await expect(page.getByText(`${coming} har tagit över från ${leaving}.`)).toBeVisible();
+
+  await page.getByRole('button', { name: coming, exact: true }).click();
+  await expect(page).toHaveURL(/larare=/);
+  await expect(box.getByRole('link', { name: student.name })).toBeVisible();
+  await expect(box.getByText(`Tog över från ${leaving}`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+
+  await choose(page, leaving, 'Lås konto');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lås konto' }).click();
+  await expect(row(page, leaving)).toContainText('Låst');
+  await choose(page, leaving, 'Lås upp konto');
+  await expect(row(page, leaving)).toContainText('Inbjuden');
+
+  await choose(page, leaving, 'Avsluta anställning');
+  await box.getByRole('button', { name: 'Avsluta anställning' }).click();
+  await expect(row(page, leaving)).toContainText('Avslutad');
+});
+
+test('pages §9: who leaves with ungraded groups is told which, and led on to the replacement', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/teacher-management?forsenade=ja&sortera=betyg&ordning=fallande');
+  const name = await page.getByRole('rowheader').first().getByRole('button').innerText();
+  await expect(row(page, name)).toContainText('försenade');
+  await choose(page, name, 'Avsluta anställning');
+  const box = page.getByRole('dialog');
+  await expect(box.getByText('Anställningen kan inte avslutas än')).toBeVisible();
+  await expect(box.getByRole('listitem').first()).toContainText('elever utan betyg');
+  await expect(box.getByRole('listitem').first().getByRole('link')).toHaveAttribute('href', /\/betyg\?kurs=/);
+  await box.getByRole('button', { name: 'Ersätt lärare' }).click();
+  await expect(box.getByLabel('Ny lärare')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+});
+
+test('the list and the panel hold to WCAG 2.2 AA at every width, light and dark', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'admin');
+  const views = [
+    { width: 1440, scheme: 'light' },
+    { width: 390, scheme: 'dark' },
+    { width: 320, scheme: 'light' },
+    { width: 1440, scheme: 'dark' },
+  ] as const;
+  for (const { width, scheme } of views) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/teacher-management?q=exempel.se&rader=25');
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    const list = await new AxeBuilder({ page }).withTags(tags).analyze();
+    expect(list.violations, `list, ${width}, ${scheme}`).toEqual([]);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide, `sideways scroll at ${width}`).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole('rowheader').first().getByRole('button').click();
+  await expect(page.getByRole('heading', { name: 'Schema' })).toBeVisible();
+  const panel = await new AxeBuilder({ page }).include('[role=dialog]').withTags(tags).analyze();
+  expect(panel.violations).toEqual([]);
+});
