@@ -27,7 +27,36 @@ const PICTURES = [
   { name: 'students', as: 'admin', path: '/students', width: 390, scheme: 'dark' },
   { name: 'student', as: 'admin', path: '/students', before: openStudent },
   { name: 'import', as: 'admin', path: '/students', before: reviewImport },
+  { name: 'exams', as: 'admin', path: '/examform' },
+  { name: 'education', as: 'admin', path: '/education' },
+  { name: 'courses', as: 'admin', path: '/programsandcourses' },
+  { name: 'packages', as: 'admin', path: '/programsandpackages', before: openRow },
+  { name: 'course-instances', as: 'admin', path: '/course-instances' },
+  { name: 'enrollments', as: 'admin', path: '/student-enrollments' },
+  { name: 'matching', as: 'admin', path: '/course-matching' },
+  { name: 'grades', as: 'teacher', path: '/betyg', before: openGradeSheet },
+  { name: 'grades', as: 'teacher', path: '/betyg', width: 390, before: openGradeSheet },
+  { name: 'calendar', as: 'admin', path: '/kalender' },
+  { name: 'teachers', as: 'admin', path: '/teacher-management' },
+  { name: 'statistics', as: 'admin', path: '/stats/courses', scheme: 'dark' },
+  { name: 'earnings', as: 'admin', path: '/earnings' },
+  { name: 'documents', as: 'admin', path: '/pdf?typ=STUDENT_LIST' },
+  { name: 'edit-student', as: 'admin', path: '/editstudent?q=andersson', before: openHit },
+  { name: 'system', as: 'admin', path: '/test' },
+  { name: 'profile', as: 'student', path: '/profile' },
 ];
+
+async function openRow(page) {
+  await page.locator('[data-opens-row]').last().click();
+}
+
+async function openGradeSheet(page) {
+  await page.getByText('Utkast', { exact: true }).first().click();
+}
+
+async function openHit(page) {
+  await page.locator('.records-hit').first().click();
+}
 
 async function openCard(page) {
   await page.locator('[data-status="GREEN"] button, .apl-card button').first().click();

@@ -2,6 +2,7 @@
  * Fills a migrated database with students for the benchmark: names, contact, two enrolments each, comments
  * and seen marks for the first five thousand. Deterministic, so that two runs measure the same.
  */
+import { fillCourses } from './fill-courses.mjs';
 
 const GIVEN = [
   'Åsa',
@@ -82,8 +83,8 @@ const MONTHS = [
 ];
 const EXAMS = 5_000;
 
-/** A teacher with a session, `count` students, and all that hangs on them. */
-export async function fill(client, count, tokenHash) {
+/** A teacher and an administrator with a session, `count` students, and all that hangs on them. */
+export async function fill(client, count, teacherHash, adminHash) {
   await client.query(`SET statement_timeout = 0`);
   await client.query('ALTER TABLE enrollment DISABLE TRIGGER USER');
   await client.query(
@@ -96,8 +97,9 @@ export async function fill(client, count, tokenHash) {
   );
   await client.query(
     `INSERT INTO session (token_hash, user_id, expires_at)
-     VALUES ($1, '00000000-0000-7000-8000-000000000001', now() + interval '12 hours')`,
-    [tokenHash],
+     VALUES ($1, '00000000-0000-7000-8000-000000000001', now() + interval '12 hours'),
+       ($2, '00000000-0000-7000-8000-000000000002', now() + interval '12 hours')`,
+    [teacherHash, adminHash],
   );
   await client.query(
     `INSERT INTO student (id, name, personal_number, phone, email, municipality, start_date, end_date, exam,
@@ -113,14 +115,7 @@ export async function fill(client, count, tokenHash) {
     [Math.min(count, 280_000), GIVEN, FAMILY, PLACES, STATUSES],
   );
   await topUp(client, count);
-  await client.query(
-    `WITH chosen AS (SELECT array_agg(id ORDER BY code) AS ids FROM course)
-     INSERT INTO enrollment (id, student_id, course_id, start_date, end_date, status, grade)
-     SELECT gen_random_uuid(), s.id, chosen.ids[1 + (abs(hashtext(s.id::text)) + k) % array_length(chosen.ids, 1)],
-       date '2026-08-17' - k * 100, date '2027-01-10' - k * 100, CASE k WHEN 0 THEN 'ACTIVE' ELSE 'COMPLETED' END,
-       CASE k WHEN 0 THEN NULL ELSE 'C' END
-     FROM student s, chosen, generate_series(0, 1) k`,
-  );
+  await fillCourses(client, PLACES);
   await client.query(
     `INSERT INTO comment (id, student_id, author_id, author_name, author_role, text)
      SELECT gen_random_uuid(), s.id, '00000000-0000-7000-8000-000000000002', 'Karin Ek', 'ADMIN',

@@ -3,6 +3,8 @@
  * the floor answers the same JSON. `$1` is the viewer.
  */
 
+import { ADMINISTRATION } from './administration-operations.mjs';
+import { ENROLLMENT_LISTS } from './enrollment-operations.mjs';
 import { EXAM_TABLES } from './exam-operations.mjs';
 import { SEARCHES } from './search-operations.mjs';
 
@@ -34,6 +36,8 @@ const iso = (column) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH2
 const studentId = (n) => `10000000-0000-7000-8000-${(n % 500).toString(16).padStart(12, '0')}`;
 
 export const OPERATIONS = {
+  ...ADMINISTRATION,
+  ...ENROLLMENT_LISTS,
   ...EXAM_TABLES,
   ...SEARCHES,
   list: {

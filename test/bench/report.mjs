@@ -3,9 +3,9 @@
 export function printTable(title, rows) {
   console.log(`\n### ${title}\n`);
   console.log(
-    '| operation | conn. | req/s | floor | **÷ floor** | p50 ms | p95 ms | CPU ms | floor | **× floor** | RSS MB | longest block ms | bytes ÷ floor |',
+    '| operation | conn. | req/s | floor | **÷ floor** | p50 ms | p95 ms | floor | CPU ms | floor | **× floor** | RSS MB | longest block ms | bytes ÷ floor |',
   );
-  console.log('|---|---|---|---|---|---|---|---|---|---|---|---|---|');
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|---|---|---|');
   for (const { name, connections, product, floor } of rows) {
     const cells = [
       name,
@@ -15,6 +15,7 @@ export function printTable(title, rows) {
       `**${(product.perSecond / floor.perSecond).toFixed(2)}**`,
       product.p50.toFixed(1),
       product.p95.toFixed(1),
+      floor.p95.toFixed(1),
       product.cpu.toFixed(2),
       floor.cpu.toFixed(2),
       `**${(product.cpu / floor.cpu).toFixed(2)}**`,
