@@ -13,8 +13,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   retries: 1,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {

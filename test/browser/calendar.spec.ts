@@ -206,7 +206,6 @@ for (const [colorScheme, width] of [
     page,
   }) => {
     // Each look at a page by axe takes seconds on a small machine.
-    test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, 'admin');

@@ -186,7 +186,6 @@ for (const [colorScheme, width] of [
 ] as const) {
   test(`the catalogue is accessible: ${colorScheme}, ${width} px`, async ({ page }) => {
     // Each look at a page by axe takes seconds on a small machine.
-    test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, 'admin');

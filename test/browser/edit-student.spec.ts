@@ -108,7 +108,6 @@ for (const [scheme, width] of [
   ['light', 320],
 ] as const) {
   test(`Elev+ is accessible: ${scheme}, ${width} px`, async ({ page }) => {
-    test.setTimeout(150_000);
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, 'systemadmin');

@@ -20,7 +20,6 @@ test('from an occasion: on to the oral part, to a day of another month, and back
   page,
 }) => {
   // A long way for a small machine.
-  test.setTimeout(90_000);
   await signIn(page, 'admin');
   const name = await registered(page, 'Nästa Del', { email: null });
   const [written, oral, later] = [inDays(20), inDays(70), inDays(100)];
@@ -97,7 +96,6 @@ test('a student chooses an open occasion when registering; the reason for no fee
   browser,
 }) => {
   // A long way for a small machine.
-  test.setTimeout(90_000);
   await signIn(page, 'admin');
   const at = mark();
   const day = inDays(40);

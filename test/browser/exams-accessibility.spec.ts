@@ -18,7 +18,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390, 320]) {
     test(`exams and notifications are accessible: ${colorScheme}, ${width} px`, async ({ page }) => {
       // Each look at a page by axe takes seconds on a small machine.
-      test.setTimeout(120_000);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await signIn(page, 'admin');

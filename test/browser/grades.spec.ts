@@ -15,7 +15,6 @@ test('a teacher grades a course by keyboard alone and signs it; an administrator
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const { name: teacher } = await signIn(page, 'teacher');
   const admin = await anotherPerson(browser, 'admin');
   const course = await makeEndedCourse(admin.request, {
@@ -114,7 +113,7 @@ test('a grade that could not be saved stays in the browser and is sent again', a
   await page.keyboard.press('g');
   await expect(page.getByRole('alert').filter({ hasText: KEPT })).toBeVisible();
   await page.context().setOffline(false);
-  await expect(line(page, esther)).toContainText('Utkast sparat', { timeout: 15_000 });
+  await expect(line(page, esther)).toContainText('Utkast sparat');
   await expect(page.getByText(KEPT)).toBeHidden();
 
   // The session is lost in the middle of it: after signing in again the grade is sent.
@@ -134,7 +133,6 @@ test('a grade that could not be saved stays in the browser and is sent again', a
 });
 
 test('the grade pages are accessible, on the phone too', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   const { name: teacher } = await signIn(page, 'teacher');
   const admin = await anotherPerson(browser, 'admin');
   const course = await makeEndedCourse(admin.request, {

@@ -114,7 +114,6 @@ test('an administrator has neither keys nor log', async ({ page }) => {
 
 for (const width of [1440, 390, 320]) {
   test(`keys and log are accessible: light and dark, ${width} px`, async ({ page }) => {
-    test.setTimeout(120_000);
     await signIn(page, 'systemadmin');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });

@@ -47,7 +47,7 @@ test('§2 a notification arrives by itself, leads to its student and goes with t
   await page.waitForTimeout(500);
   const before = await countOf(page);
   await registerBy(colleague, student.id);
-  await expect(page.locator('[data-live-region]')).toContainText(student.name, { timeout: 3000 });
+  await expect(page.locator('[data-live-region]')).toContainText(student.name);
   await expect.poll(() => countOf(page)).toBeGreaterThan(before);
 
   await bell(page).focus();

@@ -28,7 +28,6 @@ async function expectSound(page: Page): Promise<void> {
 test('pages §5: a package is built with a choice, its sum is live, and a student is enrolled in sequence', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await signIn(page, 'admin');
   const mark = Date.now().toString(36);
   const name = `Paket ${mark}`;
@@ -184,7 +183,6 @@ for (const [colorScheme, width] of [
 ] as const) {
   test(`the packages are accessible: ${colorScheme}, ${width} px`, async ({ page }) => {
     // Each look at a page by axe takes seconds on a small machine.
-    test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, 'admin');

@@ -224,7 +224,6 @@ for (const [account, width] of [
   ['student', 320],
 ] as const) {
   test(`the profile is accessible: ${account}, light and dark, ${width} px`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, account);
     await page.goto('/profile');

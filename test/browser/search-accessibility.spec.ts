@@ -16,7 +16,6 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390, 320]) {
     test(`the search and what it leads to are accessible: ${colorScheme}, ${width} px`, async ({ page }) => {
-      test.setTimeout(120_000);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       const fine = async (where: string) => {

@@ -30,7 +30,6 @@ const publicPages = ['/', '/login', '/reset-password', '/unauthorized', '/tillga
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390, 320]) {
     test(`the public pages are accessible: ${colorScheme}, ${width} px`, async ({ page }) => {
-      test.setTimeout(120_000);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       for (const path of publicPages) {
@@ -44,7 +43,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`the shell is accessible with each of its overlays: ${colorScheme}, ${width} px`, async ({
       page,
     }) => {
-      test.setTimeout(120_000);
       const violations = await watchPolicy(page);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });

@@ -35,7 +35,6 @@ async function openDemoStudent(page: Page): Promise<void> {
 
 async function look(page: Page, colorScheme: 'light' | 'dark', width: number): Promise<void> {
   // Each look at a page by axe takes seconds on a small machine.
-  test.setTimeout(90_000);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
   await openDemoStudent(page);
