@@ -24,6 +24,7 @@ import { InvoiceContents1763831000001 } from './migrations/1763831000001-invoice
 import { UnplacedEnrollments1763835000000 } from './migrations/1763835000000-unplaced-enrollments.js';
 import { DismissedWishes1763836000000 } from './migrations/1763836000000-dismissed-wishes.js';
 import { ExamCatalogue1763840000001 } from './migrations/1763840000001-exam-catalogue.js';
+import { SteadyDerived1763841000000 } from './migrations/1763841000000-steady-derived.js';
 import { LastSignIn1763840000000 } from './migrations/1763840000000-last-sign-in.js';
 import { Ungraded1763836000001 } from './migrations/1763836000001-ungraded.js';
 import { AccessLogDetail1763837000000 } from './migrations/1763837000000-access-log-detail.js';
@@ -68,6 +69,7 @@ export function buildDataSource(
       DismissedWishes1763836000000,
       LastSignIn1763840000000,
       ExamCatalogue1763840000001,
+      SteadyDerived1763841000000,
       Ungraded1763836000001,
       AccessLogDetail1763837000000,
       StudentByEmail1763837000001,
