@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearch } from './use-search';
 
 export interface AddressState<View> {
   view: View;
@@ -18,7 +18,7 @@ export function useAddressState<View extends { page: number }>(
   read: (params: URLSearchParams) => View,
   write: (view: View) => URLSearchParams,
 ): AddressState<View> {
-  const [current, setParams] = useSearchParams();
+  const [current, changeSearch] = useSearch();
   const address = current.toString();
   const [ahead, setAhead] = useState<{ of: string; chosen: string } | null>(null);
   if (ahead && ahead.of !== address) setAhead(null);
@@ -27,13 +27,16 @@ export function useAddressState<View extends { page: number }>(
   const view = useMemo(() => read(params), [read, params]);
   const change = useCallback<AddressState<View>['change']>(
     (changed, { replace = false } = {}) => {
-      const next = write({ ...read(new URLSearchParams(shown)), page: 1, ...changed }).toString();
-      if (next === shown) return;
-      setAhead({ of: address, chosen: next });
-      // Scrolling to the top of the page on each letter of a search would take the field away.
-      setParams(new URLSearchParams(next), { replace, preventScrollReset: true });
+      changeSearch(
+        (present) => {
+          const next = write({ ...read(present), page: 1, ...changed });
+          setAhead({ of: address, chosen: next.toString() });
+          return next;
+        },
+        { replace },
+      );
     },
-    [address, shown, read, write, setParams],
+    [address, read, write, changeSearch],
   );
   return { view, params, change };
 }

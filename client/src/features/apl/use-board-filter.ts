@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearch } from '../../lib/use-search';
 import type { BoardFilter } from './board-filter';
 
 /** Typing is shown at once, the address follows when it pauses. */
@@ -10,8 +10,7 @@ export function useBoardFilter(): BoardFilter & {
   setName: (name: string) => void;
   setMunicipality: (municipality: string | null) => void;
 } {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const [params, changeSearch] = useSearch();
   const inAddress = params.get('namn') ?? '';
   const [name, setName] = useState(inAddress);
   const [followed, setFollowed] = useState(inAddress);
@@ -20,21 +19,15 @@ export function useBoardFilter(): BoardFilter & {
     setFollowed(inAddress);
     setName(inAddress);
   }
-  // The hook's own parameters lag behind a navigation that is still being shown; the address does not.
   const set = useCallback(
-    (key: string, value: string | null) => {
-      const next = new URLSearchParams(window.location.search);
-      if (value) next.set(key, value);
-      else next.delete(key);
-      void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
-    },
-    [navigate],
+    (change: Record<string, string | null>) => changeSearch(change, { replace: true }),
+    [changeSearch],
   );
   useEffect(() => {
     if (name.trim() === inAddress.trim()) return undefined;
     const timer = setTimeout(() => {
       setFollowed(name.trim());
-      set('namn', name.trim());
+      set({ namn: name.trim() });
     }, writeAfterMs);
     return () => clearTimeout(timer);
   }, [name, inAddress, set]);
@@ -42,6 +35,6 @@ export function useBoardFilter(): BoardFilter & {
     name,
     municipality: params.get('kommun'),
     setName,
-    setMunicipality: (municipality) => set('kommun', municipality),
+    setMunicipality: (municipality) => set({ kommun: municipality }),
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { dialogClearMs } from '../../lib/fixed-texts';
+import { useSearch } from '../../lib/use-search';
 
 export interface OpenCard {
   /** The card that the address names (`/apl?kort={id}`). */
@@ -16,7 +17,7 @@ export interface OpenCard {
  * `onCleared` hears whose card was closed, and must stay the same function.
  */
 export function useOpenCard(onCleared: (id: string) => void): OpenCard {
-  const [params, setParams] = useSearchParams();
+  const [params, changeSearch] = useSearch();
   const { state } = useLocation() as { state: { openedHere?: boolean } | null };
   const navigate = useNavigate();
   const opened = params.get('kort');
@@ -31,22 +32,13 @@ export function useOpenCard(onCleared: (id: string) => void): OpenCard {
     return () => clearTimeout(timer);
   }, [opened, shown, onCleared]);
 
-  const change = (edit: (next: URLSearchParams) => void, options: { replace: boolean; state?: unknown }) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        edit(next);
-        return next;
-      },
-      { preventScrollReset: true, ...options },
-    );
   return {
     opened,
     shown,
-    open: (id) => change((next) => next.set('kort', id), { replace: false, state: { openedHere: true } }),
+    open: (id) => changeSearch({ kort: id }, { state: { openedHere: true } }),
     close: () => {
       if (state?.openedHere) void navigate(-1);
-      else change((next) => next.delete('kort'), { replace: true });
+      else changeSearch({ kort: null }, { replace: true });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { GradingKind, GradingState } from '../../graphql/enums';
+import { useSearch } from '../../lib/use-search';
 import type { SheetKey } from './use-grade-sheet';
 
 /** Which courses the list shows: what is to be done unless asked otherwise. */
@@ -21,7 +21,7 @@ const names: Record<GradingKind, string> = {
 
 /** The address of /betyg: which sheet is open, and what the list shows. */
 export function useSheetAddress() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeSearch] = useSearch();
   const shown = (params.get('visa') ?? 'oppna') as Shown;
   const open = useMemo((): SheetKey | null => {
     for (const [kind, name] of Object.entries(names) as [GradingKind, string][]) {
@@ -31,19 +31,8 @@ export function useSheetAddress() {
     return null;
   }, [params]);
   const change = useCallback(
-    (changes: Record<string, string | null>, replace = false) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        { replace },
-      ),
-    [setParams],
+    (changes: Record<string, string | null>, replace = false) => changeSearch(changes, { replace }),
+    [changeSearch],
   );
   return {
     open,

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearch } from '../../lib/use-search';
 
 const batchName = 'import';
 const stepName = 'steg';
@@ -18,7 +18,7 @@ export interface ImportAddress {
 
 /** Reads and writes the wizard's part of the address; the list's own part stays beside it. */
 export function useImportAddress(): ImportAddress {
-  const [params, setParams] = useSearchParams();
+  const [params, changeSearch] = useSearch();
   const value = params.get(batchName);
   const withBatch = (id: string | null) => {
     const next = new URLSearchParams(params);
@@ -32,13 +32,8 @@ export function useImportAddress(): ImportAddress {
   return {
     batchId: value === 'ny' ? null : value,
     review: params.get(stepName) === reviewing,
-    openBatch: (id) => setParams(withBatch(id)),
-    setReview: (review) => {
-      const next = new URLSearchParams(params);
-      if (review) next.set(stepName, reviewing);
-      else next.delete(stepName);
-      setParams(next);
-    },
+    openBatch: (id) => changeSearch({ [stepName]: null, [batchName]: id ?? 'ny' }),
+    setReview: (review) => changeSearch({ [stepName]: review ? reviewing : null }),
     listSearch: list.toString(),
     batchSearch: (id) => withBatch(id).toString(),
   };

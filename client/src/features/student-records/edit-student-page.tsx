@@ -1,7 +1,7 @@
 import './student-records.css';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useCallback, type KeyboardEvent, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearch } from '../../lib/use-search';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
@@ -15,24 +15,13 @@ export interface EditStudentPageProps {
 
 /** 'Elev+' (pages §2): find at the left, edit at the right, on to the next with Alt and an arrow. */
 export function EditStudentPage({ pane }: EditStudentPageProps) {
-  const [params, setParams] = useSearchParams();
+  const [params, changeSearch] = useSearch();
   const q = params.get('q') ?? '';
   const chosen = params.get('elev');
   const finder = useStudentFinder(q);
   const go = useCallback(
-    (change: Record<string, string | null>, replace = false) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(change)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        { replace, preventScrollReset: true },
-      ),
-    [setParams],
+    (change: Record<string, string | null>, replace = false) => changeSearch(change, { replace }),
+    [changeSearch],
   );
   const onSearch = useCallback((text: string) => go({ q: text }, true), [go]);
   const at = finder.rows.findIndex(({ id }) => id === chosen);

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { readFailure, type Failure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
 import type { MergeField } from '../../graphql/enums';
 import { MergeCandidateDocument, MergePreviewDocument, MergeStudentsDocument } from '../../graphql/generated';
+import { useSearch } from '../../lib/use-search';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Message } from '../../ui/message';
@@ -28,7 +28,7 @@ export default function MergeDialog({
   const [otherId, setOther] = useState(duplicateId);
   const [chosen, setChosen] = useState<ReadonlySet<MergeField> | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [, setParams] = useSearchParams();
+  const [, changeSearch] = useSearch();
   const found = useStudentFinder(q);
   const finder = { ...found, rows: found.rows.filter(({ id }) => id !== student.id) };
   const fresh = { fetchPolicy: 'network-only' } as const;
@@ -62,11 +62,7 @@ export default function MergeDialog({
         refetchQueries: ['FindStudents'],
       });
       notify.success(`${other.name} är sammanslagen med ${keep.name}.`);
-      setParams((before) => {
-        const next = new URLSearchParams(before);
-        next.set('elev', keep.id);
-        return next;
-      });
+      changeSearch({ elev: keep.id });
       onDone();
       onClose();
     } catch (error) {

@@ -1,8 +1,8 @@
 import { IconArrowsJoin, IconDots, IconUserOff, IconUserX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { mayAccess } from '../../lib/roles';
 import { useSession } from '../../lib/session-store';
+import { useSearch } from '../../lib/use-search';
 import { IconButton } from '../../ui/button';
 import { Menu } from '../../ui/menu';
 
@@ -27,7 +27,7 @@ type Deed = 'merge' | 'end' | 'anonymise';
 /** What is done with a whole record: merging, ending, anonymising (pages §2). */
 export function RecordActions({ student, onChanged }: RecordActionsProps) {
   const [deed, setDeed] = useState<{ kind: Deed; opened: boolean } | null>(null);
-  const [params, setParams] = useSearchParams();
+  const [params, changeSearch] = useSearch();
   // A link to the merge of two records that were found to be one: where a number is taken already.
   const duplicateId = params.get('dubblett');
   const shown = deed ?? (duplicateId ? ({ kind: 'merge', opened: true } as const) : null);
@@ -39,15 +39,7 @@ export function RecordActions({ student, onChanged }: RecordActionsProps) {
     opened: shown?.opened ?? false,
     onClose: () => {
       setDeed(shown && { ...shown, opened: false });
-      if (!duplicateId) return;
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          next.delete('dubblett');
-          return next;
-        },
-        { replace: true },
-      );
+      if (duplicateId) changeSearch({ dubblett: null }, { replace: true });
     },
     onClosed: () => setDeed(null),
     onDone: onChanged,

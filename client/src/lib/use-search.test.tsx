@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { useSearch, type ChangeSearch } from './use-search';
+
+let change: ChangeSearch;
+
+function List() {
+  const [params, changeSearch] = useSearch();
+  change = changeSearch;
+  return (
+    <>
+      <p data-testid="shown">{params.toString()}</p>
+      <Link to="/annan?x=1">Bort</Link>
+    </>
+  );
+}
+
+function openList() {
+  const router = createMemoryRouter(
+    [
+      { path: '/lista', element: <List /> },
+      { path: '/annan', element: <p>En annan sida</p> },
+    ],
+    { initialEntries: ['/lista?visa=alla'] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+test('a change builds on the one before it, shown or not', async () => {
+  const router = openList();
+  // Both come before anything has been drawn: a course that is chosen, and a search that acts after its pause.
+  await act(async () => {
+    change({ kurs: '7' });
+    change({ q: 'svenska' }, { replace: true });
+  });
+  expect(screen.getByTestId('shown').textContent).toBe('visa=alla&kurs=7&q=svenska');
+  await act(() => router.navigate(-1));
+  expect(screen.getByTestId('shown').textContent).toBe('visa=alla');
+});
+
+test('null takes a name away, and what changes nothing is no step back', async () => {
+  const router = openList();
+  await act(async () => change({ visa: null }));
+  expect(screen.getByTestId('shown').textContent).toBe('');
+  await act(async () => change((present) => present));
+  await act(() => router.navigate(-1));
+  expect(screen.getByTestId('shown').textContent).toBe('visa=alla');
+});
+
+test('a page that has been left changes nothing', async () => {
+  const router = openList();
+  const late = change;
+  await act(async () => {
+    await router.navigate('/annan?x=1');
+    late({ q: 'svenska' });
+  });
+  expect(screen.getByText('En annan sida')).toBeTruthy();
+  expect(router.state.location.search).toBe('?x=1');
+});
