@@ -81,7 +81,8 @@ export function buildDataSource(
     applicationName: 'studievy',
     extra: {
       keepAlive: true,
-      options: `-c statement_timeout=${options.statementTimeoutMs ?? 5_000} -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000 -c jit=off -c timezone=UTC`,
+      // A statement whose server has died must not go on holding its locks: the restarted one would wait for them.
+      options: `-c client_connection_check_interval=2s -c statement_timeout=${options.statementTimeoutMs ?? 5_000} -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000 -c jit=off -c timezone=UTC`,
     },
   });
 }
