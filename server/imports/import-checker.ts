@@ -55,12 +55,14 @@ async function loadReference(db: Queryable): Promise<ReferenceData> {
   const [row] = await db.query<{ data: ReferenceData }>(
     `SELECT json_build_object(
        'municipalities', (SELECT coalesce(json_agg(name), '[]') FROM municipality),
-       'courses', (SELECT coalesce(json_agg(json_build_object('id', id, 'code', code, 'name', name)), '[]') FROM course),
+       'courses', (SELECT coalesce(json_agg(json_build_object('id', id, 'code', code, 'name', name,
+          'isArchived', archived_at IS NOT NULL)), '[]') FROM course),
        'aliases', (SELECT coalesce(json_agg(json_build_object('folded', folded, 'courseId', course_id)), '[]')
           FROM course_alias WHERE course_id IS NOT NULL),
        'bundles', (SELECT coalesce(json_agg(b), '[]') FROM (
-          SELECT id, 'package' AS kind, code, name FROM course_package
-          UNION ALL SELECT id, 'program', code, name FROM program) b),
+          SELECT id, 'package' AS kind, code, name, archived_at IS NOT NULL AS "isArchived", follows_id AS "followsId"
+          FROM course_package
+          UNION ALL SELECT id, 'program', code, name, archived_at IS NOT NULL, NULL FROM program) b),
        'teachers', (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', u.name, 'email', u.email)), '[]')
           FROM teacher t JOIN app_user u ON u.id = t.user_id WHERE u.active)) AS data`,
   );

@@ -17,9 +17,28 @@ const STALE = JSON.stringify([
   },
 ]);
 
+const CLOSED = JSON.stringify([
+  {
+    column: null,
+    value: null,
+    message: 'Utbildningen har arkiverats eller fått en ny version sedan förhandsgranskningen.',
+    warning: false,
+  },
+]);
+
+/** Rows that would enrol on what takes no new students: archived, or an edition that has been followed. */
+const NAMES_CLOSED = `row IN (
+  SELECT own.row FROM import_row own, jsonb_array_elements(own.record->'enrollments') entry
+  JOIN (SELECT id FROM course WHERE archived_at IS NOT NULL
+    UNION ALL SELECT id FROM course_package WHERE archived_at IS NOT NULL
+    UNION ALL SELECT follows_id FROM course_package WHERE follows_id IS NOT NULL
+    UNION ALL SELECT id FROM program WHERE archived_at IS NOT NULL) closed
+    ON closed.id::text = coalesce(entry->>'courseId', entry->>'packageId', entry->>'programId')
+  WHERE own.batch_id = $1 AND own.record IS NOT NULL)`;
+
 /**
- * Rows that no longer hold: their student has been changed or is gone, or somebody has added the
- * person meanwhile. They become INVALID; answers how many. Takes the students that will be changed.
+ * Rows that no longer hold: their student has been changed or is gone, somebody has added the person
+ * meanwhile, or their education has been closed. They become INVALID; answers how many. Takes the students that will be changed.
  */
 export async function markStale(tx: Queryable, batchId: string): Promise<number> {
   await tx.query(
@@ -39,7 +58,12 @@ export async function markStale(tx: Queryable, batchId: string): Promise<number>
      RETURNING row`,
     [batchId, STALE],
   );
-  return stale.length;
+  const closed = await tx.query(
+    `UPDATE import_row SET outcome = 'INVALID', record = NULL, changes = '[]', errors = errors || $2::jsonb
+     WHERE batch_id = $1 AND ${NAMES_CLOSED} RETURNING row`,
+    [batchId, CLOSED],
+  );
+  return stale.length + closed.length;
 }
 
 /** The rows of a step with what they would write; `v` holds the values as they are shown. */

@@ -1,6 +1,6 @@
 import type { ImportChange, ImportIssue, ImportOutcome } from '../graphql/generated.js';
 import { birthDate } from '../students/personal-number.js';
-import { changesOf, makePlan, nameKey, type ExistingStudent, type Plan } from './row-plan.js';
+import { changesOf, isOn, makePlan, nameKey, type ExistingStudent, type Plan } from './row-plan.js';
 import type { RowReading, StudentFields } from './row-reading.js';
 
 export interface JudgedRow {
@@ -59,6 +59,7 @@ export class RowJudge {
     const match = this.match(reading);
     if (match.issue) all.push(match.issue);
     const { student } = match;
+    for (const { target, issue } of reading.archived ?? []) if (!isOn(student, target)) all.push(issue);
     const twice = student && !match.possible ? this.secondMeeting(student.id, row) : null;
     if (twice && !repeat) all.push(twice);
     const plan = makePlan(

@@ -96,16 +96,25 @@ export function makePlan(reading: RowReading, student: ExistingStudent | null, k
   return plan;
 }
 
-/** A course or a package that the student has no entry for becomes one: admitted, with the row's dates. */
+/** An edition of a package that came before counts as well: who has begun with it keeps it. */
+export function isOn(student: ExistingStudent | null, target: CourseRef | BundleRef): boolean {
+  const ids = [target.id, ...('kind' in target ? (target.earlierIds ?? []) : [])];
+  return student !== null && ids.some((id) => student.targets.includes(id));
+}
+
+/**
+ * A course or a package that the student has no entry for becomes one: admitted, with the row's dates. An
+ * archived one takes nobody, and the row says so.
+ */
 function addEnrollments(
   plan: Plan,
   { course, bundle, fields }: RowReading,
   student: ExistingStudent | null,
 ): void {
   const lacking = [course, bundle].filter(
-    (target) => target !== null && !student?.targets.includes(target.id),
-  );
-  for (const target of lacking as (CourseRef | BundleRef)[]) {
+    (target) => target !== null && !target.isArchived && !isOn(student, target),
+  ) as (CourseRef | BundleRef)[];
+  for (const target of lacking) {
     const kind = 'kind' in target ? target.kind : 'course';
     plan.enrollments.push({
       courseId: kind === 'course' ? target.id : null,
@@ -115,8 +124,8 @@ function addEnrollments(
       endDate: fields.endDate ?? null,
     });
   }
-  if (lacking.length > 0) plan.values['education'] = lacking.map((target) => target!.name).join(', ');
-  plan.summary = bundle?.name ?? course?.name ?? null;
+  if (lacking.length > 0) plan.values['education'] = lacking.map(({ name }) => name).join(', ');
+  plan.summary = lacking.at(-1)?.name ?? null;
   if (lacking.length > 0 && student) plan.previous['education'] = null;
 }
 

@@ -28,6 +28,8 @@ export interface RowReading {
   course: CourseRef | null;
   bundle: BundleRef | null;
   issues: ImportIssue[];
+  /** Said of each archived course or bundle that the row names, where the student is not on it already. */
+  archived?: { target: CourseRef | BundleRef; issue: ImportIssue }[];
   /** What to call the row: the name, or what stands in its place. */
   label: string | null;
 }
@@ -73,6 +75,7 @@ export function columnsByField(columns: readonly Column[]): ColumnsByField {
 class RowReader {
   private readonly issues: ImportIssue[] = [];
   private readonly fields: StudentFields = {};
+  private readonly archived: NonNullable<RowReading['archived']> = [];
 
   constructor(
     private readonly row: number,
@@ -100,6 +103,7 @@ class RowReader {
       course,
       bundle: this.readBundle(),
       issues: this.issues,
+      archived: this.archived,
       label,
     };
   }
@@ -195,10 +199,12 @@ class RowReader {
       const lookup = this.reference.course(code);
       if (!lookup.found)
         this.error('COURSE_CODE', `Kurskod ${code} finns inte.${closest(lookup.nearest?.code)}`);
+      this.noteArchived('COURSE_CODE', lookup.found, `Kurskod ${code}: kursen är arkiverad`);
       return lookup.found;
     }
     if (!name) return null;
     const lookup = this.reference.courseByName(name);
+    this.noteArchived('COURSE_NAME', lookup.found, `Kursnamn: '${name}' är arkiverad`);
     if (lookup.found) return lookup.found;
     if (lookup.codes)
       this.error(
@@ -214,7 +220,22 @@ class RowReader {
     if (!text) return null;
     const lookup = this.reference.bundle(text);
     if (!lookup.found) this.error('COURSE_PACKAGE', `Paket okänt: '${text}'.${meant(lookup.nearest?.name)}`);
+    else if (!lookup.exact)
+      this.warn(
+        'COURSE_PACKAGE',
+        `Paket: '${text}' tolkas som ${lookup.found.name}, som är den senaste versionen.`,
+      );
+    this.noteArchived('COURSE_PACKAGE', lookup.found, `Paket: '${text}' är arkiverat`);
     return lookup.found;
+  }
+
+  /** Nobody is enrolled on it anew (pages, section 4); the rest of the row holds, so it is no error. */
+  private noteArchived(field: ImportField, target: CourseRef | BundleRef | null, words: string): void {
+    if (!target?.isArchived) return;
+    this.archived.push({
+      target,
+      issue: this.issueOf(field, `${words}, så eleven skrivs inte in på den utbildningen.`, true),
+    });
   }
 
   private readText(field: ImportField, key: 'email' | 'phone' | 'exam' | 'additionalInfo'): string | null {
@@ -254,13 +275,17 @@ class RowReader {
   }
 
   private note(field: ImportField, message: string, warning: boolean): void {
+    this.issues.push(this.issueOf(field, message, warning));
+  }
+
+  private issueOf(field: ImportField, message: string, warning: boolean): ImportIssue {
     const column = this.byField.get(field);
-    this.issues.push({
+    return {
       column: column?.header ?? null,
       value: column ? textOf(this.cells[column.index]) : null,
       message,
       warning,
-    });
+    };
   }
 }
 
