@@ -8,6 +8,9 @@ import { readPeriod, type EntryFilter } from './earning-entries.js';
 import { lineParts } from './earnings-report.js';
 import { readInvoiceRows, type InvoiceRow } from './invoice-rows.js';
 
+/** One file for each customer and month: a month's invoices are made in one go. */
+const INVOICES_PER_HOUR = 60;
+
 interface PeriodRow {
   municipality: string;
   name: string;
@@ -51,6 +54,7 @@ export class EarningsExports implements OnModuleInit {
       rows: (_actor, query) => this.invoiceRows(query),
       count: (_actor, query) => this.invoiceCount(query),
       protectedStudent: 'HIDES_THEM',
+      perHour: INVOICES_PER_HOUR,
     });
     this.sources.register<PeriodRow>({
       list: 'earnings',

@@ -33,6 +33,8 @@ export interface ExportSource<Row> {
    */
   rows(actor: Actor, query: URLSearchParams): Promise<readonly Row[]>;
   count: ExportCount;
+  /** So many files an hour, counted by themselves, where the usual measure would stop ordinary work. */
+  perHour?: number;
   /**
    * The id of the student that a row is about where the identity is protected, else null: such rows stand in
    * the file only when they are asked for (domain, P3). `NAMES_NOBODY`: no row is about a student.
@@ -49,6 +51,10 @@ export class ExportSources {
   register<Row>(source: ExportSource<Row>): void {
     if (this.sources.has(source.list)) throw new Error(`The list ${source.list} is registered twice`);
     this.sources.set(source.list, source as ExportSource<unknown>);
+  }
+
+  all(): ExportSource<unknown>[] {
+    return [...this.sources.values()];
   }
 
   find(list: string): ExportSource<unknown> | undefined {

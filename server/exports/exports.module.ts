@@ -3,12 +3,13 @@ import { ImportsModule } from '../imports/imports.module.js';
 import { ExportSources } from './export-sources.js';
 import { ExportsResolver } from './exports.resolver.js';
 import { ExportsService } from './exports.service.js';
+import { Takings } from './takings.js';
 
 /** Every list as a workbook or as CSV; the features register their lists. */
 @Global()
 @Module({
   imports: [ImportsModule],
-  providers: [ExportSources, ExportsResolver, ExportsService],
-  exports: [ExportSources, ExportsService],
+  providers: [ExportSources, ExportsResolver, ExportsService, Takings],
+  exports: [ExportSources, ExportsService, Takings],
 })
 export class ExportsModule {}

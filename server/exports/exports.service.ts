@@ -15,6 +15,7 @@ import { writeCsv } from './csv-writer.js';
 import { ExportSources, type ExportSource } from './export-sources.js';
 import { asksForProtected, rowsToShow } from './protected-rows.js';
 import { tableOf } from './table-content.js';
+import { Takings } from './takings.js';
 
 /** With more rows than these the file is made by a job. */
 const ROWS_AT_ONCE = 5_000;
@@ -51,6 +52,7 @@ export class ExportsService implements OnModuleInit {
     private readonly sources: ExportSources,
     private readonly writer: WorkbookWriter,
     private readonly jobs: JobsService,
+    private readonly takings: Takings,
     private readonly housekeeping: Housekeeping,
   ) {}
 
@@ -65,6 +67,7 @@ export class ExportsService implements OnModuleInit {
   async create(call: Call, input: CreateExportInput): Promise<ListExport> {
     const source = this.sourceFor(call.actor, input.list);
     const query = addressOf(input.query ?? '');
+    await this.takings.assertRoom(call, source);
     const size = await source.count(call.actor, query);
     const isLong = size > ROWS_AT_ONCE;
     const made = isLong ? null : await this.make(call.actor, source, query, input.format);
@@ -87,7 +90,7 @@ export class ExportsService implements OnModuleInit {
           job?.id ?? null,
         ],
       );
-      await logTaking(tx, call.actor, source, asksForProtected(source, query));
+      await this.takings.record(tx, call.actor, source, asksForProtected(source, query));
       return viewOf(row!);
     });
   }
@@ -168,19 +171,6 @@ async function stored(db: Queryable, actor: Actor, id: string): Promise<StoredEx
     [id, actor.userId],
   );
   return row ?? null;
-}
-
-/** A list that leaves the house is a reading of everyone in it, and says whether the protected were taken along. */
-async function logTaking(
-  tx: Queryable,
-  actor: Actor,
-  { title }: ExportSource<unknown>,
-  withProtected: boolean,
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO access_log (user_id, role, action, detail, is_protected) VALUES ($1, $2, 'EXPORT_LIST', $3, $4)`,
-    [actor.userId, actor.role, title, withProtected],
-  );
 }
 
 function viewOf(row: StoredExport): ListExport {

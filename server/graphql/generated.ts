@@ -3592,11 +3592,14 @@ export type Mutation = {
   createExamOccasion: ExamOccasion;
   /** The summons to an exam on paper, for those who plan exams. BAD_USER_INPUT while it is on no occasion, or denied. */
   createExamSummons: IssuedDocument;
-  /** Makes a file of a list (pages, section 0). The taking, and whether the protected were taken along, is logged. */
+  /**
+   * Makes a file of a list (pages, section 0). The taking, and whether the protected were taken along, is logged.
+   * TOO_MANY_REQUESTS after five lists that name people within an hour (sixty for the basis of an invoice).
+   */
   createExport: ListExport;
   /** Plans an instance for those who lack one, and enrols them. */
   createInstanceForNeeds: MatchOutcome;
-  /** One's own study certificate or grades. */
+  /** One's own study certificate or grades. Ten a day, then TOO_MANY_REQUESTS. */
   createMyDocument: IssuedDocument;
   /** The same rows under the next number; CONFLICT (reason REPLACED) for one that has been followed already. */
   createPackageEdition: CoursePackage;
@@ -4915,7 +4918,7 @@ export type Query = {
   examFees: ExamFeeReport;
   /** Registrations, newest first: a student's own, for staff those of all students whom they may see. */
   exams: ExamPage;
-  /** Exactly the filtered students, for the workbook export. */
+  /** Exactly the filtered students, for the workbook export: logged and limited as `createExport` is. */
   exportStudents: Array<Student>;
   /** One file, asked before its bytes are sent; the opening is written to the access log. */
   file: Maybe<UploadedFile>;
@@ -4961,7 +4964,7 @@ export type Query = {
   mergePreview: MergePreview;
   /** The municipalities in Swedish alphabetical order. */
   municipalities: Array<Municipality>;
-  /** The register extract of a student: the own record and all that belongs to it. */
+  /** The register extract of a student: the own record and all that belongs to it. Ten a day, then TOO_MANY_REQUESTS. */
   myData: MyData;
   /** The signed-in person's own account. FORBIDDEN for an API key, which is no person. */
   myProfile: Profile;

@@ -1,6 +1,7 @@
 import { AppError } from '../errors/app-error.js';
 
-const WINDOW_MS = 60_000;
+const MINUTE_MS = 60_000;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 interface Window {
   startedAt: number;
@@ -8,7 +9,7 @@ interface Window {
 }
 
 /**
- * Counts calls in windows of a minute, in this process. Sign-in guesses have their own counters in
+ * Counts calls in windows of a minute, or of a length of their own, in this process. Sign-in guesses have their own counters in
  * the database (auth/sign-in-throttle.ts), since those must hold across processes and restarts.
  */
 export class RateLimit {
@@ -16,8 +17,9 @@ export class RateLimit {
   private sweepAt = 0;
 
   constructor(
-    private readonly perMinute: number,
+    private readonly most: number,
     private readonly now: () => number = () => performance.now(),
+    private readonly windowMs = MINUTE_MS,
   ) {}
 
   /** Counts one call; refuses with TOO_MANY_REQUESTS and the seconds left. */
@@ -25,22 +27,22 @@ export class RateLimit {
     const now = this.now();
     this.sweep(now);
     const window = this.windows.get(key);
-    if (!window || now - window.startedAt >= WINDOW_MS) {
+    if (!window || now - window.startedAt >= this.windowMs) {
       this.windows.set(key, { startedAt: now, count: 1 });
       return;
     }
     window.count += 1;
-    if (window.count > this.perMinute) {
-      const retryAfter = Math.ceil((window.startedAt + WINDOW_MS - now) / 1000);
+    if (window.count > this.most) {
+      const retryAfter = Math.ceil((window.startedAt + this.windowMs - now) / 1000);
       throw new AppError('TOO_MANY_REQUESTS', undefined, { retryAfter });
     }
   }
 
   private sweep(now: number): void {
     if (now < this.sweepAt) return;
-    this.sweepAt = now + WINDOW_MS;
+    this.sweepAt = now + this.windowMs;
     for (const [key, window] of this.windows) {
-      if (now - window.startedAt >= WINDOW_MS) this.windows.delete(key);
+      if (now - window.startedAt >= this.windowMs) this.windows.delete(key);
     }
   }
 }

@@ -1,14 +1,19 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../config.js';
+import { CONFIG } from '../config-token.js';
 import { Database } from '../database/database.js';
 import { ExamList } from '../exams/exam-list.js';
 import { FilesService } from '../files/files.service.js';
 import type { MyData, MyDataChange } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
+import { DAY_MS, RateLimit } from '../http/rate-limit.js';
 import { OwnSessions } from '../profile/own-sessions.js';
 import { ProfileService } from '../profile/profile.service.js';
 import { StudentReader } from '../students/student-reader.js';
 import { TasksService } from '../tasks/tasks.service.js';
 
+/** Extracts a day and account: each reads everything that there is about a person. */
+const PER_DAY = 10;
 /** More than any one person ever has. */
 const ALL_EXAMS = 1_000;
 
@@ -33,6 +38,8 @@ type Parts = Omit<MyData, 'createdAt' | 'account' | 'sessions' | 'tasks'>;
 /** The register extract (GDPR, article 15; permissions, M57): each part as its own page shows it. */
 @Injectable()
 export class MyDataService {
+  private readonly limit = new RateLimit(PER_DAY, undefined, DAY_MS);
+
   constructor(
     private readonly database: Database,
     private readonly profile: ProfileService,
@@ -41,9 +48,11 @@ export class MyDataService {
     private readonly students: StudentReader,
     private readonly exams: ExamList,
     private readonly files: FilesService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async read(call: Call, studentFields: ReadonlySet<string>): Promise<MyData> {
+    if (this.config.rateLimits) this.limit.hit(call.actor.userId);
     const [account, sessions, tasks, parts] = await Promise.all([
       this.profile.read(call),
       this.sessions.list(call),

@@ -1,14 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { choiceIn, choicesIn, dateIn, idIn, sortIn, textIn } from '../exports/address-values.js';
-import { ExportSources } from '../exports/export-sources.js';
+import { ExportSources, type ExportSource } from '../exports/export-sources.js';
+import { Takings } from '../exports/takings.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
 import type {
   AplStatus,
   MissingField,
+  Student,
   StudentFilter,
   StudentSortField,
   StudentStatus,
   StudentsInput,
 } from '../graphql/generated.js';
+import type { Call } from '../graphql/request-context.js';
 import { StudentList } from './student-list.js';
 import { EXPORTED_FIELDS, STUDENT_COLUMNS, type ExportedStudent } from './student-workbook.js';
 
@@ -33,21 +37,38 @@ const SORTS: Readonly<Record<StudentSortField, string>> = {
 /** The student list as a file, by the address of its page. */
 @Injectable()
 export class StudentExport implements OnModuleInit {
+  private readonly source: ExportSource<ExportedStudent> = {
+    list: 'students',
+    title: 'Elever',
+    requires: 'ADMIN',
+    columns: STUDENT_COLUMNS,
+    rows: (actor, query) => this.list.all(actor, listAt(query), EXPORTED_FIELDS),
+    count: (actor, query) => this.list.count(actor, listAt(query).filter),
+    protectedStudent: ({ id, isProtected }) => (isProtected ? (id ?? '') : null),
+  };
+
   constructor(
     private readonly list: StudentList,
     private readonly sources: ExportSources,
+    private readonly takings: Takings,
+    private readonly work: UnitOfWork,
   ) {}
 
   onModuleInit(): void {
-    this.sources.register<ExportedStudent>({
-      list: 'students',
-      title: 'Elever',
-      requires: 'ADMIN',
-      columns: STUDENT_COLUMNS,
-      rows: (actor, query) => this.list.all(actor, listAt(query), EXPORTED_FIELDS),
-      count: (actor, query) => this.list.count(actor, listAt(query).filter),
-      protectedStudent: ({ id, isProtected }) => (isProtected ? (id ?? '') : null),
-    });
+    this.sources.register(this.source);
+  }
+
+  /** Exactly the filtered students, for a workbook of the caller's own making: a taking like every other. */
+  async take(
+    call: Call,
+    input: Pick<StudentsInput, 'filter' | 'sort'>,
+    asked: ReadonlySet<string>,
+  ): Promise<Student[]> {
+    const list = { title: this.source.title, protectedStudent: 'HIDES_THEM' } as const;
+    await this.takings.assertRoom(call, list);
+    const students = await this.list.all(call.actor, input, asked);
+    await this.work.run(call, (tx) => this.takings.record(tx, call.actor, list, true));
+    return students;
   }
 }
 

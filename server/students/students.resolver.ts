@@ -16,6 +16,7 @@ import type {
 } from '../graphql/generated.js';
 import { signedIn, type RequestContext } from '../graphql/request-context.js';
 import { selectedFields } from '../graphql/selection.js';
+import { StudentExport } from './student-export.js';
 import { StudentHistory } from './student-history.js';
 import { StudentList } from './student-list.js';
 import { StudentReader } from './student-reader.js';
@@ -36,6 +37,7 @@ export class StudentsResolver {
     private readonly bulk: StudentsBulk,
     private readonly reader: StudentReader,
     private readonly list: StudentList,
+    private readonly exports: StudentExport,
     private readonly history: StudentHistory,
   ) {}
 
@@ -71,7 +73,7 @@ export class StudentsResolver {
     @Context() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Student[]> {
-    return this.list.all(signedIn(context).actor, { filter, sort }, selectedFields(info));
+    return this.exports.take(signedIn(context), { filter, sort }, selectedFields(info));
   }
 
   @Query()
