@@ -30,6 +30,7 @@ import { Ungraded1763836000001 } from './migrations/1763836000001-ungraded.js';
 import { AccessLogDetail1763837000000 } from './migrations/1763837000000-access-log-detail.js';
 import { StudentByEmail1763837000001 } from './migrations/1763837000001-student-by-email.js';
 import { LimitsAndTrails1763837000002 } from './migrations/1763837000002-limits-and-trails.js';
+import { BatchParts1763842000000 } from './migrations/1763842000000-batch-parts.js';
 
 // A DATE stays the string that it is: turned into a moment it would shift with the time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
@@ -74,6 +75,7 @@ export function buildDataSource(
       AccessLogDetail1763837000000,
       StudentByEmail1763837000001,
       LimitsAndTrails1763837000002,
+      BatchParts1763842000000,
     ],
     synchronize: false,
     poolSize: options.poolSize ?? 10,

@@ -82,7 +82,7 @@ export class DocumentBatches implements OnModuleInit {
     });
   }
 
-  /** One transaction for each, so that stopping or a crash leaves whole documents; what a crash interrupted goes on. */
+  /** One transaction for each, without the printing, so that stopping or a crash leaves whole documents; what a crash interrupted goes on. */
   private async run(job: RunningJob): Promise<Record<string, unknown>> {
     const { batchId, origin, input } = job.payload as Payload;
     const { subjectIds, saveToFiles, ...wish } = input;
@@ -101,7 +101,9 @@ export class DocumentBatches implements OnModuleInit {
           batchId,
         };
         try {
-          await this.work.run({ actor, idempotency: null }, (tx) => this.press.issue(tx, order));
+          const proof = await this.press.proof(order);
+          await this.work.run({ actor, idempotency: null }, (tx) => this.press.issuePart(tx, order, proof));
+          // Issued by another process that had taken over is issued too.
           created += 1;
         } catch (error) {
           if (!isRefusal(error)) throw error;
@@ -119,11 +121,10 @@ export class DocumentBatches implements OnModuleInit {
     return actor;
   }
 
-  /** For whom an attempt before a crash has made it already. Of summonses only the student is known: they are made anew. */
+  /** For what an attempt before a crash has made it already. */
   private async doneOf(batchId: string): Promise<Set<string>> {
     const rows = await this.database.query<{ id: string }>(
-      `SELECT coalesce(student_id, course_instance_id) AS id FROM document
-       WHERE batch_id = $1 AND type <> 'EXAM_SUMMONS'`,
+      'SELECT batch_subject_id AS id FROM document WHERE batch_id = $1 AND batch_subject_id IS NOT NULL',
       [batchId],
     );
     return new Set(rows.map(({ id }) => id));

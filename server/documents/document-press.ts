@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../auth/actor.js';
-import type { Queryable } from '../database/database.js';
+import { Database, type Queryable } from '../database/database.js';
 import type { Work } from '../database/unit-of-work.js';
-import { badField } from '../errors/app-error.js';
+import { AppError, badField } from '../errors/app-error.js';
 import { FILE_STORE, type FileStore } from '../files/file-store.js';
 import { FilesService } from '../files/files.service.js';
 import { newStorageKey } from '../files/storage-key.js';
-import type { DocumentInput, IssuedDocument } from '../graphql/generated.js';
+import type { DocumentInput, DocumentSheet, IssuedDocument } from '../graphql/generated.js';
 import { logAccess } from '../history/access-log.js';
 import { formatCode, newCode } from './document-code.js';
 import { titleOf } from './document-words.js';
@@ -25,35 +26,74 @@ export interface Order {
   batchId: string | null;
 }
 
+/** A sheet with its code and its bytes, which no row points at yet. */
+export interface Proof {
+  sheet: DocumentSheet;
+  code: string;
+  createdAt: Date;
+  bytes: Buffer;
+  storageKey: string;
+  /** Of the copy among the student's files, where one was ordered. */
+  copyKey: string | null;
+}
+
 /** Makes documents: the sheet, its code, its bytes, its row, and what the student's history says of it. */
 @Injectable()
 export class DocumentPress {
   constructor(
+    private readonly database: Database,
     private readonly files: FilesService,
     @Inject(FILE_STORE) private readonly store: FileStore,
   ) {}
 
-  /** Within the caller's transaction; bytes of one that is rolled back are swept. BAD_USER_INPUT where there is a problem. */
-  async issue(tx: Work, { actor, document, origin, saveToFiles, batchId }: Order): Promise<IssuedDocument> {
-    const built = await buildSheet(tx, document);
+  /**
+   * Setting a page takes long, and so may the file store: both come before the transaction that issues the
+   * document. Null where there is nothing to print; why, `issue` says. What is never issued is swept.
+   */
+  async proof(order: Order): Promise<Proof | null> {
+    const built = await buildSheet(this.database, order.document).catch((error: unknown) => {
+      if (error instanceof AppError) return null;
+      throw error;
+    });
+    return built?.sheet ? this.print(built.sheet, order, built.studentId !== null) : null;
+  }
+
+  /** Within the caller's transaction. BAD_USER_INPUT where there is a problem. */
+  async issue(tx: Work, order: Order, proof: Proof | null): Promise<IssuedDocument> {
+    return readIssued(tx, (await this.write(tx, order, proof))!);
+  }
+
+  /** The same as a part of a batch; false when an earlier attempt has issued this part already. */
+  async issuePart(tx: Work, order: Order & { batchId: string }, proof: Proof | null): Promise<boolean> {
+    return (await this.write(tx, order, proof)) !== null;
+  }
+
+  private async write(tx: Work, order: Order, proof: Proof | null): Promise<string | null> {
+    const { actor, batchId } = order;
+    const built = await buildSheet(tx, order.document);
     if (!built.sheet) {
       const { path, message } = built.problem!;
       throw badField(`document.${path}`, 'NOT_ALLOWED', message);
     }
     const { sheet, studentId, courseInstanceId } = built;
-    const [id, code, createdAt] = [uuid(), newCode(), new Date()];
-    const checkAt = `${origin}/verifiera/${formatCode(code)}`;
-    const bytes = await printSheet(sheet, { code, checkAt, createdAt });
-    const storageKey = await this.keep(bytes);
-    await tx.query(
+    // What has changed since the proof was printed is printed anew: a document says what is so when it is issued.
+    const made = isDeepStrictEqual(proof?.sheet, sheet)
+      ? proof!
+      : await this.print(sheet, order, studentId !== null);
+    const { code, createdAt, bytes, storageKey, copyKey } = made;
+    const id = uuid();
+    const written = await tx.query(
       `INSERT INTO document (id, type, language, code, student_id, course_instance_id, issuer, storage_key, size,
-         sha256, batch_id, created_at, created_by, created_by_name)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+         sha256, batch_id, batch_subject_id, created_at, created_by, created_by_name)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+       ON CONFLICT (batch_id, batch_subject_id) DO NOTHING RETURNING id`,
       [
         ...[id, sheet.type, sheet.language, code, studentId, courseInstanceId, sheet.schoolName, storageKey],
-        ...[bytes.length, sha256(bytes), batchId, createdAt, actor.userId, actor.name],
+        ...[bytes.length, sha256(bytes), batchId, batchId && order.document.subjectId],
+        ...[createdAt, actor.userId, actor.name],
       ],
     );
+    if (written.length === 0) return null;
     await logAccess(tx, actor, 'CREATE_DOCUMENT', { studentId, detail: titleOf(sheet.type) });
     if (studentId) {
       tx.history({
@@ -61,24 +101,42 @@ export class DocumentPress {
         newValues: { document: `${titleOf(sheet.type)} (${formatCode(code)})` },
       });
     }
-    if (saveToFiles && studentId) await this.saveToFiles(tx, actor, id, bytes);
-    return readIssued(tx, id);
+    if (copyKey) await this.saveToFiles(tx, actor, id, { bytes, storageKey: copyKey });
+    return id;
   }
 
-  /** Puts a copy of the bytes among the student's files, by the way of every other file. */
-  async saveToFiles(tx: Work, actor: Actor, id: string, bytes: Buffer): Promise<void> {
+  /** Puts a copy of the bytes, kept under a key of its own, among the student's files, by the way of every other file. */
+  async saveToFiles(
+    tx: Work,
+    actor: Actor,
+    id: string,
+    { bytes, storageKey }: Pick<Proof, 'bytes' | 'storageKey'>,
+  ): Promise<void> {
     const { studentId, filename } = await readIssued(tx, id);
     const file = await this.files.put(tx, actor, studentId!, {
-      ...{ storageKey: await this.keep(bytes), filename, mimeType: 'application/pdf' },
+      ...{ storageKey, filename, mimeType: 'application/pdf' },
       ...{ size: bytes.length, sha256: sha256(bytes) },
     });
     await tx.query('UPDATE document SET file_id = $2 WHERE id = $1', [id, file.id]);
   }
 
-  private async keep(bytes: Buffer): Promise<string> {
+  async keep(bytes: Buffer): Promise<string> {
     const key = newStorageKey();
     await this.store.put(key, bytes);
     return key;
+  }
+
+  private async print(
+    sheet: DocumentSheet,
+    { origin, saveToFiles }: Order,
+    isAboutStudent: boolean,
+  ): Promise<Proof> {
+    const [code, createdAt] = [newCode(), new Date()];
+    const checkAt = `${origin}/verifiera/${formatCode(code)}`;
+    const bytes = await printSheet(sheet, { code, checkAt, createdAt });
+    const storageKey = await this.keep(bytes);
+    const copyKey = saveToFiles && isAboutStudent ? await this.keep(bytes) : null;
+    return { sheet, code, createdAt, bytes, storageKey, copyKey };
   }
 }
 

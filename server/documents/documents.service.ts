@@ -1,10 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { hasRank } from '../auth/actor.js';
+import type { Config } from '../config.js';
+import { CONFIG } from '../config-token.js';
 import { mayPlanExams } from '../calendar/calendar.policy.js';
 import { lockExams } from '../calendar/locked-occasion.js';
 import { Database, type Queryable } from '../database/database.js';
 import { escapeLike, SqlParams } from '../database/sql-params.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
+import { UnitOfWork, type Work } from '../database/unit-of-work.js';
 import { badField, conflict, forbidden, notFound } from '../errors/app-error.js';
 import { VerifiedBytes, type StoredBytes } from '../files/verified-bytes.js';
 import type {
@@ -26,9 +28,10 @@ import { requireId } from '../validation/id.js';
 import { optionalText, requiredText } from '../validation/text.js';
 import { readCode } from './document-code.js';
 import { titleOf } from './document-words.js';
-import { DocumentPress, readIssued } from './document-press.js';
+import { DocumentPress, readIssued, type Order } from './document-press.js';
 import { mayMakeOwn, maySeeDocument } from './documents.policy.js';
 import { ISSUED, SUBJECT_JOINS, viewOf, type IssuedRow } from './issued-document.js';
+import { assertFewOwn } from './own-documents.js';
 import { buildSheet } from './sheet-builder.js';
 
 const MOST_ROWS = 100;
@@ -42,6 +45,7 @@ export class DocumentsService {
     private readonly work: UnitOfWork,
     private readonly press: DocumentPress,
     private readonly bytes: VerifiedBytes,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** What would be printed; the reading of the student is logged, nothing is kept. */
@@ -111,7 +115,7 @@ export class DocumentsService {
     { document, saveToFiles }: CreateDocumentInput,
   ): Promise<IssuedDocument> {
     const order = { document, origin, saveToFiles: saveToFiles ?? false, batchId: null };
-    return this.work.run(call, (tx) => this.press.issue(tx, { actor: call.actor, ...order }));
+    return this.issue(call, { actor: call.actor, ...order });
   }
 
   /** A student's own, of the kinds that need nobody's judgement. */
@@ -122,9 +126,11 @@ export class DocumentsService {
     if (!mayMakeOwn(input.type))
       throw badField('type', 'NOT_ALLOWED', 'Du kan ta ut studieintyg och utdrag ur betygskatalogen.');
     const document = { ...input, subjectId };
-    return this.work.run(call, (tx) =>
-      this.press.issue(tx, { actor, document, origin, saveToFiles: false, batchId: null }),
-    );
+    const order = { actor, document, origin, saveToFiles: false, batchId: null };
+    return this.issue(call, order, async (tx) => {
+      if (this.config.rateLimits) await assertFewOwn(tx, actor);
+      return order;
+    });
   }
 
   /** A summons on paper, for whoever plans exams: about registrations that they may know of (pages, section 11). */
@@ -132,26 +138,30 @@ export class DocumentsService {
     const { actor } = call;
     if (!mayPlanExams(actor)) throw forbidden();
     const { examId, ...wish } = input;
-    return this.work.run(call, async (tx) => {
+    const summons = { ...wish, type: 'EXAM_SUMMONS' as const };
+    const order = { actor, origin, saveToFiles: false, batchId: null };
+    return this.issue(call, { ...order, document: { ...summons, subjectId: examId } }, async (tx) => {
       const [exam] = await lockExams(tx, actor, [examId]);
       // Whoever may not see the number of a protected student does not get it on paper either.
       const [hidden] = hasRank(actor, 'ADMIN')
         ? []
         : await tx.query('SELECT FROM student WHERE id = $1 AND is_protected', [exam!.studentId]);
-      const manner = hidden ? { ...wish, personalNumber: 'NONE' as const } : wish;
-      const document = { ...manner, type: 'EXAM_SUMMONS' as const, subjectId: exam!.id };
-      return this.press.issue(tx, { actor, document, origin, saveToFiles: false, batchId: null });
+      const manner = hidden ? { ...summons, personalNumber: 'NONE' as const } : summons;
+      return { ...order, document: { ...manner, subjectId: exam!.id } };
     });
   }
 
-  saveToFiles(call: Call, input: SaveDocumentInput): Promise<IssuedDocument> {
+  async saveToFiles(call: Call, input: SaveDocumentInput): Promise<IssuedDocument> {
     const id = requireId(input.id, 'id');
+    const stored = await this.stored(id);
+    const bytes = await this.bytes.read(stored);
+    const storageKey = await this.press.keep(bytes);
     return this.work.run(call, async (tx) => {
       await lock(tx, id);
       const issued = await readIssued(tx, id);
       if (!issued.studentId) throw badField('id', 'NOT_ALLOWED', 'Dokumentet hör inte till någon elev.');
       if (issued.fileId) throw conflict('SAVED', 'Dokumentet finns redan i elevens filer.');
-      await this.press.saveToFiles(tx, call.actor, id, await this.bytes.read(await this.stored(id)));
+      await this.press.saveToFiles(tx, call.actor, id, { bytes, storageKey });
       return readIssued(tx, id);
     });
   }
@@ -176,6 +186,16 @@ export class DocumentsService {
       }
       return readIssued(tx, id);
     });
+  }
+
+  /** Printed before the transaction begins; `check` says within it whether, and what exactly, may be issued. */
+  private async issue(
+    call: Call,
+    order: Order,
+    check: (tx: Work) => Promise<Order> = () => Promise.resolve(order),
+  ): Promise<IssuedDocument> {
+    const proof = await this.press.proof(order);
+    return this.work.run(call, async (tx) => this.press.issue(tx, await check(tx), proof));
   }
 }
 

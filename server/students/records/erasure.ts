@@ -41,7 +41,7 @@ export async function eraseBelongings(tx: Work, id: string): Promise<void> {
   );
   // What was printed named the student; that it was issued stays, for whoever checks the code of the paper.
   await tx.query(
-    `UPDATE document SET student_id = NULL, storage_key = NULL, file_id = NULL, erased_at = now(),
+    `UPDATE document SET student_id = NULL, batch_subject_id = NULL, storage_key = NULL, file_id = NULL, erased_at = now(),
        revoked_reason = CASE WHEN revoked_reason IS NOT NULL THEN $2 END
      WHERE student_id = $1`,
     [id, BLANK],
