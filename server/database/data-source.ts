@@ -25,6 +25,7 @@ import { UnplacedEnrollments1763835000000 } from './migrations/1763835000000-unp
 import { DismissedWishes1763836000000 } from './migrations/1763836000000-dismissed-wishes.js';
 import { ExamCatalogue1763840000001 } from './migrations/1763840000001-exam-catalogue.js';
 import { SteadyDerived1763841000000 } from './migrations/1763841000000-steady-derived.js';
+import { Departures1763843000000 } from './migrations/1763843000000-departures.js';
 import { LastSignIn1763840000000 } from './migrations/1763840000000-last-sign-in.js';
 import { Ungraded1763836000001 } from './migrations/1763836000001-ungraded.js';
 import { AccessLogDetail1763837000000 } from './migrations/1763837000000-access-log-detail.js';
@@ -76,6 +77,7 @@ export function buildDataSource(
       StudentByEmail1763837000001,
       LimitsAndTrails1763837000002,
       BatchParts1763842000000,
+      Departures1763843000000,
     ],
     synchronize: false,
     poolSize: options.poolSize ?? 10,

@@ -3540,6 +3540,7 @@ export type MunicipalityInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Takes back the ended employment of a teacher: an account in use and an ended employment contradict each other. */
   activateUser: User;
   addAplComment: CommentHistory;
   /** Writes down what a student asks for. */
@@ -3648,7 +3649,10 @@ export type Mutation = {
   endSession: Scalars['ID']['output'];
   /** Ends a student: the end date, a dropout on that day for every enrolment that has begun and is not over; what is planned or wished for is withdrawn. */
   endStudent: Student;
-  /** Switches the account off and frees students and exams. CONFLICT (reason UNGRADED) while groups lack grades: `fields` names each. */
+  /**
+   * Switches the account off and frees students, exams, occasions and instances; a planned replacement of the one who leaves
+   * is carried out now instead. CONFLICT (reason UNGRADED) while groups lack grades: `fields` names each.
+   */
   endTeacherEmployment: TeacherDetail;
   /** Signs the account out everywhere; answers how many sessions ended. */
   endUserSessions: Scalars['Int']['output'];
@@ -3696,7 +3700,10 @@ export type Mutation = {
   removeEnrollment: Enrollment;
   /** Takes the cancellation back, students included. CONFLICT when one of them was changed since. */
   reopenCourseInstance: CourseInstance;
-  /** Students, open exams and instances in one transaction, with history; a day to come is carried out then. */
+  /**
+   * Students, open exams, occasions, instances and planned replacements in one transaction, with history; a day to come is
+   * carried out then, or administrators are told why not.
+   */
   replaceTeacher: TeacherDetail;
   /** Marks the begun ones of the selection as reported, and answers what the file for CSN holds. */
   reportToCsn: CsnReport;
@@ -4492,7 +4499,9 @@ export type NotificationKind =
   /** Written by a person. */
   | 'MESSAGE'
   /** A card was moved to 'Praktik slut, ej närvarat'. */
-  | 'MOVED_TO_RED';
+  | 'MOVED_TO_RED'
+  /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
+  | 'REPLACEMENT_STOPPED';
 
 export type NotificationMeta = {
   __typename?: 'NotificationMeta';
@@ -6050,6 +6059,8 @@ export type TeacherEvent = {
 export type TeacherEventKind =
   | 'ASSIGNED'
   | 'EMPLOYMENT_ENDED'
+  /** The account was unlocked again. */
+  | 'EMPLOYMENT_RESUMED'
   | 'PROFILE'
   | 'REPLACED'
   | 'REPLACEMENT_CANCELLED'
@@ -6106,13 +6117,15 @@ export type TeacherReplacementCounts = {
   __typename?: 'TeacherReplacementCounts';
   /** Registrations without a decision, or decided and without a grade. */
   exams: Scalars['Int']['output'];
-  /** Instances that end on that day or later. */
+  /** Instances that end on that day or later, and ended ones with grades to set. */
   instances: Scalars['Int']['output'];
   /** Occasions of exams from that day on. */
   occasions: Scalars['Int']['output'];
+  /** Planned replacements in which the one who leaves was to take over: they go on to the new one. */
+  replacements: Scalars['Int']['output'];
   /** Students whose responsible teacher changes, and with that who follows them on the board. */
   students: Scalars['Int']['output'];
-  /** Ended instances with grades to set: they stay with whoever taught them. */
+  /** Those of `instances` that have ended by then: the grades are the new teacher's to set. */
   ungradedInstances: Scalars['Int']['output'];
 };
 
@@ -9665,6 +9678,7 @@ export type TeacherReplacementCountsResolvers<ContextType = RequestContext, Pare
   exams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   instances?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   occasions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replacements?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ungradedInstances?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

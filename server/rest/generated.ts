@@ -1032,7 +1032,9 @@ export type NotificationKind =
   /** Written by a person. */
   | 'MESSAGE'
   /** A card was moved to 'Praktik slut, ej närvarat'. */
-  | 'MOVED_TO_RED';
+  | 'MOVED_TO_RED'
+  /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
+  | 'REPLACEMENT_STOPPED';
 
 /** What to look at about one occasion. */
 export type OccasionWarning =
@@ -1391,6 +1393,8 @@ export type StudyForm =
 export type TeacherEventKind =
   | 'ASSIGNED'
   | 'EMPLOYMENT_ENDED'
+  /** The account was unlocked again. */
+  | 'EMPLOYMENT_RESUMED'
   | 'PROFILE'
   | 'REPLACED'
   | 'REPLACEMENT_CANCELLED'
@@ -2513,7 +2517,7 @@ export type RestTeacherReplacementPreviewQueryVariables = Exact<{
 }>;
 
 
-export type RestTeacherReplacementPreviewQuery = { teacherReplacementPreview: { students: number, exams: number, occasions: number, instances: number, ungradedInstances: number } };
+export type RestTeacherReplacementPreviewQuery = { teacherReplacementPreview: { students: number, exams: number, occasions: number, instances: number, ungradedInstances: number, replacements: number } };
 
 export type RestUpdateTeacherProfileMutationVariables = Exact<{
   input: UpdateTeacherProfileInput;

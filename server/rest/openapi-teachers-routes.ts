@@ -27,7 +27,7 @@ const WORK = {
   overdueSince: '2026-11-03',
 };
 const DETAIL = { work: WORK, schedule: [], students: [], exams: [], history: [], planned: null };
-const COUNTS = { students: 21, exams: 2, occasions: 1, instances: 4, ungradedInstances: 1 };
+const COUNTS = { students: 21, exams: 2, occasions: 1, instances: 4, ungradedInstances: 1, replacements: 0 };
 const REPLACEMENT = { replacementId: example.TEACHER._id, fromOn: '2026-12-01' };
 
 /** The work of the teachers. */

@@ -6,7 +6,8 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import { hasUngraded, LACKS_GRADE } from '../enrollments/lacks-grade.sql.js';
 import { Housekeeping } from '../jobs/housekeeping.js';
 import { tell } from '../notifications/notice.sql.js';
-import { carryOut } from './teacher-replacement.js';
+import { callOffPlan, WAITING } from './planned-replacements.js';
+import { carryOut, type Replacement } from './teacher-replacement.js';
 import { GRADES_DUE_ON } from './teacher-work.sql.js';
 
 /** So many at a time. */
@@ -14,9 +15,6 @@ const CHUNK = 200;
 
 interface Due {
   id: string;
-  teacherId: string;
-  replacementId: string;
-  fromOn: string;
   userId: string;
   name: string;
   role: Actor['role'];
@@ -39,25 +37,28 @@ export class TeacherHousekeeping implements OnModuleInit {
   /** In the name of whoever decided it. */
   async carryOutDue(): Promise<void> {
     const due = await this.database.query<Due>(
-      `SELECT r.id, r.teacher_id AS "teacherId", r.replacement_id AS "replacementId", r.from_on AS "fromOn",
-         u.id AS "userId", u.name, u.role
+      `SELECT r.id, u.id AS "userId", u.name, u.role
        FROM teacher_replacement r JOIN app_user u ON u.id = r.created_by
-       WHERE r.from_on <= today() AND r.carried_out_at IS NULL AND r.cancelled_at IS NULL ORDER BY r.from_on, r.id`,
+       WHERE r.from_on <= today() AND ${WAITING} ORDER BY r.from_on, r.id`,
     );
     for (const replacement of due) await this.carryOutOne(replacement);
   }
 
+  /** Read again behind the lock: another replacement of the same day may have sent this one on to somebody else. */
   private async carryOutOne(due: Due): Promise<void> {
     const { userId, name, role } = due;
     const actor = { userId, name, role, email: '', studentId: null, teacherId: null, sessionHash: '' };
     await this.work.run({ actor, idempotency: null }, async (tx) => {
-      const [open] = await tx.query(
-        `SELECT id FROM teacher_replacement WHERE id = $1 AND carried_out_at IS NULL AND cancelled_at IS NULL
-         FOR UPDATE`,
+      const [open] = await tx.query<Replacement & { present: boolean }>(
+        `SELECT r.teacher_id AS "teacherId", r.replacement_id AS "replacementId", r.from_on::text AS "fromOn",
+           u.active AS present
+         FROM teacher_replacement r JOIN teacher t ON t.id = r.replacement_id JOIN app_user u ON u.id = t.user_id
+         WHERE r.id = $1 AND ${WAITING} FOR UPDATE OF r`,
         [due.id],
       );
       if (!open) return;
-      const counts = await carryOut(tx, actor, due);
+      if (!open.present) return callOffPlan(tx, null, due.id);
+      const counts = await carryOut(tx, actor, open);
       await tx.query('UPDATE teacher_replacement SET carried_out_at = now(), counts = $2 WHERE id = $1', [
         due.id,
         JSON.stringify(counts),

@@ -1,9 +1,10 @@
-import { v7 as uuid } from 'uuid';
 import type { Actor } from '../auth/actor.js';
 import type { Queryable } from '../database/database.js';
 import type { Work } from '../database/unit-of-work.js';
 import { hasUngraded } from '../enrollments/lacks-grade.sql.js';
 import type { TeacherReplacementCounts } from '../graphql/generated.js';
+import { handOnPlans } from './planned-replacements.js';
+import { namesOf, record } from './teacher-events.js';
 import { OPEN_EXAM } from './teacher-list.js';
 
 export interface Replacement {
@@ -12,8 +13,9 @@ export interface Replacement {
   fromOn: string;
 }
 
-/** Instances that end on the day or later: the new teacher will set their grades. */
-const MOVING = `ci.teacher_id = $1 AND ci.planning <> 'CANCELLED' AND (ci.end_date IS NULL OR ci.end_date >= $2::date)`;
+/** Instances that end on the day or later, and ended ones without all grades: somebody who is there must set them. */
+const MOVING = `ci.teacher_id = $1 AND ci.planning <> 'CANCELLED'
+  AND (ci.end_date IS NULL OR ci.end_date >= $2::date OR ${hasUngraded('ci')})`;
 
 /** What a replacement would move: one statement, the same conditions as the deed. */
 export async function countReplacement(
@@ -28,15 +30,17 @@ export async function countReplacement(
           AND o.cancelled_at IS NULL),
        'instances', (SELECT count(*) FROM course_instance ci WHERE ${MOVING}),
        'ungradedInstances', (SELECT count(*) FROM course_instance ci WHERE ci.teacher_id = $1
-          AND ci.planning <> 'CANCELLED' AND ci.end_date < $2::date AND ${hasUngraded('ci')})) AS counts`,
+          AND ci.planning <> 'CANCELLED' AND ci.end_date < $2::date AND ${hasUngraded('ci')}),
+       'replacements', (SELECT count(*) FROM teacher_replacement r WHERE r.replacement_id = $1
+          AND r.carried_out_at IS NULL AND r.cancelled_at IS NULL)) AS counts`,
     [teacherId, fromOn],
   );
   return row!.counts;
 }
 
 /**
- * Moves everything in the caller's transaction: the students (with a row of history each), open exams,
- * occasions to come, instances. Grades of what has ended before stay with whoever taught it.
+ * Moves everything in the caller's transaction: the students (with a row of history each), open exams, occasions to
+ * come, instances, and what the one who leaves was to take over. Whose grades are signed stays with whoever taught them.
  */
 export async function carryOut(
   tx: Work,
@@ -73,44 +77,13 @@ export async function carryOut(
     fromOn,
     replacementId,
   ]);
+  await handOnPlans(tx, actor, { teacherId, replacementId });
   const what = `${counts.students} elever, ${counts.exams} prövningar, ${counts.instances} tillfällen`;
   await record(tx, actor, [
     [teacherId, 'REPLACED', `Ersatt av ${names.get(replacementId)} från ${fromOn}: ${what}.`],
     [replacementId, 'TOOK_OVER', `Tog över från ${names.get(teacherId)} från ${fromOn}: ${what}.`],
   ]);
   return counts;
-}
-
-export type EventRow = [teacherId: string, kind: string, text: string];
-
-/** Adds to the teachers' own history, with the deed or not at all. */
-export async function record(
-  tx: Queryable,
-  actor: Pick<Actor, 'userId' | 'name'> | null,
-  events: readonly EventRow[],
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO teacher_event (id, teacher_id, kind, text, by_id, by_name)
-     SELECT id, teacher_id, kind, text, $5::uuid, $6 FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[])
-       AS event (id, teacher_id, kind, text)`,
-    [
-      events.map(() => uuid()),
-      events.map(([id]) => id),
-      events.map(([, kind]) => kind),
-      events.map(([, , text]) => text),
-      actor?.userId ?? null,
-      actor?.name ?? null,
-    ],
-  );
-}
-
-/** The display names of teachers, by their id. */
-export async function namesOf(tx: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await tx.query<{ id: string; name: string }>(
-    'SELECT t.id, u.name FROM teacher t JOIN app_user u ON u.id = t.user_id WHERE t.id = ANY ($1::uuid[])',
-    [ids],
-  );
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Open boards are read anew: a protected card is no longer the former teacher's to see. */

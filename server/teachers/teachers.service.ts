@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Database } from '../database/database.js';
 import { UnitOfWork, type Work } from '../database/unit-of-work.js';
-import { LACKS_GRADE } from '../enrollments/lacks-grade.sql.js';
-import { AppError, badField, conflict, notFound } from '../errors/app-error.js';
+import { badField, conflict, notFound } from '../errors/app-error.js';
 import type {
   AssignTeacherInput,
   TeacherDetail,
@@ -16,15 +15,10 @@ import type { Call } from '../graphql/request-context.js';
 import { UsersService } from '../users/users.service.js';
 import { requireId } from '../validation/id.js';
 import { requiredText } from '../validation/text.js';
-import { OPEN_EXAM, readTeacher } from './teacher-list.js';
-import {
-  carryOut,
-  countReplacement,
-  namesOf,
-  record,
-  type Replacement,
-  reloadBoards,
-} from './teacher-replacement.js';
+import { clearDesk, leavePlans } from './teacher-departure.js';
+import { namesOf, record } from './teacher-events.js';
+import { readTeacher } from './teacher-list.js';
+import { carryOut, countReplacement, type Replacement } from './teacher-replacement.js';
 
 const MOST_SUBJECTS = 20;
 const LONGEST_SUBJECT = 80;
@@ -178,33 +172,14 @@ export class TeachersService {
     const id = requireId(givenId, 'id');
     return this.work.run(call, async (tx) => {
       const teacher = await lockTeacher(tx, id);
-      await assertNothingUngraded(tx, id);
-      const students = await tx.query<{ id: string }>(
-        'UPDATE student SET teacher_id = NULL, version = version + 1, updated_at = now() WHERE teacher_id = $1 RETURNING id',
-        [id],
-      );
-      for (const student of students) {
-        tx.history({
-          studentId: student.id,
-          actor: call.actor,
-          changes: ['teacher'],
-          previousValues: { teacher: teacher.name },
-          newValues: { teacher: null },
-        });
-      }
-      reloadBoards(tx, call.actor, students.length);
-      await tx.query(`UPDATE exam x SET teacher_id = NULL WHERE x.teacher_id = $1 AND ${OPEN_EXAM}`, [id]);
-      await tx.query(
-        `UPDATE course_instance SET teacher_id = NULL, version = version + 1
-         WHERE teacher_id = $1 AND coalesce(end_date >= today(), true)`,
-        [id],
-      );
+      await clearDesk(tx, call, teacher);
       await tx.query(
         `INSERT INTO teacher_profile (teacher_id, employment_ended_on, version) VALUES ($1, today(), $2)
          ON CONFLICT (teacher_id) DO UPDATE SET employment_ended_on = today(), version = $2`,
         [id, teacher.version + 1],
       );
       await this.users.switchOff(tx, call, teacher.userId);
+      await leavePlans(tx, call, id);
       await record(tx, call.actor, [[id, 'EMPLOYMENT_ENDED', 'Anställningen avslutades och kontot låstes.']]);
       return readTeacher(tx, call.actor, id);
     });
@@ -246,30 +221,6 @@ async function assertBoth(db: Pick<Database, 'query'>, wanted: Replacement): Pro
   if (!next) throw badField('replacementId', 'BAD_REFERENCE', 'Läraren finns inte.');
   assertActive(next, 'replacementId');
   if (rows[0]!.past) throw badField('fromOn', 'RANGE', 'Välj i dag eller en kommande dag.');
-}
-
-async function assertNothingUngraded(tx: Work, teacherId: string): Promise<void> {
-  const groups = await tx.query<{ id: string; label: string; ungraded: number }>(
-    `SELECT ci.id, c.name || ' (' || c.code || '), ' || coalesce(ci.start_date::text, 'utan start') AS label,
-       count(*)::integer AS ungraded
-     FROM course_instance ci JOIN course c ON c.id = ci.course_id JOIN enrollment e ON e.course_instance_id = ci.id
-     WHERE ci.teacher_id = $1 AND ci.planning <> 'CANCELLED' AND ${LACKS_GRADE}
-     GROUP BY ci.id, c.name, c.code ORDER BY ci.start_date, ci.id LIMIT 50`,
-    [teacherId],
-  );
-  if (groups.length === 0) return;
-  throw new AppError(
-    'CONFLICT',
-    'Läraren har grupper med elever som saknar betyg. Sätt betygen eller ersätt läraren först.',
-    {
-      reason: 'UNGRADED',
-      fields: groups.map(({ id, label, ungraded }) => ({
-        path: `courseInstances.${id}`,
-        reason: 'NOT_ALLOWED',
-        message: `${label}: ${ungraded === 1 ? '1 elev' : `${ungraded} elever`} utan betyg.`,
-      })),
-    },
-  );
 }
 
 function readSubjects(given: readonly TeacherSubjectInput[]): TeacherSubjectInput[] {

@@ -111,10 +111,14 @@ export class UsersService {
     return answer(tx, call.actor, id);
   }
 
+  /** An account in use and an ended employment would contradict each other: who is let in again is employed again. */
   activate(call: Call, id: string): Promise<User> {
     return this.work.run(call, async (tx) => {
       const stored = await this.manageable(tx, call, id);
-      if (!stored.active) await save(tx, stored, { active: true });
+      if (!stored.active) {
+        await save(tx, stored, { active: true });
+        await resumeEmployment(tx, call.actor, id);
+      }
       return answer(tx, call.actor, id);
     });
   }
@@ -198,6 +202,18 @@ async function makeTeacher(tx: Work, userId: string): Promise<void> {
     uuid(),
     userId,
   ]);
+}
+
+async function resumeEmployment(tx: Work, actor: Actor, userId: string): Promise<void> {
+  await tx.query(
+    `WITH resumed AS (
+       UPDATE teacher_profile p SET employment_ended_on = NULL, version = p.version + 1
+       FROM teacher t WHERE t.id = p.teacher_id AND t.user_id = $1 AND p.employment_ended_on IS NOT NULL
+       RETURNING p.teacher_id)
+     INSERT INTO teacher_event (id, teacher_id, kind, text, by_id, by_name)
+     SELECT $2, teacher_id, 'EMPLOYMENT_RESUMED', 'Anställningen återupptogs och kontot låstes upp.', $3, $4 FROM resumed`,
+    [userId, uuid(), actor.userId, actor.name],
+  );
 }
 
 async function killLinks(tx: Work, userId: string): Promise<void> {

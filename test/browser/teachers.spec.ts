@@ -82,6 +82,13 @@ test('pages §9: a teacher is given work, replaced with everything that hangs on
   await choose(page, leaving, 'Avsluta anställning');
   await box.getByRole('button', { name: 'Avsluta anställning' }).click();
   await expect(row(page, leaving)).toContainText('Avslutad');
+
+  // Let in again, the teacher is employed again: the list never says both.
+  await choose(page, leaving, 'Lås upp konto');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('återupptas anställningen');
+  await question.getByRole('button', { name: 'Lås upp och återuppta' }).click();
+  await expect(row(page, leaving)).toContainText('Inbjuden');
 });
 
 test('pages §9: who leaves with ungraded groups is told which, and led on to the replacement', async ({

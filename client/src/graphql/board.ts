@@ -162,7 +162,9 @@ export type NotificationKind =
   /** Written by a person. */
   | 'MESSAGE'
   /** A card was moved to 'Praktik slut, ej närvarat'. */
-  | 'MOVED_TO_RED';
+  | 'MOVED_TO_RED'
+  /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
+  | 'REPLACEMENT_STOPPED';
 
 /** A missing field keeps its value. */
 export type ProfileSettingsInput = {

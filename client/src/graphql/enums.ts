@@ -538,7 +538,9 @@ export type NotificationKind =
   /** Written by a person. */
   | 'MESSAGE'
   /** A card was moved to 'Praktik slut, ej närvarat'. */
-  | 'MOVED_TO_RED';
+  | 'MOVED_TO_RED'
+  /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
+  | 'REPLACEMENT_STOPPED';
 
 /** What to look at about one occasion. */
 export type OccasionWarning =
@@ -689,6 +691,8 @@ export type SystemPart =
 export type TeacherEventKind =
   | 'ASSIGNED'
   | 'EMPLOYMENT_ENDED'
+  /** The account was unlocked again. */
+  | 'EMPLOYMENT_RESUMED'
   | 'PROFILE'
   | 'REPLACED'
   | 'REPLACEMENT_CANCELLED'

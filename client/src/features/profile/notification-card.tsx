@@ -13,6 +13,7 @@ const kinds: Record<NotificationKind, string> = {
   IMPORT: 'En import som du startat är klar',
   GRADE_OVERDUE: 'Ett betyg är försenat',
   GRADES_SIGNED: 'En kurs betyg är signerade',
+  REPLACEMENT_STOPPED: 'En planerad ersättning av en lärare blev inte av',
   MESSAGE: 'Meddelanden från kollegor',
 };
 

@@ -30,7 +30,9 @@ export function EndForm({ teacher, onCancel, onDone, onInstead }: TeacherFormPro
     }
   };
   if (!groups) return <Loading text="Laddar läraren..." lines={4} />;
-  if (groups.length > 0) {
+  // Whoever was to take over later does so now, ungraded groups and all.
+  const next = data?.teacherDetail?.planned?.replacement.username;
+  if (groups.length > 0 && !next) {
     return (
       <div className="stack">
         <Message tone="warning">
@@ -59,8 +61,12 @@ export function EndForm({ teacher, onCancel, onDone, onInstead }: TeacherFormPro
     <form noValidate className="stack" onSubmit={(event) => void save(event)}>
       {error && !loading && <FormFailure title="Kunde inte avsluta anställningen" error={error} />}
       <p>
-        Kontot låses och läraren loggas ut. {teacher.responsibleFor} elever blir utan ansvarig lärare och
-        öppna prövningar utan lärare. Namnet finns kvar i historiken.
+        Kontot låses och läraren loggas ut.{' '}
+        {next
+          ? `Den planerade ersättningen genomförs i dag: ${next} tar över elever, kurstillfällen, prövningar och betyg att sätta.`
+          : `${teacher.responsibleFor} elever blir utan ansvarig lärare; kommande kurstillfällen, prövningstillfällen och öppna prövningar blir utan lärare.`}{' '}
+        Skulle läraren ta över efter någon annan avbryts det, och administratörerna får veta det. Namnet finns
+        kvar i historiken.
       </p>
       <FormFoot label="Avsluta anställning" busy={loading} danger onCancel={onCancel} />
     </form>

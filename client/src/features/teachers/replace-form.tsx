@@ -89,22 +89,22 @@ interface PreviewProps {
 
 /** Nothing moves unseen. */
 function Preview({ counts, later }: PreviewProps) {
-  const { students, exams, occasions, instances, ungradedInstances } = counts;
+  const { students, exams, occasions, instances, ungradedInstances, replacements } = counts;
   return (
     <Message tone={ungradedInstances > 0 ? 'warning' : 'info'} live>
       <p>{later ? 'Så här ser det ut i dag; allt som finns den dagen flyttas:' : 'Det här flyttas:'}</p>
       <ul>
         <li>{students} elever får ny ansvarig lärare, också på APL-tavlan</li>
-        <li>{instances} pågående och kommande kurstillfällen</li>
+        <li>{instances - ungradedInstances} pågående och kommande kurstillfällen</li>
+        {ungradedInstances > 0 && (
+          <li>
+            {ungradedInstances} avslutade kurstillfällen med betyg att sätta: den nya läraren sätter dem
+          </li>
+        )}
         <li>{exams} öppna prövningar</li>
-        {occasions > 0 && <li>{occasions} prövningstillfällen</li>}
+        {occasions > 0 && <li>{occasions} kommande prövningstillfällen</li>}
+        {replacements > 0 && <li>{replacements} planerade ersättningar där läraren skulle ta över</li>}
       </ul>
-      {ungradedInstances > 0 && (
-        <p>
-          {ungradedInstances} avslutade tillfällen med betyg att sätta ligger kvar hos läraren som
-          undervisade.
-        </p>
-      )}
     </Message>
   );
 }

@@ -8,6 +8,7 @@ import {
   SendResetLinkDocument,
   type TeacherWorkFieldsFragment,
 } from '../../graphql/generated';
+import { formatDate } from '../../lib/dates';
 import { confirm, type ConfirmOptions } from '../../ui/confirm-store';
 import { notify } from '../../ui/toast-store';
 import type { TeacherDeed, TeacherForm } from './teacher-deeds';
@@ -15,8 +16,19 @@ import type { TeacherDeed, TeacherForm } from './teacher-deeds';
 type PlainDeed = Exclude<TeacherDeed, TeacherForm>;
 type Account = TeacherWorkFieldsFragment['user'];
 
-const questionsOf: Record<PlainDeed, ((account: Account) => ConfirmOptions) | null> = {
-  unlock: null,
+const questionsOf: Record<
+  PlainDeed,
+  (account: Account, employmentEndedOn: string | null) => ConfirmOptions | null
+> = {
+  unlock: ({ name }, employmentEndedOn) =>
+    employmentEndedOn
+      ? {
+          title: 'Lås upp konto',
+          question: `Anställningen för ${name} avslutades ${formatDate(employmentEndedOn)}. Låses kontot upp återupptas anställningen. Elever och tillfällen kommer inte tillbaka av sig själva.`,
+          confirmLabel: 'Lås upp och återuppta',
+          danger: false,
+        }
+      : null,
   lock: ({ name }) => ({
     title: 'Lås konto',
     question: `${name} loggas ut och kan inte logga in förrän kontot låses upp. Elever och tillfällen ligger kvar på läraren.`,
@@ -42,8 +54,8 @@ export function useTeacherDeeds(
 ): (deed: PlainDeed, teacher: TeacherWorkFieldsFragment) => Promise<void> {
   const client = useApolloClient();
   return useCallback(
-    async (deed, { user }) => {
-      const question = questionsOf[deed]?.(user);
+    async (deed, { user, employmentEndedOn }) => {
+      const question = questionsOf[deed](user, employmentEndedOn);
       if (question && !(await confirm(question))) return;
       const variables = { input: { id: user.id } };
       const refused = (what: PlainDeed, error: unknown) => {
@@ -58,7 +70,9 @@ export function useTeacherDeeds(
       const acts: Record<PlainDeed, () => Promise<void>> = {
         unlock: async () => {
           await setActive(true);
-          notify.success(`Kontot för ${user.name} är upplåst.`);
+          notify.success(
+            `Kontot för ${user.name} är upplåst${employmentEndedOn ? ' och anställningen återupptagen' : ''}.`,
+          );
         },
         lock: async () => {
           await setActive(false);
