@@ -55,12 +55,13 @@ export class EnrollmentChanges implements OnModuleInit {
             : [],
         ),
       ),
-      warnings: gathered(
-        accepted.flatMap(({ row }) => {
+      warnings: gathered([
+        ...accepted.flatMap(({ row }) => {
           const remark = deed.warn(row);
           return remark ? [{ ...remark, example: nameOf(row) }] : [];
         }),
-      ),
+        ...((await deed.besides?.(accepted.map(({ row }) => row))) ?? []),
+      ]),
     };
   }
 

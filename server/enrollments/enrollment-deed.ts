@@ -9,8 +9,10 @@ import type { StoredEnrollment } from './enrollment-locks.js';
 import { findInstance, moveToInstance } from './enrollment-moves.js';
 import { outsideText, type ChangeProblem } from './enrollment-refusals.js';
 import { judgeReturns } from './enrollment-return.js';
+import type { Remark } from './enrollment-remarks.js';
 import { missingReason, REASON_NAME, STATUS_NAME } from './enrollment-words.js';
 import { changeStatus, extendEnd, removeEnrollments, type BatchKind } from './enrollment-writes.js';
+import { followerRemarks, followersOf } from './status-followers.js';
 
 /** A deed as it was asked for, ready to judge each enrolment and to be done. */
 export interface Deed {
@@ -24,6 +26,8 @@ export interface Deed {
   words?: Partial<Record<ChangeProblem, string>>;
   /** Something to know of a row that is not refused. */
   warn(row: StoredEnrollment): { code: string; message: string } | null;
+  /** What else changes, or might be thought to, with the rows that are not refused. */
+  besides?(rows: readonly StoredEnrollment[]): Promise<readonly Remark[]>;
   run(tx: Work, actor: Actor, ids: readonly string[], batchId: string): Promise<void>;
 }
 
@@ -56,6 +60,8 @@ async function statusDeed(
     judgeTogether: (rows) => judgeReturns(db, rows, status),
     words: { OUTSIDE_COURSE: outsideText(status) },
     warn: (row) => (row.status === status ? sameStatus(status) : null),
+    besides: async (rows) =>
+      followerRemarks(await followersOf(db, rows, { status, effectiveOn }), effectiveOn),
     run: (tx, actor, ids, batchId) =>
       changeStatus(tx, actor, ids, { status, effectiveOn, reason: reason ?? null, note: words, batchId }),
   };

@@ -3,7 +3,7 @@ import type { EnrollmentRemark } from '../graphql/generated.js';
 /** Names beside a count; more of them help nobody. */
 const EXAMPLES = 5;
 
-interface Remark {
+export interface Remark {
   code: string;
   message: string;
   example: string;

@@ -14,6 +14,7 @@ import { changeRefusal, enrollRefusal, outsideText, type ChangeProblem } from '.
 import { instancesOfReturns, judgeReturns } from './enrollment-return.js';
 import { restoreBatch } from './enrollment-undo.js';
 import { missingReason } from './enrollment-words.js';
+import { followersOf, type Follower } from './status-followers.js';
 
 export type { NewEnrollment } from './enroll-judgement.js';
 
@@ -137,7 +138,8 @@ export interface StatusChange extends BatchOption {
  * Gives the enrolments a status from a day on. An interruption, a pause and an end by the principal need their
  * reason; who never started gets that as the reason. A day to come is refused but for an admission or a cancellation. CONFLICT: GRADED once the grade
  * is signed, UNGRADED for a course that is to be completed without one; for one that was over and goes on again
- * also FULL, INSTANCE_CANCELLED, ALREADY_ENROLLED.
+ * also FULL, INSTANCE_CANCELLED, ALREADY_ENROLLED. What interrupts, pauses or ends a package or program, or takes
+ * it up again, goes for its courses too that are not finished.
  */
 export async function changeStatus(
   tx: Work,
@@ -157,6 +159,49 @@ export async function changeStatus(
   refuse(rows, (row) => judgeStatus(row, status, effectiveOn, today), words);
   const returns = await judgeReturns(tx, rows, status);
   refuse(rows, (row) => returns.get(row.id) ?? null);
+  // Asked before the whole changes: who comes back from a pause is told by it.
+  const followers = await followersOf(tx, rows, change);
+  const settled = { ...change, reason, note };
+  await setStatus(tx, actor, rows, settled);
+  await carryToCourses(tx, actor, followers, settled);
+}
+
+/** The courses of a package or program get its status in the same deed, with the same day and reason. */
+async function carryToCourses(
+  tx: Work,
+  actor: Actor,
+  followers: readonly Follower[],
+  change: SettledChange,
+): Promise<void> {
+  const going = followers.filter(({ status }) => status !== null);
+  if (going.length === 0) return;
+  const rows = await lockEnrollments(
+    tx,
+    going.map(({ id }) => id),
+  );
+  const statusOf = new Map(going.map(({ id, status }) => [id, status!]));
+  for (const status of new Set(statusOf.values()))
+    await setStatus(
+      tx,
+      actor,
+      rows.filter(({ id }) => statusOf.get(id) === status),
+      { ...change, status },
+    );
+  await tx.query('UPDATE enrollment_batch SET size = size + $2 WHERE id = $1', [
+    change.batchId ?? null,
+    going.length,
+  ]);
+}
+
+type SettledChange = StatusChange & { reason: StatusReason | null; note: string | null };
+
+/** Writes the status of what has been judged; what is so already is left. */
+async function setStatus(
+  tx: Work,
+  actor: Actor,
+  rows: readonly StoredEnrollment[],
+  { status, effectiveOn, reason, note, batchId }: SettledChange,
+): Promise<void> {
   const differing = rows.filter(
     (row) =>
       row.status !== status || row.statusOn !== effectiveOn || row.statusReason !== reason || note !== null,
@@ -167,7 +212,7 @@ export async function changeStatus(
     effectiveOn: 'e.status_on',
     reason: 'e.status_reason',
     note: '$8::text',
-    batchId: change.batchId,
+    batchId,
   });
   recordHistory(
     tx,

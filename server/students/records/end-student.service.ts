@@ -72,8 +72,9 @@ export class EndStudentService {
         );
       const open = await readFates(tx, id, endDate);
       const change = { effectiveOn: endDate, reason, note };
-      await changeStatus(tx, call.actor, open('DROPPED_OUT'), { ...change, status: 'DROPPED_OUT' });
+      // First what never started: a package that is dropped out of takes along what is still under way.
       await changeStatus(tx, call.actor, open('NOT_STARTED'), { ...change, status: 'NOT_STARTED' });
+      await changeStatus(tx, call.actor, open('DROPPED_OUT'), { ...change, status: 'DROPPED_OUT' });
       await withdrawPlans(tx, call.actor, id, 'Eleven är avslutad');
       if (stored.endDate !== endDate) {
         await tx
