@@ -4443,6 +4443,9 @@ export type MyData = {
   createdAt: Scalars['DateTime']['output'];
   exams: Array<Exam>;
   files: Array<UploadedFile>;
+  leftOut: Array<MyDataOmission>;
+  /** The rest, kind by kind; kinds of which there is nothing are there without entries. */
+  registers: Array<MyDataRegister>;
   sessions: Array<UserSession>;
   /** Null while the account is not linked to a record. */
   student: Maybe<Student>;
@@ -4457,6 +4460,32 @@ export type MyDataChange = {
   changes: Array<Scalars['String']['output']>;
   newValues: Scalars['JSONObject']['output'];
   previousValues: Scalars['JSONObject']['output'];
+};
+
+export type MyDataColumn = {
+  __typename?: 'MyDataColumn';
+  /** As the student reads it. */
+  heading: Scalars['String']['output'];
+  /** The field of the entries. */
+  key: Scalars['String']['output'];
+};
+
+/** What is kept and not handed out. */
+export type MyDataOmission = {
+  __typename?: 'MyDataOmission';
+  reason: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** One kind of what is kept beside the pages: grades, exam times, documents, who has looked … */
+export type MyDataRegister = {
+  __typename?: 'MyDataRegister';
+  columns: Array<MyDataColumn>;
+  /** Newest first. */
+  entries: Array<Scalars['JSONObject']['output']>;
+  name: Scalars['String']['output'];
+  /** As the student reads it. */
+  title: Scalars['String']['output'];
 };
 
 /** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
@@ -7008,6 +7037,9 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyData: ResolverTypeWrapper<MyData>;
   MyDataChange: ResolverTypeWrapper<MyDataChange>;
+  MyDataColumn: ResolverTypeWrapper<MyDataColumn>;
+  MyDataOmission: ResolverTypeWrapper<MyDataOmission>;
+  MyDataRegister: ResolverTypeWrapper<MyDataRegister>;
   NeedState: NeedState;
   Notification: ResolverTypeWrapper<Notification>;
   NotificationKind: NotificationKind;
@@ -7452,6 +7484,9 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   MyData: MyData;
   MyDataChange: MyDataChange;
+  MyDataColumn: MyDataColumn;
+  MyDataOmission: MyDataOmission;
+  MyDataRegister: MyDataRegister;
   Notification: Notification;
   NotificationMeta: NotificationMeta;
   OccasionRights: OccasionRights;
@@ -9150,6 +9185,8 @@ export type MyDataResolvers<ContextType = RequestContext, ParentType extends Res
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   exams?: Resolver<Array<ResolversTypes['Exam']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['UploadedFile']>, ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['MyDataOmission']>, ParentType, ContextType>;
+  registers?: Resolver<Array<ResolversTypes['MyDataRegister']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['UserSession']>, ParentType, ContextType>;
   student?: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType>;
   tasks?: Resolver<Array<ResolversTypes['Task']>, ParentType, ContextType>;
@@ -9160,6 +9197,23 @@ export type MyDataChangeResolvers<ContextType = RequestContext, ParentType exten
   changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   newValues?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   previousValues?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+};
+
+export type MyDataColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MyDataColumn'] = ResolversParentTypes['MyDataColumn']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MyDataOmissionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MyDataOmission'] = ResolversParentTypes['MyDataOmission']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MyDataRegisterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MyDataRegister'] = ResolversParentTypes['MyDataRegister']> = {
+  columns?: Resolver<Array<ResolversTypes['MyDataColumn']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -9950,6 +10004,9 @@ export type Resolvers<ContextType = RequestContext> = {
   Mutation?: MutationResolvers<ContextType>;
   MyData?: MyDataResolvers<ContextType>;
   MyDataChange?: MyDataChangeResolvers<ContextType>;
+  MyDataColumn?: MyDataColumnResolvers<ContextType>;
+  MyDataOmission?: MyDataOmissionResolvers<ContextType>;
+  MyDataRegister?: MyDataRegisterResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationMeta?: NotificationMetaResolvers<ContextType>;
   OccasionRights?: OccasionRightsResolvers<ContextType>;

@@ -4,13 +4,14 @@ import { CONFIG } from '../config-token.js';
 import { Database } from '../database/database.js';
 import { ExamList } from '../exams/exam-list.js';
 import { FilesService } from '../files/files.service.js';
-import type { MyData, MyDataChange } from '../graphql/generated.js';
+import type { MyData, MyDataChange, MyDataRegister } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
 import { DAY_MS, RateLimit } from '../http/rate-limit.js';
 import { OwnSessions } from '../profile/own-sessions.js';
 import { ProfileService } from '../profile/profile.service.js';
 import { StudentReader } from '../students/student-reader.js';
 import { TasksService } from '../tasks/tasks.service.js';
+import { LEFT_OUT, REGISTERS } from './registers.js';
 
 /** Extracts a day and account: each reads everything that there is about a person. */
 const PER_DAY = 10;
@@ -33,7 +34,12 @@ const OWN_FIELDS = [
 ];
 
 /** What the reading of the parts costs: known beforehand, whatever the student has. */
-type Parts = Omit<MyData, 'createdAt' | 'account' | 'sessions' | 'tasks'>;
+type Parts = Omit<MyData, 'createdAt' | 'account' | 'sessions' | 'tasks' | 'registers' | 'leftOut'>;
+
+/** All registers in one statement, each a field of its row. */
+const READ_REGISTERS = `SELECT ${REGISTERS.map(
+  ({ name, sql }) => `(SELECT coalesce(json_agg(r), '[]') FROM (${sql}) r) AS "${name}"`,
+).join(', ')}`;
 
 /** The register extract (GDPR, article 15; permissions, M57): each part as its own page shows it. */
 @Injectable()
@@ -53,13 +59,29 @@ export class MyDataService {
 
   async read(call: Call, studentFields: ReadonlySet<string>): Promise<MyData> {
     if (this.config.rateLimits) this.limit.hit(call.actor.userId);
-    const [account, sessions, tasks, parts] = await Promise.all([
+    const [account, sessions, tasks, parts, registers] = await Promise.all([
       this.profile.read(call),
       this.sessions.list(call),
       this.tasks.list(call),
       this.ofRecord(call, studentFields),
+      this.registers(call),
     ]);
-    return { createdAt: new Date().toISOString(), account, sessions, tasks, ...parts };
+    const leftOut = LEFT_OUT.map(({ title, reason }) => ({ title, reason }));
+    return {
+      createdAt: new Date().toISOString(),
+      ...{ account, sessions, tasks, ...parts, registers, leftOut },
+    };
+  }
+
+  private async registers({ actor }: Call): Promise<MyDataRegister[]> {
+    const [found] = await this.database.query<Record<string, MyDataRegister['entries']>>(READ_REGISTERS, [
+      actor.studentId,
+      actor.userId,
+    ]);
+    return REGISTERS.map(({ name, title, columns }) => ({
+      ...{ name, title, entries: found![name]! },
+      columns: columns.map(({ key, heading }) => ({ key, heading })),
+    }));
   }
 
   /** An account without a linked record owns nothing (permissions, section 1.4). */

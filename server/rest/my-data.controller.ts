@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { badField } from '../errors/app-error.js';
+import { API_HEADERS, setHeaders } from '../http/security-headers.js';
+import { MyDataPaper } from '../my-data/my-data-paper.js';
 import { restExam } from './exam-shape.js';
-import type { RestAccessLogQuery, RestMyDataQuery } from './generated.js';
+import type { RestAccessLogQuery, RestMyDataPaperQuery, RestMyDataQuery } from './generated.js';
 import { queryFlag, queryValues } from './query-values.js';
 import { Rest, type RestRequest } from './rest.js';
 import { restRole, withRestId } from './shapes.js';
@@ -15,7 +17,10 @@ const FILTERS = ['userId', 'studentId', 'action', 'from', 'to', 'protected', 'li
 /** What is kept about a person, and who has looked at it (contract, section 5; permissions, M56 and M57). */
 @Controller('api')
 export class MyDataController {
-  constructor(private readonly rest: Rest) {}
+  constructor(
+    private readonly rest: Rest,
+    private readonly paper: MyDataPaper,
+  ) {}
 
   /** A file to keep, not a page to look at. */
   @Get('my-data')
@@ -24,6 +29,22 @@ export class MyDataController {
       operation: 'RestMyData',
       shape: ({ myData }: RestMyDataQuery) => extract(myData),
       headers: () => ({ 'Content-Disposition': 'attachment; filename="mina-uppgifter.json"' }),
+    });
+  }
+
+  /** The same to be read by people. */
+  @Get('my-data/pdf')
+  myDataPaper(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answerWith(request, response, 'RestMyDataPaper', async (_body, context) => {
+      const { myData } = await this.rest.execute<RestMyDataPaperQuery>('RestMyDataPaper', {}, context);
+      const bytes = await this.paper.print(myData);
+      setHeaders(response, {
+        ...API_HEADERS,
+        'Content-Type': 'application/pdf',
+        'Content-Length': String(bytes.length),
+        'Content-Disposition': 'attachment; filename="mina-uppgifter.pdf"',
+      });
+      response.end(bytes);
     });
   }
 

@@ -146,6 +146,9 @@ export const ACCOUNT_AREAS: Areas = {
     route('GET /my-data', 'RestMyData', 'A student’s register extract (GDPR, article 15), as a file.', {
       answer: example.MY_DATA,
     }),
+    route('GET /my-data/pdf', 'RestMyDataPaper', 'The same as tagged PDF, to be read.', {
+      media: 'application/pdf',
+    }),
     route('GET /task', 'RestTasks', 'The own tasks, oldest first.', { answer: [example.TASK] }),
     route('POST /task', 'RestCreateTask', 'Add a task.', {
       status: 201,

@@ -223,6 +223,15 @@ export const MY_DATA = {
   student: STUDENT,
   exams: [EXAM],
   files: [{ _id: ID, filename: 'Intyg.pdf', uploadedAt: AT, size: 48_213, mimeType: 'application/pdf' }],
+  registers: [
+    {
+      name: 'enrollments',
+      title: 'Inskrivningar och planerade kurser',
+      columns: [{ key: 'name', heading: 'Kurs, paket eller program' }],
+      entries: [{ name: 'Svenska 1' }],
+    },
+  ],
+  leftOut: [{ title: 'Betygsutkast', reason: 'Ett betyg är beslutat först när det är signerat.' }],
 };
 
 export const ACCESS = {

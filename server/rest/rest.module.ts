@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CalendarModule } from '../calendar/calendar.module.js';
 import { ImportsModule } from '../imports/imports.module.js';
+import { MyDataModule } from '../my-data/my-data.module.js';
 import { ApiKeysController } from './api-keys.controller.js';
 import { AuthController } from './auth.controller.js';
 import { CatalogueCoursesController } from './catalogue-courses.controller.js';
@@ -38,7 +39,7 @@ import { UsersController } from './users.controller.js';
 
 /** The REST door: thin controllers over fixed operations. */
 @Module({
-  imports: [CalendarModule, DocumentsModule, ImportsModule],
+  imports: [CalendarModule, DocumentsModule, ImportsModule, MyDataModule],
   controllers: [
     ApiKeysController,
     AuthController,

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { makeAccount, signInAs, type OwnAccount } from '../support/browser-account.js';
 import { anotherPerson, signIn } from '../support/browser-session.js';
+import { readPdf } from '../support/read-pdf.js';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -200,9 +201,17 @@ test('pages §16: a student has education, exams, files and the register extract
   // Notifications are the staff's.
   await expect(card(page, 'Notisinställningar')).toHaveCount(0);
 
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Ladda ner mina uppgifter' }).click();
-  const download = await arriving;
+  const taken = async (name: string) => {
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('button', { name, exact: true }).click();
+    return arriving;
+  };
+  const paper = await taken('Ladda ner mina uppgifter');
+  expect(paper.suggestedFilename()).toBe('mina-uppgifter.pdf');
+  const { text, title } = await readPdf(await readFile(await paper.path()));
+  expect(title).toBe('Registerutdrag – Amina Hassan');
+  expect(text).toContain('När personal har öppnat dina uppgifter');
+  const download = await taken('Ladda ner som JSON');
   expect(download.suggestedFilename()).toBe('mina-uppgifter.json');
   const extract = JSON.parse(await readFile(await download.path(), 'utf8')) as {
     account: { email: string };

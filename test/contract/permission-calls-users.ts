@@ -118,6 +118,7 @@ export const USER_CALLS: Record<string, RowCall> = {
   M47: read('/api/profile', 'myProfile', '{ userId }'),
   M56: read('/api/access-log', 'accessLog', '{ nodes { id } }'),
   M57: read('/api/my-data', 'myData', '{ createdAt student { id } }'),
+  X500: read('/api/my-data/pdf', 'myData', '{ createdAt }'),
   M66: about('ADMIN', 'POST', '/activate', 'activateUser', 'ActivateUserInput'),
   M67: read('/api/api-keys', 'apiKeys', '{ id }'),
   X60: {

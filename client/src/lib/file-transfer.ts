@@ -27,6 +27,8 @@ export const transferPaths = {
   documentArchive: (batchId: string) => `/api/documents/batches/${encodeURIComponent(batchId)}`,
   /** GET: all that is kept about the signed-in student. */
   myData: () => '/api/my-data',
+  /** GET: the same as a paper to read. */
+  myDataPaper: () => '/api/my-data/pdf',
 };
 
 export interface UploadOptions {

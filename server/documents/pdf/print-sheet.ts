@@ -40,7 +40,11 @@ export function printSheet(sheet: DocumentSheet, stamp: Stamp): Promise<Buffer> 
   return writer.finish();
 }
 
-function writeHead(writer: PageWriter, { schoolName, title, subject }: DocumentSheet): void {
+/** Whose paper it is, what it is, and whom it is about. */
+export function writeHead(
+  writer: PageWriter,
+  { schoolName, title, subject }: Pick<DocumentSheet, 'schoolName' | 'title' | 'subject'>,
+): void {
   writer.flow('P', schoolName, { face: 'strong', size: 11, color: BRAND }, 5);
   writer.rule(writer.y, BRAND, 1.4);
   writer.y += 22;
@@ -48,7 +52,10 @@ function writeHead(writer: PageWriter, { schoolName, title, subject }: DocumentS
   writer.flow('P', subject, { size: 13, color: QUIET }, 20);
 }
 
-function writeBlock(writer: PageWriter, { heading, paragraphs, facts, table, signatures }: SheetBlock): void {
+export function writeBlock(
+  writer: PageWriter,
+  { heading, paragraphs, facts, table, signatures }: SheetBlock,
+): void {
   if (heading) {
     writer.need(60);
     writer.y += 4;
