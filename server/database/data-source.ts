@@ -32,6 +32,7 @@ import { AccessLogDetail1763837000000 } from './migrations/1763837000000-access-
 import { StudentByEmail1763837000001 } from './migrations/1763837000001-student-by-email.js';
 import { LimitsAndTrails1763837000002 } from './migrations/1763837000002-limits-and-trails.js';
 import { BatchParts1763842000000 } from './migrations/1763842000000-batch-parts.js';
+import { GuardedTrails1763842000001 } from './migrations/1763842000001-guarded-trails.js';
 
 // A DATE stays the string that it is: turned into a moment it would shift with the time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
@@ -78,6 +79,7 @@ export function buildDataSource(
       LimitsAndTrails1763837000002,
       BatchParts1763842000000,
       Departures1763843000000,
+      GuardedTrails1763842000001,
     ],
     synchronize: false,
     poolSize: options.poolSize ?? 10,

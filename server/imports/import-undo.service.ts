@@ -33,9 +33,12 @@ export class ImportUndoService {
       await lockStudents(tx, batch.id);
       await assertRecent(tx, batch.id);
       await assertIndependent(tx, batch.id);
+      // The one deed by which enrolments go for good: their trail may go with them.
+      await tx.query(`SELECT set_config('studievy.undoing_import', $1, true)`, [batch.id]);
       await removeEnrollments(tx, batch.id);
       const restored = await restoreChanged(tx, call.actor, batch.id);
       const removed = await removeNew(tx, call.actor, batch.id);
+      await tx.query(`SELECT set_config('studievy.undoing_import', '', true)`);
       await tx.query(`UPDATE import_batch SET state = 'UNDONE' WHERE id = $1`, [batch.id]);
       await logImport(tx, call.actor);
       announceImport(tx, call.actor, restored + removed);

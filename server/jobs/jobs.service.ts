@@ -102,6 +102,20 @@ export class JobsService {
     });
   }
 
+  /**
+   * What jobs said of a person, as those who waited read it, names nobody any more. A name stands in it as a whole
+   * value or within a sentence; as a part of a longer name it is another's.
+   */
+  async forget(tx: Queryable, names: readonly string[], nobody: string): Promise<void> {
+    for (const name of names)
+      await tx.query(
+        `UPDATE job SET message = regexp_replace(message COLLATE "sv-x-icu", $1, $3, 'g'),
+           result = regexp_replace(result::text COLLATE "sv-x-icu", $2, $3, 'g')::jsonb
+         WHERE message COLLATE "sv-x-icu" ~ $1 OR result::text COLLATE "sv-x-icu" ~ $2`,
+        [wholeName(name), wholeName(JSON.stringify(name).slice(1, -1)), nobody],
+      );
+  }
+
   /** Who asked for the job, with the rights of this moment; null when the account is off or the key revoked. */
   async actorOf(job: Pick<RunningJob, 'userId'>): Promise<Actor | null> {
     const [actor] = await this.database.query<Omit<Actor, 'sessionHash'>>(
@@ -171,6 +185,11 @@ export class JobsService {
       ?.ended?.(tx, { id: row.id, payload: row.payload, userId: row.user_id }, state, message);
     return viewOf({ ...row, state, message, result });
   }
+}
+
+/** A pattern of PostgreSQL's for the name where no letter or hyphen joins it to more. */
+function wholeName(name: string): string {
+  return `(?<![[:alnum:]-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![[:alnum:]-])`;
 }
 
 interface Refusal {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import type { Actor } from '../auth/actor.js';
+import { hasRank, type Actor } from '../auth/actor.js';
 import { PasswordReset } from '../auth/password-reset.js';
 import { Sessions } from '../auth/sessions.js';
 import type { Config } from '../config.js';
@@ -109,6 +109,22 @@ export class UsersService {
     await this.signOut(tx, id);
     await killLinks(tx, id);
     return answer(tx, call.actor, id);
+  }
+
+  /**
+   * The account of a person who is erased: switched off like any other, and then nobody's; the address is free
+   * again (7.9). One that has become a colleague's since stays that colleague's.
+   */
+  async erase(tx: Work, call: Call, id: string, nobody: string): Promise<void> {
+    const stored = await this.manageable(tx, call, id);
+    if (hasRank(stored, 'COORDINATOR')) return;
+    await this.switchOff(tx, call, id);
+    await tx.query(
+      `WITH tasks AS (DELETE FROM task WHERE user_id = $1)
+       UPDATE app_user SET name = $2, email = 'anonym-' || id || '@invalid', phone = NULL, password_hash = NULL,
+         settings = '{}', version = version + 1, updated_at = now() WHERE id = $1`,
+      [id, nobody],
+    );
   }
 
   /** An account in use and an ended employment would contradict each other: who is let in again is employed again. */

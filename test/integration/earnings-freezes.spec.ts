@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 beforeEach(async () => {
-  await school.sql('TRUNCATE earning_freeze, price_list, enrollment CASCADE');
+  await school.unguarded('TRUNCATE earning_freeze, price_list, enrollment CASCADE');
   await world.priceList('Salem', '2024-01-01', '2024-12-31', [{ category: 'GENERAL', ore: 4720 }]);
 });
 

@@ -90,11 +90,11 @@ export class Clerk {
     await this.school.sql(`
       UPDATE course_instance SET start_date = start_date - ${days}, end_date = end_date - ${days};
       UPDATE enrollment SET start_date = start_date - ${days}, end_date = end_date - ${days}, status_on = status_on - ${days};
-      UPDATE enrollment_status_change SET effective_on = effective_on - ${days};
       UPDATE grade SET graded_on = graded_on - ${days}, signed_at = signed_at - interval '${days} days';
       UPDATE exam_occasion SET held_on = held_on - ${days};
       UPDATE price_list SET valid_from = valid_from - ${days}, valid_to = valid_to - ${days};
       SELECT refresh_derived(ARRAY(SELECT id FROM student));
     `);
+    await this.school.unguarded(`UPDATE enrollment_status_change SET effective_on = effective_on - ${days}`);
   }
 }

@@ -80,6 +80,11 @@ export class School {
     return (await this.pool.query<T>(text, values)).rows;
   }
 
+  /** Sets a stage past the database's guards, as only its owner can: no trail could be shifted or emptied otherwise. */
+  async unguarded(statement: string): Promise<void> {
+    await this.sql(`${guards('DISABLE')} ${statement}; ${guards('ENABLE')}`);
+  }
+
   get nobody(): Person {
     return this.person(
       { userId: '', name: '', email: '', role: null, teacherId: null, studentId: null },
@@ -224,3 +229,11 @@ function parsed(text: string): unknown {
 export function codeOf(answer: GraphqlAnswer): unknown {
   return answer.errors[0]?.extensions.code ?? null;
 }
+
+/** Switches every guard of what only grows; within one text all of it happens or nothing. */
+const guards = (way: 'DISABLE' | 'ENABLE'): string => `
+  DO $$ DECLARE guard record; BEGIN
+    FOR guard IN SELECT tgrelid::regclass AS held, tgname FROM pg_trigger WHERE tgfoid = 'refuse_change'::regproc LOOP
+      EXECUTE format('ALTER TABLE %s ${way} TRIGGER %I', guard.held, guard.tgname);
+    END LOOP;
+  END $$;`;

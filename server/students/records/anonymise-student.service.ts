@@ -6,7 +6,18 @@ import type { Call } from '../../graphql/request-context.js';
 import { StudentReader } from '../student-reader.js';
 import { lockStudent } from '../students.service.js';
 import { requireId } from '../../validation/id.js';
-import { eraseBelongings, erasePerson, eraseStudies, eraseTrails } from './erasure.js';
+import { JobsService } from '../../jobs/jobs.service.js';
+import { UsersService } from '../../users/users.service.js';
+import {
+  eraseBelongings,
+  erasePerson,
+  eraseStudies,
+  eraseTrails,
+  NOBODY,
+  readTraces,
+  seal,
+  unseal,
+} from './erasure.js';
 import { withdrawPlans } from './student-ending.js';
 
 /**
@@ -18,6 +29,8 @@ export class AnonymiseStudentService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly reader: StudentReader,
+    private readonly users: UsersService,
+    private readonly jobs: JobsService,
   ) {}
 
   /** For systemadmins, by the contract; the typed name is the second step. */
@@ -31,10 +44,15 @@ export class AnonymiseStudentService {
         throw badField('confirmName', 'NOT_ALLOWED', 'Namnet stämmer inte med elevens.');
       await assertOver(tx, id);
       await withdrawPlans(tx, call.actor, id, 'Eleven är anonymiserad');
-      await erasePerson(tx, id, stored.userId);
-      await eraseBelongings(tx, id);
+      const traces = await readTraces(tx, stored);
+      await unseal(tx, traces);
+      await erasePerson(tx, id);
+      if (stored.userId) await this.users.erase(tx, call, stored.userId, NOBODY);
+      await eraseBelongings(tx, id, traces);
       await eraseStudies(tx, id);
-      await eraseTrails(tx, id);
+      await eraseTrails(tx, traces);
+      await this.jobs.forget(tx, traces.names, NOBODY);
+      await seal(tx);
       tx.history({
         studentId: id,
         actor: call.actor,

@@ -1,29 +1,61 @@
 import type { Work } from '../../database/unit-of-work.js';
 import { eraseNotes } from '../../enrollments/enrollment-writes.js';
+import type { StudentEntity } from '../student.entity.js';
 
-const NOBODY = 'Anonymiserad elev';
+export const NOBODY = 'Anonymiserad elev';
 /** What is kept of a text about a person who is anonymised: that there was one. */
 const BLANK = '[ANONYMISERAD]';
 
-/** The record and the account; what the account kept for itself goes with it. */
-export async function erasePerson(tx: Work, id: string, userId: string | null): Promise<void> {
+/** Under what the trails know a person who is to be forgotten. */
+export interface Traces {
+  /** The record's, and those of records that were merged into it. */
+  ids: string[];
+  /** The accounts by which the person acted on the own record. */
+  accounts: string[];
+  /** Every name that the record has had. */
+  names: string[];
+}
+
+export async function readTraces(
+  tx: Work,
+  student: Pick<StudentEntity, 'id' | 'name' | 'userId'>,
+): Promise<Traces> {
+  const [found] = await tx.query<Traces>(
+    `WITH record AS MATERIALIZED (
+       SELECT $1::uuid AS id UNION SELECT old_id FROM student_alias WHERE student_id = $1),
+     deed AS MATERIALIZED (SELECT h.* FROM change_history h JOIN record r ON r.id = h.student_id)
+     SELECT ARRAY(SELECT id FROM record) AS ids,
+       ARRAY(SELECT $2::uuid WHERE $2 IS NOT NULL UNION
+         SELECT changed_by FROM deed WHERE changed_by_role = 'STUDENT' AND changed_by IS NOT NULL) AS accounts,
+       ARRAY(SELECT $3::text UNION SELECT name FROM student_alias WHERE student_id = $1 UNION
+         SELECT was FROM deed, LATERAL (VALUES (previous_values->>'name'), (new_values->>'name')) v (was)
+         WHERE was IS NOT NULL AND 'name' = ANY (changes)) AS names`,
+    [student.id, student.userId, student.name],
+  );
+  return found!;
+}
+
+/** Lets what only grows be blanked where it speaks of these records, and only there, until `seal`. */
+export async function unseal(tx: Work, { ids }: Traces): Promise<void> {
+  await tx.query(`SELECT set_config('studievy.anonymising', $1, true)`, [ids.join(',')]);
+}
+
+export async function seal(tx: Work): Promise<void> {
+  await tx.query(`SELECT set_config('studievy.anonymising', '', true)`);
+}
+
+/** The record; its account is erased by those who keep accounts. */
+export async function erasePerson(tx: Work, id: string): Promise<void> {
   await tx.query(
     `UPDATE student SET name = $2, personal_number = NULL, phone = NULL, email = NULL, exam = NULL,
        additional_info = NULL, user_id = NULL, anonymised_at = now(), version = version + 1, updated_at = now()
      WHERE id = $1`,
     [id, NOBODY],
   );
-  if (userId === null) return;
-  await tx.query(
-    `WITH signed_out AS (DELETE FROM session WHERE user_id = $1), tasks AS (DELETE FROM task WHERE user_id = $1)
-     UPDATE app_user SET name = $2, email = 'anonym-' || id || '@invalid', phone = NULL, password_hash = NULL,
-       settings = '{}', active = false, version = version + 1, updated_at = now() WHERE id = $1`,
-    [userId, NOBODY],
-  );
 }
 
 /** The bytes of files and documents are taken away by the sweep, which comes within the hour. */
-export async function eraseBelongings(tx: Work, id: string): Promise<void> {
+export async function eraseBelongings(tx: Work, id: string, { accounts }: Traces): Promise<void> {
   await tx.query(
     `UPDATE comment SET text = $2, deleted_at = coalesce(deleted_at, now()), version = version + 1
      WHERE student_id = $1`,
@@ -42,9 +74,10 @@ export async function eraseBelongings(tx: Work, id: string): Promise<void> {
   // What was printed named the student; that it was issued stays, for whoever checks the code of the paper.
   await tx.query(
     `UPDATE document SET student_id = NULL, batch_subject_id = NULL, storage_key = NULL, file_id = NULL, erased_at = now(),
-       revoked_reason = CASE WHEN revoked_reason IS NOT NULL THEN $2 END
+       revoked_reason = CASE WHEN revoked_reason IS NOT NULL THEN $2 END,
+       created_by_name = CASE WHEN created_by = ANY ($3::uuid[]) THEN $4 ELSE created_by_name END
      WHERE student_id = $1`,
-    [id, BLANK],
+    [id, BLANK, accounts, NOBODY],
   );
   await tx.query('DELETE FROM notification WHERE student_id = $1', [id]);
   await tx.query('DELETE FROM course_wish WHERE student_id = $1', [id]);
@@ -86,23 +119,18 @@ export async function eraseStudies(tx: Work, id: string): Promise<void> {
 
 /**
  * Each value that a trail names of this person becomes blank, under the ids of records that were merged into
- * it too; which fields changed, when and by whom stays.
+ * it too; which fields changed, when and by whom stays, unless it was the person's own hand.
  */
-export async function eraseTrails(tx: Work, id: string): Promise<void> {
-  const aliases = await tx.query<{ old_id: string }>(
-    'SELECT old_id FROM student_alias WHERE student_id = $1',
-    [id],
-  );
-  const ids = [id, ...aliases.map(({ old_id }) => old_id)];
-  await tx.query(`SELECT set_config('studievy.anonymising', $1, true)`, [ids.join(',')]);
+export async function eraseTrails(tx: Work, { ids, accounts }: Traces): Promise<void> {
   await tx.query(
     `UPDATE change_history SET
        previous_values = (SELECT coalesce(jsonb_object_agg(key, CASE WHEN value = 'null' THEN value ELSE to_jsonb($2::text) END), '{}')
          FROM jsonb_each(previous_values)),
        new_values = (SELECT coalesce(jsonb_object_agg(key, CASE WHEN value = 'null' THEN value ELSE to_jsonb($2::text) END), '{}')
-         FROM jsonb_each(new_values))
+         FROM jsonb_each(new_values)),
+       changed_by_name = CASE WHEN changed_by = ANY ($3::uuid[]) THEN $4 ELSE changed_by_name END
      WHERE student_id = ANY ($1::uuid[])`,
-    [ids, BLANK],
+    [ids, BLANK, accounts, NOBODY],
   );
   await tx.query(
     'UPDATE grade_change SET reason = $2 WHERE student_id = ANY ($1::uuid[]) AND reason IS NOT NULL',
@@ -112,5 +140,4 @@ export async function eraseTrails(tx: Work, id: string): Promise<void> {
     ids,
     BLANK,
   ]);
-  await tx.query(`SELECT set_config('studievy.anonymising', '', true)`);
 }

@@ -1,0 +1,135 @@
+import { v7 as uuid } from 'uuid';
+import { codeOf, School, type Person } from '../support/school.js';
+import { addCourse, addEnrollment } from '../support/studies.js';
+
+let school: School;
+let admin: Person;
+let systemadmin: Person;
+
+beforeAll(async () => {
+  school = await School.open();
+  admin = await school.as('ADMIN');
+  systemadmin = await school.as('SYSTEMADMIN');
+});
+
+afterAll(() => school.close());
+
+async function anonymise(studentId: string, confirmName: string) {
+  const [row] = await school.sql<{ version: number }>('SELECT version FROM student WHERE id = $1', [
+    studentId,
+  ]);
+  return systemadmin.graphql(
+    'mutation($input: AnonymiseStudentInput!) { anonymiseStudent(input: $input) { id name } }',
+    { input: { studentId, confirmName, version: row!.version } },
+  );
+}
+
+describe('anonymising a student', () => {
+  test('takes the name from the student’s own deeds too, and from no colleague’s', async () => {
+    const person = await school.asStudent({ name: 'Siv Självgående' });
+    await school.sql('UPDATE app_user SET name = $2 WHERE id = $1', [person.userId, 'Siv Självgående']);
+    await addEnrollment(school, person.studentId, { courseId: await addCourse(school), status: 'COMPLETED' });
+    const made = await person.graphql(
+      'mutation { createMyDocument(input: { type: STUDY_CERTIFICATE }) { code createdBy } }',
+    );
+    expect(made.errors).toEqual([]);
+    await admin.rest('PUT', `/api/student-details/${person.studentId}`, { body: { phone: '070-444 44 44' } });
+    expect((await anonymise(person.studentId, 'Siv Självgående')).errors).toEqual([]);
+
+    const deeds = await school.sql(
+      `SELECT changed_by_name AS name FROM change_history WHERE student_id = $1 ORDER BY changed_at`,
+      [person.studentId],
+    );
+    expect(deeds.map(({ name }) => name as string)).toEqual([
+      'Anonymiserad elev',
+      admin.name,
+      systemadmin.name,
+    ]);
+    const [document] = await school.sql(
+      'SELECT created_by_name AS name FROM document WHERE created_by = $1',
+      [person.userId],
+    );
+    expect(document).toEqual({ name: 'Anonymiserad elev' });
+  });
+
+  test('takes the name, and names of before, from what jobs have told; longer names are others’', async () => {
+    const studentId = await school.student({ name: 'Åsa Öberg' });
+    await admin.rest('PUT', `/api/student-details/${studentId}`, { body: { name: 'Åsa (Åse) Öst' } });
+    const job = async (result: object, message: string | null = null) => {
+      const id = uuid();
+      await school.sql(
+        `INSERT INTO job (id, kind, user_id, state, payload, result, message) VALUES ($1, 'create-documents', $2, 'DONE', '{}', $3, $4)`,
+        [id, admin.userId, JSON.stringify(result), message],
+      );
+      return id;
+    };
+    const [first, second, others] = [
+      await job({ skipped: [{ name: 'Åsa (Åse) Öst', reason: 'Åsa Öberg: ingen kurs.' }] }),
+      await job({ problems: [{ example: 'Svenska 1, Åsa Öberg' }] }, 'Åsa (Åse) Öst är redan inskriven.'),
+      await job({ skipped: [{ name: 'Åsa Öberg-Ek' }, { name: 'Åsa Öbergå' }, { name: 'Åsa Åse Öst' }] }),
+    ];
+    expect((await anonymise(studentId, 'Åsa (Åse) Öst')).errors).toEqual([]);
+    const rows = await school.sql('SELECT result, message FROM job WHERE id = ANY ($1) ORDER BY id', [
+      [first, second, others],
+    ]);
+    expect(rows).toEqual([
+      {
+        result: { skipped: [{ name: 'Anonymiserad elev', reason: 'Anonymiserad elev: ingen kurs.' }] },
+        message: null,
+      },
+      {
+        result: { problems: [{ example: 'Svenska 1, Anonymiserad elev' }] },
+        message: 'Anonymiserad elev är redan inskriven.',
+      },
+      {
+        result: { skipped: [{ name: 'Åsa Öberg-Ek' }, { name: 'Åsa Öbergå' }, { name: 'Åsa Åse Öst' }] },
+        message: null,
+      },
+    ]);
+  });
+
+  test('switches the account off as every account is: links die, and whoever holds a socket hears of it', async () => {
+    const person = await school.asStudent({ name: 'Bo Borta' });
+    await school.sql(
+      `INSERT INTO password_reset (token_hash, user_id, expires_at) VALUES ('\\x01', $1, now() + interval '1 hour')`,
+      [person.userId],
+    );
+    const listener = await school.pool.connect();
+    const heard: unknown[] = [];
+    listener.on('notification', ({ payload }) => heard.push(JSON.parse(payload!)));
+    await listener.query('LISTEN studievy');
+    expect((await anonymise(person.studentId, 'Bo Borta')).errors).toEqual([]);
+    await listener.query('UNLISTEN studievy');
+    listener.release();
+    expect(heard).toContainEqual({ topic: 'session', userId: person.userId, sessionHash: null });
+    expect(await person.rest('GET', '/api/auth/session')).toMatchObject({ status: 401 });
+    const [account] = await school.sql(
+      `SELECT name, active, (SELECT count(*)::integer FROM password_reset WHERE user_id = u.id AND used_at IS NULL) AS links
+       FROM app_user u WHERE id = $1`,
+      [person.userId],
+    );
+    expect(account).toEqual({ name: 'Anonymiserad elev', active: false, links: 0 });
+  });
+
+  test('leaves an account alone that is a colleague’s by now', async () => {
+    const person = await school.asStudent({ name: 'Lena Lärling' });
+    await school.sql(`UPDATE app_user SET role = 'TEACHER', name = 'Lena Lärling' WHERE id = $1`, [
+      person.userId,
+    ]);
+    expect((await anonymise(person.studentId, 'Lena Lärling')).errors).toEqual([]);
+    const [account] = await school.sql('SELECT name, active FROM app_user WHERE id = $1', [person.userId]);
+    expect(account).toEqual({ name: 'Lena Lärling', active: true });
+    const [record] = await school.sql('SELECT name, user_id FROM student WHERE id = $1', [person.studentId]);
+    expect(record).toEqual({ name: 'Anonymiserad elev', user_id: null });
+  });
+
+  test('is refused with the wrong name, and leaves the trails sealed', async () => {
+    const studentId = await school.student({ name: 'Per Prövad' });
+    await admin.rest('PUT', `/api/student-details/${studentId}`, { body: { phone: '070-555 55 55' } });
+    expect(codeOf(await anonymise(studentId, 'Per'))).toBe('BAD_USER_INPUT');
+    expect((await anonymise(studentId, 'Per Prövad')).errors).toEqual([]);
+    await expect(
+      school.sql(`UPDATE change_history SET changed_by_name = '' WHERE student_id = $1`, [studentId]),
+    ).rejects.toThrow('append-only');
+  });
+});
