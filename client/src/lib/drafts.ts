@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { getSession, onSession } from './session-store';
 
 const prefix = 'draft:';
+/** Who was signed in last: a page whose session ran out stands a moment longer, and takes what is typed there. */
+let owner = getSession().user?.userId ?? '';
 
 /** Drafts are the person's own: another one who signs in at the same screen must not find them. */
 function ownPrefix(): string {
-  return `${prefix}${getSession().user?.userId ?? ''}:`;
+  return `${prefix}${getSession().user?.userId ?? owner}:`;
 }
 
 function forgetWhere(isForgotten: (key: string) => boolean): void {
@@ -16,12 +18,16 @@ function forgetWhere(isForgotten: (key: string) => boolean): void {
 
 /** Who signs out leaves nothing behind; a session that merely ran out keeps its drafts for the next sign-in. */
 export function forgetDrafts(): void {
+  owner = '';
   forgetWhere(() => true);
 }
 
 onSession(() => {
+  const { user } = getSession();
+  if (!user) return;
+  owner = user.userId;
   const own = ownPrefix();
-  if (getSession().user) forgetWhere((key) => !key.startsWith(own));
+  forgetWhere((key) => !key.startsWith(own));
 });
 
 /** What was kept under a name, for what is more than one text. */
