@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { liveLine } from '../support/browser-live.js';
 import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
 
 const column = (page: Page, heading: string) => page.getByRole('region', { name: new RegExp(`^${heading}`) });
@@ -64,7 +65,9 @@ test('a move made through REST shows on an open board, and waits while a card is
   const admin = await anotherPerson(browser, 'admin');
   const student = await makeStudent(admin.request, { name: 'Vänta Väntans' });
   const moved = await makeStudent(admin.request, { name: student.name });
+  const line = liveLine(page);
   await boardOf(page, student);
+  await line.listens('BoardChanged');
   await expect(cardIn(page, 'Ej börjat', moved.name)).toBeVisible();
 
   const box = await cardIn(page, 'Ej börjat', student.name).boundingBox();
@@ -74,7 +77,7 @@ test('a move made through REST shows on an open board, and waits while a card is
   await page.mouse.move(box.x + 60, box.y + 30, { steps: 5 });
   await expect(page.locator('.apl-card-lifted')).toBeVisible();
   await admin.request.patch(`/api/students/${moved.id}`, { data: { aplStatus: 'GREEN' } });
-  await page.waitForTimeout(800);
+  await line.heard(moved.id);
   await expect(cardIn(page, 'Ej börjat', moved.name)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.mouse.up();
@@ -91,7 +94,9 @@ test('two people move the same card: the first wins, the second is told who move
   await signIn(page, 'teacher');
   const admin = await anotherPerson(browser, 'admin');
   const student = await makeStudent(admin.request, { name: 'Tävla Tävling' });
+  const line = liveLine(page);
   await boardOf(page, student);
+  await line.listens('BoardChanged');
 
   await cardIn(page, 'Ej börjat', student.name).focus();
   await page.keyboard.press('Space');
@@ -102,7 +107,7 @@ test('two people move the same card: the first wins, the second is told who move
   const { user } = (await (await admin.request.get('/api/auth/session')).json()) as {
     user: { name: string };
   };
-  await page.waitForTimeout(300);
+  await line.heard(student.id);
   await page.keyboard.press('Space');
 
   const messages = page.getByRole('region', { name: 'Meddelanden' });

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/accessibility.js';
 import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
 
 const column = (page: Page, heading: string) => page.getByRole('region', { name: new RegExp(`^${heading}`) });
@@ -233,9 +234,7 @@ test.describe('on a phone', () => {
     await signIn(page, 'teacher');
     await page.goto('/apl');
     await expect(column(page, 'Ej börjat').getByRole('listitem').first()).toBeVisible();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
   });
 });
 

@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectSound } from '../support/accessibility.js';
 import { signIn } from '../support/browser-session.js';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The row that a course's button, or a thing's link, names. */
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({
@@ -12,18 +11,6 @@ const row = (page: Page, name: string) =>
 async function choose(page: Page, name: string, deed: string): Promise<void> {
   await page.getByRole('button', { name: `Åtgärder för ${name}` }).click();
   await page.getByRole('menuitem', { name: deed, exact: true }).click();
-}
-
-/** No rule broken, and no sideways scroll of the page. */
-async function expectSound(page: Page): Promise<void> {
-  const overlay = (await page.locator('[data-scroll-lock]').count()) > 0;
-  const axe = new AxeBuilder({ page }).withTags(tags);
-  const { violations } = await (overlay ? axe.disableRules('region') : axe).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
-  const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  expect(wide).toBeLessThanOrEqual(seen ?? 0);
 }
 
 test('pages §4: a course of Gy11 is found, copied to Gy25 and linked, and archived with a way back', async ({
@@ -185,17 +172,16 @@ for (const [colorScheme, width] of [
   ['light', 320],
 ] as const) {
   test(`the catalogue is accessible: ${colorScheme}, ${width} px`, async ({ page }) => {
-    // Each look at a page by axe takes seconds on a small machine.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, 'admin');
-    await page.goto('/programsandcourses?q=matematik&rader=25');
+    await page.goto('/programsandcourses?q=matmat01&rader=25');
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await expectSound(page);
     await page.getByRole('rowheader', { name: 'Matematik 1a' }).getByRole('button').click();
     await expect(page.getByRole('dialog').getByLabel('Kurskod')).toHaveValue('MATMAT01a');
-    await expectSound(page);
+    await expectSound(page, { overlay: true });
     await page.goto('/programsandcourses?flik=program');
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expectSound(page);

@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectSound } from '../support/accessibility.js';
 import { makeStudent, signIn } from '../support/browser-session.js';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
@@ -150,12 +149,9 @@ test('pages §0, §6: list, timeline and calendar are clean in every size and co
       // The pictures once wide and light, once narrow and dark.
       const pictured = (scheme === 'light') === (width === 1440) && width !== 390;
       for (const view of ['', ...(pictured ? ['&vy=tidslinje', '&vy=kalender'] : [])]) {
-        await page.goto(`/course-instances?q=svenska${view}`);
+        await page.goto(`/course-instances?q=svenska&rader=25${view}`);
         await expect(page.getByText(/^\d+ kurstillfällen$/)).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-        expect(violations.map(({ id, nodes }) => [scheme, width, view, id, nodes[0]?.html])).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect([scheme, width, view, overflow]).toEqual([scheme, width, view, 0]);
+        await expectSound(page, { where: `${scheme}, ${width}, ${view}` });
       }
     }
   }

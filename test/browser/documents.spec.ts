@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { expectSound } from '../support/accessibility.js';
+import { makeEndedCourse } from '../support/browser-course.js';
 import { makeStudent, signIn } from '../support/browser-session.js';
 import { freePersonalNumber } from '../support/personal-numbers.js';
 
@@ -109,6 +110,11 @@ test('documents and their check are within reach of everyone: axe, narrow screen
   page,
 }) => {
   await signIn(page, 'admin');
+  const course = await makeEndedCourse(page.request, {
+    code: 'SVESVE01',
+    teacher: 'Åsa Öberg',
+    students: ['Papper Pappersson'],
+  });
   for (const [width, colorScheme] of [
     [1440, 'light'],
     [390, 'dark'],
@@ -120,14 +126,11 @@ test('documents and their check are within reach of everyone: axe, narrow screen
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (address.startsWith('/pdf')) {
-        await selection(page).getByRole('button', { name: /–/ }).first().click();
-        await expect(preview(page).getByRole('heading', { name: 'Förhandsvisning' })).toBeVisible();
+        await selection(page).getByRole('searchbox').fill(course.name);
+        await selection(page).getByRole('button', { name: course.name }).click();
+        await expect(preview(page).getByRole('article')).toContainText('Papper Pappersson');
       }
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
+      await expectSound(page, { where: `${address}, ${width}` });
     }
   }
 });

@@ -1,27 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectSound } from '../support/accessibility.js';
 import { enrollIn, makeEndedCourse } from '../support/browser-course.js';
 import { makeStudent, signIn } from '../support/browser-session.js';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** '4 720,00 kr' in öre, whatever spaces it is written with. */
 const ore = (text: string): number => Number(text.replace('−', '-').replace(/[^\d-]/g, ''));
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-
-/** No rule broken, and no sideways scroll of the page. */
-async function expectSound(page: Page): Promise<void> {
-  const overlay = (await page.locator('[data-scroll-lock]').count()) > 0;
-  const axe = new AxeBuilder({ page }).withTags(tags);
-  // What is portalled stands outside the landmarks by nature.
-  const { violations } = await (overlay ? axe.disableRules('region') : axe).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
-  const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  expect(wide).toBeLessThanOrEqual(seen ?? 0);
-}
 
 /** The month so many months ago, as addresses have it. */
 function monthsAgo(count: number): string {
@@ -142,7 +127,7 @@ test('who is enrolled after the freeze is a deviation, and is corrected with a r
   const dialog = page.getByRole('dialog', { name: /^Korrigera / });
   await dialog.getByRole('button', { name: 'Korrigera', exact: true }).click();
   await expect(dialog.getByText('Skriv varför beloppet ändras.')).toBeVisible();
-  await expectSound(page);
+  await expectSound(page, { overlay: true });
   await dialog.getByLabel('Skäl').fill('Inskrivningen kom in sent');
   await dialog.getByRole('button', { name: 'Korrigera', exact: true }).click();
   await expect(dialog).toBeHidden();
@@ -191,7 +176,6 @@ for (const [colorScheme, width] of [
   ['light', 320],
 ] as const) {
   test(`every part is accessible: ${colorScheme}, ${width} px`, async ({ page }) => {
-    // Each look at a page by axe takes seconds on a small machine.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, 'admin');
@@ -210,6 +194,6 @@ for (const [colorScheme, width] of [
     await page.goto('/earnings?flik=prislistor');
     await page.getByRole('button', { name: 'Ny prislista' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectSound(page);
+    await expectSound(page, { overlay: true });
   });
 }

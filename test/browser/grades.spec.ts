@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectSound } from '../support/accessibility.js';
 import { makeEndedCourse } from '../support/browser-course.js';
 import { anotherPerson, signIn } from '../support/browser-session.js';
 
@@ -115,11 +115,15 @@ test('a grade that could not be saved stays in the browser and is sent again', a
   await page.context().setOffline(false);
   await expect(line(page, esther)).toContainText('Utkast sparat');
   await expect(page.getByText(KEPT)).toBeHidden();
+  // The list is read anew a moment later; without a session that reading would take the page away.
+  await expect(page.getByRole('link', { name: course.name })).toContainText('Utkast');
 
   // The session is lost in the middle of it: after signing in again the grade is sent.
   await page.context().clearCookies();
   await radio(page, farid, 'IG').focus();
+  const refused = page.waitForRequest((request) => request.postData()?.includes('SetGrade') ?? false);
   await page.keyboard.press('i');
+  await refused;
   await expect(
     page
       .getByRole('textbox', { name: /lösenord/i })
@@ -140,14 +144,6 @@ test('the grade pages are accessible, on the phone too', async ({ page, browser 
     students: ['Gunnar Berg', 'Hanna Sjö'],
   });
   const [gunnar] = course.students.map(({ name }) => name) as [string];
-  const faults = async (): Promise<string[]> => {
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
-  };
   for (const [width, colorScheme] of [
     [1440, 'light'],
     [390, 'dark'],
@@ -157,12 +153,11 @@ test('the grade pages are accessible, on the phone too', async ({ page, browser 
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/betyg');
     await expect(page.getByRole('link', { name: course.name })).toBeVisible();
-    expect(await faults()).toEqual([]);
+    await expectSound(page);
     await page.goto(`/betyg?kurs=${course.id}`);
     await page.getByRole('button', { name: `Visa motivering och underlag, ${gunnar}` }).click();
     await radio(page, gunnar, 'A').check();
     await expect(line(page, gunnar)).toContainText('Utkast sparat');
-    expect(await faults()).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectSound(page);
   }
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { liveLine } from '../support/browser-live.js';
 import { anotherPerson, makeStudent, signIn } from '../support/browser-session.js';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notiser, \d+ nya$/ });
@@ -40,11 +41,12 @@ test('§2 a notification arrives by itself, leads to its student and goes with t
   browser,
 }) => {
   await signIn(page, 'systemadmin');
+  const line = liveLine(page);
   await page.goto('/');
   await expect(bell(page)).toBeVisible();
   const colleague = await anotherPerson(browser, 'admin');
   const student = await makeStudent(colleague.request, { name: 'Notis Notisson' });
-  await page.waitForTimeout(500);
+  await line.listens('NotificationAdded');
   const before = await countOf(page);
   await registerBy(colleague, student.id);
   await expect(page.locator('[data-live-region]')).toContainText(student.name);

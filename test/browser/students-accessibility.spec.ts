@@ -1,21 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectSound } from '../support/accessibility.js';
 import { signIn } from '../support/browser-session.js';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** No rule broken, and no sideways scroll of the page. */
-async function expectSound(page: Page): Promise<void> {
-  const overlay = (await page.locator('[data-scroll-lock]').count()) > 0;
-  const axe = new AxeBuilder({ page }).withTags(tags);
-  // What is portalled stands outside the landmarks by nature.
-  const { violations } = await (overlay ? axe.disableRules('region') : axe).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
-  const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  expect(wide).toBeLessThanOrEqual(seen ?? 0);
-}
 
 /** A row of each kind: new, wrong, doubtful, doubled. */
 const file = Buffer.from(
@@ -35,7 +20,6 @@ for (const [colorScheme, width] of [
   ['dark', 320],
 ] as const) {
   test(`list, form and import are accessible: ${colorScheme}, ${width} px`, async ({ page }) => {
-    // Each look at a page by axe takes seconds on a small machine.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, 'admin');
@@ -50,7 +34,7 @@ for (const [colorScheme, width] of [
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Byt lärare' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectSound(page);
+    await expectSound(page, { overlay: true });
 
     await page.goto('/addstudent');
     await page.getByLabel('Personnummer').fill('1');
