@@ -54,6 +54,17 @@ export function onReconnected(listener: () => void): () => void {
   return () => reconnectListeners.delete(listener);
 }
 
+/**
+ * Calls back whenever news may have passed by: the live line has opened, the first time too, for what is told
+ * between the first reading and then is told to nobody; or the server is reached again.
+ */
+export function onNewsMissed(listener: () => void): () => void {
+  const stops = [onSocketOpened(listener), onReconnected(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
 /** The connection, following changes. */
 export function useConnection(): Connection {
   return useSyncExternalStore(onConnection, getConnection);

@@ -1,6 +1,6 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { onReconnected } from '../../apollo/connection';
+import { onNewsMissed } from '../../apollo/connection';
 import type { CalendarLayer } from '../../graphql/enums';
 import { CalendarChangedDocument, CalendarPeriodDocument } from '../../graphql/generated';
 import { useSession } from '../../lib/session-store';
@@ -41,7 +41,7 @@ function useNews(readAnew: () => void): void {
     },
   });
   useEffect(() => {
-    const stop = onReconnected(readAnew);
+    const stop = onNewsMissed(readAnew);
     return () => {
       clearTimeout(timer.current);
       stop();

@@ -1,6 +1,6 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect } from 'react';
-import { onReconnected } from '../../apollo/connection';
+import { onNewsMissed } from '../../apollo/connection';
 import {
   NotificationAddedDocument,
   NotificationsDocument,
@@ -18,8 +18,8 @@ export function useNotifications() {
   const readAnew = useCallback(() => {
     refetch().catch((failed: unknown) => console.error('The notifications could not be read.', failed));
   }, [refetch]);
-  // What came while the line was down is in the list only.
-  useEffect(() => onReconnected(readAnew), [readAnew]);
+  // What came while there was no line is in the list only.
+  useEffect(() => onNewsMissed(readAnew), [readAnew]);
   useSubscription(NotificationAddedDocument, {
     onData: ({ data: { data: event } }) => {
       if (!event) return;
