@@ -5,6 +5,8 @@ import type {
   CancelCourseInstanceResult,
   CancellationPreview,
   CourseInstance,
+  CourseInstanceDatesInput,
+  CourseInstanceDatesPreview,
   CourseInstanceAttention,
   CourseInstancePage,
   CourseInstanceSeriesInput,
@@ -66,6 +68,14 @@ export class CourseInstancesResolver {
   @Query()
   courseInstanceCancellation(@Args('id') id: string): Promise<CancellationPreview> {
     return this.cancellation.preview(id);
+  }
+
+  @Query()
+  courseInstanceDates(
+    @Args('input') input: CourseInstanceDatesInput,
+    @Context() context: RequestContext,
+  ): Promise<CourseInstanceDatesPreview> {
+    return this.service.previewDates(signedIn(context), input);
   }
 
   @Query()

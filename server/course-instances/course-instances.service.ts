@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { Database } from '../database/database.js';
 import { UnitOfWork, type Work } from '../database/unit-of-work.js';
+import { followDates, previewDates, type Period } from '../enrollments/enrollment-dates.js';
 import { badField, conflict, notFound } from '../errors/app-error.js';
 import type {
   CourseInstance,
+  CourseInstanceDatesInput,
+  CourseInstanceDatesPreview,
   CreateCourseInstanceInput,
   DeleteCourseInstanceInput,
   SetCourseInstancesTeacherInput,
   UpdateCourseInstanceInput,
 } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
+import { logAccess } from '../history/access-log.js';
 import { requireId } from '../validation/id.js';
 import {
   assertOrder,
@@ -29,6 +34,7 @@ const MOST_AT_ONCE = 500;
 @Injectable()
 export class CourseInstancesService {
   constructor(
+    private readonly database: Database,
     private readonly work: UnitOfWork,
     private readonly list: CourseInstanceList,
   ) {}
@@ -61,7 +67,24 @@ export class CourseInstancesService {
         throw badField('endDate', 'REQUIRED', 'Ange när tillfället slutar.');
       assertOrder(next);
       await save(tx, stored, next);
+      await followDates(tx, call.actor, {
+        id: stored.id,
+        name: next.name,
+        before: datesOf(stored),
+        after: datesOf(next),
+      });
       return this.list.one(stored.id, tx);
+    });
+  }
+
+  /** Whose dates would follow the instance's new ones; the names make it a reading of the register. */
+  async previewDates({ actor }: Call, input: CourseInstanceDatesInput): Promise<CourseInstanceDatesPreview> {
+    const instance = await this.list.one(requireId(input.id, 'id'));
+    await logAccess(this.database, actor, 'LIST_ENROLLMENTS');
+    return previewDates(this.database, {
+      id: instance.id,
+      before: datesOf(instance),
+      after: { startDate: input.startDate, endDate: input.endDate },
     });
   }
 
@@ -145,6 +168,10 @@ function fieldsOf(stored: CourseInstanceEntity): InstanceFields {
     ...{ name, startDate, endDate, pacePercent, studyForm, location, municipality },
     ...{ teacherId, capacity, gradesDueOn, planning },
   };
+}
+
+function datesOf({ startDate, endDate }: Partial<Period>): Period {
+  return { startDate: startDate ?? null, endDate: endDate ?? null };
 }
 
 async function save(tx: Work, stored: CourseInstanceEntity, next: InstanceFields): Promise<void> {

@@ -829,6 +829,21 @@ export type CourseInstanceAttention = {
   withoutTeacher: Scalars['Int']['output'];
 };
 
+/** Dates that an instance is to get. */
+export type CourseInstanceDatesInput = {
+  endDate: Scalars['Date']['input'];
+  id: Scalars['ID']['input'];
+  startDate: Scalars['Date']['input'];
+};
+
+export type CourseInstanceDatesPreview = {
+  __typename?: 'CourseInstanceDatesPreview';
+  /** Enrolments that have exactly the instance's dates now, and get the new ones. */
+  following: Scalars['Int']['output'];
+  /** Those that keep theirs, and why. */
+  left: Array<EnrollmentRemark>;
+};
+
 /** Every part narrows the list; what is left out does not. */
 export type CourseInstanceFilter = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
@@ -3773,7 +3788,7 @@ export type Mutation = {
   unlockGrade: GradeRow;
   /** CONFLICT (reason VERSION) when someone else changed it. */
   updateCourse: CatalogueCourse;
-  /** CONFLICT (reason CANCELLED) for a cancelled one. Fields left out stay, null clears. */
+  /** CONFLICT (reason CANCELLED) for a cancelled one. Fields left out stay, null clears. Enrolments that had exactly its dates get the new ones. */
   updateCourseInstance: CourseInstance;
   /** CONFLICT (reason VERSION) when someone else changed it. */
   updateCoursePackage: CoursePackage;
@@ -4906,6 +4921,8 @@ export type Query = {
   courseInstanceAttention: CourseInstanceAttention;
   /** What `cancelCourseInstance` would do. */
   courseInstanceCancellation: CancellationPreview;
+  /** Whose dates would follow with `updateCourseInstance`. */
+  courseInstanceDates: CourseInstanceDatesPreview;
   /** What `createCourseInstanceSeries` would make. */
   courseInstanceSeries: Array<PlannedOccasion>;
   courseInstanceStudents: CourseInstanceStudents;
@@ -5102,6 +5119,11 @@ export type QueryCourseInstanceArgs = {
 
 export type QueryCourseInstanceCancellationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCourseInstanceDatesArgs = {
+  input: CourseInstanceDatesInput;
 };
 
 
@@ -6778,6 +6800,8 @@ export type ResolversTypes = {
   CourseInput: CourseInput;
   CourseInstance: ResolverTypeWrapper<CourseInstance>;
   CourseInstanceAttention: ResolverTypeWrapper<CourseInstanceAttention>;
+  CourseInstanceDatesInput: CourseInstanceDatesInput;
+  CourseInstanceDatesPreview: ResolverTypeWrapper<CourseInstanceDatesPreview>;
   CourseInstanceFilter: CourseInstanceFilter;
   CourseInstancePage: ResolverTypeWrapper<CourseInstancePage>;
   CourseInstanceRights: ResolverTypeWrapper<CourseInstanceRights>;
@@ -7265,6 +7289,8 @@ export type ResolversParentTypes = {
   CourseInput: CourseInput;
   CourseInstance: CourseInstance;
   CourseInstanceAttention: CourseInstanceAttention;
+  CourseInstanceDatesInput: CourseInstanceDatesInput;
+  CourseInstanceDatesPreview: CourseInstanceDatesPreview;
   CourseInstanceFilter: CourseInstanceFilter;
   CourseInstancePage: CourseInstancePage;
   CourseInstanceRights: CourseInstanceRights;
@@ -7980,6 +8006,11 @@ export type CourseInstanceAttentionResolvers<ContextType = RequestContext, Paren
   overloaded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ungraded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutTeacher?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CourseInstanceDatesPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CourseInstanceDatesPreview'] = ResolversParentTypes['CourseInstanceDatesPreview']> = {
+  following?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<Array<ResolversTypes['EnrollmentRemark']>, ParentType, ContextType>;
 };
 
 export type CourseInstancePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CourseInstancePage'] = ResolversParentTypes['CourseInstancePage']> = {
@@ -9390,6 +9421,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   courseInstance?: Resolver<ResolversTypes['CourseInstance'], ParentType, ContextType, RequireFields<QueryCourseInstanceArgs, 'id'>>;
   courseInstanceAttention?: Resolver<ResolversTypes['CourseInstanceAttention'], ParentType, ContextType>;
   courseInstanceCancellation?: Resolver<ResolversTypes['CancellationPreview'], ParentType, ContextType, RequireFields<QueryCourseInstanceCancellationArgs, 'id'>>;
+  courseInstanceDates?: Resolver<ResolversTypes['CourseInstanceDatesPreview'], ParentType, ContextType, RequireFields<QueryCourseInstanceDatesArgs, 'input'>>;
   courseInstanceSeries?: Resolver<Array<ResolversTypes['PlannedOccasion']>, ParentType, ContextType, RequireFields<QueryCourseInstanceSeriesArgs, 'input'>>;
   courseInstanceStudents?: Resolver<ResolversTypes['CourseInstanceStudents'], ParentType, ContextType, RequireFields<QueryCourseInstanceStudentsArgs, 'id'>>;
   courseInstances?: Resolver<ResolversTypes['CourseInstancePage'], ParentType, ContextType, Partial<QueryCourseInstancesArgs>>;
@@ -9886,6 +9918,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CourseImportRow?: CourseImportRowResolvers<ContextType>;
   CourseInstance?: CourseInstanceResolvers<ContextType>;
   CourseInstanceAttention?: CourseInstanceAttentionResolvers<ContextType>;
+  CourseInstanceDatesPreview?: CourseInstanceDatesPreviewResolvers<ContextType>;
   CourseInstancePage?: CourseInstancePageResolvers<ContextType>;
   CourseInstanceRights?: CourseInstanceRightsResolvers<ContextType>;
   CourseInstanceStudent?: CourseInstanceStudentResolvers<ContextType>;

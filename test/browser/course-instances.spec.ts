@@ -84,6 +84,15 @@ test('pages §6: an instance is planned, copied, cancelled with its students and
   await expect(page.getByText('0 av 1 har betyg')).toBeVisible();
   await page.goBack();
 
+  await choose(page, name, 'Redigera');
+  await page.getByLabel('Slut', { exact: true }).fill('2027-10-29');
+  await expect(page.getByText('1 elevs datum följer med.')).toBeVisible();
+  await page.getByRole('button', { name: 'Spara ändringar' }).click();
+  await expect(row(page, name)).toContainText('2027-10-29');
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(page.getByText(`${name} har sina tidigare datum igen, med sina elever.`)).toBeVisible();
+  await expect(row(page, name)).toContainText('2027-10-22');
+
   await choose(page, name, 'Ställ in');
   await expect(page.getByText('Det berör 1 elev.')).toBeVisible();
   await page.getByRole('button', { name: 'Ställ in', exact: true }).click();

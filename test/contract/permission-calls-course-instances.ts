@@ -147,6 +147,16 @@ export const COURSE_INSTANCES_CALLS: Record<string, RowCall> = {
     },
   },
   X131: about('courseInstanceCancellation', '{ students }', null),
+  X410: {
+    field: 'courseInstanceDates',
+    prepare: async (world) => ({
+      graphql: {
+        query:
+          'query($input: CourseInstanceDatesInput!) { courseInstanceDates(input: $input) { following } }',
+        variables: { input: { id: await instanceId(world), ...DATES } },
+      },
+    }),
+  },
   X132: {
     route: 'POST /api/course-instances/:id/cancel',
     field: 'cancelCourseInstance',

@@ -24,6 +24,7 @@ import {
   type DraftFaults,
   type InstanceDraft,
 } from './instance-draft';
+import { DatesFollow, hasNewDates } from './dates-follow';
 import { InstanceFields } from './instance-fields';
 import { useFormBox } from './use-form-box';
 import type { CourseOption } from './use-instances';
@@ -71,7 +72,7 @@ export default function InstanceDialog(props: InstanceDialogProps) {
     try {
       if (edited) {
         await update({ variables: { input: { id: edited.id, version: edited.version, values } } });
-        notify.success(`${edited.name} är ändrat.`);
+        notify.success(`${edited.name} är ändrat.`, undoOfDates(edited));
       } else {
         await create({ variables: { input: { courseId: draft.courseId!, values } } });
         notify.success('Kurstillfället är skapat.');
@@ -85,6 +86,20 @@ export default function InstanceDialog(props: InstanceDialogProps) {
       else setFailure(refused);
     }
   };
+  const restoreDates = async ({ id, name, startDate, endDate }: InstanceRowFragment) => {
+    try {
+      await update({ variables: { input: { id, values: { startDate, endDate } } } });
+      notify.success(`${name} har sina tidigare datum igen, med sina elever.`);
+    } catch (error) {
+      console.error('The dates of the course instance were not restored.', error);
+      notify.error('Kunde inte ångra de nya datumen', { details: readFailure(error).message });
+    }
+    onChanged();
+  };
+  const undoOfDates = (before: InstanceRowFragment) =>
+    before.startDate && before.endDate && hasNewDates(before, draft)
+      ? { action: { label: buttons.undo, run: () => void restoreDates(before) } }
+      : {};
   const readTheirs = async (id: string) => {
     try {
       const { data } = await client.query({
@@ -143,6 +158,7 @@ export default function InstanceDialog(props: InstanceDialogProps) {
           instanceId={edited?.id ?? null}
           onDraft={setDraft}
         />
+        {edited && <DatesFollow instance={edited} draft={draft} />}
       </form>
     </Dialog>
   );
