@@ -22,6 +22,7 @@ import {
 } from './course.sql.js';
 import { CODE_PATTERNS, courseWarnings } from './course-warnings.js';
 import { limitOf, readPage } from './list-page.js';
+import { readQuestion } from '../validation/question.js';
 
 /** A course as PostgreSQL builds it; what is to be said of it is added here. */
 type CourseRow = Omit<CatalogueCourse, 'warnings' | 'keptBecause'> & { uses: CourseUses };
@@ -118,7 +119,8 @@ function conditions(filter: CatalogueCourseFilter, params: SqlParams): string {
     `${COURSE_STATUS} = ANY (${params.add(filter.statuses?.length ? filter.statuses : OFFERED)}::text[])`,
   ];
   const { q, systems, levels, subject, priceCategories, packageId } = filter;
-  if (q?.trim()) all.push(textCondition(q, params));
+  const text = readQuestion(q);
+  if (text) all.push(textCondition(text, params));
   if (systems?.length) all.push(`c.system = ANY (${params.add(systems)}::text[])`);
   if (levels?.length) all.push(`c.level = ANY (${params.add(levels)}::text[])`);
   if (subject?.trim()) all.push(`c.subject = ${params.add(cleanText(subject))}`);
@@ -150,8 +152,8 @@ export function unknownCode(params: SqlParams): string {
     AND NOT (${shapes.join(' OR ')})`;
 }
 
-function textCondition(q: string, params: SqlParams): string {
-  const pattern = params.add(`%${escapeLike(cleanText(q).toLowerCase())}%`);
+function textCondition(text: string, params: SqlParams): string {
+  const pattern = params.add(`%${escapeLike(text)}%`);
   return `(lower(concat_ws(' ', c.code, c.name, c.subject)) LIKE ${pattern} OR EXISTS (
     SELECT FROM course_pair p JOIN course o ON o.id = p.equivalent_id
     WHERE p.course_id = c.id AND lower(concat_ws(' ', o.code, o.name)) LIKE ${pattern}))`;

@@ -9,11 +9,11 @@ import type {
   EducationPage,
   EducationSortField,
 } from '../graphql/generated.js';
-import { cleanText } from '../validation/text.js';
 import { unknownCode } from './course-list.js';
 import { isCurrent, isOffered, IS_WITHOUT_TEACHER } from './course.sql.js';
 import { limitOf, readPage } from './list-page.js';
 import { PACKAGE_SUMS } from './package.sql.js';
+import { readQuestion } from '../validation/question.js';
 
 /** How many of a kind the panel names. */
 const NAMED = 5;
@@ -68,8 +68,9 @@ export class EducationOverviewReader {
   ): Promise<EducationPage> {
     const params = new SqlParams();
     const where = ['true'];
-    if (q?.trim()) {
-      const pattern = params.add(`%${escapeLike(cleanText(q).toLowerCase())}%`);
+    const text = readQuestion(q, 'q');
+    if (text) {
+      const pattern = params.add(`%${escapeLike(text)}%`);
       where.push(`lower(concat_ws(' ', name, code)) LIKE ${pattern}`);
     }
     if (type) where.push(`type = ${params.add(type)}`);

@@ -10,11 +10,11 @@ import type {
   CoursePackagesInput,
 } from '../graphql/generated.js';
 import { requireId } from '../validation/id.js';
-import { cleanText } from '../validation/text.js';
 import { isOffered } from './course.sql.js';
 import { limitOf, readPage } from './list-page.js';
 import { packageWarnings } from './package-warnings.js';
 import { PACKAGE_FIELDS, PACKAGE_STUDENTS, PACKAGE_SUMS } from './package.sql.js';
+import { readQuestion } from '../validation/question.js';
 
 type PackageRow = Omit<CoursePackage, 'warnings' | 'keptBecause'> & {
   hasApl: boolean;
@@ -77,8 +77,9 @@ export class PackageList {
 
 function conditions({ q, kinds, archived, pointsDiffer }: CoursePackageFilter, params: SqlParams): string {
   const all = [archived ? 'true' : isOffered('p')];
-  if (q?.trim()) {
-    const pattern = params.add(`%${escapeLike(cleanText(q).toLowerCase())}%`);
+  const text = readQuestion(q);
+  if (text) {
+    const pattern = params.add(`%${escapeLike(text)}%`);
     all.push(`(lower(concat_ws(' ', p.name, p.code)) LIKE ${pattern} OR EXISTS (
       SELECT FROM course_package_course r JOIN course c ON c.id = r.course_id
       WHERE r.package_id = p.id AND lower(concat_ws(' ', c.name, c.code)) LIKE ${pattern}))`);

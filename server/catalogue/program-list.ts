@@ -3,8 +3,8 @@ import { Database, type Queryable } from '../database/database.js';
 import { escapeLike, SqlParams } from '../database/sql-params.js';
 import type { CatalogueWarning, Program, ProgramFilter } from '../graphql/generated.js';
 import { requireId } from '../validation/id.js';
-import { cleanText } from '../validation/text.js';
 import { courseReference, isCurrent } from './course.sql.js';
+import { readQuestion } from '../validation/question.js';
 
 type ProgramRow = Omit<Program, 'warnings' | 'keptBecause'> & { requiredSum: number; allStudents: number };
 
@@ -29,8 +29,9 @@ export class ProgramList {
   async all(filter: ProgramFilter): Promise<Program[]> {
     const params = new SqlParams();
     const where = [filter.archived ? 'true' : 'p.archived_at IS NULL'];
-    if (filter.q?.trim()) {
-      const pattern = params.add(`%${escapeLike(cleanText(filter.q).toLowerCase())}%`);
+    const q = readQuestion(filter.q);
+    if (q) {
+      const pattern = params.add(`%${escapeLike(q)}%`);
       where.push(`lower(concat_ws(' ', p.name, p.code)) LIKE ${pattern}`);
     }
     const rows = await this.database.query<{ program: ProgramRow }>(

@@ -1,8 +1,8 @@
 import { escapeLike, type SqlParams } from '../database/sql-params.js';
 import type { CourseInstanceFilter, CourseInstanceSortField } from '../graphql/generated.js';
 import { requireId } from '../validation/id.js';
-import { cleanText } from '../validation/text.js';
 import { GRADES_DUE } from './course-instance.view.js';
+import { readQuestion } from '../validation/question.js';
 
 /** What a list of instances is narrowed by: on the instance alone, and on what was counted of it. */
 export interface InstanceConditions {
@@ -19,8 +19,9 @@ export const OVERLOADED = `${NOT_OVER} AND teacher_peak(r."teacherId", r."startD
 
 export function instanceConditions(filter: CourseInstanceFilter, params: SqlParams): InstanceConditions {
   const where = ['true'];
-  if (filter.q?.trim()) {
-    const pattern = params.add(`%${escapeLike(cleanText(filter.q).toLowerCase())}%`);
+  const q = readQuestion(filter.q);
+  if (q) {
+    const pattern = params.add(`%${escapeLike(q)}%`);
     const texts = ['c.name', 'c.code', 'i.name', `coalesce(i.location, '')`];
     where.push(`(${texts.map((text) => `lower(${text}) LIKE ${pattern}`).join(' OR ')})`);
   }

@@ -16,9 +16,10 @@ import type {
 import type { Call } from '../graphql/request-context.js';
 import { fold } from '../imports/import-columns.js';
 import { requireId } from '../validation/id.js';
-import { cleanText, requiredText } from '../validation/text.js';
+import { requiredText } from '../validation/text.js';
 import { likelyCourses, type LikelyCourse } from './course-likeness.js';
 import { countNeeds } from './match-list.js';
+import { readQuestion } from '../validation/question.js';
 
 const PAGE = 25;
 const LARGEST_PAGE = 100;
@@ -51,7 +52,7 @@ export class CourseNamesService {
          (SELECT json_agg(json_build_object('id', id, 'code', code, 'name', name, 'points', points))
           FROM course WHERE archived_at IS NULL) AS courses`,
     );
-    const q = fold(cleanText(input.q ?? ''));
+    const q = fold(readQuestion(input.q, 'q') ?? '');
     const names = gather(row!.written, new Set(row!.known)).filter(({ folded }) => folded.includes(q));
     return {
       totalCount: names.length,

@@ -11,8 +11,8 @@ import type {
 } from '../graphql/generated.js';
 import { accessLogPart } from '../history/access-log.js';
 import { requireId } from '../validation/id.js';
-import { cleanText } from '../validation/text.js';
 import { pageOf } from './match-list.js';
+import { readQuestion } from '../validation/question.js';
 
 /** Whom matching has placed: what the needs became (pages, section 7: 'omatchade/osäkra/matchade'). */
 @Injectable()
@@ -56,8 +56,9 @@ export class MatchedList {
 
 function conditions(filter: MatchFilter, params: SqlParams): string {
   const all = [`b.kind = 'MATCH'`, 'b.undone_at IS NULL', 'e.removed_at IS NULL', 'e.is_enrollment'];
-  if (filter.q?.trim()) {
-    const pattern = params.add(`%${escapeLike(cleanText(filter.q).toLowerCase())}%`);
+  const q = readQuestion(filter.q);
+  if (q) {
+    const pattern = params.add(`%${escapeLike(q)}%`);
     all.push(
       `(lower(s.name) LIKE ${pattern} OR lower(c.name) LIKE ${pattern} OR lower(c.code) LIKE ${pattern})`,
     );

@@ -3,7 +3,7 @@ import type { SqlParams } from '../database/sql-params.js';
 import { escapeLike } from '../database/sql-params.js';
 import type { MatchFilter } from '../graphql/generated.js';
 import { requireId } from '../validation/id.js';
-import { cleanText } from '../validation/text.js';
+import { readQuestion } from '../validation/question.js';
 
 /** From here on a proposal is safe, when it is the only one (pages, section 7). */
 export const SAFE_SCORE = 80;
@@ -156,8 +156,9 @@ export function judgedNeeds(filter: MatchFilter, params: SqlParams, keys?: reado
 function conditions(filter: MatchFilter, params: SqlParams, keys: readonly string[] | undefined): string {
   const all = ['true'];
   if (keys) all.push(`n.key = ANY (${params.add(keys)}::text[])`);
-  if (filter.q?.trim()) {
-    const pattern = params.add(`%${escapeLike(cleanText(filter.q).toLowerCase())}%`);
+  const q = readQuestion(filter.q);
+  if (q) {
+    const pattern = params.add(`%${escapeLike(q)}%`);
     all.push(
       `(lower(s.name) LIKE ${pattern} OR lower(coalesce(n.words, names.wanted)) LIKE ${pattern} OR lower(names.codes) LIKE ${pattern})`,
     );

@@ -12,7 +12,7 @@ import type { Call } from '../graphql/request-context.js';
 import { accessLogPart } from '../history/access-log.js';
 import { visibleTo } from '../students/student-scope.js';
 import { requireId } from '../validation/id.js';
-import { optionalText } from '../validation/text.js';
+import { readQuestion } from '../validation/question.js';
 
 /** A coordination number has its day 60 later (domain, D2). */
 const BIRTH_DATE = `left(s.personal_number, 4) || '-' || substr(s.personal_number, 5, 2) || '-'
@@ -41,7 +41,7 @@ export class DocumentSubjects {
     const first = input.first ?? USUAL;
     if (first < 1 || first > MOST) throw badField('first', 'RANGE', `Ange ett tal från 1 till ${MOST}.`);
     const params = new SqlParams();
-    const typed = optionalText(input.q, 'q', 100)?.toLowerCase() ?? null;
+    const typed = readQuestion(input.q, 'q');
     const instance = input.courseInstanceId ? requireId(input.courseInstanceId, 'courseInstanceId') : null;
     const question = QUESTIONS[kindOf(input.type)]({ actor: call.actor, params, typed, instance });
     const limit = params.add(first);

@@ -25,6 +25,7 @@ import type { Call } from '../graphql/request-context.js';
 import { accessLogPart, logAccess } from '../history/access-log.js';
 import { visibleTo } from '../students/student-scope.js';
 import { requireId } from '../validation/id.js';
+import { LONGEST_QUESTION } from '../validation/question.js';
 import { optionalText, requiredText } from '../validation/text.js';
 import { readCode } from './document-code.js';
 import { titleOf } from './document-words.js';
@@ -211,7 +212,7 @@ function conditionsOf(input: IssuedDocumentsInput, params: SqlParams): string[] 
   if (studentId) conditions.push(`d.student_id = ${params.add(requireId(studentId, 'studentId'))}`);
   if (courseInstanceId)
     conditions.push(`d.course_instance_id = ${params.add(requireId(courseInstanceId, 'courseInstanceId'))}`);
-  const q = optionalText(input.q, 'q', 100);
+  const q = optionalText(input.q, 'q', LONGEST_QUESTION);
   const code = q && readCode(q);
   if (code) conditions.push(`d.code = ${params.add(code)}`);
   else if (q)

@@ -4,8 +4,8 @@ import { badField } from '../errors/app-error.js';
 import type { EnrollmentAttention, EnrollmentFilter } from '../graphql/generated.js';
 import { visibleTo } from '../students/student-scope.js';
 import { requireId } from '../validation/id.js';
-import { cleanText } from '../validation/text.js';
 import { LACKS_GRADE } from './lacks-grade.sql.js';
+import { readQuestion } from '../validation/question.js';
 
 /** Begun, and CSN does not know it, or not as it is now; what ended long ago is left in peace (domain, D8). */
 export const UNREPORTED = `(e.csn_reported_at IS NULL OR e.csn_reported_at < e.updated_at)
@@ -57,14 +57,14 @@ export function enrollmentConditions(actor: Actor, filter: EnrollmentFilter, par
 /** Conditions on `student s`. */
 export function studentConditions({ q, municipalities }: EnrollmentFilter, params: SqlParams): string[] {
   const all: string[] = [];
-  if (q?.trim()) all.push(personCondition(q, params));
+  const text = readQuestion(q);
+  if (text) all.push(personCondition(text, params));
   if (municipalities?.length) all.push(`s.municipality = ANY (${params.add(municipalities)}::text[])`);
   return all;
 }
 
 /** Part of a name, an address or a number, through the students' trigram index. */
-function personCondition(q: string, params: SqlParams): string {
-  const text = cleanText(q).toLowerCase();
+function personCondition(text: string, params: SqlParams): string {
   const digits = text.replace(/[\s+-]/g, '');
   const pattern = /^\d{4,12}$/.test(digits) ? digits : text;
   return `lower(s.name || ' ' || coalesce(s.email, '') || ' ' || coalesce(s.personal_number, ''))
@@ -105,7 +105,7 @@ function ownConditions(filter: EnrollmentFilter, params: SqlParams): string[] {
 
 /** Part of the name or the code of an education, for the conditions below. */
 export function educationPattern(education: string, params: SqlParams): string {
-  return `LIKE ${params.add(`%${escapeLike(cleanText(education).toLowerCase())}%`)}`;
+  return `LIKE ${params.add(`%${escapeLike(readQuestion(education, 'filter.education') ?? '')}%`)}`;
 }
 
 export function courseCondition(id: string, like: string): string {

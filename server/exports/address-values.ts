@@ -1,6 +1,7 @@
 import { validate } from 'uuid';
 import { badField } from '../errors/app-error.js';
 import { isCalendarDate } from '../graphql/calendar-date.js';
+import { LONGEST_QUESTION } from '../validation/question.js';
 
 /*
  * Reading a list page's address on the server, so that a file holds the rows that the page shows. As on
@@ -50,7 +51,7 @@ function shown(given: string): string {
 
 /** A text as a filter takes it: 1 to 100 characters. */
 export function textIn(query: URLSearchParams, name: string): string | undefined {
-  const given = query.get(name)?.trim().slice(0, 100);
+  const given = query.get(name)?.trim().slice(0, LONGEST_QUESTION);
   return given ? given : undefined;
 }
 

@@ -1,12 +1,11 @@
 import { escapeLike, type SqlParams } from '../database/sql-params.js';
 import { badField } from '../errors/app-error.js';
 import { isCalendarDate } from '../graphql/calendar-date.js';
+import { LONGEST_QUESTION } from '../validation/question.js';
 import { cleanText, lengthOf } from '../validation/text.js';
 
 /** Below this many characters nothing is looked for (specification, section 9). */
 const SHORTEST = 3;
-/** Contract, section 3. */
-const LONGEST = 100;
 /** A personal number, or a part of one, as people type it. */
 const DIGITS = /^\d{3,12}$/;
 const SEPARATORS = /[\s+-]/g;
@@ -25,7 +24,7 @@ export function questionOf(
 ): Question {
   if (type === 'DATUM') return dayOf(cleanText(date ?? ''));
   const text = cleanText(q ?? '');
-  if (lengthOf(text) > LONGEST) throw badField('q', 'TOO_LONG', `Högst ${LONGEST} tecken.`);
+  if (lengthOf(text) > LONGEST_QUESTION) throw badField('q', 'TOO_LONG', `Högst ${LONGEST_QUESTION} tecken.`);
   if (type === 'ALLA' && DATE_FORM.test(text)) return dayOf(text);
   return lengthOf(text) < SHORTEST ? null : { kind: 'text', text: text.toLowerCase() };
 }

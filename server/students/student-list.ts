@@ -13,16 +13,16 @@ import type {
 import type { RequestContext } from '../graphql/request-context.js';
 import { accessLogPart, type AccessAction } from '../history/access-log.js';
 import { requireId } from '../validation/id.js';
-import { cleanText, optionalText } from '../validation/text.js';
+import { cleanText } from '../validation/text.js';
 import { hadNumber } from './previous-numbers.js';
 import { visibleTo } from './student-scope.js';
 import { studentJson, TEACHER_JOIN } from './student.sql.js';
 import { toStudent, type StudentRow } from './student.view.js';
+import { readQuestion } from '../validation/question.js';
 
 const PAGE = 50;
 const LARGEST_PAGE = 200;
 const LARGEST_FIXED_PAGE = 1_000;
-const LONGEST_QUESTION = 100;
 
 const SORT: Record<StudentSortField, string> = {
   NAME: 's.name',
@@ -155,8 +155,8 @@ function orderBy(actor: Actor, { field, direction }: StudentSort): string {
 export function conditions(actor: Actor, filter: StudentFilter, params: SqlParams): string {
   const all = [visibleTo(actor, params)];
   const { municipalities, teacherId, mine, statuses, aplStatus, startFrom, startTo, missing } = filter;
-  const q = optionalText(filter.q, 'filter.q', LONGEST_QUESTION);
-  const education = optionalText(filter.education, 'filter.education', LONGEST_QUESTION);
+  const q = readQuestion(filter.q);
+  const education = readQuestion(filter.education, 'filter.education');
   const open = withholds(actor) ? 'NOT s.is_protected AND ' : '';
   if (q) all.push(textCondition(q, params, withholds(actor)));
   if (municipalities?.length) all.push(`${open}s.municipality = ANY (${params.add(municipalities)}::text[])`);

@@ -23,6 +23,7 @@ import {
   TEACHER_WORK,
   TEACHER_WORK_JSON,
 } from './teacher-work.sql.js';
+import { readQuestion } from '../validation/question.js';
 
 const PAGE = 50;
 const LARGEST_PAGE = 200;
@@ -84,8 +85,8 @@ export class TeacherList {
   async assignable(teacherId: string, q: string | null | undefined): Promise<TeacherInstance[]> {
     const params = new SqlParams();
     const teacher = params.add(requireId(teacherId, 'teacherId'));
-    const text = cleanText(q ?? '').toLowerCase();
-    const pattern = text === '' ? null : params.add(`%${escapeLike(text)}%`);
+    const text = readQuestion(q, 'q');
+    const pattern = text && params.add(`%${escapeLike(text)}%`);
     const match = pattern ? `AND (lower(c.name) LIKE ${pattern} OR lower(c.code) LIKE ${pattern})` : '';
     const [row] = await this.database.query<{ found: TeacherInstance[] }>(
       `SELECT coalesce(json_agg(instance), '[]') AS found FROM (
@@ -143,8 +144,9 @@ function withRights(work: WorkRow, actor: Actor): TeacherWork {
 
 function conditions(filter: TeacherWorkFilter, params: SqlParams): string {
   const all = [`u.kind = 'PERSON'`];
-  if (filter.q?.trim()) {
-    const pattern = params.add(`%${escapeLike(cleanText(filter.q).toLowerCase())}%`);
+  const q = readQuestion(filter.q);
+  if (q) {
+    const pattern = params.add(`%${escapeLike(q)}%`);
     all.push(`(lower(u.name) LIKE ${pattern} OR u.email LIKE ${pattern})`);
   }
   if (filter.subject?.trim()) {

@@ -12,8 +12,8 @@ import type {
   UserSortField,
 } from '../graphql/generated.js';
 import { requireId } from '../validation/id.js';
-import { cleanText } from '../validation/text.js';
 import { toUser, USER_COLUMNS, type UserRow } from './user.view.js';
+import { readQuestion } from '../validation/question.js';
 
 const PAGE = 50;
 const LARGEST_PAGE = 200;
@@ -70,8 +70,9 @@ export class UserList {
 
 function conditions({ q, roles, active, unlinked }: UserFilter, params: SqlParams): string {
   const all = [`u.kind = 'PERSON'`];
-  if (q?.trim()) {
-    const pattern = params.add(`%${escapeLike(cleanText(q).toLowerCase())}%`);
+  const text = readQuestion(q);
+  if (text) {
+    const pattern = params.add(`%${escapeLike(text)}%`);
     all.push(`(lower(u.name) LIKE ${pattern} OR u.email LIKE ${pattern})`);
   }
   if (roles?.length) all.push(`u.role = ANY (${params.add(roles)}::text[])`);
