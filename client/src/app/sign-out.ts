@@ -2,11 +2,13 @@ import { apolloClient } from '../apollo/client';
 import { readFailure } from '../apollo/failure';
 import { LogoutDocument } from '../graphql/session';
 import { forgetDrafts } from '../lib/drafts';
+import { holdKeptDrafts } from '../lib/kept-drafts';
 import { clearSession, isSignOutOwed, keepSignOutOwed } from '../lib/session-store';
 import { notify } from '../ui/toast-store';
 
 /**
- * Ends the session on the server and, whatever its answer, in this browser. A server that was not reached
+ * Ends the session on the server and, whatever its answer, in this browser; what must not be lost unsaved waits here for
+ * its person (`kept-drafts.ts`). A server that was not reached
  * still knows the cookie: the person is told, and the next start of the app ends the session first.
  */
 export async function signOut(): Promise<void> {
@@ -31,6 +33,7 @@ export async function settleSignOut(): Promise<boolean> {
 }
 
 async function endOnServer(): Promise<boolean> {
+  const restoreKept = holdKeptDrafts();
   try {
     await apolloClient.mutate({ mutation: LogoutDocument });
     return true;
@@ -38,5 +41,7 @@ async function endOnServer(): Promise<boolean> {
     console.error('The session could not be ended on the server.', error);
     // A session that had ended before is ended all the same.
     return readFailure(error).code === 'UNAUTHENTICATED';
+  } finally {
+    restoreKept();
   }
 }

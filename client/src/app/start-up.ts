@@ -1,4 +1,5 @@
 import { fetchCurrentUser, setBearerToken } from '../apollo/client';
+import { forgetExpired } from '../lib/kept-drafts';
 import { isSignOutOwed, readStoredUser } from '../lib/session-store';
 import { settleSignOut } from './sign-out';
 
@@ -14,6 +15,7 @@ const longestWaitMs = 8000;
 export async function startUp(mount: () => void): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
+    forgetExpired();
     const { token } = readStoredUser();
     if (token) setBearerToken(token);
     else console.warn('The stored user has no token; the session cookie is relied on.');

@@ -1,7 +1,7 @@
 import { readFailure, type Failure } from '../../apollo/failure';
 import { newIdempotencyKey } from '../../apollo/idempotency';
 import type { GradeKind } from '../../graphql/enums';
-import { readDraft, writeDraft } from '../../lib/drafts';
+import { keptDrafts, type KeptDrafts } from '../../lib/kept-drafts';
 import { DASH } from './grade-words';
 
 /** What can be changed in a row. */
@@ -57,20 +57,22 @@ const RETRY_MS = 8_000;
 
 /**
  * Keeps every edit in this browser until the server has it (pages §10: autosaved draft per cell): it
- * survives a lost session and a reload, and is sent again. One edit of a row is under way at a time;
+ * survives a lost session, a closed tab and a sign-out, and is sent again. One edit of a row is under way at a time;
  * what is typed meanwhile goes after it.
  */
 export class GradeSaver {
   private pending: ReadonlyMap<string, PendingEdit> = new Map();
   private readonly listeners = new Set<() => void>();
   private readonly underWay = new Set<string>();
+  private readonly drafts: KeptDrafts;
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
-    private readonly storageKey: string,
+    storageKey: string,
     private readonly send: SendEdit,
   ) {
-    this.pending = restored(readDraft(storageKey));
+    this.drafts = keptDrafts(storageKey);
+    this.pending = restored(this.drafts.read());
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -160,7 +162,7 @@ export class GradeSaver {
     if (edit) next.set(rowId, edit);
     else next.delete(rowId);
     this.pending = next;
-    writeDraft(this.storageKey, next.size === 0 ? null : JSON.stringify([...next]));
+    this.drafts.keep(rowId, edit && JSON.stringify(edit));
     for (const listener of this.listeners) listener();
   }
 }
@@ -173,12 +175,14 @@ function isWhole(row: SavedRow, edit: GradeEdit): boolean {
   return !asks || Boolean(motivation?.trim());
 }
 
-function restored(text: string | null): Map<string, PendingEdit> {
-  if (text === null) return new Map();
-  try {
-    return new Map(JSON.parse(text) as [string, PendingEdit][]);
-  } catch (error) {
-    console.error('The kept drafts of grades could not be read.', error);
-    return new Map();
+function restored(texts: ReadonlyMap<string, string>): Map<string, PendingEdit> {
+  const edits = new Map<string, PendingEdit>();
+  for (const [rowId, text] of texts) {
+    try {
+      edits.set(rowId, JSON.parse(text) as PendingEdit);
+    } catch (error) {
+      console.error('A kept draft of a grade could not be read.', error);
+    }
   }
+  return edits;
 }
