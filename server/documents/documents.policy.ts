@@ -3,14 +3,26 @@ import { mayPlanExams } from '../calendar/calendar.policy.js';
 import type { DocumentType } from '../graphql/generated.js';
 import { isOwn } from '../students/students.policy.js';
 
-/** An administrator any document, a student the own ones, who plans exams the summonses. */
+/**
+ * An administrator any document, a student the own ones, who plans exams the summonses, and a teacher the catalogue that
+ * they have made.
+ */
 export function maySeeDocument(
   actor: Actor,
-  { studentId, type }: { studentId: string | null; type: DocumentType },
+  { studentId, type, isMaker }: { studentId: string | null; type: DocumentType; isMaker: boolean },
 ): boolean {
   if (hasRank(actor, 'ADMIN')) return true;
+  if (type === 'GRADE_CATALOGUE' && isMaker && hasRank(actor, 'TEACHER')) return true;
   if (type === 'EXAM_SUMMONS' && mayPlanExams(actor)) return true;
   return studentId !== null && isOwn(actor, studentId);
+}
+
+/** The course's own teacher, and administrators. */
+export function mayMakeCatalogue(
+  actor: Pick<Actor, 'role' | 'teacherId'>,
+  { teacherId }: { teacherId: string | null },
+): boolean {
+  return hasRank(actor, 'ADMIN') || (teacherId !== null && teacherId === actor.teacherId);
 }
 
 /** What a student may have made without asking anyone (pages, section 16). */

@@ -3,6 +3,7 @@ import type {
   CreateDocumentInput,
   CreateDocumentsInput,
   CreateExamSummonsInput,
+  CreateGradeCatalogueInput,
   CreateMyDocumentInput,
   DocumentInput,
   DocumentPreview,
@@ -95,6 +96,14 @@ export class DocumentsResolver {
     @Context() context: RequestContext,
   ): Promise<IssuedDocument> {
     return this.service.createSummons(signedIn(context), context.origin, input);
+  }
+
+  @Mutation()
+  createGradeCatalogue(
+    @Args('input') input: CreateGradeCatalogueInput,
+    @Context() context: RequestContext,
+  ): Promise<IssuedDocument> {
+    return this.service.createCatalogue(signedIn(context), context.origin, input);
   }
 
   @Mutation()

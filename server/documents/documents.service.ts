@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { hasRank } from '../auth/actor.js';
+import { hasRank, type Actor } from '../auth/actor.js';
 import type { Config } from '../config.js';
 import { CONFIG } from '../config-token.js';
 import { mayPlanExams } from '../calendar/calendar.policy.js';
@@ -7,11 +7,13 @@ import { lockExams } from '../calendar/locked-occasion.js';
 import { Database, type Queryable } from '../database/database.js';
 import { escapeLike, SqlParams } from '../database/sql-params.js';
 import { UnitOfWork, type Work } from '../database/unit-of-work.js';
+import { gradesSignedAt } from '../enrollments/lacks-grade.sql.js';
 import { badField, conflict, forbidden, notFound } from '../errors/app-error.js';
 import { VerifiedBytes, type StoredBytes } from '../files/verified-bytes.js';
 import type {
   CreateDocumentInput,
   CreateExamSummonsInput,
+  CreateGradeCatalogueInput,
   CreateMyDocumentInput,
   DocumentInput,
   DocumentPreview,
@@ -30,7 +32,7 @@ import { optionalText, requiredText } from '../validation/text.js';
 import { readCode } from './document-code.js';
 import { titleOf } from './document-words.js';
 import { DocumentPress, readIssued, type Order } from './document-press.js';
-import { mayMakeOwn, maySeeDocument } from './documents.policy.js';
+import { mayMakeCatalogue, mayMakeOwn, maySeeDocument } from './documents.policy.js';
 import { ISSUED, SUBJECT_JOINS, viewOf, type IssuedRow } from './issued-document.js';
 import { assertFewOwn } from './own-documents.js';
 import { buildSheet } from './sheet-builder.js';
@@ -91,9 +93,10 @@ export class DocumentsService {
     const visible = `(d.student_id IS NULL OR ${visibleTo(actor, params)}) AND (${open})`;
     const found = `SELECT s.id, coalesce(s.is_protected, false) AS is_protected
       FROM document d LEFT JOIN student s ON s.id = d.student_id WHERE d.id = ${id} AND ${visible}`;
-    const [row] = await this.database.query<IssuedRow>(
+    const maker = params.add(actor.userId);
+    const [row] = await this.database.query<IssuedRow & { isMaker: boolean }>(
       `WITH found AS (${found}), ${accessLogPart(call.actor, 'READ_FILE', params, 'found')}
-       SELECT ${ISSUED} FROM document d ${SUBJECT_JOINS} WHERE d.id = ${id} AND ${visible}`,
+       SELECT ${ISSUED}, d.created_by = ${maker} AS "isMaker" FROM document d ${SUBJECT_JOINS} WHERE d.id = ${id} AND ${visible}`,
       params.values,
     );
     if (!row || !maySeeDocument(call.actor, row)) throw notFound();
@@ -152,6 +155,24 @@ export class DocumentsService {
     });
   }
 
+  /** The register of a signed course, from where it was signed (pages, section 10: Output). */
+  async createCatalogue(
+    call: Call,
+    origin: string,
+    { courseInstanceId, language }: CreateGradeCatalogueInput,
+  ): Promise<IssuedDocument> {
+    const { actor } = call;
+    const subjectId = requireId(courseInstanceId, 'courseInstanceId');
+    const document = { type: 'GRADE_CATALOGUE' as const, subjectId, language: language ?? 'SV' };
+    const order = { actor, document, origin, saveToFiles: false, batchId: null };
+    // Asked before anything is printed, and again with what is true when it is issued.
+    await assertCatalogue(this.database, actor, subjectId);
+    return this.issue(call, order, async (tx) => {
+      await assertCatalogue(tx, actor, subjectId);
+      return order;
+    });
+  }
+
   async saveToFiles(call: Call, input: SaveDocumentInput): Promise<IssuedDocument> {
     const id = requireId(input.id, 'id');
     const stored = await this.stored(id);
@@ -198,6 +219,22 @@ export class DocumentsService {
     const proof = await this.press.proof(order);
     return this.work.run(call, async (tx) => this.press.issue(tx, await check(tx), proof));
   }
+}
+
+/** Numbers stand in a register in full: whoever may not see those of protected students leaves it to who may. */
+async function assertCatalogue(db: Queryable, actor: Actor, instanceId: string): Promise<void> {
+  const [course] = await db.query<{ teacherId: string | null; signed: boolean; protectedNames: boolean }>(
+    `SELECT ci.teacher_id AS "teacherId", ${gradesSignedAt('ci')} IS NOT NULL AS signed,
+       EXISTS (SELECT FROM grade g JOIN student s ON s.id = g.student_id
+         WHERE g.course_instance_id = ci.id AND g.signed_at IS NOT NULL AND s.is_protected) AS "protectedNames"
+     FROM course_instance ci WHERE ci.id = $1`,
+    [instanceId],
+  );
+  if (!course) throw notFound('Kursen finns inte.');
+  if (!mayMakeCatalogue(actor, course)) throw forbidden('Kursen har en annan lärare.');
+  if (course.protectedNames && !hasRank(actor, 'ADMIN'))
+    throw forbidden('En administratör tar ut betygskatalogen för den här kursen.');
+  if (!course.signed) throw conflict('NOT_SIGNED', 'Alla betyg på kurstillfället är inte signerade än.');
 }
 
 async function lock(tx: Queryable, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { readGrade, scaleFault } from './grade-scale.js';
+import { isSpecialisation, readGrade, scaleFault } from './grade-scale.js';
 
 describe('reading a typed grade', () => {
   it('takes letters in either case, and any dash as –', () => {
@@ -19,5 +19,14 @@ describe('the scale', () => {
     expect(scaleFault('IG', 'PASS_FAIL')).toBeNull();
     expect(scaleFault('E', 'PASS_FAIL')).not.toBeNull();
     expect(scaleFault('–', 'CERTIFICATE')).not.toBeNull();
+  });
+});
+
+describe('a specialisation', () => {
+  it('is told by the S after the number of the course, as the catalogue spells it', () => {
+    expect(['VADVAD00S', 'PEDPED01aS', 'MÄNETI0S'].map(isSpecialisation)).toEqual([true, true, true]);
+    expect(['VADVAD01', 'VADVAD00s', 'GRNHEMS', 'MATF1000X', 'KURSERS'].map(isSpecialisation)).toEqual([
+      ...[false, false, false, false, false],
+    ]);
   });
 });

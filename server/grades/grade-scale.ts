@@ -21,6 +21,14 @@ export function readGrade(typed: string): string | null {
   return KNOWN.has(text) ? text : null;
 }
 
+/** As VADVAD00S and PEDPED01aS: six letters, the number of the course, its track, and S (domain, D3 and D9). */
+const SPECIALISATION = /^\p{L}{6}\d{1,2}([a-d]\d?)?S$/u;
+
+/** Whether the course is a specialisation: what it was about must stand beside the grade. Codes are case-sensitive. */
+export function isSpecialisation(courseCode: string): boolean {
+  return SPECIALISATION.test(courseCode.normalize('NFC'));
+}
+
 /** Why the grade does not belong to the scale, as a sentence; null when it does. */
 export function scaleFault(grade: string, scale: GradeScale): string | null {
   if (scale === 'CERTIFICATE') return 'En orienteringskurs får intyg, inget betyg.';

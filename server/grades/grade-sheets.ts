@@ -11,7 +11,7 @@ import { visibleTo } from '../students/student-scope.js';
 import { maySeeContact } from '../students/students.policy.js';
 import { ENTRY_FROM, EXAM_FROM, GRADE_FROM, GROUP_JSON, groupsSql, TAKES_PART } from './grade-groups.sql.js';
 import { entryRowJson, EXAM_ROW_JSON } from './grade-rows.sql.js';
-import { SCALE_VALUES } from './grade-scale.js';
+import { isSpecialisation, SCALE_VALUES } from './grade-scale.js';
 import { mayAssignExam, mayGrade, maySign, mayUnlock } from './grades.policy.js';
 
 /** What a sheet is asked for, as it is stored. */
@@ -149,6 +149,7 @@ function toSheet(
     group,
     values: [...SCALE_VALUES[group.scale]],
     needsProject: target.needsProject,
+    needsTitle: isSpecialisation(group.courseCode),
     dateFrom: target.startDate,
     dateTo: target.today,
     defaultDate: target.defaultDate,

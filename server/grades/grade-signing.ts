@@ -10,6 +10,7 @@ import { requireId } from '../validation/id.js';
 import { completeEnrollments } from './grade-completion.js';
 import { assertPerson } from './grade-drafts.js';
 import { tellOfSigning } from './grade-notices.js';
+import { DASH } from './grade-scale.js';
 import { GradeSheets } from './grade-sheets.js';
 
 /** A grade that has just become, or become another. */
@@ -101,11 +102,16 @@ function assertComplete(sheet: GradeSheet, rows: readonly GradeRow[], isPart: bo
     const text = `${early.name} började ${early.startDate}: betygsdatumet ${early.date} ligger före.`;
     throw conflict('BEFORE_START', text);
   }
-  if (!sheet.needsProject) return;
-  const pending = rows.filter(({ state, grade }) => state !== 'SIGNED' && grade === 'G');
-  const without = pending.filter(({ projectTitle, projectSummary }) => !projectTitle || !projectSummary);
-  if (without.length > 0) {
-    throw conflict('INCOMPLETE', `Komvuxarbetets titel och sammanfattning saknas för ${without[0]!.name}.`);
+  const pending = rows.filter(({ state, grade }) => state !== 'SIGNED' && grade !== null);
+  const unnamed = pending.find(({ grade, projectTitle }) => grade !== DASH && !projectTitle);
+  if (sheet.needsTitle && unnamed) {
+    throw conflict('INCOMPLETE', `Specialiseringens titel saknas för ${unnamed.name}.`);
+  }
+  const without = pending.find(
+    ({ grade, projectTitle, projectSummary }) => grade === 'G' && (!projectTitle || !projectSummary),
+  );
+  if (sheet.needsProject && without) {
+    throw conflict('INCOMPLETE', `Komvuxarbetets titel och sammanfattning saknas för ${without.name}.`);
   }
 }
 

@@ -1283,6 +1283,12 @@ export type CreateExportInput = {
   query?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CreateGradeCatalogueInput = {
+  /** A course instance whose grades are signed. */
+  courseInstanceId: Scalars['ID']['input'];
+  language?: InputMaybe<DocumentLanguage>;
+};
+
 export type CreateInstanceForNeedsInput = {
   courseId: Scalars['ID']['input'];
   /** 1 to 200. */
@@ -2792,7 +2798,7 @@ export type GradeRow = {
   /** Null where the viewer may not see it. */
   personalNumber: Maybe<Scalars['String']['output']>;
   projectSummary: Maybe<Scalars['String']['output']>;
-  /** Title and summary of a final project. */
+  /** Title and summary of a final project, or what a specialisation was about: both stand in the grade documents. */
   projectTitle: Maybe<Scalars['String']['output']>;
   signedAt: Maybe<Scalars['DateTime']['output']>;
   signedBy: Maybe<Scalars['String']['output']>;
@@ -2836,6 +2842,8 @@ export type GradeSheet = {
   group: GradingGroup;
   /** Whether a title and a summary are demanded (komvuxarbete). */
   needsProject: Scalars['Boolean']['output'];
+  /** Whether a title is demanded: the code of a specialisation, which ends in S, does not say what was studied. */
+  needsTitle: Scalars['Boolean']['output'];
   /** By name, in Swedish alphabetical order. */
   rows: Array<GradeRow>;
   /** The grades of the scale, best first, – last. */
@@ -3613,6 +3621,11 @@ export type Mutation = {
    * TOO_MANY_REQUESTS after five lists that name people within an hour (sixty for the basis of an invoice).
    */
   createExport: ListExport;
+  /**
+   * The register of a signed course (betygskatalog), for its own teacher and administrators; by administrators alone where it
+   * would name a student with a protected identity. CONFLICT (reason NOT_SIGNED) while grades are lacking.
+   */
+  createGradeCatalogue: IssuedDocument;
   /** Plans an instance for those who lack one, and enrols them. */
   createInstanceForNeeds: MatchOutcome;
   /** One's own study certificate or grades. Ten a day, then TOO_MANY_REQUESTS. */
@@ -3957,6 +3970,11 @@ export type MutationCreateExamSummonsArgs = {
 
 export type MutationCreateExportArgs = {
   input: CreateExportInput;
+};
+
+
+export type MutationCreateGradeCatalogueArgs = {
+  input: CreateGradeCatalogueInput;
 };
 
 
@@ -6841,6 +6859,7 @@ export type ResolversTypes = {
   CreateExamOccasionInput: CreateExamOccasionInput;
   CreateExamSummonsInput: CreateExamSummonsInput;
   CreateExportInput: CreateExportInput;
+  CreateGradeCatalogueInput: CreateGradeCatalogueInput;
   CreateInstanceForNeedsInput: CreateInstanceForNeedsInput;
   CreateMyDocumentInput: CreateMyDocumentInput;
   CreatePackageEditionInput: CreatePackageEditionInput;
@@ -7323,6 +7342,7 @@ export type ResolversParentTypes = {
   CreateExamOccasionInput: CreateExamOccasionInput;
   CreateExamSummonsInput: CreateExamSummonsInput;
   CreateExportInput: CreateExportInput;
+  CreateGradeCatalogueInput: CreateGradeCatalogueInput;
   CreateInstanceForNeedsInput: CreateInstanceForNeedsInput;
   CreateMyDocumentInput: CreateMyDocumentInput;
   CreatePackageEditionInput: CreatePackageEditionInput;
@@ -8770,6 +8790,7 @@ export type GradeSheetResolvers<ContextType = RequestContext, ParentType extends
   defaultDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   group?: Resolver<ResolversTypes['GradingGroup'], ParentType, ContextType>;
   needsProject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsTitle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['GradeRow']>, ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   viewerMay?: Resolver<ResolversTypes['GradeSheetRights'], ParentType, ContextType>;
@@ -9105,6 +9126,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createExamOccasion?: Resolver<ResolversTypes['ExamOccasion'], ParentType, ContextType, RequireFields<MutationCreateExamOccasionArgs, 'input'>>;
   createExamSummons?: Resolver<ResolversTypes['IssuedDocument'], ParentType, ContextType, RequireFields<MutationCreateExamSummonsArgs, 'input'>>;
   createExport?: Resolver<ResolversTypes['ListExport'], ParentType, ContextType, RequireFields<MutationCreateExportArgs, 'input'>>;
+  createGradeCatalogue?: Resolver<ResolversTypes['IssuedDocument'], ParentType, ContextType, RequireFields<MutationCreateGradeCatalogueArgs, 'input'>>;
   createInstanceForNeeds?: Resolver<ResolversTypes['MatchOutcome'], ParentType, ContextType, RequireFields<MutationCreateInstanceForNeedsArgs, 'input'>>;
   createMyDocument?: Resolver<ResolversTypes['IssuedDocument'], ParentType, ContextType, RequireFields<MutationCreateMyDocumentArgs, 'input'>>;
   createPackageEdition?: Resolver<ResolversTypes['CoursePackage'], ParentType, ContextType, RequireFields<MutationCreatePackageEditionArgs, 'input'>>;

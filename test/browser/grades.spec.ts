@@ -136,6 +136,80 @@ test('a grade that could not be saved stays in the browser and is sent again', a
   await expect(line(page, farid)).toContainText('Utkast sparat');
 });
 
+test('a draft outlives its tab and a sign-out, for its own teacher alone', async ({ page, browser }) => {
+  const { name: teacher } = await signIn(page, 'teacher');
+  const admin = await anotherPerson(browser, 'admin');
+  const course = await makeEndedCourse(admin.request, {
+    ...{ code: 'SVESVE01', teacher },
+    students: ['Ines Falk'],
+  });
+  const name = course.students[0]!.name;
+  const address = `/betyg?kurs=${course.id}`;
+  await page.goto(address);
+  // – waits for its motivation: the server does not have it yet.
+  await radio(page, name, 'streck').focus();
+  await page.keyboard.press('-');
+  await expect(line(page, name).getByRole('textbox', { name: /^Motivering/ })).toBeFocused();
+  const context = page.context();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(radio(again, name, 'streck')).toBeChecked();
+  await again.getByRole('button', { name: /^Profilmeny/ }).click();
+  await again.getByRole('button', { name: 'Logga ut' }).click();
+  await again.getByRole('alertdialog').getByRole('button', { name: 'Lämna sidan' }).click();
+  await expect(again.getByRole('link', { name: 'Logga in' })).toBeVisible();
+
+  // Another person at the same computer finds nothing of it.
+  await signIn(again, 'admin');
+  await again.goto(address);
+  await expect(radio(again, name, 'streck')).toBeVisible();
+  await expect(radio(again, name, 'streck')).not.toBeChecked();
+  await signIn(again, 'teacher');
+  await again.goto(address);
+  await expect(radio(again, name, 'streck')).toBeChecked();
+  await again.getByRole('button', { name: `Visa motivering och underlag, ${name}` }).click();
+  await line(again, name)
+    .getByRole('textbox', { name: /^Motivering/ })
+    .fill('Underlag saknas');
+  await expect(line(again, name)).toContainText('Utkast sparat');
+});
+
+test('a specialisation is signed with its title', async ({ page, browser }) => {
+  const { name: teacher } = await signIn(page, 'teacher');
+  const admin = await anotherPerson(browser, 'admin');
+  const course = await makeEndedCourse(admin.request, {
+    ...{ code: 'VADVAD00S', teacher },
+    students: ['Jonna Kvist'],
+  });
+  const name = course.students[0]!.name;
+  await page.goto(`/betyg?kurs=${course.id}`);
+  await radio(page, name, 'C').focus();
+  await page.keyboard.press('c');
+  await expect(line(page, name)).toContainText('Utkast sparat');
+  await page.getByRole('button', { name: 'Signera kursen' }).first().click();
+  const title = line(page, name).getByRole('textbox', { name: /^Specialiseringens titel/ });
+  await expect(page.getByRole('alert').filter({ hasText: 'Specialiseringens titel saknas' })).toBeVisible();
+  await expect(title).toBeFocused();
+  await title.fill('Demensvård i hemmet');
+  await title.press('Tab');
+  await expect(line(page, name)).toContainText('Utkast sparat');
+  await page.getByRole('button', { name: 'Signera kursen' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Signera kursen' });
+  await dialog.getByLabel('Ditt lösenord').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(line(page, name)).toContainText('Signerat');
+  await expect(line(page, name)).toContainText('Specialisering: Demensvård i hemmet');
+
+  // The register opens in a tab of its own.
+  const asked = page
+    .context()
+    .waitForEvent('request', (request) => /\/api\/documents\/[^/]+\/file/.test(request.url()));
+  await page.getByRole('button', { name: 'Betygskatalog (PDF)' }).click();
+  await asked;
+});
+
 test('the grade pages are accessible, on the phone too', async ({ page, browser }) => {
   const { name: teacher } = await signIn(page, 'teacher');
   const admin = await anotherPerson(browser, 'admin');

@@ -56,7 +56,30 @@ async function graded(
   return { instanceId, entryId, gradeId: grade!.id };
 }
 
+/** The register of a signed course. */
+const catalogue = (whose: 'own' | 'other'): RowCall => ({
+  field: 'createGradeCatalogue',
+  async prepare(world, principal) {
+    const { instanceId } = await graded(world, principal, true);
+    await world.school.sql('UPDATE course_instance SET grades_signed_at = now() WHERE id = $1', [instanceId]);
+    if (whose === 'other') {
+      const { teacherId } = await world.school.as('TEACHER');
+      await world.school.sql('UPDATE course_instance SET teacher_id = $2 WHERE id = $1', [
+        instanceId,
+        teacherId,
+      ]);
+    }
+    return {
+      graphql: mutation('createGradeCatalogue', 'CreateGradeCatalogueInput', {
+        courseInstanceId: instanceId,
+      }),
+    };
+  },
+});
+
 export const GRADES_CALLS: Record<string, RowCall> = {
+  X430: catalogue('own'),
+  X431: catalogue('other'),
   M51a: setGrade('own'),
   M51b: setGrade('other'),
   X200: {

@@ -89,7 +89,7 @@ export function catalogueBlocks(grades: readonly SignedGrade[], wish: Wish): She
         ]),
       },
     }),
-    ...projectsOf(grades, text.other),
+    ...projectsOf(grades, text.other, ({ name }) => name),
     block({ signatures: [text.teacher, text.head] }),
   ];
 }

@@ -60,7 +60,7 @@ export const gradeExtract: SheetMaker = async (db, wish) => {
           ]),
         },
       }),
-      ...projectsOf(chosen, text.project),
+      ...projectsOf(chosen, text.project, ({ course }) => course),
       block({ paragraphs: [text.scale, text.limit] }),
     ],
   };
@@ -71,16 +71,20 @@ function problemOf(grades: readonly SignedGrade[], chosen: readonly SignedGrade[
   return entryIds?.length === 0 && grades.length > 0 ? CHOOSE_A_COURSE : NO_GRADES;
 }
 
-/** Title and summary of a final project: the catalogue demands both (domain, D5). */
-export function projectsOf(grades: readonly SignedGrade[], heading: string) {
+/** What a final project or a specialisation was about: the catalogue demands it (domain, D5 and D9). */
+export function projectsOf(
+  grades: readonly SignedGrade[],
+  heading: string,
+  labelOf: (grade: SignedGrade) => string,
+) {
   const projects = grades.filter(({ projectTitle }) => projectTitle !== null);
   if (projects.length === 0) return [];
   return [
     block({
       heading,
-      facts: projects.map(({ course, projectTitle, projectSummary }) => ({
-        label: course,
-        value: [projectTitle, projectSummary].filter(Boolean).join(': '),
+      facts: projects.map((grade) => ({
+        label: labelOf(grade),
+        value: [grade.projectTitle, grade.projectSummary].filter(Boolean).join(': '),
       })),
     }),
   ];

@@ -14,6 +14,7 @@ export interface DetailsProps {
   values: readonly string[];
   isExams: boolean;
   needsProject: boolean;
+  needsTitle: boolean;
   dateFrom: string | null;
   dateTo: string;
   mayGrade: boolean;
@@ -32,7 +33,7 @@ const kinds = (Object.keys(kindLabels) as GradeKind[]).map((value) => ({ value, 
 
 /** Motivation, what the grade rests on, its date and kind, and what it has been. */
 export function GradeDetails(props: DetailsProps) {
-  const { row, isExams, needsProject, mayGrade, onEdit, onNext } = props;
+  const { row, isExams, needsProject, needsTitle, mayGrade, onEdit, onNext } = props;
   const editable = row.viewerMay.edit && mayGrade;
   const demanded = row.grade === DASH || row.state === 'CORRECTION';
   const set = (edit: GradeEdit) => onEdit(row.id, edit);
@@ -59,6 +60,18 @@ export function GradeDetails(props: DetailsProps) {
             longest={2000}
             onSave={(basis) => set({ basis })}
           />
+          {needsTitle && (
+            <NoteField
+              id={`grade-title-${row.id}`}
+              label="Specialiseringens titel"
+              description="Vad kursen handlade om. Står i betygskatalogen och i utdraget."
+              required={row.grade !== null && row.grade !== DASH}
+              value={row.projectTitle}
+              longest={200}
+              isLine
+              onSave={(projectTitle) => set({ projectTitle })}
+            />
+          )}
           {needsProject && (
             <>
               <NoteField
@@ -110,7 +123,7 @@ export function GradeDetails(props: DetailsProps) {
           </div>
         </div>
       ) : (
-        <ReadOnly row={row} />
+        <ReadOnly row={row} needsTitle={needsTitle} />
       )}
       {row.viewerMay.assign && <ExamTeacherField row={row} />}
       <Deeds {...props} editable={editable} />
@@ -119,13 +132,13 @@ export function GradeDetails(props: DetailsProps) {
   );
 }
 
-function ReadOnly({ row }: { row: ShownRow }) {
+function ReadOnly({ row, needsTitle }: Pick<DetailsProps, 'row' | 'needsTitle'>) {
   return (
     <>
       {row.motivation && <p>Motivering: {row.motivation}</p>}
       {row.projectTitle && (
         <p>
-          Komvuxarbete: {row.projectTitle}. {row.projectSummary}
+          {needsTitle ? 'Specialisering' : 'Komvuxarbete'}: {row.projectTitle}. {row.projectSummary}
         </p>
       )}
       {row.signedAt && (

@@ -67,14 +67,15 @@ export function GradeSheet({ sheetKey }: { sheetKey: SheetKey }) {
       return next;
     });
   }, []);
-  const openMotivation = useCallback(
-    (rowId: string) => {
+  const openField = useCallback(
+    (field: 'motivation' | 'title', rowId: string) => {
       open(rowId, true);
       // The field is there once the row has been drawn.
-      requestAnimationFrame(() => document.getElementById(`grade-motivation-${rowId}`)?.focus());
+      requestAnimationFrame(() => document.getElementById(`grade-${field}-${rowId}`)?.focus());
     },
     [open],
   );
+  const openMotivation = useCallback((rowId: string) => openField('motivation', rowId), [openField]);
   const choose = useCallback(
     (rowId: string, grade: string) => {
       const row = find(rowId);
@@ -146,12 +147,19 @@ export function GradeSheet({ sheetKey }: { sheetKey: SheetKey }) {
 
   const startSigning = (rowIds: string[] | null) => {
     const first = rows.find(({ pending: edited }) => edited !== undefined);
+    const untitled = unsigned.find(
+      ({ id, grade, projectTitle }) =>
+        sheet?.needsTitle && grade !== DASH && !projectTitle && (rowIds?.includes(id) ?? true),
+    );
     if (rowIds === null && sheetKey.kind === 'INSTANCE' && lacking.length > 0) {
       setNotice(`${missingText(lacking.length)}.`);
       focusRow(list.current, lacking[0]!.id);
     } else if (first) {
       setNotice(`Betyget för ${first.name} är inte sparat än.`);
       focusRow(list.current, first.id);
+    } else if (untitled) {
+      setNotice(`Specialiseringens titel saknas för ${untitled.name}.`);
+      openField('title', untitled.id);
     } else {
       setNotice(null);
       setDialog({ name: 'sign', rowIds });
@@ -217,6 +225,7 @@ export function GradeSheet({ sheetKey }: { sheetKey: SheetKey }) {
             values={sheet.values}
             isExams={sheetKey.kind === 'EXAMS'}
             needsProject={sheet.needsProject}
+            needsTitle={sheet.needsTitle}
             dateFrom={sheet.dateFrom}
             dateTo={sheet.dateTo}
             mayGrade={sheet.viewerMay.grade}

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge';
 import { Button, IconButton } from '../../ui/button';
 import { Menu, type MenuItem } from '../../ui/menu';
 import { Progress } from '../../ui/progress';
+import { CatalogueButton } from './catalogue-button';
 import { groupKindLabels, spokenGrade, stateLabel, stateTones } from './grade-words';
 import type { ShownRow } from './use-grade-sheet';
 
@@ -17,7 +18,7 @@ interface SheetHeadProps {
 }
 
 /** The course, how far its grading has come, and what ends it. */
-export function SheetHead({ sheet: { group, values }, rows, onSign, items }: SheetHeadProps) {
+export function SheetHead({ sheet: { group, values, viewerMay }, rows, onSign, items }: SheetHeadProps) {
   const graded = rows.filter(({ isRequired, grade }) => isRequired && grade !== null).length;
   const required = rows.filter(({ isRequired }) => isRequired).length;
   return (
@@ -44,6 +45,7 @@ export function SheetHead({ sheet: { group, values }, rows, onSign, items }: She
             )}
           />
         )}
+        {group.kind === 'INSTANCE' && group.signedAt && viewerMay.sign && <CatalogueButton id={group.id} />}
         {onSign && (
           <Button variant="primary" onClick={onSign}>
             {group.kind === 'INSTANCE' ? 'Signera kursen' : 'Signera betygen'}

@@ -1,0 +1,34 @@
+import { useMutation } from '@apollo/client/react';
+import { IconFileText } from '@tabler/icons-react';
+import { readFailure } from '../../apollo/failure';
+import { CreateGradeCatalogueDocument } from '../../graphql/generated';
+import { transferPaths } from '../../lib/file-transfer';
+import { Button } from '../../ui/button';
+import { notify } from '../../ui/toast-store';
+
+/** The register of a signed course as PDF (pages §10: Output): made when it is asked for, opened in a tab of its own. */
+export function CatalogueButton({ id }: { id: string }) {
+  const [create, { loading }] = useMutation(CreateGradeCatalogueDocument);
+  const open = async () => {
+    // Opened by the press itself: a browser lets no page open windows later on.
+    const tab = window.open('', '_blank');
+    try {
+      const { data } = await create({ variables: { input: { courseInstanceId: id } } });
+      if (tab) tab.location.replace(transferPaths.shownDocument(data!.createGradeCatalogue.id));
+      else notify.info('Betygskatalogen är skapad. Tillåt nya flikar för att öppna den.');
+    } catch (error) {
+      tab?.close();
+      console.error('The grade catalogue was not made.', error);
+      notify.error('Kunde inte skapa betygskatalogen', { details: readFailure(error).message });
+    }
+  };
+  return (
+    <Button
+      busy={loading}
+      icon={<IconFileText className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+      onClick={() => void open()}
+    >
+      Betygskatalog (PDF)
+    </Button>
+  );
+}
