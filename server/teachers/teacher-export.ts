@@ -39,6 +39,7 @@ const COLUMNS: readonly ExportColumn<TeacherWork>[] = [
   { header: 'Betyg att sätta', kind: 'number', value: (row) => row.gradesToSet },
   { header: 'Försenade betyg', kind: 'number', value: (row) => row.overdueGrades },
   { header: 'Försenade sedan', kind: 'date', value: (row) => row.overdueSince },
+  { header: 'Senaste inloggning', value: ({ user }) => user.lastSeenAt && minuteOf(user.lastSeenAt) },
   { header: 'Konto', value: ({ user }) => (user.active ? 'Aktivt' : 'Låst') },
 ];
 
@@ -61,6 +62,11 @@ export class TeacherExport implements OnModuleInit {
       protectedStudent: 'NAMES_NOBODY',
     });
   }
+}
+
+/** '2026-11-20 08:15' by the school's clock: sortable in every program. */
+function minuteOf(instant: string): string {
+  return new Date(instant).toLocaleString('sv-SE', { timeZone: 'Europe/Stockholm' }).slice(0, 16);
 }
 
 function inputAt(query: URLSearchParams): TeacherWorkInput {

@@ -90,6 +90,26 @@ test('pages §9: a teacher is given work, replaced with everything that hangs on
   await expect(row(page, leaving)).toContainText('Inbjuden');
 });
 
+test('pages §9: several accounts are locked and unlocked at once', async ({ page }) => {
+  await signIn(page, 'admin');
+  const mark = `f${Date.now().toString(36)}`;
+  const names = [`Fia Flera ${mark}`, `Finn Flera ${mark}`];
+  for (const name of names) await makeTeacher(page.request, name);
+  await page.goto(`/teacher-management?q=${mark}`);
+  for (const name of names) await page.getByRole('checkbox', { name: `Välj ${name}` }).check();
+  const bar = page.getByRole('region', { name: 'Valda lärare' });
+  await expect(bar).toContainText('2 lärare valda');
+  await bar.getByRole('button', { name: 'Lås konton (2)' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lås konton' }).click();
+  for (const name of names) await expect(row(page, name)).toContainText('Låst');
+  await expect(bar).toBeHidden();
+  await page.getByRole('checkbox', { name: `Välj ${names[0]!}` }).check();
+  await bar.getByRole('button', { name: 'Lås upp konton (1)' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lås upp konton' }).click();
+  await expect(row(page, names[0]!)).toContainText('Inbjuden');
+  await expect(row(page, names[1]!)).toContainText('Låst');
+});
+
 test('pages §9: who leaves with ungraded groups is told which, and led on to the replacement', async ({
   page,
 }) => {

@@ -199,6 +199,23 @@ describe('a teacher who leaves', () => {
     );
   });
 
+  test('the file of the list tells when each was last signed in, by the school’s clock', async () => {
+    const teacher = await school.as('TEACHER', { name: 'Inga Inloggad' });
+    await school.sql(`UPDATE app_user SET last_signed_in_at = '2026-07-01T10:15:20Z' WHERE id = $1`, [
+      teacher.userId,
+    ]);
+    const made = await admin.rest('POST', '/api/exports', {
+      body: { list: 'teacher-management', query: 'q=Inga+Inloggad', format: 'CSV' },
+    });
+    const response = await fetch(
+      `${school.app.url}/api/exports/${String((made.body as { _id: string })._id)}`,
+      { headers: { authorization: `Bearer ${admin.token}` } },
+    );
+    const [header, row] = (await response.text()).replace(/^\uFEFF/, '').split('\r\n');
+    const place = header!.split(';').indexOf('Senaste inloggning');
+    expect(row!.split(';')[place]).toBe('2026-07-01 12:15');
+  });
+
   test('without anybody to take over, groups that lack grades keep the employment', async () => {
     const teacher = await school.as('TEACHER');
     await endedGroup(teacher);

@@ -13,11 +13,13 @@ import { EmptyState } from '../../ui/empty-state';
 import { useHiddenColumns } from '../../ui/list/hidden-columns';
 import { ListPages } from '../../ui/list/list-pages';
 import { ListTable } from '../../ui/list/list-table';
+import { useSelectedRows } from '../../ui/list/use-selected-rows';
 import { ViewTools } from '../../ui/list/view-tools';
 import { Message } from '../../ui/message';
 import { PageHeader } from '../../ui/page-header';
 import { Loading } from '../../ui/skeleton';
 import { noFilter, readTeacherView, toTeacherFilter, writeTeacherView } from './teacher-address';
+import { TeacherBulk } from './teacher-bulk';
 import { teacherColumns } from './teacher-columns';
 import type { TeacherDeed, TeacherForm } from './teacher-deeds';
 import { TeacherFilters } from './teacher-filters';
@@ -58,6 +60,9 @@ export function TeachersPage() {
   );
   const columns = useMemo(() => teacherColumns(onOpen, onDeed), [onOpen, onDeed]);
   const filtered = Object.keys(filter).length > 0;
+  // Those on screen: nobody acts on accounts that they do not see.
+  const selected = useSelectedRows(JSON.stringify({ filter, page: view.page, rows, sort: view.sort }));
+  const chosen = (page?.nodes ?? []).filter(({ id }) => selected.ids.has(id));
   return (
     <>
       <PageHeader
@@ -100,9 +105,18 @@ export function TeachersPage() {
             rowKey={({ id }) => id}
             sort={view.sort}
             onSort={(sort) => change({ sort })}
+            selected={selected.ids}
+            onSelect={(ids) =>
+              selected.choose(
+                ids,
+                page.nodes.map(({ id }) => id),
+              )
+            }
+            selectLabel={({ user }) => `Välj ${user.name}`}
             density={preferences.density}
             busy={outdated}
           />
+          <TeacherBulk chosen={chosen} onClear={selected.clear} onChanged={readAgain} />
           <ListPages
             page={view.page}
             rows={rows}

@@ -1,0 +1,109 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { readFailure } from '../../apollo/failure';
+import {
+  ActivateUserDocument,
+  DeactivateUserDocument,
+  SendResetLinkDocument,
+  type TeacherWorkFieldsFragment,
+} from '../../graphql/generated';
+import { Button } from '../../ui/button';
+import { confirm } from '../../ui/confirm-store';
+import { SelectionBar } from '../../ui/list/selection-bar';
+import { notify } from '../../ui/toast-store';
+
+type Teacher = TeacherWorkFieldsFragment;
+type BulkDeed = 'resetLink' | 'lock' | 'unlock';
+
+interface TeacherBulkProps {
+  chosen: readonly Teacher[];
+  onClear: () => void;
+  onChanged: () => void;
+}
+
+const deeds: Record<BulkDeed, { label: string; done: string; refused: string; danger: boolean }> = {
+  resetLink: {
+    label: 'Skicka återställningslänk',
+    done: 'Länk skickad till',
+    refused: 'Kunde inte skicka länken till alla',
+    danger: false,
+  },
+  lock: { label: 'Lås konton', done: 'Låsta:', refused: 'Kunde inte låsa alla konton', danger: true },
+  unlock: {
+    label: 'Lås upp konton',
+    done: 'Upplåsta:',
+    refused: 'Kunde inte låsa upp alla konton',
+    danger: false,
+  },
+};
+const order: readonly BulkDeed[] = ['resetLink', 'lock', 'unlock'];
+const documents = {
+  resetLink: SendResetLinkDocument,
+  lock: DeactivateUserDocument,
+  unlock: ActivateUserDocument,
+};
+
+const countOf = (count: number): string => `${count} lärare`;
+
+/** For whom the server allows it: the deed is offered for them, and for no others. */
+function allowed(deed: BulkDeed, { user: { viewerMay } }: Teacher): boolean {
+  if (deed === 'resetLink') return viewerMay.sendResetLink;
+  return deed === 'lock' ? viewerMay.deactivate : viewerMay.activate;
+}
+
+function questionOf(deed: BulkDeed, of: readonly Teacher[]): string {
+  const people = countOf(of.length);
+  if (deed === 'resetLink') return `En engångslänk för att välja lösenord skickas till ${people}.`;
+  if (deed === 'lock')
+    return `${people} loggas ut och kan inte logga in förrän kontona låses upp. Elever och tillfällen ligger kvar på dem.`;
+  const ended = of.filter(({ employmentEndedOn }) => employmentEndedOn !== null).length;
+  return ended === 0
+    ? `${people} kan logga in igen.`
+    : `${people} kan logga in igen. ${ended} av dem hade avslutat sin anställning: den återupptas.`;
+}
+
+/** What can be done with several accounts at once (pages §0 and §9): each by itself, and told by name where it failed. */
+export function TeacherBulk({ chosen, onClear, onChanged }: TeacherBulkProps) {
+  const client = useApolloClient();
+  const [busy, setBusy] = useState<BulkDeed | null>(null);
+  const run = async (deed: BulkDeed, of: readonly Teacher[]) => {
+    const { label, done, refused, danger } = deeds[deed];
+    if (!(await confirm({ title: label, question: questionOf(deed, of), confirmLabel: label, danger })))
+      return;
+    setBusy(deed);
+    const failed: string[] = [];
+    for (const { user } of of) {
+      try {
+        await client.mutate({ mutation: documents[deed], variables: { input: { id: user.id } } });
+      } catch (error) {
+        console.error(refused, error);
+        failed.push(`${user.name}: ${readFailure(error).message}`);
+      }
+    }
+    setBusy(null);
+    if (failed.length > 0) notify.error(refused, { details: failed.join(' ') });
+    if (failed.length < of.length) notify.success(`${done} ${countOf(of.length - failed.length)}.`);
+    onClear();
+    onChanged();
+  };
+  if (chosen.length === 0) return null;
+  return (
+    <SelectionBar label="Valda lärare" text={`${countOf(chosen.length)} valda`} onClear={onClear}>
+      {order.map((deed) => {
+        const of = chosen.filter((teacher) => allowed(deed, teacher));
+        if (of.length === 0) return null;
+        return (
+          <Button
+            key={deed}
+            size="sm"
+            busy={busy === deed}
+            disabled={busy !== null}
+            onClick={() => void run(deed, of)}
+          >
+            {deeds[deed].label} ({of.length})
+          </Button>
+        );
+      })}
+    </SelectionBar>
+  );
+}
