@@ -9,9 +9,12 @@ import { FreezesResolver } from './freezes.resolver.js';
 import { FreezesService } from './freezes.service.js';
 import { PriceListsResolver } from './price-lists.resolver.js';
 import { PriceListsService } from './price-lists.service.js';
+import { PriceWorkbooks } from './price-workbooks.js';
+import { ImportsModule } from '../imports/imports.module.js';
 
 /** What the municipalities owe, by price list and day (pages, section 13; domain, D11). */
 @Module({
+  imports: [ImportsModule],
   providers: [
     CorrectionsService,
     EarningExplainer,
@@ -23,6 +26,7 @@ import { PriceListsService } from './price-lists.service.js';
     FreezesService,
     PriceListsResolver,
     PriceListsService,
+    PriceWorkbooks,
   ],
 })
 export class EarningsModule {}

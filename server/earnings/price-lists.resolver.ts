@@ -4,14 +4,20 @@ import type {
   CreatePriceListInput,
   DeletePriceListInput,
   PriceList,
+  PriceWorkbook,
+  ReadPriceWorkbookInput,
   UpdatePriceListInput,
 } from '../graphql/generated.js';
 import { signedIn, type RequestContext } from '../graphql/request-context.js';
 import { PriceListsService } from './price-lists.service.js';
+import { PriceWorkbooks } from './price-workbooks.js';
 
 @Resolver()
 export class PriceListsResolver {
-  constructor(private readonly service: PriceListsService) {}
+  constructor(
+    private readonly service: PriceListsService,
+    private readonly workbooks: PriceWorkbooks,
+  ) {}
 
   @Query()
   priceLists(@Args('municipality') municipality: string | null): Promise<PriceList[]> {
@@ -32,6 +38,14 @@ export class PriceListsResolver {
     @Context() context: RequestContext,
   ): Promise<PriceList> {
     return this.service.update(signedIn(context), input);
+  }
+
+  @Mutation()
+  readPriceWorkbook(
+    @Args('input') input: ReadPriceWorkbookInput,
+    @Context() context: RequestContext,
+  ): Promise<PriceWorkbook> {
+    return this.workbooks.read(signedIn(context), input);
   }
 
   @Mutation()

@@ -17,7 +17,7 @@ export interface PriceRowColumns {
   base_percent: number;
 }
 
-const MOST_ROWS = 200;
+export const MOST_ROWS = 200;
 const LARGEST_ORE = 100_000_000;
 /** What is earned day by day unless the list says otherwise (domain, D11: 65/35). */
 const BASE_PERCENT = 65;

@@ -3718,6 +3718,8 @@ export type Mutation = {
   /** Moves a booking to another occasion, which is the answer. */
   moveExamBooking: ExamOccasion;
   previewImport: ImportBatch;
+  /** Nothing becomes of it yet. BAD_USER_INPUT for a workbook that cannot be read, or that holds more than one list may. */
+  readPriceWorkbook: PriceWorkbook;
   /** Attendance, identity, material and payment of one booking. */
   recordExam: ExamOccasion;
   /** Registers a student; a student only themself. CONFLICT (reason DUPLICATE) while one for the same course and month is still INTRESSE. */
@@ -4185,6 +4187,11 @@ export type MutationMoveExamBookingArgs = {
 
 export type MutationPreviewImportArgs = {
   input: PreviewImportInput;
+};
+
+
+export type MutationReadPriceWorkbookArgs = {
+  input: ReadPriceWorkbookInput;
 };
 
 
@@ -4801,6 +4808,13 @@ export type PriceRowInput = {
   distance?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its code, or its name where it has none; else the course with this code. The price holds for every edition of a package. */
   package?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The first sheet of a workbook as text, to be looked over before it becomes a price list. */
+export type PriceWorkbook = {
+  __typename?: 'PriceWorkbook';
+  /** Without the empty ones; an empty cell is an empty text. */
+  rows: Array<Array<Scalars['String']['output']>>;
 };
 
 export type Profile = {
@@ -5462,6 +5476,11 @@ export type QueryUsersArgs = {
 
 export type QueryVerifyDocumentArgs = {
   code: Scalars['String']['input'];
+};
+
+export type ReadPriceWorkbookInput = {
+  /** Names a workbook that this user has just sent to `POST /api/earnings/price-lists/workbook`. */
+  uploadId: Scalars['ID']['input'];
 };
 
 /** What is left out stays; null clears. */
@@ -7110,6 +7129,7 @@ export type ResolversTypes = {
   PriceList: ResolverTypeWrapper<PriceList>;
   PriceRow: ResolverTypeWrapper<PriceRow>;
   PriceRowInput: PriceRowInput;
+  PriceWorkbook: ResolverTypeWrapper<PriceWorkbook>;
   Profile: ResolverTypeWrapper<Profile>;
   ProfileSettings: ResolverTypeWrapper<ProfileSettings>;
   ProfileSettingsInput: ProfileSettingsInput;
@@ -7120,6 +7140,7 @@ export type ResolversTypes = {
   ProgramInput: ProgramInput;
   ProgramPart: ProgramPart;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReadPriceWorkbookInput: ReadPriceWorkbookInput;
   RecordExamInput: RecordExamInput;
   RegisterExamInput: RegisterExamInput;
   RelockGradeInput: RelockGradeInput;
@@ -7553,6 +7574,7 @@ export type ResolversParentTypes = {
   PriceList: PriceList;
   PriceRow: PriceRow;
   PriceRowInput: PriceRowInput;
+  PriceWorkbook: PriceWorkbook;
   Profile: Profile;
   ProfileSettings: ProfileSettings;
   ProfileSettingsInput: ProfileSettingsInput;
@@ -7562,6 +7584,7 @@ export type ResolversParentTypes = {
   ProgramFilter: ProgramFilter;
   ProgramInput: ProgramInput;
   Query: Record<PropertyKey, never>;
+  ReadPriceWorkbookInput: ReadPriceWorkbookInput;
   RecordExamInput: RecordExamInput;
   RegisterExamInput: RegisterExamInput;
   RelockGradeInput: RelockGradeInput;
@@ -9173,6 +9196,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   mergeStudents?: Resolver<ResolversTypes['Student'], ParentType, ContextType, RequireFields<MutationMergeStudentsArgs, 'input'>>;
   moveExamBooking?: Resolver<ResolversTypes['ExamOccasion'], ParentType, ContextType, RequireFields<MutationMoveExamBookingArgs, 'input'>>;
   previewImport?: Resolver<ResolversTypes['ImportBatch'], ParentType, ContextType, RequireFields<MutationPreviewImportArgs, 'input'>>;
+  readPriceWorkbook?: Resolver<ResolversTypes['PriceWorkbook'], ParentType, ContextType, RequireFields<MutationReadPriceWorkbookArgs, 'input'>>;
   recordExam?: Resolver<ResolversTypes['ExamOccasion'], ParentType, ContextType, RequireFields<MutationRecordExamArgs, 'input'>>;
   registerExam?: Resolver<ResolversTypes['Exam'], ParentType, ContextType, RequireFields<MutationRegisterExamArgs, 'input'>>;
   relockGrade?: Resolver<ResolversTypes['GradeRow'], ParentType, ContextType, RequireFields<MutationRelockGradeArgs, 'input'>>;
@@ -9381,6 +9405,10 @@ export type PriceRowResolvers<ContextType = RequestContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   packageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PriceWorkbookResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriceWorkbook'] = ResolversParentTypes['PriceWorkbook']> = {
+  rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type ProfileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
@@ -10077,6 +10105,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PlannedOccasion?: PlannedOccasionResolvers<ContextType>;
   PriceList?: PriceListResolvers<ContextType>;
   PriceRow?: PriceRowResolvers<ContextType>;
+  PriceWorkbook?: PriceWorkbookResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileSettings?: ProfileSettingsResolvers<ContextType>;
   Program?: ProgramResolvers<ContextType>;

@@ -24,6 +24,6 @@ import { WorkbookWriter } from './workbook/workbook-writer.js';
     WorkbookReader,
     WorkbookWriter,
   ],
-  exports: [WorkbookWriter],
+  exports: [WorkbookReader, WorkbookWriter],
 })
 export class ImportsModule {}

@@ -9,11 +9,17 @@ import type {
   RestMarkInvoicedMutation,
   RestPriceListFragment,
   RestPriceListsQuery,
+  RestReadPriceWorkbookMutation,
   RestUpdatePriceListMutation,
 } from './generated.js';
+import { FileIntake } from '../files/file-intake.js';
+import { StagedUploads } from '../files/staged-uploads.js';
+import { WORKBOOK_LIMITS } from '../imports/workbook/workbook.js';
 import { addressed } from './addressed.js';
+import { receiveFile } from './multipart.js';
 import { queryValues } from './query-values.js';
-import { Rest, type RestRequest } from './rest.js';
+import { Rest, sendJson, type RestRequest } from './rest.js';
+import { workbookType } from './workbook-type.js';
 import { withRestId } from './shapes.js';
 import { studentETag as versionTag, versionOf } from './student-shape.js';
 
@@ -25,7 +31,11 @@ const answered = <Data>(of: (data: Data) => RestPriceListFragment) => ({
 /** What the customers owe, for administrators (contract, section 5). Amounts in whole öre. */
 @Controller('api/earnings')
 export class EarningsController {
-  constructor(private readonly rest: Rest) {}
+  constructor(
+    private readonly rest: Rest,
+    private readonly intake: FileIntake,
+    private readonly uploads: StagedUploads,
+  ) {}
 
   @Get()
   report(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
@@ -52,6 +62,32 @@ export class EarningsController {
       status: 201,
       variables: (input) => ({ input }),
       ...answered(({ createPriceList }: RestCreatePriceListMutation) => createPriceList),
+    });
+  }
+
+  /** Only reads: what is in it comes back, and becomes a list when somebody has looked it over. */
+  @Post('price-lists/workbook')
+  readPriceWorkbook(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.guarded(request, response, async () => {
+      const context = await this.rest.admit(request, response, 'RestReadPriceWorkbook');
+      const received = await receiveFile(request, response, {
+        folder: await this.intake.folder(),
+        maxBytes: WORKBOOK_LIMITS.fileBytes,
+        fields: [],
+      });
+      try {
+        const { file } = received;
+        const mimeType = await workbookType(file.path, file.filename);
+        const uploadId = await this.uploads.stage(context, 'IMPORT', file, mimeType);
+        const { readPriceWorkbook } = await this.rest.execute<RestReadPriceWorkbookMutation>(
+          'RestReadPriceWorkbook',
+          { input: { uploadId } },
+          context,
+        );
+        sendJson(response, 200, readPriceWorkbook);
+      } finally {
+        await received.discard();
+      }
     });
   }
 

@@ -1155,6 +1155,11 @@ export type ProgramPart =
   /** Programgemensam, obligatorisk */
   | 'REQUIRED';
 
+export type ReadPriceWorkbookInput = {
+  /** Names a workbook that this user has just sent to `POST /api/earnings/price-lists/workbook`. */
+  uploadId: string;
+};
+
 /** Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
 export type RegisterExamInput = {
   /** At most 200 characters. */
@@ -2112,6 +2117,13 @@ export type RestCorrectEarningsMutationVariables = Exact<{
 
 
 export type RestCorrectEarningsMutation = { correctEarnings: Array<{ id: string, month: string, enrollmentId: string, studentId: string, municipality: string, title: string, amountOre: number, reason: string, createdAt: string, createdByName: string | null }> };
+
+export type RestReadPriceWorkbookMutationVariables = Exact<{
+  input: ReadPriceWorkbookInput;
+}>;
+
+
+export type RestReadPriceWorkbookMutation = { readPriceWorkbook: { rows: Array<Array<string>> } };
 
 export type RestTeachersQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,15 +1,12 @@
-import { open } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { Controller, Get, Post, Put, Req, Res } from '@nestjs/common';
 import { badField, notFound } from '../errors/app-error.js';
 import { FileIntake } from '../files/file-intake.js';
 import { StagedUploads } from '../files/staged-uploads.js';
-import { unsupportedWorkbook } from '../imports/import-preview.service.js';
 import { TEMPLATE } from '../imports/import-template.js';
 import { errorSheet } from '../imports/import-error-sheet.js';
-import { workbookKind } from '../imports/workbook/read-workbook.js';
 import { WORKBOOK_LIMITS } from '../imports/workbook/workbook.js';
-import { WorkbookWriter, XLSX_TYPE } from '../imports/workbook/workbook-writer.js';
+import { WorkbookWriter } from '../imports/workbook/workbook-writer.js';
 import type {
   RestCommitImportMutation,
   RestImportErrorsQuery,
@@ -22,9 +19,7 @@ import { addressed } from './addressed.js';
 import { receiveFile } from './multipart.js';
 import { Rest, sendJson, type RestRequest } from './rest.js';
 import { sendWorkbook } from './workbook-answer.js';
-
-/** Enough of a file to know its kind by. */
-const START_BYTES = 16;
+import { workbookType } from './workbook-type.js';
 
 /** Students from a workbook (contract, section 5; permissions, M48, M49 and M65). */
 @Controller('api/students/import')
@@ -121,19 +116,6 @@ export class ImportsController {
 
 function shape({ id, summary, rows }: RestImportPreviewFragment) {
   return { batchId: id, summary, rows };
-}
-
-/** By name and content together, before the file is kept. */
-async function workbookType(path: string, filename: string): Promise<string> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0);
-    const kind = workbookKind(filename, buffer.subarray(0, bytesRead));
-    if (kind) return kind === 'xlsx' ? XLSX_TYPE : 'text/csv';
-  } finally {
-    await file.close();
-  }
-  throw unsupportedWorkbook();
 }
 
 /** A JSON list in a text field: `[{column, field}]`. Its shape is checked by the contract. */

@@ -136,6 +136,12 @@ export const EARNINGS_AREAS: Areas = {
       },
     ),
     route(
+      'POST /earnings/price-lists/workbook',
+      'RestReadPriceWorkbook',
+      'What a workbook (xlsx or csv) with prices says; nothing becomes of it yet.',
+      { multipart: ['file'], answer: { rows: [['MATMAT01b', '59,60']] } },
+    ),
+    route(
       'PUT /earnings/price-lists/{id}',
       'RestUpdatePriceList',
       'Replace a price list. Frozen months keep their amounts.',

@@ -150,6 +150,12 @@ test('a price list is pasted, told what is wrong, saved and taken away', async (
     buffer: Buffer.from('Gymnasial, allmänna ämnen;47,20', 'latin1'),
   });
   await expect(pasted).toHaveValue('Gymnasial, allmänna ämnen;47,20');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'priser.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from('ingen arbetsbok'),
+  });
+  await expect(page.getByRole('dialog').getByText('Välj en Excelfil (.xlsx) utan makron')).toBeVisible();
   await pasted.fill('Gymnasial, allmänna ämnen; 47,20\nFINNSINTE; 59,60');
   await page.getByRole('button', { name: 'Läs priserna' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ny prislista' });

@@ -26,6 +26,12 @@ const mutation = (field: string, type: string, input: unknown, selection = ''): 
   variables: { input },
 });
 
+function workbook(): FormData {
+  const form = new FormData();
+  form.set('file', new Blob(['MATMAT01b;59,60'], { type: 'text/csv' }), 'priser.csv');
+  return form;
+}
+
 async function priceListId({ school }: World): Promise<string> {
   const { validFrom, validTo } = free();
   return new EarningsWorld(school).priceList('Botkyrka', validFrom, validTo, [
@@ -219,6 +225,24 @@ export const EARNINGS_CALLS: Record<string, RowCall> = {
         graphql: mutation('correctEarnings', 'CorrectEarningsInput', { freezeId, ...body }, '{ id }'),
       };
     },
+  },
+  X277: {
+    route: 'POST /api/earnings/price-lists/workbook',
+    prepare: () => ({
+      rest: { method: 'POST', path: '/api/earnings/price-lists/workbook', options: { body: workbook() } },
+    }),
+  },
+  X278: {
+    // Administrators are told that no such upload waits for them; that is past the roles.
+    field: 'readPriceWorkbook',
+    prepare: () => ({
+      graphql: mutation(
+        'readPriceWorkbook',
+        'ReadPriceWorkbookInput',
+        { uploadId: randomUUID() },
+        '{ rows }',
+      ),
+    }),
   },
   X276: {
     field: 'examFees',

@@ -12,6 +12,8 @@ export const transferPaths = {
   importPreview: () => '/api/students/import/preview',
   /** GET: an empty workbook with the headings that an import knows. */
   importTemplate: () => '/api/students/import/template',
+  /** POST multipart, field `file`: a workbook with prices, to be looked over. */
+  priceWorkbook: () => '/api/earnings/price-lists/workbook',
   /** GET: the rows that could not be imported, with the reasons. */
   importErrors: (batchId: string) => `/api/students/import/${encodeURIComponent(batchId)}/errors`,
   /** GET: the students as a workbook; the query is the list's own filter. */

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { readFailure } from '../../apollo/failure';
+import { transferPaths, uploadFile } from '../../lib/file-transfer';
 import { readTextFile } from '../../lib/read-text-file';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -13,19 +15,29 @@ interface ImportPricesDialogProps {
 }
 
 const SHOWN_FAULTS = 5;
+const WORKBOOK = /\.xls[xmb]?$/i;
+
+/** The rows of its first sheet, as they would have been pasted: the server reads workbooks, and nothing else does. */
+async function readWorkbook(file: File): Promise<string> {
+  const { rows } = await uploadFile(transferPaths.priceWorkbook(), file);
+  return (rows as string[][]).map((cells) => cells.join('\t')).join('\n');
+}
 
 /** Prices from a workbook or a CSV file; what was read opens as a new list, to be looked over before it is saved. */
 export function ImportPricesDialog({ onClose, onRead }: ImportPricesDialogProps) {
   const [text, setText] = useState('');
   const [faults, setFaults] = useState<string[]>([]);
+  const [busy, setBusy] = useState(false);
   const choose = async (file: File) => {
+    setBusy(true);
     try {
-      setText(await readTextFile(file));
+      setText(WORKBOOK.test(file.name) ? await readWorkbook(file) : await readTextFile(file));
       setFaults([]);
     } catch (failed) {
       console.error('The file could not be read.', failed);
-      setFaults(['Filen kunde inte läsas.']);
+      setFaults([WORKBOOK.test(file.name) ? readFailure(failed).message : 'Filen kunde inte läsas.']);
     }
+    setBusy(false);
   };
   const read = () => {
     const found = readPastedPrices(text);
@@ -48,12 +60,13 @@ export function ImportPricesDialog({ onClose, onRead }: ImportPricesDialogProps)
     >
       <div className="stack">
         <p>
-          Klistra in rader ur Excel, eller välj en csv-fil: först kategori, kurskod eller paket, sedan priset
-          i kronor. Därefter kan distans, per plats, per kurs och grunddelen (65 %) stå.
+          Välj en Excelfil eller en csv-fil, eller klistra in rader ur Excel: först kategori, kurskod eller
+          paket, sedan priset i kronor. Därefter kan distans, per plats, per kurs och grunddelen (65 %) stå.
         </p>
-        <FileButton accept=".csv,.txt,text/csv,text/plain" onFile={(file) => void choose(file)}>
-          Välj csv-fil
+        <FileButton accept=".xlsx,.csv,.txt,text/csv,text/plain" onFile={(file) => void choose(file)}>
+          Välj fil
         </FileButton>
+        {busy && <p role="status">Läser filen...</p>}
         {faults.length > 0 && (
           <Message tone="error">
             <ul>

@@ -34,6 +34,13 @@ describe('pasted prices', () => {
     ]);
   });
 
+  it('hold the base share of a workbook, where 65 % is 0.65', () => {
+    expect(readPastedPrices('SFI\t135.46\t\t0.65\nSFI\t10\t1.0').rows).toEqual([
+      expect.objectContaining({ amount: '135,46', basePercent: '65' }),
+      expect.objectContaining({ basePercent: '100' }),
+    ]);
+  });
+
   it('say which line has no price', () => {
     expect(readPastedPrices('Naturkunskap;\nSFI;dyrt').faults).toHaveLength(2);
   });

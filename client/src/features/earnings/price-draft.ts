@@ -136,7 +136,12 @@ function targetOf(name: string): Partial<PriceDraft> {
 
 function marksOf(marks: readonly string[]): Partial<PriceDraft> {
   const joined = marks.join(' ').toLowerCase();
-  const percent = /(\d{1,3})\s*%/.exec(joined)?.[1] ?? marks.find((mark) => /^\d{1,3}$/.test(mark));
+  // A workbook holds 65 % as 0.65.
+  const share = marks.find((mark) => /^[01][.,]\d{1,2}$/.test(mark))?.replace(',', '.');
+  const percent =
+    /(\d{1,3})\s*%/.exec(joined)?.[1] ??
+    (share && String(Math.round(Number(share) * 100))) ??
+    marks.find((mark) => /^\d{1,3}$/.test(mark));
   const basis: PriceBasis = joined.includes('plats')
     ? 'PER_PLACE'
     : joined.includes('per kurs') || joined.includes('slutförd')

@@ -1,0 +1,53 @@
+import { WorkbookWriter } from '../../server/imports/workbook/workbook-writer.js';
+import { School, type Answer, type Person } from '../support/school.js';
+
+/** Prices from a workbook, read as every other workbook is; the list is made by hand from what they say. */
+describe('a price list in a workbook', () => {
+  let school: School;
+  let admin: Person;
+  beforeAll(async () => {
+    school = await School.open();
+    admin = await school.as('ADMIN');
+  });
+  afterAll(() => school.close());
+
+  function send(content: Uint8Array | string, filename: string): Promise<Answer> {
+    const body = new FormData();
+    body.set('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), filename);
+    return admin.rest('POST', '/api/earnings/price-lists/workbook', { body });
+  }
+  const written = (rows: (string | number | null)[][]): Promise<Buffer> =>
+    new WorkbookWriter().write({
+      title: 'Priser',
+      header: ['Kurskod', 'Pris', 'Form', 'Grunddel'],
+      kinds: ['text', 'number', 'text', 'text'],
+      rows,
+    });
+
+  test('is read row by row, numbers as they stand and empty cells as nothing', async () => {
+    const answer = await send(
+      await written([
+        ['MATMAT01b', 59.6, null, '65 %'],
+        ['Gymnasial, allmänna ämnen', 47.2, 'distans', null],
+      ]),
+      'priser.xlsx',
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      rows: [
+        ['Kurskod', 'Pris', 'Form', 'Grunddel'],
+        ['MATMAT01b', '59.6', '', '65 %'],
+        ['Gymnasial, allmänna ämnen', '47.2', 'distans'],
+      ],
+    });
+    const [lists] = await school.sql('SELECT count(*)::int AS n FROM price_list');
+    expect(lists).toEqual({ n: 0 });
+  });
+
+  test('is refused when it is something else, or longer than a list may be', async () => {
+    expect((await send('MZ', 'priser.xlsm')).status).toBe(415);
+    expect((await send('inte ett arkiv', 'priser.xlsx')).status).toBe(415);
+    const long = await written(Array.from({ length: 201 }, (_, n) => [`KURS${n}`, 10, null, null]));
+    expect((await send(long, 'priser.xlsx')).status).toBe(400);
+  });
+});
