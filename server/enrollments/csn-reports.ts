@@ -5,14 +5,20 @@ import { Database, type Queryable } from '../database/database.js';
 import { SqlParams } from '../database/sql-params.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { badField } from '../errors/app-error.js';
-import type { CsnReport, CsnReportRow, ReportToCsnInput } from '../graphql/generated.js';
+import type {
+  CsnEventCount,
+  CsnPreview,
+  CsnReport,
+  CsnReportRow,
+  ReportToCsnInput,
+} from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
 import { accessLogPart } from '../history/access-log.js';
 import { requireId } from '../validation/id.js';
 import { LONG_TIMEOUT } from './enrollment-changes.service.js';
 import { CURRENT, UNREPORTED } from './enrollment-filter.js';
 import { STORED_JOINS } from './enrollment-locks.js';
-import { selectionCondition } from './enrollment-selection.js';
+import { assertExpected, selectionCondition } from './enrollment-selection.js';
 
 const LATEST = 20;
 
@@ -21,6 +27,9 @@ const EVENT = `CASE WHEN e.status = 'DROPPED_OUT' THEN 'Avbrott' WHEN e.status =
   WHEN e.status = 'ENDED_BY_PRINCIPAL' THEN 'Avslutad av rektor' WHEN e.status = 'NOT_STARTED' THEN 'Startade inte'
   WHEN e.status = 'CANCELLED' THEN 'Inställd' WHEN e.grade_signed_at IS NOT NULL THEN 'Resultat'
   WHEN e.csn_reported_at IS NULL THEN 'Start' ELSE 'Ändring' END`;
+
+/** What a report takes of its selection. */
+const DUE = `${CURRENT} AND ${UNREPORTED}`;
 
 /** A row of a report with its student, where the identity is protected now. */
 export type ReportedRow = CsnReportRow & { protectedId: string | null };
@@ -36,7 +45,19 @@ export class CsnReports {
     private readonly work: UnitOfWork,
   ) {}
 
-  report(call: Call, { selection }: ReportToCsnInput): Promise<CsnReport> {
+  /** What a report of the selection would hold, for the one who is to say yes to it. */
+  async preview({ actor }: Call, { selection }: ReportToCsnInput): Promise<CsnPreview> {
+    const params = new SqlParams();
+    const where = selectionCondition(actor, selection, params);
+    const events = await this.database.query<CsnEventCount>(
+      `SELECT ${EVENT} AS event, count(*)::integer AS count
+       FROM enrollment e ${STORED_JOINS} WHERE ${DUE} AND (${where}) GROUP BY 1 ORDER BY count DESC, event`,
+      params.values,
+    );
+    return { size: events.reduce((sum, { count }) => sum + count, 0), events };
+  }
+
+  report(call: Call, { selection, expected }: ReportToCsnInput): Promise<CsnReport> {
     return this.work.run(call, async (tx) => {
       await tx.query(LONG_TIMEOUT);
       const id = uuid();
@@ -54,7 +75,7 @@ export class CsnReports {
                  AND e.csn_reported_at IS NULL THEN e.start_date ELSE e.status_on END,
                'grade', CASE WHEN e.grade_signed_at IS NOT NULL THEN e.grade END) AS row,
              s.name, e.start_date
-           FROM enrollment e ${STORED_JOINS} WHERE ${CURRENT} AND ${UNREPORTED} AND (${where}) FOR UPDATE OF e),
+           FROM enrollment e ${STORED_JOINS} WHERE ${DUE} AND (${where}) FOR UPDATE OF e),
          marked AS (UPDATE enrollment e SET csn_reported_at = now() FROM due WHERE e.id = due.id),
          kept AS (
            INSERT INTO csn_report (id, created_by, created_by_name, rows)
@@ -69,6 +90,8 @@ export class CsnReports {
           'NOT_ALLOWED',
           'Inget i urvalet har påbörjats eller ändrats sedan senaste rapporten.',
         );
+      // Refused after it was written: the transaction takes it all back.
+      assertExpected(expected, made!.size);
       await tx.query(`INSERT INTO access_log (user_id, role, action) VALUES ($1, $2, 'REPORT_CSN')`, [
         call.actor.userId,
         call.actor.role,

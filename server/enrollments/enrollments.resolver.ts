@@ -1,6 +1,7 @@
 import { Args, Context, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import type {
+  CsnPreview,
   CsnReport,
   Enrollment,
   EnrollmentBatch,
@@ -95,6 +96,14 @@ export class EnrollmentsResolver {
   @Query()
   csnReports(@Context() context: RequestContext): Promise<CsnReport[]> {
     return this.csn.latest(signedIn(context));
+  }
+
+  @Query()
+  csnPreview(
+    @Args('input') input: ReportToCsnInput,
+    @Context() context: RequestContext,
+  ): Promise<CsnPreview> {
+    return this.csn.preview(signedIn(context), input);
   }
 
   @Query()

@@ -1366,6 +1366,21 @@ export type CreatedCalendarSubscription = {
   url: Maybe<Scalars['String']['output']>;
 };
 
+export type CsnEventCount = {
+  __typename?: 'CsnEventCount';
+  count: Scalars['Int']['output'];
+  /** As `CsnReportRow.event`. */
+  event: Scalars['String']['output'];
+};
+
+/** What a report would hold, before anything is marked. */
+export type CsnPreview = {
+  __typename?: 'CsnPreview';
+  /** Most first. */
+  events: Array<CsnEventCount>;
+  size: Scalars['Int']['output'];
+};
+
 /** What CSN was told at one time; kept, so that the file can be fetched again. */
 export type CsnReport = {
   __typename?: 'CsnReport';
@@ -4967,6 +4982,8 @@ export type Query = {
   courseStatistics: CourseStatistics;
   /** The course catalogue in Swedish alphabetical order. */
   courses: Array<CourseSummary>;
+  /** What `reportToCsn` would report. */
+  csnPreview: CsnPreview;
   csnReport: Maybe<CsnReport>;
   /** The latest reports, newest first; at most 20. */
   csnReports: Array<CsnReport>;
@@ -5191,6 +5208,11 @@ export type QueryCoursePackagesArgs = {
 
 export type QueryCourseStatisticsArgs = {
   input: CourseStatisticsInput;
+};
+
+
+export type QueryCsnPreviewArgs = {
+  input: ReportToCsnInput;
 };
 
 
@@ -5532,6 +5554,8 @@ export type ReopenCourseInstanceInput = {
 };
 
 export type ReportToCsnInput = {
+  /** How many the preview counted; CONFLICT when it is another number by now. Not read by the preview. */
+  expected?: InputMaybe<Scalars['Int']['input']>;
   selection: EnrollmentSelection;
 };
 
@@ -6889,6 +6913,8 @@ export type ResolversTypes = {
   CreateUserInput: CreateUserInput;
   CreatedApiKey: ResolverTypeWrapper<CreatedApiKey>;
   CreatedCalendarSubscription: ResolverTypeWrapper<CreatedCalendarSubscription>;
+  CsnEventCount: ResolverTypeWrapper<CsnEventCount>;
+  CsnPreview: ResolverTypeWrapper<CsnPreview>;
   CsnReport: ResolverTypeWrapper<CsnReport>;
   CsnReportRow: ResolverTypeWrapper<CsnReportRow>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -7374,6 +7400,8 @@ export type ResolversParentTypes = {
   CreateUserInput: CreateUserInput;
   CreatedApiKey: CreatedApiKey;
   CreatedCalendarSubscription: CreatedCalendarSubscription;
+  CsnEventCount: CsnEventCount;
+  CsnPreview: CsnPreview;
   CsnReport: CsnReport;
   CsnReportRow: CsnReportRow;
   Date: Scalars['Date']['output'];
@@ -8167,6 +8195,16 @@ export type CreatedApiKeyResolvers<ContextType = RequestContext, ParentType exte
 export type CreatedCalendarSubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreatedCalendarSubscription'] = ResolversParentTypes['CreatedCalendarSubscription']> = {
   subscription?: Resolver<ResolversTypes['CalendarSubscription'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CsnEventCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CsnEventCount'] = ResolversParentTypes['CsnEventCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CsnPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CsnPreview'] = ResolversParentTypes['CsnPreview']> = {
+  events?: Resolver<Array<ResolversTypes['CsnEventCount']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CsnReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CsnReport'] = ResolversParentTypes['CsnReport']> = {
@@ -9480,6 +9518,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   coursePackages?: Resolver<ResolversTypes['CoursePackagePage'], ParentType, ContextType, Partial<QueryCoursePackagesArgs>>;
   courseStatistics?: Resolver<ResolversTypes['CourseStatistics'], ParentType, ContextType, RequireFields<QueryCourseStatisticsArgs, 'input'>>;
   courses?: Resolver<Array<ResolversTypes['CourseSummary']>, ParentType, ContextType>;
+  csnPreview?: Resolver<ResolversTypes['CsnPreview'], ParentType, ContextType, RequireFields<QueryCsnPreviewArgs, 'input'>>;
   csnReport?: Resolver<Maybe<ResolversTypes['CsnReport']>, ParentType, ContextType, RequireFields<QueryCsnReportArgs, 'id'>>;
   csnReports?: Resolver<Array<ResolversTypes['CsnReport']>, ParentType, ContextType>;
   details?: Resolver<Maybe<ResolversTypes['Details']>, ParentType, ContextType, RequireFields<QueryDetailsArgs, 'id' | 'type'>>;
@@ -9983,6 +10022,8 @@ export type Resolvers<ContextType = RequestContext> = {
   CourseSummary?: CourseSummaryResolvers<ContextType>;
   CreatedApiKey?: CreatedApiKeyResolvers<ContextType>;
   CreatedCalendarSubscription?: CreatedCalendarSubscriptionResolvers<ContextType>;
+  CsnEventCount?: CsnEventCountResolvers<ContextType>;
+  CsnPreview?: CsnPreviewResolvers<ContextType>;
   CsnReport?: CsnReportResolvers<ContextType>;
   CsnReportRow?: CsnReportRowResolvers<ContextType>;
   Date?: GraphQLScalarType;

@@ -173,6 +173,15 @@ export const ENROLLMENTS_CALLS: Record<string, RowCall> = {
       },
     }),
   },
+  X411: {
+    field: 'csnPreview',
+    prepare: async (world) => ({
+      graphql: {
+        query: 'query($input: ReportToCsnInput!) { csnPreview(input: $input) { size } }',
+        variables: { input: { selection: { ids: [await enrolled(world)] } } },
+      },
+    }),
+  },
   X155: {
     field: 'reportToCsn',
     prepare: async (world) => ({

@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { ExportMenu } from '../../apollo/export-menu';
 import { readFailure } from '../../apollo/failure';
 import {
+  CsnPreviewDocument,
   CsnReportsDocument,
   EnrollmentSummaryDocument,
   ReportToCsnDocument,
@@ -10,6 +11,7 @@ import {
 } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { Button } from '../../ui/button';
+import { confirm } from '../../ui/confirm-store';
 import { Dialog } from '../../ui/dialog';
 import { Message } from '../../ui/message';
 import { notify } from '../../ui/toast-store';
@@ -30,16 +32,35 @@ export default function CsnDialog({ selection, onClosed }: CsnDialogProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const { data: waiting } = useQuery(EnrollmentSummaryDocument, { fetchPolicy: 'cache-and-network' });
   const { data, refetch } = useQuery(CsnReportsDocument, { fetchPolicy: 'network-only' });
+  const client = useApolloClient();
   const [report, { loading }] = useMutation(ReportToCsnDocument);
   const readAgain = useReadAgain();
   const count = waiting?.enrollmentSummary.unreported;
   const make = async (of: EnrollmentSelection) => {
     setFailed(null);
     try {
-      const answer = await report({
+      const { data: asked } = await client.query({
+        query: CsnPreviewDocument,
         variables: { input: { selection: of } },
+        fetchPolicy: 'network-only',
       });
-      notify.success(`${countOf(answer.data!.reportToCsn.size)} är rapporterade. Hämta filen nedan.`);
+      const { size, events } = asked!.csnPreview;
+      if (size === 0)
+        return setFailed('Inget i urvalet har påbörjats eller ändrats sedan senaste rapporten.');
+      const sure = await confirm({
+        title: 'Rapportera till CSN',
+        question: `${countOf(size)} rapporteras: ${events.map(({ event, count: n }) => `${event} ${n}`).join(', ')}. De märks som rapporterade.`,
+        confirmLabel: 'Bekräfta',
+        danger: false,
+      });
+      if (!sure) return;
+      const answer = await report({
+        variables: { input: { selection: of, expected: size } },
+      });
+      const { size: reported } = answer.data!.reportToCsn;
+      notify.success(
+        `${countOf(reported)} är ${reported === 1 ? 'rapporterad' : 'rapporterade'}. Hämta filen nedan.`,
+      );
       await refetch();
       readAgain();
     } catch (thrown) {
