@@ -4,7 +4,6 @@ import { readFailure } from '../../apollo/failure';
 import {
   EnrollManyDocument,
   PreviewEnrollManyDocument,
-  type EnrollmentSelection,
   type EnrollStudentsSelection,
 } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
@@ -22,8 +21,8 @@ import { StudentPicker } from './student-picker';
 import { TargetPicker, type Target } from './target-picker';
 
 interface EnrollDialogProps {
-  /** The chosen enrolments, whose students go on to something new; none: the students are picked here. */
-  from: { selection: EnrollmentSelection; count: number } | null;
+  /** Students who have been chosen elsewhere; none: they are picked here. */
+  from: { students: EnrollStudentsSelection; title: string } | null;
   onClosed: () => void;
   onStarted: (job: { id: string; title: string }) => void;
 }
@@ -48,7 +47,7 @@ export default function EnrollDialog({ from, onClosed, onStarted }: EnrollDialog
       : undefined;
   const input = useMemo(() => {
     const who: EnrollStudentsSelection | null = from
-      ? { enrollments: from.selection }
+      ? from.students
       : students.length > 0
         ? { ids: students.map(({ id }) => id) }
         : null;
@@ -107,7 +106,7 @@ export default function EnrollDialog({ from, onClosed, onStarted }: EnrollDialog
       onClosed={onClosed}
       closeOnClickOutside={!filledIn}
       size="lg"
-      title={from ? `Skriv in eleverna i ${countOf(from.count)}` : 'Skriv in'}
+      title={from?.title ?? 'Skriv in'}
       footer={
         <>
           <Button onClick={() => void leave()}>{buttons.cancel}</Button>

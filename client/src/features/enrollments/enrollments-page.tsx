@@ -193,7 +193,16 @@ export function EnrollmentsPage() {
           <DeedDialog {...asked} onClosed={() => setAsked(null)} onStarted={started} />
         )}
         {asked?.what === 'enroll' && (
-          <EnrollDialog from={asked.from} onClosed={() => setAsked(null)} onStarted={started} />
+          <EnrollDialog
+            from={
+              asked.from && {
+                students: { enrollments: asked.from.selection },
+                title: `Skriv in eleverna i ${countOf(asked.from.count)}`,
+              }
+            }
+            onClosed={() => setAsked(null)}
+            onStarted={started}
+          />
         )}
         {asked?.what === 'batches' && (
           <BatchesDialog

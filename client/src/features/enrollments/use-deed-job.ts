@@ -46,10 +46,11 @@ interface DeedJob {
   title: string;
 }
 
-/** Deeds under way: each is followed to its end, and told with its undo. */
-export function useDeedJob() {
+/** Deeds under way: each is followed to its end, and told with its undo. `elsewhere` reads anew what another page shows. */
+export function useDeedJob(elsewhere?: () => void) {
   const [jobs, setJobs] = useState<readonly DeedJob[]>([]);
-  const readAgain = useReadAgain();
+  const readEnrollments = useReadAgain();
+  const readAgain = elsewhere ?? readEnrollments;
   const { undo } = useUndoBatch(readAgain);
   const onEnd = useCallback(
     (ended: FollowedJob) => {

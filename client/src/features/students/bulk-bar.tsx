@@ -14,10 +14,12 @@ interface BulkBarProps {
   total: number;
   teachers: readonly SelectOption[];
   onChanged: () => void;
+  /** 'Skriv in på kurstillfälle' belongs to another feature: they meet where the page is put together. */
+  onEnroll: (ids: readonly string[]) => void;
 }
 
 /** What can be done with the chosen students; administrators only (pages §1). */
-export function BulkBar({ selection, total, teachers, onChanged }: BulkBarProps) {
+export function BulkBar({ selection, total, teachers, onChanged, onEnroll }: BulkBarProps) {
   const { chosen, chooseAll, clear } = selection;
   const [asked, setAsked] = useState<{ kind: BulkKind; opened: boolean; of: readonly Choice[] } | null>(null);
   const [reading, setReading] = useState(false);
@@ -56,6 +58,9 @@ export function BulkBar({ selection, total, teachers, onChanged }: BulkBarProps)
         </Button>
         <Button size="sm" variant="primary" disabled={tooMany} onClick={() => open('endDate')}>
           Sätt slutdatum
+        </Button>
+        <Button size="sm" variant="primary" disabled={tooMany} onClick={() => onEnroll([...chosen.keys()])}>
+          Skriv in på kurstillfälle
         </Button>
         {chosen.size < total && total <= mostChosen && (
           <Button size="sm" busy={reading} onClick={() => void everyone()}>

@@ -34,7 +34,12 @@ import { StudentTable } from './student-table';
 import { useStudentList, useTeacherOptions } from './use-student-list';
 
 /** The student list (specification §2, pages §1): filters, order and page are in the address. */
-export function StudentsPage() {
+export function StudentsPage({
+  onEnroll,
+}: {
+  /** Asks on what the chosen students are to be enrolled; `done` once that has changed them. */
+  onEnroll: (ids: readonly string[], done: () => void) => void;
+}) {
   const { view, change } = useAddressState(readView, writeView);
   const setFilter = useCallback(
     (filter: ListFilter, options?: { replace?: boolean }) => change({ filter }, options),
@@ -101,6 +106,7 @@ export function StudentsPage() {
               total={page.totalCount}
               teachers={teachers}
               onChanged={readAgain}
+              onEnroll={(ids) => onEnroll(ids, readAgain)}
             />
           )}
         </>
