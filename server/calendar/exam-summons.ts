@@ -49,8 +49,10 @@ export class ExamSummons {
       );
       if (called.length === 0) throw badField('examIds', 'REQUIRED', 'Det finns ingen bokad att kalla.');
       const reached = called.filter(({ email }) => email !== null);
-      for (const one of reached)
-        await this.mail.add(tx, summonsMail(one, one.email!, this.config.productName));
+      await this.mail.addAll(
+        tx,
+        reached.map((one) => summonsMail(one, one.email!, this.config.productName)),
+      );
       await tx.query(
         `UPDATE exam_booking SET summoned_at = now(), summoned_for = $2 WHERE occasion_id = $1 AND exam_id = ANY($3::uuid[])`,
         [occasion.id, occasion.place, reached.map(({ id }) => id)],
@@ -70,7 +72,10 @@ export class ExamSummons {
       `SELECT ${SUMMONED} FROM ${BOOKED} WHERE o.id = $1 AND b.summoned_at IS NOT NULL AND s.email IS NOT NULL`,
       [id],
     );
-    for (const one of called) await this.mail.add(tx, summonsMail(one, one.email, this.config.productName));
+    await this.mail.addAll(
+      tx,
+      called.map((one) => summonsMail(one, one.email, this.config.productName)),
+    );
     await tx.query(
       'UPDATE exam_booking SET summoned_at = now(), summoned_for = $2 WHERE occasion_id = $1 AND exam_id = ANY($3::uuid[])',
       [id, place, called.map((one) => one.id)],
@@ -83,7 +88,9 @@ export class ExamSummons {
       `SELECT ${SUMMONED} FROM ${BOOKED} WHERE o.id = $1 AND b.summoned_at IS NOT NULL AND s.email IS NOT NULL`,
       [occasionId],
     );
-    for (const one of called)
-      await this.mail.add(tx, cancellationMail(one, one.email, reason, this.config.productName));
+    await this.mail.addAll(
+      tx,
+      called.map((one) => cancellationMail(one, one.email, reason, this.config.productName)),
+    );
   }
 }

@@ -8,6 +8,7 @@ export type TaskName =
   | 'create-documents'
   | 'enroll-students'
   | 'export-list'
+  | 'mail-reset-link'
   | 'match-needs'
   | 'send-mail'
   | 'sweep'
@@ -23,6 +24,19 @@ export class JobQueue {
     await tx.query(
       `SELECT graphile_worker.add_job($1::text, payload => $2::json, max_attempts => ${ATTEMPTS})`,
       [task, JSON.stringify(payload)],
+    );
+  }
+
+  /** Many pieces of the same work, in one statement. */
+  async addAll(
+    tx: Pick<Queryable, 'query'>,
+    task: TaskName,
+    payloads: readonly Record<string, unknown>[],
+  ): Promise<void> {
+    await tx.query(
+      `SELECT graphile_worker.add_job($1::text, payload => payload, max_attempts => ${ATTEMPTS})
+       FROM json_array_elements($2::json) AS payload`,
+      [task, JSON.stringify(payloads)],
     );
   }
 

@@ -11,4 +11,14 @@ export class MailQueue {
   async add(tx: Pick<Queryable, 'query'>, mail: Mail): Promise<void> {
     await this.jobs.add(tx, 'send-mail', { ...mail });
   }
+
+  /** A mail to each of many, in one statement. */
+  async addAll(tx: Pick<Queryable, 'query'>, mails: readonly Mail[]): Promise<void> {
+    if (mails.length > 0)
+      await this.jobs.addAll(
+        tx,
+        'send-mail',
+        mails.map((mail) => ({ ...mail })),
+      );
+  }
 }
