@@ -19,7 +19,7 @@ import { maySeeJob } from './jobs.policy.js';
 import { RunningJob } from './running-job.js';
 
 /** Tasks that a person waits for. */
-export type LongTask = Exclude<TaskName, 'send-mail' | 'sweep'>;
+export type LongTask = Exclude<TaskName, 'mail-reset-link' | 'send-mail' | 'sweep'>;
 
 /** How a feature does its long work. */
 export interface LongWork {

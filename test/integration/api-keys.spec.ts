@@ -153,6 +153,7 @@ describe('keys for other systems', () => {
       [name],
     );
     await school.nobody.rest('POST', '/api/reset-password/request', { body: { email: account!.email } });
+    await school.workedOff('mail-reset-link');
     expect(await school.sql('SELECT 1 FROM password_reset WHERE user_id = $1', [account!.id])).toEqual([]);
     expect(JSON.stringify((await root.rest('GET', '/api/users')).body)).not.toContain(name);
     expect((await root.rest('PUT', `/api/users/${account!.id}`, { body: { name: 'X' } })).status).toBe(404);

@@ -85,6 +85,12 @@ export class School {
     await this.sql(`${guards('DISABLE')} ${statement}; ${guards('ENABLE')}`);
   }
 
+  /** Waits until nothing of this kind is queued any more. */
+  async workedOff(task: string): Promise<void> {
+    const waiting = 'SELECT FROM graphile_worker.jobs WHERE task_identifier = $1';
+    while ((await this.sql(waiting, [task])).length > 0) await new Promise((done) => setTimeout(done, 50));
+  }
+
   get nobody(): Person {
     return this.person(
       { userId: '', name: '', email: '', role: null, teacherId: null, studentId: null },
