@@ -23,6 +23,7 @@ import { ContractModule } from './graphql/graphql.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { CorrectionsModule } from './corrections/corrections.module.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { ProfileModule } from './profile/profile.module.js';
@@ -67,6 +68,7 @@ export class AppModule {
         ImportsModule,
         JobsModule,
         MailModule,
+        CorrectionsModule,
         MyDataModule,
         NotificationsModule,
         ProfileModule,

@@ -113,6 +113,13 @@ export type AnonymiseStudentInput = {
   version: Scalars['Int']['input'];
 };
 
+export type AnswerCorrectionInput = {
+  /** 1 to 2 000 characters; the student reads it. */
+  answer: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  outcome: CorrectionOutcome;
+};
+
 /** Lets another system call with exactly the rights of a role: `Authorization: Bearer sv_…`. What it does is recorded under its name. */
 export type ApiKey = {
   __typename?: 'ApiKey';
@@ -639,6 +646,39 @@ export type CorrectEarningsInput = {
   /** 3 to 500 characters. */
   reason: Scalars['String']['input'];
 };
+
+export type CorrectionOutcome =
+  | 'CORRECTED'
+  | 'REFUSED';
+
+/** A student's request to have something corrected (GDPR, article 16), and what was answered. */
+export type CorrectionRequest = {
+  __typename?: 'CorrectionRequest';
+  /** What was put right, or why it was not. */
+  answer: Maybe<Scalars['String']['output']>;
+  answeredAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of who answered. */
+  answeredBy: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Null until it is answered. */
+  outcome: Maybe<CorrectionOutcome>;
+  requestedAt: Scalars['DateTime']['output'];
+  studentId: Scalars['ID']['output'];
+  subject: CorrectionSubject;
+  /** What is wrong and how it should be, in the student's words. */
+  text: Scalars['String']['output'];
+};
+
+/** What a student wants to have put right. */
+export type CorrectionSubject =
+  | 'COMMENT'
+  | 'CONTACT'
+  | 'EDUCATION'
+  | 'EXAM'
+  | 'GRADE'
+  /** Name or personal number. */
+  | 'IDENTITY'
+  | 'OTHER';
 
 /** A spelling that is remembered, for a course or as none: the import and course matching understand it. */
 export type CourseAlias = {
@@ -3587,6 +3627,8 @@ export type Mutation = {
   addStudentComment: CommentHistory;
   /** Takes away who the student was: contact data, comments and files go, grades and decisions stay (security). CONFLICT (ACTIVE) while an enrolment is open. */
   anonymiseStudent: Student;
+  /** Answered once: CONFLICT afterwards. The correction itself is made where the datum is edited. */
+  answerCorrection: CorrectionRequest;
   /** CONFLICT (reason ENDED) for an instance that has ended or is cancelled. */
   assignTeacher: TeacherDetail;
   /** Books registrations, all or none. CONFLICT: reason FULL, CANCELLED (the occasion) or DENIED (a registration). */
@@ -3752,6 +3794,8 @@ export type Mutation = {
   replaceTeacher: TeacherDetail;
   /** Marks the begun ones of the selection as reported, and answers what the file for CSN holds. */
   reportToCsn: CsnReport;
+  /** Administrators get a notification. At most ten wait at a time; FORBIDDEN without a linked record. */
+  requestCorrection: CorrectionRequest;
   /** Mails a reset link where the account exists. The answer never tells whether it does. */
   requestPasswordReset: Message;
   /** Unresolved again for everyone. */
@@ -3872,6 +3916,11 @@ export type MutationAddStudentCommentArgs = {
 
 export type MutationAnonymiseStudentArgs = {
   input: AnonymiseStudentInput;
+};
+
+
+export type MutationAnswerCorrectionArgs = {
+  input: AnswerCorrectionInput;
 };
 
 
@@ -4245,6 +4294,11 @@ export type MutationReportToCsnArgs = {
 };
 
 
+export type MutationRequestCorrectionArgs = {
+  input: RequestCorrectionInput;
+};
+
+
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -4571,6 +4625,8 @@ export type Notification = {
 export type NotificationKind =
   /** A comment on a student whom one is responsible for. */
   | 'COMMENT'
+  /** A student asks to have something corrected. */
+  | 'CORRECTION_REQUESTED'
   /** A student's end date comes within 14 days. */
   | 'END_DATE'
   | 'EXAM_DECIDED'
@@ -4959,6 +5015,8 @@ export type Query = {
   catalogueCourse: Maybe<CatalogueCourse>;
   /** The course catalogue for those who keep it. */
   catalogueCourses: CatalogueCoursePage;
+  /** What a student has asked to have corrected, newest first. */
+  correctionRequests: Array<CorrectionRequest>;
   /** The id may be a course's, a course instance's, a package's or a program's; else NOT_FOUND. */
   course: Maybe<CourseDetail>;
   /** By spelling. */
@@ -5068,6 +5126,8 @@ export type Query = {
   mergePreview: MergePreview;
   /** The municipalities in Swedish alphabetical order. */
   municipalities: Array<Municipality>;
+  /** The own requests, newest first. */
+  myCorrectionRequests: Array<CorrectionRequest>;
   /** The register extract of a student: the own record and all that belongs to it. Ten a day, then TOO_MANY_REQUESTS. */
   myData: MyData;
   /** The signed-in person's own account. FORBIDDEN for an API key, which is no person. */
@@ -5153,6 +5213,11 @@ export type QueryCatalogueCourseArgs = {
 
 export type QueryCatalogueCoursesArgs = {
   input: InputMaybe<CatalogueCoursesInput>;
+};
+
+
+export type QueryCorrectionRequestsArgs = {
+  studentId: Scalars['ID']['input'];
 };
 
 
@@ -5557,6 +5622,12 @@ export type ReportToCsnInput = {
   /** How many the preview counted; CONFLICT when it is another number by now. Not read by the preview. */
   expected?: InputMaybe<Scalars['Int']['input']>;
   selection: EnrollmentSelection;
+};
+
+export type RequestCorrectionInput = {
+  subject: CorrectionSubject;
+  /** 1 to 2 000 characters. */
+  text: Scalars['String']['input'];
 };
 
 export type RequestPasswordResetInput = {
@@ -6798,6 +6869,7 @@ export type ResolversTypes = {
   AddCourseWishInput: AddCourseWishInput;
   AddFileInput: AddFileInput;
   AnonymiseStudentInput: AnonymiseStudentInput;
+  AnswerCorrectionInput: AnswerCorrectionInput;
   ApiKey: ResolverTypeWrapper<ApiKey>;
   AplMoveConflict: ResolverTypeWrapper<AplMoveConflict>;
   AplMoved: ResolverTypeWrapper<AplMoved>;
@@ -6849,6 +6921,9 @@ export type ResolversTypes = {
   CopyCourseToGy25Input: CopyCourseToGy25Input;
   CopyPriceListsInput: CopyPriceListsInput;
   CorrectEarningsInput: CorrectEarningsInput;
+  CorrectionOutcome: CorrectionOutcome;
+  CorrectionRequest: ResolverTypeWrapper<CorrectionRequest>;
+  CorrectionSubject: CorrectionSubject;
   CourseAlias: ResolverTypeWrapper<CourseAlias>;
   CourseDetail: ResolverTypeWrapper<CourseDetail>;
   CourseFigures: ResolverTypeWrapper<CourseFigures>;
@@ -7173,6 +7248,7 @@ export type ResolversTypes = {
   RemoveEnrollmentInput: RemoveEnrollmentInput;
   ReopenCourseInstanceInput: ReopenCourseInstanceInput;
   ReportToCsnInput: ReportToCsnInput;
+  RequestCorrectionInput: RequestCorrectionInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResetNotificationInput: ResetNotificationInput;
   ResetPasswordInput: ResetPasswordInput;
@@ -7301,6 +7377,7 @@ export type ResolversParentTypes = {
   AddCourseWishInput: AddCourseWishInput;
   AddFileInput: AddFileInput;
   AnonymiseStudentInput: AnonymiseStudentInput;
+  AnswerCorrectionInput: AnswerCorrectionInput;
   ApiKey: ApiKey;
   AplMoveConflict: AplMoveConflict;
   AplMoved: AplMoved;
@@ -7345,6 +7422,7 @@ export type ResolversParentTypes = {
   CopyCourseToGy25Input: CopyCourseToGy25Input;
   CopyPriceListsInput: CopyPriceListsInput;
   CorrectEarningsInput: CorrectEarningsInput;
+  CorrectionRequest: CorrectionRequest;
   CourseAlias: CourseAlias;
   CourseDetail: CourseDetail;
   CourseFigures: CourseFigures;
@@ -7619,6 +7697,7 @@ export type ResolversParentTypes = {
   RemoveEnrollmentInput: RemoveEnrollmentInput;
   ReopenCourseInstanceInput: ReopenCourseInstanceInput;
   ReportToCsnInput: ReportToCsnInput;
+  RequestCorrectionInput: RequestCorrectionInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResetNotificationInput: ResetNotificationInput;
   ResetPasswordInput: ResetPasswordInput;
@@ -7976,6 +8055,18 @@ export type ComparedEarningsResolvers<ContextType = RequestContext, ParentType e
   earnedOre?: Resolver<ResolversTypes['Ore'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type CorrectionRequestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CorrectionRequest'] = ResolversParentTypes['CorrectionRequest']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  answeredBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['CorrectionOutcome']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['CorrectionSubject'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CourseAliasResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CourseAlias'] = ResolversParentTypes['CourseAlias']> = {
@@ -9163,6 +9254,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   addFile?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<MutationAddFileArgs, 'input'>>;
   addStudentComment?: Resolver<ResolversTypes['CommentHistory'], ParentType, ContextType, RequireFields<MutationAddStudentCommentArgs, 'input'>>;
   anonymiseStudent?: Resolver<ResolversTypes['Student'], ParentType, ContextType, RequireFields<MutationAnonymiseStudentArgs, 'input'>>;
+  answerCorrection?: Resolver<ResolversTypes['CorrectionRequest'], ParentType, ContextType, RequireFields<MutationAnswerCorrectionArgs, 'input'>>;
   assignTeacher?: Resolver<ResolversTypes['TeacherDetail'], ParentType, ContextType, RequireFields<MutationAssignTeacherArgs, 'input'>>;
   bookExams?: Resolver<ResolversTypes['ExamOccasion'], ParentType, ContextType, RequireFields<MutationBookExamsArgs, 'input'>>;
   cancelCourseInstance?: Resolver<ResolversTypes['CancelCourseInstanceResult'], ParentType, ContextType, RequireFields<MutationCancelCourseInstanceArgs, 'input'>>;
@@ -9242,6 +9334,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   reopenCourseInstance?: Resolver<ResolversTypes['CourseInstance'], ParentType, ContextType, RequireFields<MutationReopenCourseInstanceArgs, 'input'>>;
   replaceTeacher?: Resolver<ResolversTypes['TeacherDetail'], ParentType, ContextType, RequireFields<MutationReplaceTeacherArgs, 'input'>>;
   reportToCsn?: Resolver<ResolversTypes['CsnReport'], ParentType, ContextType, RequireFields<MutationReportToCsnArgs, 'input'>>;
+  requestCorrection?: Resolver<ResolversTypes['CorrectionRequest'], ParentType, ContextType, RequireFields<MutationRequestCorrectionArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationResetNotificationArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
@@ -9504,6 +9597,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   calendarSubscription?: Resolver<Maybe<ResolversTypes['CalendarSubscription']>, ParentType, ContextType>;
   catalogueCourse?: Resolver<Maybe<ResolversTypes['CatalogueCourse']>, ParentType, ContextType, RequireFields<QueryCatalogueCourseArgs, 'id'>>;
   catalogueCourses?: Resolver<ResolversTypes['CatalogueCoursePage'], ParentType, ContextType, Partial<QueryCatalogueCoursesArgs>>;
+  correctionRequests?: Resolver<Array<ResolversTypes['CorrectionRequest']>, ParentType, ContextType, RequireFields<QueryCorrectionRequestsArgs, 'studentId'>>;
   course?: Resolver<Maybe<ResolversTypes['CourseDetail']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
   courseAliases?: Resolver<Array<ResolversTypes['CourseAlias']>, ParentType, ContextType>;
   courseInstance?: Resolver<ResolversTypes['CourseInstance'], ParentType, ContextType, RequireFields<QueryCourseInstanceArgs, 'id'>>;
@@ -9562,6 +9656,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   me?: Resolver<ResolversTypes['SessionUser'], ParentType, ContextType>;
   mergePreview?: Resolver<ResolversTypes['MergePreview'], ParentType, ContextType, RequireFields<QueryMergePreviewArgs, 'input'>>;
   municipalities?: Resolver<Array<ResolversTypes['Municipality']>, ParentType, ContextType>;
+  myCorrectionRequests?: Resolver<Array<ResolversTypes['CorrectionRequest']>, ParentType, ContextType>;
   myData?: Resolver<ResolversTypes['MyData'], ParentType, ContextType>;
   myProfile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   mySessions?: Resolver<Array<ResolversTypes['UserSession']>, ParentType, ContextType>;
@@ -9998,6 +10093,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CommentHistory?: CommentHistoryResolvers<ContextType>;
   CommentRights?: CommentRightsResolvers<ContextType>;
   ComparedEarnings?: ComparedEarningsResolvers<ContextType>;
+  CorrectionRequest?: CorrectionRequestResolvers<ContextType>;
   CourseAlias?: CourseAliasResolvers<ContextType>;
   CourseDetail?: CourseDetailResolvers<ContextType>;
   CourseFigures?: CourseFiguresResolvers<ContextType>;

@@ -10,7 +10,7 @@ import { blocksOf, type Extract } from './my-data-blocks.js';
 
 const TITLE = 'Registerutdrag';
 const ABOUT =
-  'Det här är de uppgifter som skolan har sparat om dig. Du har rätt att få dem rättade: vänd dig till skolan. Samma uppgifter finns som en maskinläsbar fil (JSON).';
+  'Det här är de uppgifter som skolan har sparat om dig. Du har rätt att få dem rättade: välj Begär rättelse under Profil. Samma uppgifter finns som en maskinläsbar fil (JSON).';
 
 /** The register extract as a paper to read: tagged PDF with the same content as the file. */
 @Injectable()

@@ -76,6 +76,20 @@ export const TRAIL_REGISTERS: readonly Register[] = [
       WHERE n.student_id = $1 OR n.recipients @> ARRAY[$2::uuid] ORDER BY n.seq DESC`,
   },
   {
+    name: 'correctionRequests',
+    title: 'Begärda rättelser',
+    tables: ['correction_request'],
+    columns: [
+      column('requestedAt', 'När'),
+      column('text', 'Begäran'),
+      column('outcome', 'Beslut', { CORRECTED: 'Rättad', REFUSED: 'Inte rättad' }),
+      column('answer', 'Svar'),
+      column('answeredAt', 'Besvarad'),
+    ],
+    sql: `SELECT iso(k.requested_at) AS "requestedAt", k.text, k.outcome, k.answer, iso(k.answered_at) AS "answeredAt"
+      FROM correction_request k WHERE k.student_id = $1 ORDER BY k.requested_at DESC, k.id DESC`,
+  },
+  {
     name: 'removedFiles',
     title: 'Borttagna filer',
     tables: [],

@@ -1020,6 +1020,8 @@ export type NeedState =
 export type NotificationKind =
   /** A comment on a student whom one is responsible for. */
   | 'COMMENT'
+  /** A student asks to have something corrected. */
+  | 'CORRECTION_REQUESTED'
   /** A student's end date comes within 14 days. */
   | 'END_DATE'
   | 'EXAM_DECIDED'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallOptions } from '../support/school.js';
 import type { Principal } from './permission-matrix.js';
+import { CORRECTION_CALLS } from './permission-calls-corrections.js';
 import { NOTIFICATION_CALLS } from './permission-calls-notifications.js';
 import { subject, type World } from './permission-world.js';
 import { EXAM_CALLS } from './permission-calls-exams.js';
@@ -386,6 +387,7 @@ export const CALLS: Record<string, RowCall> = {
   ...SCHOOL_SETTINGS_CALLS,
   ...FILE_CALLS,
   ...IMPORT_CALLS,
+  ...CORRECTION_CALLS,
   ...NOTIFICATION_CALLS,
   ...SEARCH_CALLS,
   ...USER_CALLS,

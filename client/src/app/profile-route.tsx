@@ -1,3 +1,4 @@
+import { OwnCorrections } from '../features/corrections/own-corrections';
 import { OwnDocuments } from '../features/documents/own-documents';
 import { StudentFiles } from '../features/files/student-files';
 import { OwnGrades } from '../features/grades/own-grades';
@@ -8,6 +9,7 @@ export function ProfileRoute() {
   return (
     <ProfilePage
       files={(studentId) => <StudentFiles studentId={studentId} mayChange={false} />}
+      corrections={() => <OwnCorrections />}
       grades={(studentId) => (
         <>
           <OwnGrades studentId={studentId} />

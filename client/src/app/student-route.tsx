@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { StudentComments } from '../features/comments/student-comments';
+import { StudentCorrections } from '../features/corrections/student-corrections';
 import { StudentFiles } from '../features/files/student-files';
 import { StudentPage } from '../features/student/student-page';
 
@@ -19,6 +20,9 @@ export function StudentRoute() {
           onStale={reload}
           onChanged={historyChanged}
         />
+      )}
+      corrections={(student, { historyChanged }) => (
+        <StudentCorrections studentId={student.id} onAnswered={historyChanged} />
       )}
       files={(student) => <StudentFiles studentId={student.id} mayChange={student.viewerMay.changeFiles} />}
     />

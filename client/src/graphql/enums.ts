@@ -80,6 +80,21 @@ export type CatalogueCourseSortField =
   | 'SYSTEM'
   | 'VALID_TO';
 
+export type CorrectionOutcome =
+  | 'CORRECTED'
+  | 'REFUSED';
+
+/** What a student wants to have put right. */
+export type CorrectionSubject =
+  | 'COMMENT'
+  | 'CONTACT'
+  | 'EDUCATION'
+  | 'EXAM'
+  | 'GRADE'
+  /** Name or personal number. */
+  | 'IDENTITY'
+  | 'OTHER';
+
 export type CourseImportField =
   | 'EQUIVALENT'
   | 'NAME'
@@ -526,6 +541,8 @@ export type NeedState =
 export type NotificationKind =
   /** A comment on a student whom one is responsible for. */
   | 'COMMENT'
+  /** A student asks to have something corrected. */
+  | 'CORRECTION_REQUESTED'
   /** A student's end date comes within 14 days. */
   | 'END_DATE'
   | 'EXAM_DECIDED'

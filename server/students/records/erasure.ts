@@ -79,6 +79,11 @@ export async function eraseBelongings(tx: Work, id: string, { accounts }: Traces
      WHERE student_id = $1`,
     [id, BLANK, accounts, NOBODY],
   );
+  await tx.query(
+    `UPDATE correction_request SET text = $2, answer = CASE WHEN answer IS NOT NULL THEN $2 END
+     WHERE student_id = $1`,
+    [id, BLANK],
+  );
   await tx.query('DELETE FROM notification WHERE student_id = $1', [id]);
   await tx.query('DELETE FROM course_wish WHERE student_id = $1', [id]);
   await tx.query('DELETE FROM student_number WHERE student_id = $1', [id]);

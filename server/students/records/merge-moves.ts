@@ -10,6 +10,7 @@ export const FOLLOWING = [
   'notification',
   'student_alias',
   'document',
+  'correction_request',
 ] as const;
 
 /**

@@ -14,6 +14,7 @@ const kinds: Record<NotificationKind, string> = {
   GRADE_OVERDUE: 'Ett betyg är försenat',
   GRADES_SIGNED: 'En kurs betyg är signerade',
   REPLACEMENT_STOPPED: 'En planerad ersättning av en lärare blev inte av',
+  CORRECTION_REQUESTED: 'En elev begär rättelse av en uppgift',
   MESSAGE: 'Meddelanden från kollegor',
 };
 

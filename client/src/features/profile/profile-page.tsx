@@ -22,12 +22,14 @@ import { TasksCard } from './tasks-card';
 interface ProfilePageProps {
   /** A student's own files: another feature's part. */
   files: (studentId: string) => ReactNode;
+  /** Where a student asks to have something put right. */
+  corrections: () => ReactNode;
   /** And the own grades. */
   grades: (studentId: string) => ReactNode;
 }
 
 /** One's own account (pages §16, permissions M47): own data, password, sessions, settings, tasks; a student's own studies. */
-export function ProfilePage({ files, grades }: ProfilePageProps) {
+export function ProfilePage({ files, corrections, grades }: ProfilePageProps) {
   const { data, error, refetch } = useQuery(MyProfileDocument, { fetchPolicy: 'cache-and-network' });
   const profile = data?.myProfile;
   const isStudent = profile?.role === 'STUDENT';
@@ -52,6 +54,7 @@ export function ProfilePage({ files, grades }: ProfilePageProps) {
             {isStudent && profile.studentId && grades(profile.studentId)}
             {isStudent && profile.studentId && files(profile.studentId)}
             {isStudent && <MyDataCard />}
+            {isStudent && profile.studentId && corrections()}
             {!isStudent && <TasksCard />}
           </div>
           <div className="profile-column">

@@ -22,6 +22,8 @@ const historyLabels: Record<string, string> = {
   education: 'Utbildning',
   files: 'Fil',
   document: 'Dokument',
+  correctionRequest: 'Begärd rättelse',
+  correctionAnswer: 'Svar på begärd rättelse',
   examRegistration: 'Anmälan till prövning',
   gradeCorrection: 'Rättelse av betyg',
   examDecision: 'Beslut om prövning',

@@ -22,6 +22,8 @@ export type StudentDetails = NonNullable<StudentDetailsQuery['student']>;
 export interface StudentSlots {
   comments: (student: StudentDetails, on: { reload: () => void; historyChanged: () => void }) => ReactNode;
   files: (student: StudentDetails) => ReactNode;
+  /** What the student has asked to have corrected, for those who may edit. */
+  corrections: (student: StudentDetails, on: { historyChanged: () => void }) => ReactNode;
 }
 
 /** The form shows a stored student, so it is changes that would be lost. */
@@ -33,7 +35,7 @@ interface StudentViewProps extends StudentSlots {
 }
 
 /** A student's cards, and for administrators the form in place of the first two (specification §2). */
-export function StudentView({ student, onReload, comments, files }: StudentViewProps) {
+export function StudentView({ student, onReload, comments, files, corrections }: StudentViewProps) {
   const client = useApolloClient();
   const toggle = useRef<HTMLButtonElement>(null);
   const { viewerMay } = student;
@@ -104,6 +106,7 @@ export function StudentView({ student, onReload, comments, files }: StudentViewP
           <FollowUpCard student={student} onChanged={historyChanged} />
         </div>
         <div className="student-column">
+          {viewerMay.edit && corrections(student, { historyChanged })}
           <EducationCard student={student} />
           {comments(student, { reload: onReload, historyChanged })}
           {viewerMay.seeFiles && files(student)}
