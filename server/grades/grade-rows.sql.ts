@@ -33,7 +33,7 @@ const STUDENT_PAIRS = `'studentId', s.id, 'name', s.name, 'personalNumber', s.pe
 
 /** The enrolment as an education entry of its student (specification, section 3). */
 const ENTRY_JSON = `json_build_object('id', e.id, 'type', 'Course', 'refId', json_build_object('id', c.id,
-    'courseName', c.name, 'courseCode', c.code, 'coursePackageName', NULL, 'programName', NULL),
+    'courseName', c.name, 'courseCode', c.code, 'coursePackageName', NULL, 'programName', NULL, 'points', c.points),
   'name', c.name, 'startDate', e.start_date, 'endDate', e.end_date, 'status', e.status, 'grade', g.value,
   'isGradeDraft', g.value IS NOT NULL AND g.signed_at IS NULL, 'removedAt', iso(e.removed_at), 'isEnrollment', e.is_enrollment, 'version', e.version,
   'courseInstance', CASE WHEN ci.id IS NOT NULL THEN json_build_object('id', ci.id, 'courseName', ci.name,

@@ -1999,6 +1999,8 @@ export type EducationReference = {
   courseName: Maybe<Scalars['String']['output']>;
   coursePackageName: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Of the course, or what the package or program comes to; null where the catalogue does not say. */
+  points: Maybe<Scalars['Int']['output']>;
   programName: Maybe<Scalars['String']['output']>;
 };
 
@@ -8592,6 +8594,7 @@ export type EducationReferenceResolvers<ContextType = RequestContext, ParentType
   courseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   coursePackageName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   programName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

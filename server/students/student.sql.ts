@@ -7,7 +7,7 @@ const EDUCATION_JSON = `(
     'id', e.id,
     'type', CASE WHEN e.course_id IS NOT NULL THEN 'Course' WHEN e.package_id IS NOT NULL THEN 'CoursePackage' ELSE 'Program' END,
     'refId', json_build_object('id', coalesce(c.id, p.id, pr.id), 'courseName', c.name, 'courseCode', c.code,
-      'coursePackageName', p.name, 'programName', pr.name),
+      'coursePackageName', p.name, 'programName', pr.name, 'points', coalesce(c.points, p.target_points, pr.points)),
     'name', coalesce(c.name, p.name, pr.name),
     'startDate', e.start_date, 'endDate', e.end_date, 'status', e.status, 'grade', e.grade,
     'version', e.version, 'isGradeDraft', e.grade IS NOT NULL AND e.grade_signed_at IS NULL, 'gradedBy', ci.teacher_id,

@@ -192,6 +192,9 @@ test('pages §16: a student has education, exams, files and the register extract
   await signIn(page, 'student');
   await page.goto('/profile');
   await expect(card(page, 'Min utbildning').getByRole('listitem').first()).toContainText('Betyg:');
+  await expect(
+    card(page, 'Min utbildning').getByRole('progressbar', { name: 'Poäng med godkänt betyg' }),
+  ).toHaveAttribute('aria-valuetext', /^\d+ av \d+ poäng$/);
   await expect(card(page, 'Mina prövningar').getByRole('listitem').first()).toBeVisible();
   const files = card(page, 'Filer');
   await expect(files.getByRole('button', { name: /^Ladda ner/ }).first()).toBeVisible();
@@ -218,6 +221,30 @@ test('pages §16: a student has education, exams, files and the register extract
   };
   expect(extract.account.email).toBe('student@demo.se');
   expect(extract.student.name).toBe('Amina Hassan');
+});
+
+test('pages §16: the chosen start page and still pictures follow the account', async ({ page, browser }) => {
+  const account = await openOwn(page, await anotherPerson(browser, 'admin'), 'teacher');
+  const shown = card(page, 'Visning');
+  const motion = page.locator('html');
+  await expect(motion).toHaveAttribute('data-motion', 'full');
+  const keptMotion = page.waitForResponse((answer) => answer.url().includes('/graphql'));
+  await shown.getByLabel('Minskad rörelse').check();
+  await expect(motion).toHaveAttribute('data-motion', 'reduced');
+  expect((await keptMotion).ok()).toBe(true);
+  const keptPage = page.waitForResponse((answer) => answer.url().includes('/graphql'));
+  await shown.getByLabel('Startsida').selectOption({ label: 'Betyg' });
+  expect((await keptPage).ok()).toBe(true);
+
+  // Another browser of the same person.
+  const other = await (await browser.newContext()).newPage();
+  await other.goto('/login');
+  await other.getByLabel('E-post').fill(account.email);
+  await other.getByLabel('Lösenord', { exact: true }).fill(account.password);
+  await other.keyboard.press('Enter');
+  await expect(other).toHaveURL(/\/betyg$/);
+  await expect(other.locator('html')).toHaveAttribute('data-motion', 'reduced');
+  await other.context().close();
 });
 
 test('permissions §1.4: a student account without a record is told so', async ({ page, browser }) => {

@@ -41,7 +41,7 @@ export const routes: readonly AppRoute[] = [
     path: '/login',
     access: 'public',
     title: 'Logga in',
-    page: lazyPage(() => import('../features/auth/login-page'), 'LoginPage'),
+    page: lazyPage(() => import('./login-route'), 'LoginRoute'),
   },
   {
     path: '/reset-password',

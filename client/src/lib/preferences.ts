@@ -7,10 +7,21 @@ export interface Preferences {
   rowsPerPage: 25 | 50 | 100;
   /** Whether single-key shortcuts work (WCAG 2.1.4). */
   shortcuts: boolean;
+  /** Whether motion is off even where the device allows it. */
+  reducedMotion: boolean;
+  /** Where signing in leads; null is home. */
+  startPage: string | null;
 }
 
 const storageKey = 'preferences';
-const defaults: Preferences = { theme: 'auto', density: 'comfortable', rowsPerPage: 50, shortcuts: true };
+const defaults: Preferences = {
+  theme: 'auto',
+  density: 'comfortable',
+  rowsPerPage: 50,
+  shortcuts: true,
+  reducedMotion: false,
+  startPage: null,
+};
 const listeners = new Set<() => void>();
 
 function read(): Preferences {

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { memo, useCallback, useContext, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import type { AplStatus } from '../../graphql/enums';
 import { aplStatusLabels } from '../../lib/fixed-texts';
+import { isMotionReduced } from '../../lib/motion';
 import { AplGlyph } from './apl-glyph';
 import type { BoardCard } from './board-card';
 import { DraggedCard, useColumnDrop } from './board-drag';
@@ -123,7 +124,7 @@ const ColumnList = memo(function ColumnList({
     latest.current.virtual.scrollToIndex(index, { align: 'auto' });
     const card = scroller.current?.querySelector(`[data-card="${reveal.id}"]`);
     card?.querySelector<HTMLElement>('.apl-card-name')?.focus({ preventScroll: true });
-    const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    const behavior = isMotionReduced() ? 'instant' : 'smooth';
     card?.closest('.apl-column')?.scrollIntoView({ behavior, block: 'nearest', inline: 'nearest' });
   }, [reveal]);
 

@@ -1,8 +1,9 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { LoginDocument } from '../../graphql/session';
+import { LoginDocument, StartPageDocument } from '../../graphql/session';
 import { buttons, inlineTexts } from '../../lib/fixed-texts';
+import { setPreferences } from '../../lib/preferences';
 import { setSession } from '../../lib/session-store';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
@@ -19,7 +20,19 @@ export function LoginForm() {
   const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never');
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
+  const client = useApolloClient();
   const [login, { loading, error }] = useMutation(LoginDocument);
+
+  /** Known before the sign-in page is left; who cannot be asked lands at home. */
+  const followStartPage = async () => {
+    try {
+      const { data } = await client.query({ query: StartPageDocument, fetchPolicy: 'no-cache' });
+      setPreferences({ startPage: data?.myProfile.settings.startPage ?? null });
+    } catch (failed) {
+      console.error('The start page could not be read.', failed);
+      setPreferences({ startPage: null });
+    }
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -32,7 +45,9 @@ export function LoginForm() {
     if (input.password === '') return passwordField.current?.focus();
     try {
       const { data } = await login({ variables: { input } });
-      if (data) setSession(data.login.user, data.login.user.studentId);
+      if (!data) return;
+      await followStartPage();
+      setSession(data.login.user, data.login.user.studentId);
     } catch (failed) {
       console.error('The sign-in was refused.', failed);
       passwordField.current?.focus();

@@ -7,10 +7,10 @@ import { LoginForm } from './login-form';
 import { Valley } from './valley';
 
 /** The sign-in page (specification §2). Someone who is signed in has no business here and goes on. */
-export function LoginPage() {
+export function LoginPage({ startPage }: { startPage: string }) {
   const { user } = useSession();
   const { state } = useLocation();
-  if (user) return <Navigate to={landingPage(state)} replace />;
+  if (user) return <Navigate to={landingPage(state, startPage)} replace />;
   return (
     <div className="login">
       <div className="login-form">

@@ -10,8 +10,14 @@ const themes: readonly { value: Preferences['theme']; label: string }[] = [
 ];
 const sizes = [25, 50, 100] as const;
 
-/** 'Visning' (contract §7: the theme follows the system, and can be fixed here): in force at once; the follower keeps it with the account. */
-export function DisplayCard() {
+/** A page that one may land on. */
+export interface StartPage {
+  path: string;
+  label: string;
+}
+
+/** 'Visning' (pages §16; contract §7: the theme follows the system, and can be fixed here): in force at once; the follower keeps it with the account. */
+export function DisplayCard({ startPages }: { startPages: readonly StartPage[] }) {
   const shown = usePreferences();
   return (
     <Card title="Visning">
@@ -34,6 +40,25 @@ export function DisplayCard() {
             const size = sizes.find((one) => String(one) === value);
             if (!size) return;
             setPreferences({ rowsPerPage: size });
+          }}
+        />
+        <Select
+          label="Startsida"
+          description="Sidan som visas när du har loggat in."
+          placeholder="Hem"
+          options={startPages.map(({ path, label }) => ({ value: path, label }))}
+          // A page that the role no longer opens is none.
+          value={startPages.some(({ path }) => path === shown.startPage) ? shown.startPage : null}
+          onChange={(startPage) => {
+            setPreferences({ startPage });
+          }}
+        />
+        <Checkbox
+          label="Minskad rörelse"
+          description="Inget glider eller tonas. Gäller alltid när enheten ber om det."
+          checked={shown.reducedMotion}
+          onChange={(reducedMotion) => {
+            setPreferences({ reducedMotion });
           }}
         />
         <Checkbox

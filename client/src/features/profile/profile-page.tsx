@@ -11,7 +11,7 @@ import { Message } from '../../ui/message';
 import { PageHeader } from '../../ui/page-header';
 import { Loading } from '../../ui/skeleton';
 import { DetailsCard } from './details-card';
-import { DisplayCard } from './display-card';
+import { DisplayCard, type StartPage } from './display-card';
 import { MyDataCard } from './my-data-card';
 import { NotificationCard } from './notification-card';
 import { PasswordCard } from './password-card';
@@ -22,6 +22,8 @@ import { TasksCard } from './tasks-card';
 interface ProfilePageProps {
   /** A student's own files: another feature's part. */
   files: (studentId: string) => ReactNode;
+  /** Where one may land after signing in. */
+  startPages: readonly StartPage[];
   /** Where a student asks to have something put right. */
   corrections: () => ReactNode;
   /** And the own grades. */
@@ -29,7 +31,7 @@ interface ProfilePageProps {
 }
 
 /** One's own account (pages §16, permissions M47): own data, password, sessions, settings, tasks; a student's own studies. */
-export function ProfilePage({ files, corrections, grades }: ProfilePageProps) {
+export function ProfilePage({ files, corrections, startPages, grades }: ProfilePageProps) {
   const { data, error, refetch } = useQuery(MyProfileDocument, { fetchPolicy: 'cache-and-network' });
   const profile = data?.myProfile;
   const isStudent = profile?.role === 'STUDENT';
@@ -62,7 +64,7 @@ export function ProfilePage({ files, corrections, grades }: ProfilePageProps) {
             <SessionsCard />
             {mayAccess(profile.role, 'TEACHER') && <NotificationCard settings={profile.settings} />}
             {isStudent && <TasksCard />}
-            <DisplayCard />
+            <DisplayCard startPages={startPages} />
           </div>
         </div>
       )}

@@ -2,15 +2,24 @@ import type { Preferences } from '../../lib/preferences';
 import { changeOf, preferencesOf } from './settings-follower';
 import type { ProfileSettings } from './use-update-profile';
 
-const settings: ProfileSettings = { theme: 'SYSTEM', pageSize: 50, shortcuts: true, mutedNotifications: [] };
-const here: Preferences = { theme: 'auto', density: 'compact', rowsPerPage: 50, shortcuts: true };
+const settings: ProfileSettings = {
+  ...{ theme: 'SYSTEM', pageSize: 50, shortcuts: true, mutedNotifications: [] },
+  ...{ reducedMotion: false, startPage: null },
+};
+const here: Preferences = {
+  ...{ theme: 'auto', density: 'compact', rowsPerPage: 50, shortcuts: true },
+  ...{ reducedMotion: false, startPage: null },
+};
 
 describe('settings that follow the person', () => {
   it('take force as this browser’s preferences', () => {
-    expect(preferencesOf({ ...settings, theme: 'DARK', pageSize: 100, shortcuts: false })).toEqual({
+    const chosen = { pageSize: 100, shortcuts: false, reducedMotion: true, startPage: '/apl' };
+    expect(preferencesOf({ ...settings, ...chosen, theme: 'DARK' })).toEqual({
       theme: 'dark',
       rowsPerPage: 100,
       shortcuts: false,
+      reducedMotion: true,
+      startPage: '/apl',
     });
   });
 
@@ -20,6 +29,8 @@ describe('settings that follow the person', () => {
 
   it('are kept one by one', () => {
     expect(changeOf(settings, { ...here, theme: 'light' })).toEqual({ theme: 'LIGHT' });
+    expect(changeOf(settings, { ...here, reducedMotion: true })).toEqual({ reducedMotion: true });
+    expect(changeOf({ ...settings, startPage: '/apl' }, here)).toEqual({ startPage: null });
     expect(changeOf(settings, { ...here, rowsPerPage: 25, shortcuts: false })).toEqual({
       pageSize: 25,
       shortcuts: false,

@@ -16,10 +16,14 @@ export function preferencesOf({
   theme,
   pageSize,
   shortcuts,
-}: ProfileSettings): Pick<Preferences, 'theme' | 'rowsPerPage' | 'shortcuts'> {
+  reducedMotion,
+  startPage,
+}: ProfileSettings): Omit<Preferences, 'density'> {
   return {
     theme: themes[theme],
     shortcuts,
+    reducedMotion,
+    startPage,
     rowsPerPage: pageSize === 25 || pageSize === 100 ? pageSize : 50,
   };
 }
@@ -32,11 +36,13 @@ export function changeOf(settings: ProfileSettings, now: Preferences): ProfileSe
     ...(theme && now.theme !== stored.theme ? { theme } : {}),
     ...(now.rowsPerPage === stored.rowsPerPage ? {} : { pageSize: now.rowsPerPage }),
     ...(now.shortcuts === stored.shortcuts ? {} : { shortcuts: now.shortcuts }),
+    ...(now.reducedMotion === stored.reducedMotion ? {} : { reducedMotion: now.reducedMotion }),
+    ...(now.startPage === stored.startPage ? {} : { startPage: now.startPage }),
   };
 }
 
 /**
- * Lets theme, rows and shortcuts follow the person from device to device: the account's settings take force
+ * Lets the choices of 'Visning' follow the person from device to device: the account's settings take force
  * here once they are known, and what is changed here, on whichever page, is kept with the account.
  */
 export default function SettingsFollower() {
@@ -72,6 +78,8 @@ export default function SettingsFollower() {
         ...(change.theme ? { theme: change.theme } : {}),
         pageSize: now.rowsPerPage,
         shortcuts: now.shortcuts,
+        reducedMotion: now.reducedMotion,
+        startPage: now.startPage,
       };
       void keep(change);
     });

@@ -16,7 +16,10 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
+import { Progress } from '../../ui/progress';
 import { Loading } from '../../ui/skeleton';
+
+import { progressOf } from './studies-progress';
 
 type Studies = MyStudiesQuery;
 type Entry = NonNullable<Studies['student']>['education'][number];
@@ -50,17 +53,28 @@ function LinkedStudies({ studentId }: { studentId: string }) {
   }
   if (!data) return <Loading text="Laddar din utbildning..." lines={5} />;
   const education = data.student?.education.filter(({ removedAt }) => removedAt === null) ?? [];
+  const { passed, planned } = progressOf(education, data.studentGrades);
   return (
     <>
       <Card title="Min utbildning">
         {education.length === 0 ? (
           <EmptyState text="Du är inte inskriven på någon kurs." />
         ) : (
-          <ul className="profile-list">
-            {education.map((entry) => (
-              <EducationItem key={entry.id} entry={entry} />
-            ))}
-          </ul>
+          <>
+            {planned > 0 && (
+              <Progress
+                label="Poäng med godkänt betyg"
+                value={passed}
+                max={planned}
+                valueText={`${passed} av ${planned} poäng`}
+              />
+            )}
+            <ul className="profile-list">
+              {education.map((entry) => (
+                <EducationItem key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          </>
         )}
       </Card>
       <Card title="Mina prövningar">

@@ -1,0 +1,46 @@
+import { progressOf } from './studies-progress';
+
+const course = (code: string, points: number, more: object = {}) => ({
+  ...{ type: 'Course', status: 'ACTIVE', grade: null, removedAt: null },
+  refId: { id: code, courseCode: code, points },
+  ...more,
+});
+const pack = (points: number, more: object = {}) => ({
+  ...course('paket', points),
+  ...{ type: 'CoursePackage', refId: { id: 'paket', courseCode: null, points } },
+  ...more,
+});
+
+describe('how far the studies have come', () => {
+  it('counts points with a passing grade, of those of all courses of the plan', () => {
+    const education = [
+      course('SVE', 100, { grade: 'B' }),
+      course('MAT', 100, { grade: 'F' }),
+      course('ENG', 50),
+      course('HIS', 50, { status: null }),
+    ];
+    expect(progressOf(education, [])).toEqual({ passed: 100, planned: 300 });
+  });
+
+  it('counts a course once, and the grade of an exam as well', () => {
+    const education = [course('SVE', 100, { grade: 'F' }), course('SVE', 100), course('ENG', 50)];
+    expect(progressOf(education, [{ courseCode: 'SVE', grade: 'E' }])).toEqual({ passed: 100, planned: 150 });
+  });
+
+  it('leaves out what was left or removed, but not what was graded before', () => {
+    const education = [
+      course('SVE', 100, { status: 'DROPPED_OUT' }),
+      course('MAT', 100, { removedAt: '2026-01-01T00:00:00.000Z' }),
+      course('ENG', 50, { status: 'ENDED_BY_PRINCIPAL', grade: 'C' }),
+    ];
+    expect(progressOf(education, [])).toEqual({ passed: 50, planned: 50 });
+  });
+
+  it('goes by the package where that has more points than its courses so far', () => {
+    expect(progressOf([pack(1500), course('SVE', 100, { grade: 'A' })], [])).toEqual({
+      passed: 100,
+      planned: 1500,
+    });
+    expect(progressOf([], [])).toEqual({ passed: 0, planned: 0 });
+  });
+});

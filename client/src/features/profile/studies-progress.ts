@@ -1,0 +1,47 @@
+interface Entry {
+  type: string;
+  status: string | null;
+  grade: string | null;
+  removedAt: string | null;
+  refId: { id: string; courseCode: string | null; points: number | null } | null;
+}
+
+interface Grade {
+  courseCode: string;
+  grade: string;
+}
+
+const PASSED = new Set(['A', 'B', 'C', 'D', 'E', 'G']);
+/** What has ended so is no part of the plan any more, unless it was graded. */
+const LEFT = new Set(['NOT_STARTED', 'DROPPED_OUT', 'ENDED_BY_PRINCIPAL', 'CANCELLED']);
+
+/**
+ * Points with a passing grade, of those of the plan: each course once, wherever its grade was set (an exam
+ * counts as well). A package or program that says more points than its courses so far is the plan.
+ */
+export function progressOf(
+  education: readonly Entry[],
+  grades: readonly Grade[],
+): { passed: number; planned: number } {
+  const published = new Set(
+    grades.filter(({ grade }) => PASSED.has(grade)).map(({ courseCode }) => courseCode),
+  );
+  const courses = new Map<string, { points: number; isPassed: boolean }>();
+  let whole = 0;
+  for (const { type, status, grade, removedAt, refId } of education) {
+    if (removedAt !== null || !refId?.points) continue;
+    const isPassed =
+      (grade !== null && PASSED.has(grade)) || (refId.courseCode !== null && published.has(refId.courseCode));
+    if (!isPassed && status !== null && LEFT.has(status)) continue;
+    if (type !== 'Course') whole = Math.max(whole, refId.points);
+    else
+      courses.set(refId.id, {
+        points: refId.points,
+        isPassed: isPassed || !!courses.get(refId.id)?.isPassed,
+      });
+  }
+  const sum = (all: Iterable<{ points: number }>) =>
+    [...all].reduce((total, { points }) => total + points, 0);
+  const passed = sum([...courses.values()].filter(({ isPassed }) => isPassed));
+  return { passed, planned: Math.max(whole, sum(courses.values())) };
+}

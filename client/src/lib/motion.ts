@@ -1,0 +1,15 @@
+import { getPreferences, onPreferences } from './preferences';
+
+/** Whether nothing is to move: as the device says, or as the person has chosen. */
+export function isMotionReduced(): boolean {
+  return getPreferences().reducedMotion || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Lets the style sheets know of the choice, now and whenever it changes. */
+export function applyMotion(): void {
+  const apply = () => {
+    document.documentElement.dataset['motion'] = getPreferences().reducedMotion ? 'reduced' : 'full';
+  };
+  apply();
+  onPreferences(apply);
+}
