@@ -25,17 +25,23 @@ export type AccessLogEntry = {
   __typename?: 'AccessLogEntry';
   /** What was done: READ_STUDENT, LIST_STUDENTS … */
   action: Scalars['String']['output'];
+  /** When it was opened. */
   at: Scalars['DateTime']['output'];
   /** Which list was exported, or what kind of document it was; null for the rest. */
   detail: Maybe<Scalars['String']['output']>;
+  /** Counts up with each entry; entries are never changed or removed. */
   id: Scalars['ID']['output'];
   /** The student's identity was protected then. */
   isProtected: Scalars['Boolean']['output'];
+  /** Whether it was shown or refused. */
   result: AccessResult;
+  /** The role that the account had then. */
   role: Role;
   /** Null for a list. */
   studentId: Maybe<Scalars['ID']['output']>;
+  /** The student's name today; null for a list, or when the record is gone. */
   studentName: Maybe<Scalars['String']['output']>;
+  /** The account, or that of an API key, that opened it. */
   userId: Scalars['ID']['output'];
   /** Null when the account is no longer known. */
   userName: Maybe<Scalars['String']['output']>;
@@ -43,7 +49,9 @@ export type AccessLogEntry = {
 
 /** Filters of the access log; all given ones must hold. */
 export type AccessLogInput = {
+  /** Exactly this action, such as READ_STUDENT or EXPORT_LIST. */
   action?: InputMaybe<Scalars['String']['input']>;
+  /** The `nextCursor` of the page before. */
   after?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -51,12 +59,15 @@ export type AccessLogInput = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Only openings of protected students (true) or of all others (false). */
   isProtected?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Openings of this student's record; lists are not among them. */
   studentId?: InputMaybe<Scalars['ID']['input']>;
   /** The last day, in Swedish time. */
   to?: InputMaybe<Scalars['Date']['input']>;
+  /** What this account has opened. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** One page of the access log. */
 export type AccessLogPage = {
   __typename?: 'AccessLogPage';
   /** Send as `after` for the next page; null on the last one. */
@@ -65,17 +76,23 @@ export type AccessLogPage = {
   nodes: Array<AccessLogEntry>;
 };
 
+/** Whether the opening was allowed. */
 export type AccessResult =
+  /** The data was shown. */
   | 'OK'
+  /** A student of protected identity was asked for by someone who may not know of them. */
   | 'REFUSED';
 
+/** What a colleague needs to know of an account that is neither a teacher's nor a linked student's. */
 export type AccountCard = {
   __typename?: 'AccountCard';
   /** False when the account may no longer sign in; such an account is found by administrators alone. */
   active: Scalars['Boolean']['output'];
   /** From teacher up; null below. */
   email: Maybe<Scalars['String']['output']>;
+  /** The account's id, as `User.id`. */
   id: Scalars['ID']['output'];
+  /** The role that the account has now. */
   role: Role;
   /** The name. */
   title: Scalars['String']['output'];
@@ -83,51 +100,68 @@ export type AccountCard = {
   type: Scalars['String']['output'];
 };
 
+/** The account that may be used again. */
 export type ActivateUserInput = {
+  /** A deactivated account, from `users`; an active one stays as it is. */
   id: Scalars['ID']['input'];
 };
 
+/** A new comment on a student; one's own counts as seen by oneself. */
 export type AddCommentInput = {
   /** 1 to 4 000 characters. The student can read it. */
   comment: Scalars['String']['input'];
+  /** The student whom the comment is about. */
   studentId: Scalars['ID']['input'];
 };
 
+/** A course that a student asks for, in the student's own words. */
 export type AddCourseWishInput = {
+  /** The first day on which the student can begin; left out: as soon as possible. */
   earliestOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Who asks; unknown: BAD_REFERENCE. The same words twice: DUPLICATE on `text`. */
   studentId: Scalars['ID']['input'];
   /** What the student asks for: a name or a code that the catalogue knows becomes a need at once. 1 to 200 characters. */
   text: Scalars['String']['input'];
 };
 
+/** Makes bytes that were sent by REST a file of a student. */
 export type AddFileInput = {
+  /** The student who gets the file; CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB. */
   studentId: Scalars['ID']['input'];
   /** Names bytes that this user has just sent to `POST /api/uploads/{studentId}`. */
   uploadId: Scalars['ID']['input'];
 };
 
+/** Which student is made anonymous, confirmed by name; it cannot be taken back. */
 export type AnonymiseStudentInput = {
   /** The name of the student, typed anew: it cannot be taken back. */
   confirmName: Scalars['String']['input'];
+  /** The student, whose enrolments must be over. */
   studentId: Scalars['ID']['input'];
+  /** The student's current version; CONFLICT (VERSION) for another. */
   version: Scalars['Int']['input'];
 };
 
+/** An administrator's answer to a student's request. */
 export type AnswerCorrectionInput = {
   /** 1 to 2 000 characters; the student reads it. */
   answer: Scalars['String']['input'];
+  /** The request, from `correctionRequests`; NOT_FOUND when it is gone. */
   id: Scalars['ID']['input'];
+  /** Whether something was put right. */
   outcome: CorrectionOutcome;
 };
 
 /** Lets another system call with exactly the rights of a role: `Authorization: Bearer sv_…`. What it does is recorded under its name. */
 export type ApiKey = {
   __typename?: 'ApiKey';
+  /** When the key was made. */
   createdAt: Scalars['DateTime']['output'];
   /** The name of who made it. */
   createdBy: Scalars['String']['output'];
   /** Null: it does not expire. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Passed to `revokeApiKey`; it is not the key itself. */
   id: Scalars['ID']['output'];
   /** To the minute; null when it has never been used. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
@@ -135,20 +169,25 @@ export type ApiKey = {
   name: Scalars['String']['output'];
   /** A revoked key is refused at once; null while it may be used. */
   revokedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The key has exactly the rights of this role, at most ADMIN. */
   role: Role;
 };
 
 /** Someone else was first: where the card is now, and who moved it. */
 export type AplMoveConflict = {
   __typename?: 'AplMoveConflict';
+  /** As it stands now, in the column that the other person chose. */
   card: BoardCard;
+  /** When the card came to the column where it is. */
   movedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of who moved it; null when nobody has moved it yet. */
   movedBy: Maybe<Scalars['String']['output']>;
 };
 
 /** The card after the move. */
 export type AplMoved = {
   __typename?: 'AplMoved';
+  /** As the viewer sees it after the move. */
   card: BoardCard;
 };
 
@@ -165,6 +204,7 @@ export type AplStatus =
   /** Är i fas */
   | 'YELLOW';
 
+/** Which course instances become whose. */
 export type AssignTeacherInput = {
   /** 1 to 50 instances that have not ended. */
   courseInstanceIds: Array<Scalars['ID']['input']>;
@@ -172,20 +212,25 @@ export type AssignTeacherInput = {
   id: Scalars['ID']['input'];
 };
 
+/** One kind of thing to see to, with the first it is about. */
 export type Attention = {
   __typename?: 'Attention';
+  /** How many courses or packages it is about, also beyond `items`. */
   count: Scalars['Int']['output'];
   /** The first five. */
   items: Array<AttentionItem>;
+  /** What is wrong with them. */
   kind: AttentionKind;
 };
 
+/** One course or package that needs attention. */
 export type AttentionItem = {
   __typename?: 'AttentionItem';
   /** A code, a date, a sum: what it is about. */
   detail: Maybe<Scalars['String']['output']>;
   /** The course, or the package. */
   id: Scalars['ID']['output'];
+  /** The name of the course or package. */
   title: Scalars['String']['output'];
 };
 
@@ -200,51 +245,71 @@ export type AttentionKind =
   /** Kurser utan lärare */
   | 'WITHOUT_TEACHER';
 
+/** The APL board (specification, section 4), one card for each student. */
 export type Board = {
   __typename?: 'Board';
   /** All students that the viewer may see, in Swedish alphabetical order. */
   cards: Array<BoardCard>;
 };
 
+/** A student on the APL board. */
 export type BoardCard = {
   __typename?: 'BoardCard';
+  /** The column that the card is in. */
   aplStatus: AplStatus;
+  /** When the card came to its column. */
   aplStatusSince: Scalars['DateTime']['output'];
   /** Comments that are not deleted. */
   commentCount: Scalars['Int']['output'];
   /** Package, program or course in short. */
   education: Maybe<Scalars['String']['output']>;
+  /** The student's id, as in `students`. */
   id: Scalars['ID']['output'];
+  /** The home municipality; null when none is set, or of a protected student below administrator. */
   municipality: Maybe<Scalars['String']['output']>;
+  /** The student's name. */
   name: Scalars['String']['output'];
+  /** Comments that are not deleted and that the viewer has not seen. */
   unseenCount: Scalars['Int']['output'];
 };
 
+/** One piece of news for an open board. */
 export type BoardChange = {
   __typename?: 'BoardChange';
+  /** The account's id of who did it; null when it is not told. */
   actorId: Maybe<Scalars['ID']['output']>;
+  /** The name of who did it; null when it is not told. */
   actorName: Maybe<Scalars['String']['output']>;
   /** The card as the viewer sees it now; null when it is gone. */
   card: Maybe<BoardCard>;
   /** The column before a move. */
   from: Maybe<AplStatus>;
+  /** Says which of the other fields are set. */
   kind: BoardChangeKind;
   /** Null with RELOADED. */
   studentId: Maybe<Scalars['ID']['output']>;
 };
 
+/** What has happened on the APL board. */
 export type BoardChangeKind =
+  /** A student is new, or the details, teacher or protection were changed. */
   | 'CHANGED'
+  /** A comment was added, edited or deleted. */
   | 'COMMENTED'
+  /** A card was moved to another column; `from` names the one before. */
   | 'MOVED'
   /** Many cards at once, by an import or a bulk change: read the board anew. */
   | 'RELOADED'
+  /** The viewer may no longer see the student; take the card away. */
   | 'REMOVED'
+  /** Somebody has seen comments of the student, which may change one's own count. */
   | 'SEEN';
 
+/** Which registrations get a place on which occasion. */
 export type BookExamsInput = {
   /** 1 to 200 registrations. */
   examIds: Array<Scalars['ID']['input']>;
+  /** The occasion; those booked on it already stay as they are. */
   occasionId: Scalars['ID']['input'];
 };
 
@@ -276,13 +341,16 @@ export type Calendar = {
   undated: Array<CalendarExam>;
   /** How many there are; `undated` holds at most 500. */
   undatedCount: Scalars['Int']['output'];
+  /** What the viewer may do beyond single occasions. */
   viewerMay: CalendarRights;
 };
 
 /** Something in the calendar has changed: read it anew. */
 export type CalendarChange = {
   __typename?: 'CalendarChange';
+  /** The account that made the change. */
   actorId: Maybe<Scalars['ID']['output']>;
+  /** Display name of who made the change. */
   actorName: Maybe<Scalars['String']['output']>;
   /** Null with many at once. */
   occasionId: Maybe<Scalars['ID']['output']>;
@@ -298,28 +366,41 @@ export type CalendarExam = {
   course: Scalars['String']['output'];
   /** The course of the catalogue, where the text names one. */
   courseId: Maybe<Scalars['ID']['output']>;
+  /** Identifies the exam registration; pass it as `examId` or among `examIds`. */
   id: Scalars['ID']['output'];
   /** Nothing is to be paid: exempt (see `Exam.feeExemptReason`), or the school asks no fee. */
   isFeeExempt: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the course material has been fetched. */
   materialReceived: Maybe<Scalars['Boolean']['output']>;
+  /** Home municipality when the registration was made; null without one, and where the viewer may not see it. */
   municipality: Maybe<Scalars['String']['output']>;
+  /** The day on which the exam fee was paid; null while it is not. */
   paymentDate: Maybe<Scalars['Date']['output']>;
+  /** The month that was wished for, by its Swedish name. */
   requestedMonth: Month;
   /** The year of that month: the first one after the registration. */
   requestedYear: Scalars['Int']['output'];
   /** The signed grade of the exam. */
   result: Maybe<Scalars['String']['output']>;
+  /** Whether the registration is undecided, accepted or denied; not a grade. */
   status: ExamStatus;
+  /** The student whom the exam is for. */
   studentId: Scalars['ID']['output'];
+  /** The student's name as it was when the registration was made. */
   studentName: Scalars['String']['output'];
   /** The responsible teacher's id, as in `teachers`. */
   teacherId: Maybe<Scalars['ID']['output']>;
+  /** Display name of the responsible teacher; null when there is none. */
   teacherName: Maybe<Scalars['String']['output']>;
+  /** Counts the changes of the registration; send it with `decideExam`. */
   version: Scalars['Int']['output'];
 };
 
+/** The period to show, and what else of the school year to show in it. */
 export type CalendarInput = {
+  /** First day of the period, counted. */
   from: Scalars['Date']['input'];
+  /** Which marks of the school year to add; none unless given. */
   layers?: InputMaybe<Array<CalendarLayer>>;
   /** At most 400 days later. */
   to: Scalars['Date']['input'];
@@ -327,16 +408,23 @@ export type CalendarInput = {
 
 /** What else the school year holds, shown on demand. */
 export type CalendarLayer =
+  /** Last days of course instances that are not cancelled. */
   | 'COURSE_ENDS'
+  /** First days of course instances that are not cancelled. */
   | 'COURSE_STARTS'
+  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
   | 'GRADES_DUE';
 
 /** A day of the school year: a course begins or ends, or its grades are due. */
 export type CalendarMark = {
   __typename?: 'CalendarMark';
+  /** The course instance that it is about. */
   courseInstanceId: Scalars['ID']['output'];
+  /** The title of the instance's course. */
   courseName: Scalars['String']['output'];
+  /** The start, the end, or the day on which the grades are due. */
   day: Scalars['Date']['output'];
+  /** Which kind of day it is. */
   layer: CalendarLayer;
   /** The course instance's own name. */
   name: Scalars['String']['output'];
@@ -345,49 +433,63 @@ export type CalendarMark = {
 /** What the viewer may do in the calendar. */
 export type CalendarRights = {
   __typename?: 'CalendarRights';
+  /** To make a new exam occasion: teachers and above. */
   create: Scalars['Boolean']['output'];
 };
 
 /** One's own subscription to the calendar from another program. */
 export type CalendarSubscription = {
   __typename?: 'CalendarSubscription';
+  /** When its present address was made. */
   createdAt: Scalars['DateTime']['output'];
   /** When another program last fetched it. */
   lastReadAt: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Which instance is cancelled, and what becomes of its students (pages, section 6). */
 export type CancelCourseInstanceInput = {
+  /** The instance; CONFLICT (reason CANCELLED or GRADED) when it is cancelled already or its grades are signed. */
   id: Scalars['ID']['input'];
   /** Whether the students are mailed; teachers are always told. */
   mailStudents?: InputMaybe<Scalars['Boolean']['input']>;
   /** Shown in the notice; up to 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
+  /** What happens to those who hold a place and have no signed grade; who was only planned waits again. */
   students: CancelledStudents;
   /** For MOVE: where to. CONFLICT (reason FULL) when it has too few places. */
   targetId?: InputMaybe<Scalars['ID']['input']>;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What was done by a cancellation. */
 export type CancelCourseInstanceResult = {
   __typename?: 'CancelCourseInstanceResult';
   /** The change of the enrolments, undone as a unit by `reopenCourseInstance`; null without students. */
   batchId: Maybe<Scalars['ID']['output']>;
+  /** The instance, now CANCELLED. */
   instance: CourseInstance;
   /** How many students were moved, ended or planned anew. */
   students: Scalars['Int']['output'];
 };
 
+/** Which occasion is cancelled, and why. */
 export type CancelExamOccasionInput = {
+  /** The occasion, as in `ExamOccasion.id`. */
   id: Scalars['ID']['input'];
   /** 1 to 300 characters; those who have been called read it. */
   reason: Scalars['String']['input'];
+  /** The current `ExamOccasion.version`; CONFLICT (VERSION) for another. */
   version: Scalars['Int']['input'];
 };
 
+/** The job that is to stop. */
 export type CancelJobInput = {
+  /** One's own job, an administrator's any. */
   id: Scalars['ID']['input'];
 };
 
+/** Names the planned replacement that is called off. */
 export type CancelTeacherReplacementInput = {
   /** The replacement's. */
   id: Scalars['ID']['input'];
@@ -398,6 +500,7 @@ export type CancellationPreview = {
   __typename?: 'CancellationPreview';
   /** Of them, those who have already begun. */
   begun: Scalars['Int']['output'];
+  /** The instance that would be cancelled. */
   instance: CourseInstance;
   /** Of the students, those with an e-mail address. */
   mailable: Scalars['Int']['output'];
@@ -409,14 +512,20 @@ export type CancellationPreview = {
   untouched: Scalars['Int']['output'];
 };
 
+/** An instance of the same course where the students could go on. */
 export type CancellationTarget = {
   __typename?: 'CancellationTarget';
+  /** The last day of that instance, today or later; null where it was never set. */
   endDate: Maybe<Scalars['Date']['output']>;
   /** Null: no limit. */
   freePlaces: Maybe<Scalars['Int']['output']>;
+  /** Pass it as `targetId` of `cancelCourseInstance`. */
   id: Scalars['ID']['output'];
+  /** The name of the instance. */
   name: Scalars['String']['output'];
+  /** The first day of that instance; null where it was never set. */
   startDate: Maybe<Scalars['Date']['output']>;
+  /** The display name of its teacher; null while nobody teaches it. */
   teacherName: Maybe<Scalars['String']['output']>;
 };
 
@@ -440,40 +549,55 @@ export type CatalogueCourse = {
   code: Scalars['String']['output'];
   /** What stands for it in another curriculum; never guessed from the code. */
   equivalents: Array<CourseReference>;
+  /** The course's id, passed wherever a `courseId` is asked for. */
   id: Scalars['ID']['output'];
   /** Why it cannot be deleted, in Swedish; null where it can. */
   keptBecause: Maybe<Scalars['String']['output']>;
+  /** Whether it leads to a grade, a certificate or passed. */
   kind: CourseKind;
+  /** The part of the school form that it is taught in. */
   level: CourseLevel;
+  /** The course's title, 1 to 120 characters. */
   name: Scalars['String']['output'];
   /** Current packages that hold it. */
   packages: Array<CourseFrame>;
   /** Null where points are not counted (sfi). */
   points: Maybe<Scalars['Int']['output']>;
+  /** What a municipality pays for by the point; null when none is set. */
   priceCategory: Maybe<PriceCategory>;
+  /** Derived from archiving, withdrawal and the end of validity. */
   status: CourseStatus;
   /** Students with a current enrolment. */
   students: Scalars['Int']['output'];
+  /** The subject (ämne); null when none is set. */
   subject: Maybe<Scalars['String']['output']>;
+  /** The curriculum that it belongs to; the code is unique within it. */
   system: CourseSystem;
+  /** The first day of its validity; null when none is set. */
   validFrom: Maybe<Scalars['Date']['output']>;
   /** What has begun may be finished until then. */
   validTo: Maybe<Scalars['Date']['output']>;
   /** Counts the changes; an edit that sends an older one is refused (CONFLICT). */
   version: Scalars['Int']['output'];
+  /** What is worth a look, though nothing is refused for it; empty when there is nothing. */
   warnings: Array<CatalogueWarning>;
 };
 
 /** All given ones must hold. Archived courses are left out unless `statuses` names them. */
 export type CatalogueCourseFilter = {
+  /** Any of these levels; all when empty or left out. */
   levels?: InputMaybe<Array<CourseLevel>>;
   /** Courses of this package. */
   packageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Any of these price categories; all when empty or left out. */
   priceCategories?: InputMaybe<Array<PriceCategory>>;
   /** Part of a name, a code or a subject, of the course or of its equivalent. */
   q?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these; ACTIVE and ENDING when empty or left out. */
   statuses?: InputMaybe<Array<CourseStatus>>;
+  /** The whole subject, as in `CatalogueCoursePage.subjects`. */
   subject?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these curricula; all when empty or left out. */
   systems?: InputMaybe<Array<CourseSystem>>;
   /** Codes that the national catalogue does not have. */
   unknownCode?: InputMaybe<Scalars['Boolean']['input']>;
@@ -483,39 +607,59 @@ export type CatalogueCourseFilter = {
   withoutTeacher?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** One page of the course catalogue. */
 export type CatalogueCoursePage = {
   __typename?: 'CatalogueCoursePage';
   /** By name in Swedish alphabetical order unless sorted otherwise. */
   nodes: Array<CatalogueCourse>;
   /** Every subject of the catalogue, for the filter. */
   subjects: Array<Scalars['String']['output']>;
+  /** Courses that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** The order of the course catalogue. */
 export type CatalogueCourseSort = {
+  /** Ascending or descending. */
   direction: SortDirection;
+  /** The column to sort by. */
   field: CatalogueCourseSortField;
 };
 
+/** Columns of the course catalogue; courses without a value stand last either way. */
 export type CatalogueCourseSortField =
+  /** By the number of instances that run or are to come. */
   | 'ACTIVE_INSTANCES'
+  /** By course code, in Swedish alphabetical order. */
   | 'CODE'
+  /** By level: basic, upper secondary, sfi. */
   | 'LEVEL'
+  /** By name, in Swedish alphabetical order. */
   | 'NAME'
+  /** By the number of current packages that hold it. */
   | 'PACKAGES'
+  /** By points. */
   | 'POINTS'
+  /** By the code of the price category. */
   | 'PRICE_CATEGORY'
+  /** By the number of students with a current enrolment. */
   | 'STUDENTS'
+  /** By subject. */
   | 'SUBJECT'
+  /** By curriculum: Gy11, Gy25, basic level, sfi, local. */
   | 'SYSTEM'
+  /** By the last day of validity. */
   | 'VALID_TO';
 
+/** Filter, order and page of the course catalogue (pages, section 4). */
 export type CatalogueCoursesInput = {
+  /** Left out: all courses that are not archived. */
   filter?: InputMaybe<CatalogueCourseFilter>;
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
   /** From 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
+  /** By name, ascending, unless given. */
   sort?: InputMaybe<CatalogueCourseSort>;
 };
 
@@ -531,16 +675,23 @@ export type CatalogueWarning = {
 /** One change of a student's record (specification, section 3: Change history entry). */
 export type ChangeHistoryEntry = {
   __typename?: 'ChangeHistoryEntry';
+  /** Who made it, as named then; null when nobody was recorded. */
   changedBy: Maybe<ChangedBy>;
+  /** The role that the person or API key had then. */
   changedByRole: Maybe<Role>;
   /** Names of the changed fields. */
   changes: Array<Scalars['String']['output']>;
+  /** Identifies the entry; entries are never changed or removed. */
   id: Scalars['ID']['output'];
+  /** After the change, by field name; null for what was cleared or deleted. */
   newValues: Scalars['JSONObject']['output'];
+  /** Before the change, by field name; personal numbers as `YYYYMMDD-NNNN`. */
   previousValues: Scalars['JSONObject']['output'];
+  /** When the change was made. */
   timestamp: Scalars['DateTime']['output'];
 };
 
+/** The password that holds and the one that replaces it. */
 export type ChangePasswordInput = {
   /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
   currentPassword: Scalars['String']['input'];
@@ -548,44 +699,59 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** The author of a change, as recorded when it was made. */
 export type ChangedBy = {
   __typename?: 'ChangedBy';
+  /** The account's id. */
   id: Maybe<Scalars['ID']['output']>;
+  /** The display name at that time. */
   name: Maybe<Scalars['String']['output']>;
 };
 
+/** A comment about a student, readable by the student too (permissions, D07). */
 export type Comment = {
   __typename?: 'Comment';
   /** The author's display name. */
   author: Maybe<Scalars['String']['output']>;
   /** Null for students and for imported comments. */
   authorId: Maybe<Scalars['ID']['output']>;
+  /** The author's role when it was written; null when none was recorded. */
   authorRole: Maybe<Role>;
   /** `[RADERAD]` once deleted: the text leaves the server no more. */
   comment: Scalars['String']['output'];
+  /** When it was written. */
   date: Scalars['DateTime']['output'];
+  /** When the text was last changed; null when it never was. */
   editedAt: Maybe<Scalars['DateTime']['output']>;
   /** The name of who edited it last, the author too. */
   editedBy: Maybe<Scalars['String']['output']>;
+  /** Passed as `commentId` to the mutations that edit or delete it. */
   id: Scalars['ID']['output'];
+  /** True: the entry keeps its place in the list, without its text. */
   isDeleted: Scalars['Boolean']['output'];
   /** Ids of the users who have seen it; empty for students. */
   seenBy: Array<Scalars['ID']['output']>;
+  /** Counts the changes; send it with an edit to never overwrite someone else's. */
   version: Scalars['Int']['output'];
+  /** All false once the comment is deleted. */
   viewerMay: CommentRights;
 };
 
 /** The whole comment list after the change. */
 export type CommentHistory = {
   __typename?: 'CommentHistory';
+  /** Oldest first, deleted entries included, as the viewer may see them. */
   commentHistory: Array<Comment>;
+  /** The student whom the comments are about. */
   studentId: Scalars['ID']['output'];
 };
 
 /** What the viewer may do with this comment; the two pages differ (contract, section 6). */
 export type CommentRights = {
   __typename?: 'CommentRights';
+  /** On the student page: the author or an administrator. */
   delete: Scalars['Boolean']['output'];
+  /** On the APL board: the author (by id, never by name) or an administrator. */
   deleteOnBoard: Scalars['Boolean']['output'];
   /** On the student page: the author or an administrator. */
   edit: Scalars['Boolean']['output'];
@@ -593,14 +759,18 @@ export type CommentRights = {
   editOnBoard: Scalars['Boolean']['output'];
 };
 
+/** Which batch is written, and what an error does to it. */
 export type CommitImportInput = {
+  /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
   batchId: Scalars['ID']['input'];
+  /** SKIP unless given. */
   onError?: InputMaybe<ImportErrorChoice>;
 };
 
 /** The sum of the period that another is compared with. */
 export type ComparedEarnings = {
   __typename?: 'ComparedEarnings';
+  /** Base shares, result shares and corrections of that period. */
   earnedOre: Scalars['Ore']['output'];
   /** The first day. */
   from: Scalars['Date']['output'];
@@ -610,11 +780,15 @@ export type ComparedEarnings = {
 
 /** Whole months, as those of EarningsInput. */
 export type ComparedPeriodInput = {
+  /** Any day of the first month. */
   from: Scalars['Date']['input'];
+  /** Any day of the last month; at most 24 months in all. */
   to: Scalars['Date']['input'];
 };
 
+/** A new package of its own with the rows of another; not an edition of that one. */
 export type CopyCoursePackageInput = {
+  /** The package to copy; its code is not copied. */
   id: Scalars['ID']['input'];
   /** 'Kopia av …' unless given. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -622,10 +796,13 @@ export type CopyCoursePackageInput = {
 
 /** A new course of Gy25 with everything else as in the old one, linked as its equivalent. */
 export type CopyCourseToGy25Input = {
+  /** The code in Gy25, 1 to 20 characters without blanks; CONFLICT (DUPLICATE) when it is taken. */
   code: Scalars['String']['input'];
+  /** A course of Gy11; any other is NOT_ALLOWED. */
   id: Scalars['ID']['input'];
   /** As the old one unless given. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 5 000; as the old one unless given. */
   points?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -635,11 +812,15 @@ export type CopyPriceListsInput = {
   ids: Array<Scalars['ID']['input']>;
   /** -50 to 100. */
   indexPercent: Scalars['Float']['input'];
+  /** The first day of the copies. */
   validFrom: Scalars['Date']['input'];
+  /** The last day of the copies; null: until further notice. */
   validTo?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** Corrections of a finally frozen month with one reason for all of them. */
 export type CorrectEarningsInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
   freezeId: Scalars['ID']['input'];
   /** 1 to 500. */
   lines: Array<EarningCorrectionLineInput>;
@@ -647,8 +828,11 @@ export type CorrectEarningsInput = {
   reason: Scalars['String']['input'];
 };
 
+/** How a request for correction was answered. */
 export type CorrectionOutcome =
+  /** What was asked for has been put right. */
   | 'CORRECTED'
+  /** It stays as it is; the answer says why. */
   | 'REFUSED';
 
 /** A student's request to have something corrected (GDPR, article 16), and what was answered. */
@@ -656,14 +840,19 @@ export type CorrectionRequest = {
   __typename?: 'CorrectionRequest';
   /** What was put right, or why it was not. */
   answer: Maybe<Scalars['String']['output']>;
+  /** When an administrator answered; null until then. */
   answeredAt: Maybe<Scalars['DateTime']['output']>;
   /** The name of who answered. */
   answeredBy: Maybe<Scalars['String']['output']>;
+  /** Passed to `answerCorrection`. */
   id: Scalars['ID']['output'];
   /** Null until it is answered. */
   outcome: Maybe<CorrectionOutcome>;
+  /** When the student sent it. */
   requestedAt: Scalars['DateTime']['output'];
+  /** Whose record it is about. */
   studentId: Scalars['ID']['output'];
+  /** Which part of the record is said to be wrong. */
   subject: CorrectionSubject;
   /** What is wrong and how it should be, in the student's words. */
   text: Scalars['String']['output'];
@@ -671,13 +860,19 @@ export type CorrectionRequest = {
 
 /** What a student wants to have put right. */
 export type CorrectionSubject =
+  /** What staff have written about the student. */
   | 'COMMENT'
+  /** Address, phone number or municipality. */
   | 'CONTACT'
+  /** Courses, packages, programs and their dates. */
   | 'EDUCATION'
+  /** A registration for an exam or its result. */
   | 'EXAM'
+  /** A grade that has been set. */
   | 'GRADE'
   /** Name or personal number. */
   | 'IDENTITY'
+  /** Anything else; the text says what. */
   | 'OTHER';
 
 /** A spelling that is remembered, for a course or as none: the import and course matching understand it. */
@@ -685,16 +880,22 @@ export type CourseAlias = {
   __typename?: 'CourseAlias';
   /** Null: it means no course. */
   course: Maybe<MatchCourse>;
+  /** When it was explained last. */
   createdAt: Scalars['DateTime']['output'];
+  /** The name of whoever explained it; null where nobody is known. */
   createdBy: Maybe<Scalars['String']['output']>;
+  /** Pass it to `forgetCourseAlias`. */
   id: Scalars['ID']['output'];
+  /** The spelling as it was typed; case and signs make no difference. */
   text: Scalars['String']['output'];
 };
 
 /** A course, a course instance, a package or a program (specification, section 3: Course detail). */
 export type CourseDetail = {
   __typename?: 'CourseDetail';
+  /** The name of the course, instance, package or program. */
   courseName: Scalars['String']['output'];
+  /** The id that was asked for. */
   id: Scalars['ID']['output'];
   /** In Swedish alphabetical order; planned and removed entries do not count. */
   students: Array<CourseStudent>;
@@ -715,6 +916,7 @@ export type CourseFigures = {
   droppedOutPercent: Maybe<Scalars['Float']['output']>;
   /** Participations that ended in the period and whose grade is due by now: what lateGrades is of. */
   dueGrades: Scalars['Int']['output'];
+  /** First day of the period, counted. */
   from: Scalars['Date']['output'];
   /** Participations that ended in the period with a signed grade, whatever it is. */
   graded: Scalars['Int']['output'];
@@ -732,52 +934,75 @@ export type CourseFigures = {
   passedPercent: Maybe<Scalars['Float']['output']>;
   /** Different students who took part on at least one day of the period. */
   students: Scalars['Int']['output'];
+  /** Last day of the period, counted. */
   to: Scalars['Date']['output'];
 };
 
 /** A package or program that a course stands in. */
 export type CourseFrame = {
   __typename?: 'CourseFrame';
+  /** The package's or program's id. */
   id: Scalars['ID']['output'];
+  /** The package's or program's name. */
   name: Scalars['String']['output'];
 };
 
 /** A stored value and what stands in its place; an equivalent is added to those that are there. */
 export type CourseImportChange = {
   __typename?: 'CourseImportChange';
+  /** The value that stands in its place. */
   after: Maybe<Scalars['String']['output']>;
+  /** The stored value; null when there is none, and always for EQUIVALENT. */
   before: Maybe<Scalars['String']['output']>;
+  /** Which field is written over. */
   field: CourseImportField;
 };
 
+/** What a row of the list can change of a stored course. */
 export type CourseImportField =
+  /** A link to a course of another curriculum, by its code. */
   | 'EQUIVALENT'
+  /** The title. */
   | 'NAME'
+  /** The points, as text. */
   | 'POINTS'
+  /** The subject (ämne). */
   | 'SUBJECT';
 
+/** What the import would do, or has done, with a row of the list. */
 export type CourseImportOutcome =
+  /** Writes over something of a course that is there. */
   | 'CHANGED'
+  /** Has an error, or a code that an earlier row has; left out. */
   | 'INVALID'
+  /** Becomes a new course. */
   | 'NEW'
+  /** Says what is stored already; nothing is written. */
   | 'UNCHANGED';
 
+/** The judged rows of a pasted list, and how many were written. */
 export type CourseImportResult = {
   __typename?: 'CourseImportResult';
+  /** In the order of the list, without its head and blank lines. */
   rows: Array<CourseImportRow>;
   /** What was written; 0 for a preview. */
   written: Scalars['Int']['output'];
 };
 
+/** A row of the pasted list with what is made of it. */
 export type CourseImportRow = {
   __typename?: 'CourseImportRow';
   /** What a CHANGED row writes over; what the row has no value for stays as it is. */
   changes: Array<CourseImportChange>;
+  /** As the list spells it. */
   code: Maybe<Scalars['String']['output']>;
   /** Swedish: why it cannot be taken, or what to look at. */
   messages: Array<Scalars['String']['output']>;
+  /** From the list, else the stored one where the row has none. */
   name: Maybe<Scalars['String']['output']>;
+  /** Only NEW and CHANGED rows are written. */
   outcome: CourseImportOutcome;
+  /** From the list, else the stored ones where the row has none; null where neither has any. */
   points: Maybe<Scalars['Int']['output']>;
   /** As the list counts, its head included. */
   row: Scalars['Int']['output'];
@@ -785,20 +1010,27 @@ export type CourseImportRow = {
 
 /** The fields of the course form. The code is kept as typed; unique within its curriculum whatever its case. */
 export type CourseInput = {
+  /** When the syllabus is withdrawn for education that begins later; null or left out means it is not. */
   cancelledOn?: InputMaybe<Scalars['Date']['input']>;
   /** 1 to 20 characters. */
   code: Scalars['String']['input'];
   /** Replaces the links to equivalents, in both directions; left out they stay. */
   equivalentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** COURSE unless given. */
   kind?: InputMaybe<CourseKind>;
+  /** The part of the school form that it is taught in. */
   level: CourseLevel;
   /** 1 to 120 characters. */
   name: Scalars['String']['input'];
   /** 5 to 400 in steps of five is usual; otherwise a warning. */
   points?: InputMaybe<Scalars['Int']['input']>;
+  /** What a municipality pays for by the point; null or left out means none. */
   priceCategory?: InputMaybe<PriceCategory>;
+  /** At most 120 characters; null or left out means none. */
   subject?: InputMaybe<Scalars['String']['input']>;
+  /** The curriculum that the course belongs to. */
   system: CourseSystem;
+  /** The first day of its validity; null or left out means none. */
   validFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Not before validFrom (ORDER). */
   validTo?: InputMaybe<Scalars['Date']['input']>;
@@ -809,24 +1041,35 @@ export type CourseInstance = {
   __typename?: 'CourseInstance';
   /** Antagna: who holds a place (admitted, studying, on leave or finished). */
   admitted: Scalars['Int']['output'];
+  /** Why it was cancelled, in words; null without a reason, and while it is not cancelled. */
   cancelledReason: Maybe<Scalars['String']['output']>;
   /** Null: no limit. */
   capacity: Maybe<Scalars['Int']['output']>;
+  /** As the catalogue spells it; the end is case-sensitive (MATMAT01a). */
   courseCode: Scalars['String']['output'];
+  /** The course of the catalogue that is held. */
   courseId: Scalars['ID']['output'];
+  /** The course's name in the catalogue. */
   courseName: Scalars['String']['output'];
   /** Who has left before the end: by own decision or the principal's. */
   droppedOut: Scalars['Int']['output'];
+  /** The last day; null only where it was never set. */
   endDate: Maybe<Scalars['Date']['output']>;
   /** Who has a signed grade. */
   graded: Scalars['Int']['output'];
   /** When the grades are due: as set, else the end and the school's number of days. */
   gradesDueOn: Maybe<Scalars['Date']['output']>;
+  /** When its grades were signed; null while a student in it still lacks a grade. */
   gradesSignedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of whoever signed its grades; null before that. */
   gradesSignedByName: Maybe<Scalars['String']['output']>;
+  /** Identifies the instance (UUID); what `courseInstanceId` asks for elsewhere. */
   id: Scalars['ID']['output'];
+  /** Where it is held, in words; null where nothing is noted. */
   location: Maybe<Scalars['String']['output']>;
+  /** The municipality that it is held in, as in `municipalities`; null where none is set. */
   municipality: Maybe<Scalars['String']['output']>;
+  /** The course's name unless it was given one of its own. */
   name: Scalars['String']['output'];
   /** The day that was set for this instance; null where the school's rule holds. */
   ownGradesDueOn: Maybe<Scalars['Date']['output']>;
@@ -834,16 +1077,21 @@ export type CourseInstance = {
   pacePercent: Scalars['Int']['output'];
   /** As planned, whatever the day: PLANNED, OPEN or CANCELLED. */
   planning: CourseInstanceStatus;
+  /** Points of the course, 20 to a week of full-time study; null where they are not counted (sfi). */
   points: Maybe<Scalars['Int']['output']>;
   /** The instances that were made together share it. */
   seriesId: Maybe<Scalars['ID']['output']>;
+  /** The first day; null only where it was never set. */
   startDate: Maybe<Scalars['Date']['output']>;
   /** Who has begun, also those who have left since. */
   started: Scalars['Int']['output'];
+  /** As it stands today, by planning and dates in Europe/Stockholm. */
   status: CourseInstanceStatus;
+  /** CLASSROOM where a new instance named none. */
   studyForm: StudyForm;
   /** The teacher record, as in `teachers`. */
   teacherId: Maybe<Scalars['ID']['output']>;
+  /** The display name of the teacher; null while nobody teaches it. */
   teacherName: Maybe<Scalars['String']['output']>;
   /** The highest sum of paces that the teacher has at one time during this instance; null without teacher or dates. */
   teacherPeakPercent: Maybe<Scalars['Int']['output']>;
@@ -851,6 +1099,7 @@ export type CourseInstance = {
   ungraded: Scalars['Int']['output'];
   /** Counts the changes; send it with an edit to never overwrite someone else's. */
   version: Scalars['Int']['output'];
+  /** What may be done with it as it stands now. */
   viewerMay: CourseInstanceRights;
   /** Calendar weeks from start to end, rounded; null without both dates. */
   weeks: Maybe<Scalars['Int']['output']>;
@@ -871,11 +1120,15 @@ export type CourseInstanceAttention = {
 
 /** Dates that an instance is to get. */
 export type CourseInstanceDatesInput = {
+  /** The last day that it would get; not before the start (ORDER). */
   endDate: Scalars['Date']['input'];
+  /** The instance whose dates are about to change. */
   id: Scalars['ID']['input'];
+  /** The first day that it would get. */
   startDate: Scalars['Date']['input'];
 };
 
+/** Which enrolments would follow an instance to its new dates, and which would not. */
 export type CourseInstanceDatesPreview = {
   __typename?: 'CourseInstanceDatesPreview';
   /** Enrolments that have exactly the instance's dates now, and get the new ones. */
@@ -886,13 +1139,17 @@ export type CourseInstanceDatesPreview = {
 
 /** Every part narrows the list; what is left out does not. */
 export type CourseInstanceFilter = {
+  /** Instances of this course. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** With `eventsTo`: instances that begin, end or have their grades due within these days (the calendar). */
   eventsFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** The last of those days; without `eventsFrom` neither is read. */
   eventsTo?: InputMaybe<Scalars['Date']['input']>;
   /** Instances that are not over before this day. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** These instances; an empty list finds none. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Instances in any of these, as in `municipalities`. */
   municipalities?: InputMaybe<Array<Scalars['String']['input']>>;
   /** More students than places. */
   overfull?: InputMaybe<Scalars['Boolean']['input']>;
@@ -902,19 +1159,26 @@ export type CourseInstanceFilter = {
   packageId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the course's name or code, or of the instance's name or place. */
   q?: InputMaybe<Scalars['String']['input']>;
+  /** Instances that were made together, as in `CourseInstance.seriesId`. */
   seriesId?: InputMaybe<Scalars['ID']['input']>;
+  /** Instances in any of these states today. */
   statuses?: InputMaybe<Array<CourseInstanceStatus>>;
+  /** Instances in any of these forms. */
   studyForms?: InputMaybe<Array<StudyForm>>;
+  /** Instances of this teacher, by the record's id as in `teachers`. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
   /** Instances that have begun by this day. */
   to?: InputMaybe<Scalars['Date']['input']>;
   /** Ended, with students who have no signed grade. */
   ungraded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: only instances that nobody teaches. */
   withoutTeacher?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A page of the list of instances. */
 export type CourseInstancePage = {
   __typename?: 'CourseInstancePage';
+  /** The instances of this page, in the order asked for. */
   nodes: Array<CourseInstance>;
   /** Instances that match the filter. */
   totalCount: Scalars['Int']['output'];
@@ -927,6 +1191,7 @@ export type CourseInstanceRights = {
   cancel: Scalars['Boolean']['output'];
   /** False while it has students: it is cancelled instead. */
   delete: Scalars['Boolean']['output'];
+  /** False once it is cancelled: reopen it first. */
   edit: Scalars['Boolean']['output'];
   /** Takes a cancellation back. */
   reopen: Scalars['Boolean']['output'];
@@ -934,6 +1199,7 @@ export type CourseInstanceRights = {
 
 /** One instance every so many weeks. */
 export type CourseInstanceSeriesInput = {
+  /** The course that is held; unknown: BAD_REFERENCE, archived: NOT_ALLOWED. */
   courseId: Scalars['ID']['input'];
   /** 1 to 52. */
   everyWeeks: Scalars['Int']['input'];
@@ -945,25 +1211,43 @@ export type CourseInstanceSeriesInput = {
   values: CourseInstanceValues;
 };
 
+/** How the list of instances is ordered. */
 export type CourseInstanceSort = {
+  /** ASC or DESC; rows without a value come last either way. */
   direction: SortDirection;
+  /** What to sort by; the start and the course decide between equals. */
   field: CourseInstanceSortField;
 };
 
+/** What the list of instances can be sorted by. */
 export type CourseInstanceSortField =
+  /** How many hold a place. */
   | 'ADMITTED'
+  /** The course's name, in Swedish alphabetical order. */
   | 'COURSE'
+  /** How many have left before the end. */
   | 'DROPPED_OUT'
+  /** The last day. */
   | 'END_DATE'
+  /** How many have a signed grade. */
   | 'GRADED'
+  /** The day on which the grades are due. */
   | 'GRADES_DUE_ON'
+  /** The place. */
   | 'LOCATION'
+  /** The pace in per cent of full time. */
   | 'PACE'
+  /** How many have begun. */
   | 'STARTED'
+  /** The first day. */
   | 'START_DATE'
+  /** In the order of time: planned, open, ongoing, finished, cancelled. */
   | 'STATUS'
+  /** The form of study, by its code. */
   | 'STUDY_FORM'
+  /** The teacher's name. */
   | 'TEACHER'
+  /** The length in calendar weeks. */
   | 'WEEKS';
 
 /** How an instance stands, by its planning and by what day it is. */
@@ -982,27 +1266,42 @@ export type CourseInstanceStatus =
 /** A line of an instance's student list, with what CSN and SCB ask for. */
 export type CourseInstanceStudent = {
   __typename?: 'CourseInstanceStudent';
+  /** The student's e-mail address; null where none is known. */
   email: Maybe<Scalars['String']['output']>;
+  /** The student's own end, else that of the instance. */
   endDate: Maybe<Scalars['Date']['output']>;
+  /** Identifies the enrolment; pass it to `enrollment` or `updateEnrollment`. */
   enrollmentId: Scalars['ID']['output'];
   /** Only when signed. */
   grade: Maybe<Scalars['String']['output']>;
+  /** The date of the grade; null while it is not signed. */
   gradedOn: Maybe<Scalars['Date']['output']>;
+  /** Skyddade personuppgifter: to be handled with care. */
   isProtected: Scalars['Boolean']['output'];
+  /** The student's home municipality, which pays; null where none is set. */
   municipality: Maybe<Scalars['String']['output']>;
+  /** The student's full name. */
   name: Scalars['String']['output'];
+  /** The student's own pace, else that of the instance; 100 is full time. */
   pacePercent: Scalars['Int']['output'];
+  /** `YYYYMMDD-NNNN`; null where none is known. */
   personalNumber: Maybe<Scalars['String']['output']>;
+  /** The student's telephone number; null where none is known. */
   phone: Maybe<Scalars['String']['output']>;
+  /** The student's own start, else that of the instance. */
   startDate: Maybe<Scalars['Date']['output']>;
+  /** How far the enrolment has come; null while it is only planned. */
   status: Maybe<EnrollmentStatus>;
   /** Since when the status holds. */
   statusOn: Maybe<Scalars['Date']['output']>;
+  /** Identifies the student; pass it to `student`. */
   studentId: Scalars['ID']['output'];
 };
 
+/** The student list of an instance (elevlista); reading it is written to the access log. */
 export type CourseInstanceStudents = {
   __typename?: 'CourseInstanceStudents';
+  /** The instance whose students these are. */
   instance: CourseInstance;
   /** By name; those who have left are there with their status. */
   students: Array<CourseInstanceStudent>;
@@ -1011,9 +1310,13 @@ export type CourseInstanceStudents = {
 /** A planned or running occasion of a course. */
 export type CourseInstanceSummary = {
   __typename?: 'CourseInstanceSummary';
+  /** The name that the instance is held under. */
   courseName: Scalars['String']['output'];
+  /** The last day; null while none is set. */
   endDate: Maybe<Scalars['Date']['output']>;
+  /** The instance's id, not the course's; it can be passed to `course`. */
   id: Scalars['ID']['output'];
+  /** The first day; null while none is set. */
   startDate: Maybe<Scalars['Date']['output']>;
 };
 
@@ -1023,9 +1326,11 @@ export type CourseInstanceValues = {
   capacity?: InputMaybe<Scalars['Int']['input']>;
   /** Left out of a new one: the start and points / (20 × pace) weeks. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** When the grades are due, not before the start (ORDER); null: the school's number of days after the end. */
   gradesDueOn?: InputMaybe<Scalars['Date']['input']>;
   /** Up to 200 characters. */
   location?: InputMaybe<Scalars['String']['input']>;
+  /** One of `municipalities` (else BAD_REFERENCE); null takes it away. */
   municipality?: InputMaybe<Scalars['String']['input']>;
   /** The course's name unless given; 1 to 120 characters. Null in a change gives the course's name back. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -1033,12 +1338,17 @@ export type CourseInstanceValues = {
   pacePercent?: InputMaybe<Scalars['Int']['input']>;
   /** PLANNED or OPEN (which is usual). */
   planning?: InputMaybe<CourseInstanceStatus>;
+  /** The first day; required for a new instance. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** CLASSROOM in a new instance unless given. */
   studyForm?: InputMaybe<StudyForm>;
+  /** A teacher's id as in `teachers` (else BAD_REFERENCE); null: nobody teaches it yet. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Which instances are wanted, in what order, and which page of them. */
 export type CourseInstancesInput = {
+  /** All instances unless given, cancelled ones too. */
   filter?: InputMaybe<CourseInstanceFilter>;
   /** 1 to 500; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1048,7 +1358,9 @@ export type CourseInstancesInput = {
   sort?: InputMaybe<CourseInstanceSort>;
 };
 
+/** How a course is reported when it is completed. */
 export type CourseKind =
+  /** An ordinary course, with a grade. */
   | 'COURSE'
   /** Komvuxarbete: passed or not. */
   | 'FINAL_PROJECT'
@@ -1064,7 +1376,9 @@ export type CourseLevel =
   /** Gymnasial nivå */
   | 'UPPER_SECONDARY';
 
+/** Which needs are wanted, and which page of them. */
 export type CourseMatchingInput = {
+  /** All needs but those that were put aside unless given. */
   filter?: InputMaybe<MatchFilter>;
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1072,8 +1386,10 @@ export type CourseMatchingInput = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A course that an unknown name may mean. */
 export type CourseNameHit = {
   __typename?: 'CourseNameHit';
+  /** The course; at least 40 per cent alike, and not archived. */
   course: MatchCourse;
   /** Per cent: 100 is the same but for case and signs. */
   likeness: Scalars['Int']['output'];
@@ -1084,27 +1400,41 @@ export type CoursePackage = {
   __typename?: 'CoursePackage';
   /** Students with a current enrolment on the package. */
   activeStudents: Scalars['Int']['output'];
+  /** Weeks of work placement (APL); null when not said. */
   aplWeeks: Maybe<Scalars['Int']['output']>;
+  /** Editions of one package may share it, other packages may not; null when it has none. */
   code: Maybe<Scalars['String']['output']>;
   /** Each choice counts once. */
   courseCount: Scalars['Int']['output'];
+  /** In the order of the package. */
   courses: Array<PackageCourse>;
+  /** Free text, at most 2 000 characters; null when empty. */
   description: Maybe<Scalars['String']['output']>;
+  /** From 1, one more for each new edition. */
   edition: Scalars['Int']['output'];
   /** The edition that took over; null for the current one. */
   followedBy: Maybe<PackageEdition>;
+  /** The edition before; null for the first one. */
   follows: Maybe<PackageEdition>;
+  /** Identifies this very edition; each edition has an id of its own. */
   id: Scalars['ID']['output'];
+  /** True: kept for the records, chosen no more. */
   isArchived: Scalars['Boolean']['output'];
+  /** Why it cannot be deleted, in Swedish; null where it can. */
   keptBecause: Maybe<Scalars['String']['output']>;
+  /** National and regional packages must hold APL; a missing one is a warning. */
   kind: PackageKind;
+  /** 1 to 120 characters. */
   name: Scalars['String']['output'];
+  /** The optional rows together; of each choice one alternative counts. */
   optionalPoints: Scalars['Int']['output'];
   /** The obligatory rows; of each choice one alternative counts. */
   points: Scalars['Int']['output'];
   /** What the sum should be. */
   targetPoints: Maybe<Scalars['Int']['output']>;
+  /** Counts the changes; an edit that sends an older one is refused (CONFLICT). Not the edition. */
   version: Scalars['Int']['output'];
+  /** What is worth a look, though nothing is refused for it (POINTS_DIFFER, APL_MISSING). */
   warnings: Array<CatalogueWarning>;
   /** Of full-time study: 20 points are a week. */
   weeks: Scalars['Float']['output'];
@@ -1112,7 +1442,9 @@ export type CoursePackage = {
 
 /** All given ones must hold. Archived and replaced packages are left out unless asked for. */
 export type CoursePackageFilter = {
+  /** True: archived and replaced packages too. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these kinds; all when empty or left out. */
   kinds?: InputMaybe<Array<PackageKind>>;
   /** Packages whose sum differs from their target. */
   pointsDiffer?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1122,59 +1454,89 @@ export type CoursePackageFilter = {
 
 /** The whole package as its form shows it: the rows in order replace the ones that are there. */
 export type CoursePackageInput = {
+  /** Weeks of workplace-based learning (APL), 0 to 200; null where none are set. */
   aplWeeks?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 20 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** At most 100; a course twice: DUPLICATE. */
   courses: Array<PackageCourseInput>;
+  /** Free text, at most 2 000 characters; left out or null: none. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** NATIONAL and REGIONAL make it a vocational package, which is warned about without APL (APL_MISSING). */
   kind: PackageKind;
   /** 1 to 120 characters. */
   name: Scalars['String']['input'];
+  /** What the obligatory courses should add up to, 0 to 10 000 points; a differing sum is only a warning. Null: no target. */
   targetPoints?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** One page of packages. */
 export type CoursePackagePage = {
   __typename?: 'CoursePackagePage';
+  /** By name in Swedish alphabetical order unless sorted otherwise. */
   nodes: Array<CoursePackage>;
+  /** Packages that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** The order of the packages. */
 export type CoursePackageSort = {
+  /** Ascending or descending. */
   direction: SortDirection;
+  /** The column to sort by. */
   field: CoursePackageSortField;
 };
 
+/** Columns of the packages; those without a value stand last either way. */
 export type CoursePackageSortField =
+  /** By weeks of work placement. */
   | 'APL_WEEKS'
+  /** By package code, in Swedish alphabetical order. */
   | 'CODE'
+  /** By the number of courses, each choice once. */
   | 'COURSES'
+  /** By kind: national, regional, local. */
   | 'KIND'
+  /** By name, in Swedish alphabetical order. */
   | 'NAME'
+  /** By the sum of the obligatory rows. */
   | 'POINTS'
+  /** By the number of students with a current enrolment on the package. */
   | 'STUDENTS';
 
+/** Filter, order and page of the packages (pages, section 5). */
 export type CoursePackagesInput = {
+  /** Left out: current editions that are not archived. */
   filter?: InputMaybe<CoursePackageFilter>;
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1; 1 unless given. */
   page?: InputMaybe<Scalars['Int']['input']>;
+  /** By name, ascending, unless given. */
   sort?: InputMaybe<CoursePackageSort>;
 };
 
 /** A course as another one names it: its equivalent, or a row of a package. */
 export type CourseReference = {
   __typename?: 'CourseReference';
+  /** As the catalogue spells it: the end is case-sensitive. */
   code: Scalars['String']['output'];
+  /** The course's id, passed wherever a `courseId` is asked for. */
   id: Scalars['ID']['output'];
+  /** True: kept for the records, chosen no more. */
   isArchived: Scalars['Boolean']['output'];
+  /** The course's title. */
   name: Scalars['String']['output'];
+  /** 20 points are one full-time week; null where points are not counted (sfi). */
   points: Maybe<Scalars['Int']['output']>;
+  /** The curriculum that it belongs to; an equivalent always belongs to another. */
   system: CourseSystem;
 };
 
+/** The figures of a period beside those of the one before (pages, section 12). */
 export type CourseStatistics = {
   __typename?: 'CourseStatistics';
+  /** The period that was asked for. */
   current: CourseFigures;
   /** The period of the same length right before. */
   previous: CourseFigures;
@@ -1185,13 +1547,17 @@ export type CourseStatistics = {
  * removed ones never count, and only signed grades do. Start and end are the student's own, else the instance's.
  */
 export type CourseStatisticsInput = {
+  /** Only this course of the catalogue, by its id in `courses`. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day of the period, counted. */
   from: Scalars['Date']['input'];
   /** Of the students. KCNO stands for several municipalities and is never added to them. */
   municipalities?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The courses of the package. */
   packageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only instances of these study forms; all unless given. */
   studyForms?: InputMaybe<Array<StudyForm>>;
+  /** Only courses of these curricula; all unless given. */
   systems?: InputMaybe<Array<CourseSystem>>;
   /** Of the instance. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
@@ -1211,7 +1577,9 @@ export type CourseStatus =
 /** Someone who studies something; protected students only for those who may know of them. */
 export type CourseStudent = {
   __typename?: 'CourseStudent';
+  /** The student's id, passed to `student`. */
   id: Scalars['ID']['output'];
+  /** The student's name. */
   name: Scalars['String']['output'];
 };
 
@@ -1220,6 +1588,7 @@ export type CourseSummary = {
   __typename?: 'CourseSummary';
   /** As the catalogue spells it; the end is case-sensitive (MATMAT01a). */
   courseCode: Scalars['String']['output'];
+  /** The course's title in the catalogue. */
   courseName: Scalars['String']['output'];
   /** The catalogue's id of the course. */
   id: Scalars['ID']['output'];
@@ -1233,12 +1602,18 @@ export type CourseSummary = {
 
 /** The curriculum that a course belongs to; a local course is the school's own. */
 export type CourseSystem =
+  /** The upper-secondary curriculum of 2011 (Gy11), with courses. */
   | 'GY11'
+  /** The upper-secondary curriculum of 2025 (Gy25), with levels (nivåer). */
   | 'GY25'
+  /** The school's own courses. */
   | 'LOCAL'
+  /** Swedish for immigrants (sfi). */
   | 'SFI'
+  /** Basic level of Komvux (grundläggande nivå); codes begin with GRN. */
   | 'VUX_GRUND';
 
+/** Which system gets a key, with which rights and until when. */
 export type CreateApiKeyInput = {
   /** In the future. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1248,20 +1623,29 @@ export type CreateApiKeyInput = {
   role: Role;
 };
 
+/** A new course of the catalogue. */
 export type CreateCourseInput = {
+  /** The fields of the course form. */
   course: CourseInput;
 };
 
+/** A new instance of a course (pages, section 6). */
 export type CreateCourseInstanceInput = {
+  /** The course that is held; unknown: BAD_REFERENCE, archived: NOT_ALLOWED. */
   courseId: Scalars['ID']['input'];
+  /** At least its start; without an end the course must have points to reckon it by. */
   values: CourseInstanceValues;
 };
 
+/** A new package, as edition 1 (pages, section 5). */
 export type CreateCoursePackageInput = {
+  /** All fields of the package, with its courses in order. */
   package: CoursePackageInput;
 };
 
+/** The document to issue, and whether a copy goes to the student's files. */
 export type CreateDocumentInput = {
+  /** What it is made of, as for `documentPreview`. */
   document: DocumentInput;
   /** Also puts it among the student's files. */
   saveToFiles?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1269,33 +1653,47 @@ export type CreateDocumentInput = {
 
 /** One document for each subject, with the usual rows of each. */
 export type CreateDocumentsInput = {
+  /** First day of what they tell of, as in DocumentInput. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** The language of all of them; SV unless given. */
   language?: InputMaybe<DocumentLanguage>;
+  /** How much of the personal numbers is printed; FULL unless given. */
   personalNumber?: InputMaybe<PersonalNumberForm>;
+  /** Also puts each among its student's files; no effect on documents of courses and instances. */
   saveToFiles?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who signs, at most 120 characters; the school's own signatory unless given. */
   signatoryName?: InputMaybe<Scalars['String']['input']>;
+  /** What the signatory is, at most 120 characters. */
   signatoryTitle?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 1 000. */
   subjectIds: Array<Scalars['ID']['input']>;
+  /** Last day of what they tell of, as in DocumentInput. */
   to?: InputMaybe<Scalars['Date']['input']>;
+  /** Which document to make of each. */
   type: DocumentType;
 };
 
+/** When, where and for which courses exams are held, and who is booked at once. */
 export type CreateExamOccasionInput = {
   /** 1 to 1 000; null without a limit. */
   capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 20 courses, by their ids in `courses`. */
   courseIds: Array<Scalars['ID']['input']>;
   /** After `startsAt`, the same day. */
   endsAt: Scalars['String']['input'];
   /** Registrations that are booked in the same step. */
   examIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The day of the exam. */
   heldOn: Scalars['Date']['input'];
   /** At most 120 characters. */
   invigilator?: InputMaybe<Scalars['String']['input']>;
   /** At most 1 000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** Which part is sat; WRITTEN unless given. */
   part?: InputMaybe<ExamPart>;
+  /** Last day on which students may choose it; not before the first, not after `heldOn`. */
   registrationClosesOn?: InputMaybe<Scalars['Date']['input']>;
+  /** First day on which students may choose it; without both days of the window only staff book. */
   registrationOpensOn?: InputMaybe<Scalars['Date']['input']>;
   /** At most 80 characters. */
   room?: InputMaybe<Scalars['String']['input']>;
@@ -1305,14 +1703,19 @@ export type CreateExamOccasionInput = {
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Whose summons to an exam is made on paper, and in what form. */
 export type CreateExamSummonsInput = {
   /** A registration that is booked on an occasion. */
   examId: Scalars['ID']['input'];
+  /** The language of the summons; SV unless given. */
   language?: InputMaybe<DocumentLanguage>;
+  /** FULL unless given; for a student with protected data nothing is printed unless an administrator asks. */
   personalNumber?: InputMaybe<PersonalNumberForm>;
 };
 
+/** Which list to make a file of, by which filter, in which format. */
 export type CreateExportInput = {
+  /** XLSX for a workbook, CSV for plain text. */
   format: ExportFormat;
   /** The list's name; an unknown one: BAD_USER_INPUT (BAD_REFERENCE). */
   list: Scalars['String']['input'];
@@ -1323,59 +1726,85 @@ export type CreateExportInput = {
   query?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Of which signed course instance the betygskatalog is made. */
 export type CreateGradeCatalogueInput = {
   /** A course instance whose grades are signed. */
   courseInstanceId: Scalars['ID']['input'];
+  /** The language of the headings; the grades are the same. */
   language?: InputMaybe<DocumentLanguage>;
 };
 
+/** A new instance together with the students who need it: all or nothing. */
 export type CreateInstanceForNeedsInput = {
+  /** The course that is held; a need of another course is refused (NOT_ALLOWED). */
   courseId: Scalars['ID']['input'];
   /** 1 to 200. */
   keys: Array<Scalars['ID']['input']>;
+  /** At least its start, as for `createCourseInstance`; PLANNED takes nobody (CONFLICT NOT_OPEN). */
   values: CourseInstanceValues;
 };
 
+/** Which document a student takes out for themself, and in what form. */
 export type CreateMyDocumentInput = {
+  /** The language of the document; SV unless given. */
   language?: InputMaybe<DocumentLanguage>;
+  /** How much of the own personal number is printed; FULL unless given. */
   personalNumber?: InputMaybe<PersonalNumberForm>;
   /** STUDY_CERTIFICATE or GRADE_EXTRACT. */
   type: DocumentType;
 };
 
+/** Asks for the next edition of a package; those who have begun keep theirs. */
 export type CreatePackageEditionInput = {
+  /** The current edition; one that has been followed already is CONFLICT (reason REPLACED). */
   id: Scalars['ID']['input'];
 };
 
+/** A new price list of one customer with its rows. */
 export type CreatePriceListInput = {
+  /** The customer, by the name in `municipalities`; BAD_USER_INPUT (BAD_REFERENCE) for another. */
   municipality: Scalars['String']['input'];
   /** 1 to 120 characters. */
   name: Scalars['String']['input'];
   /** At most 200. */
   rows: Array<PriceRowInput>;
+  /** The first day: the list prices what begins from then on. */
   validFrom: Scalars['Date']['input'];
+  /** The last day, not before the first; null: until further notice. */
   validTo?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** A new program (pages, section 4). */
 export type CreateProgramInput = {
+  /** All fields of the program, with the courses it lists. */
   program: ProgramInput;
 };
 
+/** The fields of a new student; only the name must be given. */
 export type CreateStudentInput = {
+  /** The free text 'Övrigt', at most 2 000 characters. */
   additionalInfo?: InputMaybe<Scalars['String']['input']>;
+  /** At most 254 characters; several students may share an address. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The last day of the studies; not before `startDate` (ORDER). */
   endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The free text 'Provstatus', at most 60 characters. */
   exam?: InputMaybe<Scalars['String']['input']>;
+  /** The home municipality, which pays. */
   municipality?: InputMaybe<MunicipalityInput>;
   /** 1 to 120 characters. */
   name: Scalars['String']['input'];
   /** With or without century and separator; check digit and date are verified. */
   personalNumber?: InputMaybe<Scalars['String']['input']>;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** The first day of the studies. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The responsible teacher, as in `teachers`; BAD_REFERENCE when there is none. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** The text of a new entry of one's own list. */
 export type CreateTaskInput = {
   /** 1 to 500 characters. */
   description: Scalars['String']['input'];
@@ -1383,16 +1812,20 @@ export type CreateTaskInput = {
 
 /** The person gets a mail with a one-time link and chooses the password alone. */
 export type CreateUserInput = {
+  /** At most 254 characters; stored in lower case, unique among all accounts. */
   email: Scalars['String']['input'];
   /** 1 to 120 characters. */
   name: Scalars['String']['input'];
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** At most one's own rank. TEACHER makes a teacher record too. */
   role: Role;
 };
 
+/** A new key and its secret. */
 export type CreatedApiKey = {
   __typename?: 'CreatedApiKey';
+  /** The key as `apiKeys` lists it, without the secret. */
   apiKey: ApiKey;
   /** The key itself, shown this once; null in a repeat of the same call. */
   key: Maybe<Scalars['String']['output']>;
@@ -1401,13 +1834,16 @@ export type CreatedApiKey = {
 /** A new subscription. Earlier addresses of the account are dead. */
 export type CreatedCalendarSubscription = {
   __typename?: 'CreatedCalendarSubscription';
+  /** The subscription as it stands, without its address. */
   subscription: CalendarSubscription;
   /** The whole address with its secret; shown once. Null in the answer to a repeat. */
   url: Maybe<Scalars['String']['output']>;
 };
 
+/** How many rows of a CSN report tell of one kind of event. */
 export type CsnEventCount = {
   __typename?: 'CsnEventCount';
+  /** Rows of this kind. */
   count: Scalars['Int']['output'];
   /** As `CsnReportRow.event`. */
   event: Scalars['String']['output'];
@@ -1418,41 +1854,61 @@ export type CsnPreview = {
   __typename?: 'CsnPreview';
   /** Most first. */
   events: Array<CsnEventCount>;
+  /** How many rows would be reported; passed on as `expected`. */
   size: Scalars['Int']['output'];
 };
 
 /** What CSN was told at one time; kept, so that the file can be fetched again. */
 export type CsnReport = {
   __typename?: 'CsnReport';
+  /** When CSN was told. */
   createdAt: Scalars['DateTime']['output'];
+  /** The name of whoever made the report. */
   createdBy: Scalars['String']['output'];
+  /** Identifies the report; pass it to `csnReport`. */
   id: Scalars['ID']['output'];
+  /** By student and start, as they were when the report was made. */
   rows: Array<CsnReportRow>;
+  /** How many enrolments it tells of. */
   size: Scalars['Int']['output'];
 };
 
 /** One row of the report to CSN (domain, D8). */
 export type CsnReportRow = {
   __typename?: 'CsnReportRow';
+  /** The course's code, as the catalogue spelled it. */
   courseCode: Maybe<Scalars['String']['output']>;
+  /** The course's name, as when it was reported. */
   courseName: Scalars['String']['output'];
+  /** The student's last day; null where none was set. */
   endDate: Maybe<Scalars['Date']['output']>;
+  /** The enrolment that it tells of. */
   enrollmentId: Scalars['ID']['output'];
   /** Start, change, interruption or result, in Swedish. */
   event: Scalars['String']['output'];
+  /** The day of what is reported: of the grade, of the start, or since when the status holds. */
   eventOn: Maybe<Scalars['Date']['output']>;
+  /** The signed grade; null while there was none. */
   grade: Maybe<Scalars['String']['output']>;
+  /** The student's full name, as when it was reported. */
   name: Scalars['String']['output'];
+  /** Per cent of full time, the student's own or the instance's; null where neither was set. */
   pacePercent: Maybe<Scalars['Int']['output']>;
+  /** `YYYYMMDD-NNNN`, as when it was reported; null where none was known. */
   personalNumber: Maybe<Scalars['String']['output']>;
+  /** Points of the course; null where they are not counted (sfi). */
   points: Maybe<Scalars['Int']['output']>;
+  /** When the student began. */
   startDate: Maybe<Scalars['Date']['output']>;
 };
 
+/** The account that nobody may sign in with from now on. */
 export type DeactivateUserInput = {
+  /** The account, from `users`; one's own is FORBIDDEN. */
   id: Scalars['ID']['input'];
 };
 
+/** A decision on a registration, with the words that go with it. */
 export type DecideExamInput = {
   /** At most 2 000 characters. Left out it stays as it is, null clears it. */
   comment?: InputMaybe<Scalars['String']['input']>;
@@ -1460,48 +1916,71 @@ export type DecideExamInput = {
   decision?: InputMaybe<ExamDecision>;
   /** Why the exam is free of charge, at most 120 characters. Left out it stays as it is, null clears it. */
   feeExemptReason?: InputMaybe<Scalars['String']['input']>;
+  /** The registration, from `exams`. */
   id: Scalars['ID']['input'];
   /** The version that was decided upon; CONFLICT when it is no longer current. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Addresses the entry as `EditAplCommentInput` does. */
 export type DeleteAplCommentInput = {
+  /** When given and not the entry at the index: CONFLICT. */
   commentId?: InputMaybe<Scalars['ID']['input']>;
+  /** From 0; NOT_FOUND beyond the list (permissions, D06). */
   index: Scalars['Int']['input'];
+  /** The student whose card is open. */
   studentId: Scalars['ID']['input'];
 };
 
+/** A comment on the student page that is to show '[RADERAD]' from now on. */
 export type DeleteCommentInput = {
+  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
   commentId: Scalars['ID']['input'];
+  /** The student whom the comment is about. */
   studentId: Scalars['ID']['input'];
 };
 
+/** Which instance is to go; only one without students can. */
 export type DeleteCourseInstanceInput = {
+  /** The instance, from `courseInstances`. */
   id: Scalars['ID']['input'];
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The registration that is to go. */
 export type DeleteExamInput = {
+  /** The registration, from `exams`; what it was stays in the student's change history. */
   id: Scalars['ID']['input'];
 };
 
+/** The file that is to go. */
 export type DeleteFileInput = {
+  /** The file, from `files`; NOT_FOUND when it is gone or hidden from the caller. */
   id: Scalars['ID']['input'];
 };
 
+/** What is to be deleted; only what nothing refers to can be. */
 export type DeleteFromCatalogueInput = {
+  /** The course, package or program, by the mutation that is called; CONFLICT (IN_USE) where `keptBecause` is set. */
   id: Scalars['ID']['input'];
 };
 
+/** Which price list is deleted. */
 export type DeletePriceListInput = {
+  /** The list, as in `PriceList.id`. */
   id: Scalars['ID']['input'];
+  /** The version that was looked at; CONFLICT (VERSION) when it is no longer current. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Which of one's own tasks is to go. */
 export type DeleteTaskInput = {
+  /** One's own task, from `tasks`. */
   id: Scalars['ID']['input'];
 };
 
+/** The page behind a search result that is a person; ask `__typename`. */
 export type Details = AccountCard | StudentCard | TeacherCard;
 
 /** Whose details are asked for: the type of a search result, without its Swedish letters. */
@@ -1518,9 +1997,13 @@ export type DetailsType =
 /** A row that may be chosen or left out: an enrolment or a grade. */
 export type DocumentEntry = {
   __typename?: 'DocumentEntry';
+  /** Whether it is on the sheet of this preview. */
   chosen: Scalars['Boolean']['output'];
+  /** What tells it apart, such as code, grade and days; null without any. */
   detail: Maybe<Scalars['String']['output']>;
+  /** The enrolment's or the grade's id; pass it among `entryIds`. */
   id: Scalars['ID']['output'];
+  /** The course's title. */
   label: Scalars['String']['output'];
 };
 
@@ -1528,25 +2011,37 @@ export type DocumentEntry = {
 export type DocumentInput = {
   /** The chosen rows among the preview's `entries`; all usual ones unless given. */
   entryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** First day of what it tells of: courses, grades, the APL period or the days of an attendance list; open unless given. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** The language of the document; SV unless given. */
   language?: InputMaybe<DocumentLanguage>;
+  /** How much of the personal number is printed; FULL unless given. */
   personalNumber?: InputMaybe<PersonalNumberForm>;
   /** Who signs; the school's own signatory unless given. */
   signatoryName?: InputMaybe<Scalars['String']['input']>;
+  /** What the signatory is, such as 'Rektor'; at most 120 characters. */
   signatoryTitle?: InputMaybe<Scalars['String']['input']>;
   /** The id of a `DocumentSubject` of that type. */
   subjectId: Scalars['ID']['input'];
+  /** Last day of the same, not before `from`; an attendance list holds at most 10 weekdays. */
   to?: InputMaybe<Scalars['Date']['input']>;
+  /** Which document to make. */
   type: DocumentType;
 };
 
+/** The language of a document's own words; names of courses stay Swedish. */
 export type DocumentLanguage =
+  /** English. */
   | 'EN'
+  /** Swedish. */
   | 'SV';
 
+/** What a document would say, what may be chosen for it, and what stands in the way. */
 export type DocumentPreview = {
   __typename?: 'DocumentPreview';
+  /** The rows that may be chosen by `entryIds`; empty for types without a choice. */
   entries: Array<DocumentEntry>;
+  /** Why it cannot be made; null when it can. */
   problem: Maybe<DocumentProblem>;
   /** Null while there is a problem. */
   sheet: Maybe<DocumentSheet>;
@@ -1557,6 +2052,7 @@ export type DocumentPreview = {
 /** Why nothing can be made yet. */
 export type DocumentProblem = {
   __typename?: 'DocumentProblem';
+  /** A Swedish sentence for the person at the screen. */
   message: Scalars['String']['output'];
   /** A field of `DocumentInput`. */
   path: Scalars['String']['output'];
@@ -1565,20 +2061,27 @@ export type DocumentProblem = {
 /** What is printed, before it is set on pages. */
 export type DocumentSheet = {
   __typename?: 'DocumentSheet';
+  /** What it says, from top to bottom. */
   blocks: Array<SheetBlock>;
+  /** True: printed on pages that are wider than high. */
   landscape: Scalars['Boolean']['output'];
+  /** The language that it is written in. */
   language: DocumentLanguage;
   /** Where and when: 'Solna den 20 november 2026'. */
   placeAndDate: Scalars['String']['output'];
   /** Unit code, authority, city: the line at the foot. */
   schoolDetails: Array<Scalars['String']['output']>;
+  /** The school's name as in `SchoolSettings`, at the head. */
   schoolName: Scalars['String']['output'];
   /** Who signs for the school; null where the blocks have the lines for it. */
   signatoryName: Maybe<Scalars['String']['output']>;
+  /** What the signatory is; null without a title, and where the blocks have the lines for it. */
   signatoryTitle: Maybe<Scalars['String']['output']>;
   /** Whom or what it is about. */
   subject: Scalars['String']['output'];
+  /** The name of the document, in its language. */
   title: Scalars['String']['output'];
+  /** Which document it is. */
   type: DocumentType;
 };
 
@@ -1587,17 +2090,24 @@ export type DocumentSubject = {
   __typename?: 'DocumentSubject';
   /** What tells two of one name apart. */
   detail: Maybe<Scalars['String']['output']>;
+  /** Pass it as `subjectId`; of a student, a course instance, an exam registration, or (EXAM_CATALOGUE) a course. */
   id: Scalars['ID']['output'];
+  /** The student has skyddade personuppgifter: to be handled with care; false for instances and courses. */
   isProtected: Scalars['Boolean']['output'];
+  /** Name of the student, the course instance or the course. */
   label: Scalars['String']['output'];
 };
 
+/** Whom or what documents of a type may be about. */
 export type DocumentSubjects = {
   __typename?: 'DocumentSubjects';
+  /** The first hits, at most as many as were asked for. */
   nodes: Array<DocumentSubject>;
+  /** How many match in all. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** For which type of document to look for subjects, and by what words. */
 export type DocumentSubjectsInput = {
   /** Only students on this course instance. */
   courseInstanceId?: InputMaybe<Scalars['ID']['input']>;
@@ -1605,9 +2115,11 @@ export type DocumentSubjectsInput = {
   first?: InputMaybe<Scalars['Int']['input']>;
   /** Part of a name, a personal number, an e-mail address or a course code. */
   q?: InputMaybe<Scalars['String']['input']>;
+  /** Decides what is looked for: students, course instances, exam registrations or courses. */
   type: DocumentType;
 };
 
+/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
 export type DocumentType =
   /** Antagningsbesked: the courses to which a student has been admitted. */
   | 'ADMISSION_NOTICE'
@@ -1639,61 +2151,87 @@ export type DocumentVerification = {
   erasedOn: Maybe<Scalars['Date']['output']>;
   /** The holder's initials and year of birth, such as 'A.E., född 1990'; null for lists, protected identities and what was erased. */
   holder: Maybe<Scalars['String']['output']>;
+  /** The day of issue in Swedish time (Europe/Stockholm). */
   issuedOn: Scalars['Date']['output'];
+  /** The school's name as it was when the document was issued. */
   issuer: Scalars['String']['output'];
+  /** The day on which it was revoked, in Swedish time; null while it holds. */
   revokedOn: Maybe<Scalars['Date']['output']>;
   /** Of the file as it was issued, so that a copy can be compared with it. */
   sha256: Scalars['String']['output'];
+  /** Its name in Swedish, such as 'Studieintyg'. */
   title: Scalars['String']['output'];
+  /** Which document it is. */
   type: DocumentType;
   /** False: the school has revoked it. */
   valid: Scalars['Boolean']['output'];
 };
 
+/** How many left for one reason. */
 export type DropoutReason = {
   __typename?: 'DropoutReason';
+  /** Participations left for that reason. */
   count: Scalars['Int']['output'];
   /** Null where none was given. */
   reason: Maybe<StatusReason>;
 };
 
+/** Participations left early in the period, by dropout or ended by the principal, without a signed grade. */
 export type DropoutStatistics = {
   __typename?: 'DropoutStatistics';
   /** The same, by reason; most frequent first. */
   reasons: Array<DropoutReason>;
+  /** All of them, also those without a known start, who stand in no week. */
   total: Scalars['Int']['output'];
   /** Left in the period, by week since the start; everything after week 26 is in week 27. */
   weeks: Array<DropoutWeek>;
 };
 
+/** How many left in one week of their course. */
 export type DropoutWeek = {
   __typename?: 'DropoutWeek';
+  /** Participations left in that week. */
   count: Scalars['Int']['output'];
   /** From 1. */
   week: Scalars['Int']['output'];
 };
 
+/** A correction of a frozen month; it is never taken away, only followed by another. */
 export type EarningCorrection = {
   __typename?: 'EarningCorrection';
+  /** What it adds; below zero takes away. */
   amountOre: Scalars['Ore']['output'];
+  /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
+  /** Name of who wrote it, as it was then; null when nobody is recorded. */
   createdByName: Maybe<Scalars['String']['output']>;
+  /** The education entry's id. */
   enrollmentId: Scalars['ID']['output'];
+  /** Identifies the correction (UUID). */
   id: Scalars['ID']['output'];
+  /** The first day of the frozen month. */
   month: Scalars['Date']['output'];
+  /** The customer whose sum it changes. */
   municipality: Scalars['String']['output'];
+  /** Why the amount was changed, 3 to 500 characters. */
   reason: Scalars['String']['output'];
+  /** The enrolled student's id. */
   studentId: Scalars['ID']['output'];
+  /** The student's name as it is now; 'Borttagen elev' when the record is gone. */
   studentName: Scalars['String']['output'];
+  /** Name of the course or package; empty when that is gone. */
   title: Scalars['String']['output'];
 };
 
+/** By how much the frozen amount of one enrolment changes. */
 export type EarningCorrectionLineInput = {
   /** Below zero takes away. */
   amountOre: Scalars['Ore']['input'];
+  /** The education entry's id; it stays with the customer that it was frozen for. */
   enrollmentId: Scalars['ID']['input'];
 };
 
+/** Narrows the list of corrections; all months unless given. */
 export type EarningCorrectionsInput = {
   /** Only this month. */
   freezeId?: InputMaybe<Scalars['ID']['input']>;
@@ -1704,119 +2242,185 @@ export type EarningDeviation = {
   __typename?: 'EarningDeviation';
   /** What a correction would add. */
   differenceOre: Scalars['Ore']['output'];
+  /** The education entry's id; pass it in a line of `correctEarnings`. */
   enrollmentId: Scalars['ID']['output'];
+  /** The finally frozen month; pass it to `correctEarnings`. */
   freezeId: Scalars['ID']['output'];
   /** With the corrections so far. */
   frozenOre: Scalars['Ore']['output'];
+  /** The first day of the frozen month. */
   month: Scalars['Date']['output'];
+  /** The customer that it was frozen for; the student's municipality where nothing was. */
   municipality: Scalars['String']['output'];
+  /** What the month would earn by today's facts; 0 when nothing. */
   nowOre: Scalars['Ore']['output'];
+  /** The enrolled student's id. */
   studentId: Scalars['ID']['output'];
+  /** The student's name as it is now. */
   studentName: Scalars['String']['output'];
+  /** Name of the course or package. */
   title: Scalars['String']['output'];
 };
 
 /** How the amount of one enrolment in the period comes about; the lines that count sum to `earnedOre`. */
 export type EarningExplanation = {
   __typename?: 'EarningExplanation';
+  /** What the enrolment earns in the period: the sum of the lines that count. */
   earnedOre: Scalars['Ore']['output'];
+  /** The education entry's id. */
   enrollmentId: Scalars['ID']['output'];
+  /** The price first, then frozen months, what is counted anew, and corrections. */
   steps: Array<EarningStep>;
+  /** The student's name as it is now. */
   studentName: Scalars['String']['output'];
+  /** Name of the course, package or program. */
   title: Scalars['String']['output'];
 };
 
+/** Which enrolment to explain, in which whole months. */
 export type EarningExplanationInput = {
+  /** The education entry's id, as in `EarningLine.enrollmentId`. */
   enrollmentId: Scalars['ID']['input'];
+  /** Any day of the first month. */
   from: Scalars['Date']['input'];
+  /** Any day of the last month; at most 24 months in all. */
   to: Scalars['Date']['input'];
 };
 
 /** A month as it was at a moment. */
 export type EarningFreeze = {
   __typename?: 'EarningFreeze';
+  /** When the month was frozen. */
   frozenAt: Scalars['DateTime']['output'];
+  /** Name of who froze it, as it was then; null when nobody is recorded. */
   frozenByName: Maybe<Scalars['String']['output']>;
+  /** Pass it as `freezeId`. */
   id: Scalars['ID']['output'];
+  /** Whether it informs or is invoiced. */
   kind: FreezeKind;
   /** The first day of the month. */
   month: Scalars['Date']['output'];
+  /** Each customer's part, by name. */
   municipalities: Array<FrozenMunicipality>;
+  /** The last day that was counted: the month's last, or the day of freezing when that was earlier. */
   throughOn: Scalars['Date']['output'];
+  /** Lines and corrections of all customers. */
   totalOre: Scalars['Ore']['output'];
 };
 
+/** An invoice of a customer's frozen month that has not been withdrawn. */
 export type EarningInvoice = {
   __typename?: 'EarningInvoice';
+  /** What was frozen and not invoiced when it was made; below zero after corrections that take away. */
   amountOre: Scalars['Ore']['output'];
+  /** Pass it to `withdrawInvoice`. */
   id: Scalars['ID']['output'];
+  /** When the month was marked as invoiced. */
   invoicedAt: Scalars['DateTime']['output'];
+  /** Name of who marked it, as it was then; null when nobody is recorded. */
   invoicedByName: Maybe<Scalars['String']['output']>;
+  /** The invoice's number, as written by staff; null without one. */
   reference: Maybe<Scalars['String']['output']>;
 };
 
+/** One enrolment with its price and what it earns in the period. */
 export type EarningLine = {
   __typename?: 'EarningLine';
   /** Of the period. */
   baseOre: Scalars['Ore']['output'];
+  /** The part of `totalOre` that is earned day by day; null without a price. */
   baseShareOre: Maybe<Scalars['Ore']['output']>;
+  /** What `unitOre` is paid for; null without a price. */
   basis: Maybe<PriceBasis>;
+  /** Code of the course or package; null where it has none. */
   code: Maybe<Scalars['String']['output']>;
+  /** Corrections of the period's frozen months; below zero takes away. */
   correctionsOre: Scalars['Ore']['output'];
+  /** Base share, result share and corrections of the period. */
   earnedOre: Scalars['Ore']['output'];
+  /** The education entry's id; pass it to `earningExplanation` or `correctEarnings`. */
   enrollmentId: Scalars['ID']['output'];
+  /** How far the enrolment has come. */
   enrollmentStatus: Maybe<EnrollmentStatus>;
+  /** First day of study: the student's own, else the instance's; null when not known. */
   firstOn: Maybe<Scalars['Date']['output']>;
   /** Signed grades only. */
   grade: Maybe<Scalars['String']['output']>;
+  /** Skyddade personuppgifter: to be handled with care. */
   isProtected: Scalars['Boolean']['output'];
+  /** Last day as planned: the student's own, else the instance's; null when not known. */
   lastOn: Maybe<Scalars['Date']['output']>;
+  /** The customer who pays; null when the student has no municipality. */
   municipality: Maybe<Scalars['String']['output']>;
+  /** Points of the course; null for a package, or where it has none. */
   points: Maybe<Scalars['Int']['output']>;
+  /** Why it has no amount; null when it has one. */
   problem: Maybe<EarningProblemKind>;
+  /** The result share, when it was earned in the period; else 0. */
   resultOre: Scalars['Ore']['output'];
+  /** The part of `totalOre` that is earned when a grade is signed; null without a price. */
   resultShareOre: Maybe<Scalars['Ore']['output']>;
+  /** PRELIMINARY while any day of the period is counted anew. */
   status: EarningStatus;
+  /** The enrolled student's id. */
   studentId: Scalars['ID']['output'];
+  /** The student's name as it is now. */
   studentName: Scalars['String']['output'];
+  /** Name of the course or package. */
   title: Scalars['String']['output'];
   /** The price of the whole, its base share and its result share. */
   totalOre: Maybe<Scalars['Ore']['output']>;
+  /** The price per point, completed course or place; null without a price. */
   unitOre: Maybe<Scalars['Ore']['output']>;
 };
 
+/** A page of enrolments with their amounts. */
 export type EarningLinePage = {
   __typename?: 'EarningLinePage';
   /** By name. */
   nodes: Array<EarningLine>;
+  /** How many enrolments match, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** Which enrolments to list with their amounts: whole months, as those of EarningsInput. */
 export type EarningLinesInput = {
+  /** Only enrolments in this course. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 100; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
+  /** Any day of the first month. */
   from: Scalars['Date']['input'];
+  /** Only this customer; all unless given. */
   municipality?: InputMaybe<Scalars['String']['input']>;
+  /** Only enrolments in this package. */
   packageId?: InputMaybe<Scalars['ID']['input']>;
   /** 1 unless given. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Only those without an amount. */
   problem?: InputMaybe<EarningProblemKind>;
+  /** Any day of the last month; at most 24 months in all. */
   to: Scalars['Date']['input'];
 };
 
 /** Why an enrolment has no amount. */
 export type EarningProblemKind =
+  /** The first or the last day of study is not known. */
   | 'NO_DATES'
+  /** The student has no municipality, so nobody pays. */
   | 'NO_MUNICIPALITY'
+  /** The price is per point, and the course has no points. */
   | 'NO_POINTS'
+  /** No price list of the customer has a price for it on the day it begins. */
   | 'NO_PRICE';
 
+/** Whether an amount still changes, and what has become of it. */
 export type EarningStatus =
   /** Frozen, and changed by a correction. */
   | 'CORRECTED'
+  /** Finally frozen: changes only by corrections. */
   | 'FROZEN'
+  /** Finally frozen and invoiced to the customer. */
   | 'INVOICED'
   /** Counted anew every time. */
   | 'PRELIMINARY';
@@ -1830,21 +2434,28 @@ export type EarningStep = {
   counts: Scalars['Boolean']['output'];
   /** How it was calculated; null where there is nothing to say. */
   detail: Maybe<Scalars['String']['output']>;
+  /** What the line is about, such as 'Grunddel 65 %'. */
   label: Scalars['String']['output'];
 };
 
+/** The sums of a period, in öre (pages, section 13). */
 export type EarningsCards = {
   __typename?: 'EarningsCards';
+  /** Base shares, earned day by day in the period. */
   baseOre: Scalars['Ore']['output'];
+  /** Corrections of the period's frozen months; below zero takes away. */
   correctionsOre: Scalars['Ore']['output'];
   /** Base shares, result shares and corrections of the period, through today. */
   earnedOre: Scalars['Ore']['output'];
   /** Finally frozen through the period's last month, and not invoiced. */
   invoiceableOre: Scalars['Ore']['output'];
+  /** How many enrolments may still get a result share. */
   remainingCount: Scalars['Int']['output'];
   /** Result shares that may still come. */
   remainingResultOre: Scalars['Ore']['output'];
+  /** Result shares that fell due in the period: a grade first signed, or an orientation course completed. */
   resultOre: Scalars['Ore']['output'];
+  /** How many enrolments `riskOre` is about. */
   riskCount: Scalars['Int']['output'];
   /** What the period's dropouts, '–' and unpaid F take away. */
   riskOre: Scalars['Ore']['output'];
@@ -1853,20 +2464,33 @@ export type EarningsCards = {
 /** A customer, or (with `municipality`) a course or package of one. */
 export type EarningsGroup = {
   __typename?: 'EarningsGroup';
+  /** Base shares, earned day by day in the period. */
   baseOre: Scalars['Ore']['output'];
+  /** Code of the course or package; null without one, and when grouped by customer. */
   code: Maybe<Scalars['String']['output']>;
   /** What it earned in the period of `comparedWith`; null without one. */
   comparedOre: Maybe<Scalars['Ore']['output']>;
+  /** Corrections of the period's frozen months; below zero takes away. */
   correctionsOre: Scalars['Ore']['output'];
+  /** The course; null for a package, and when grouped by customer. */
   courseId: Maybe<Scalars['ID']['output']>;
+  /** Base shares, result shares and corrections of the period. */
   earnedOre: Scalars['Ore']['output'];
+  /** Enrolments with a price that had begun by the period's end and were not settled before it. */
   enrollments: Scalars['Int']['output'];
+  /** The customer: the student's municipality, in a frozen month the one it was frozen for. */
   municipality: Scalars['String']['output'];
+  /** The package that has a price per place; null for a course, and when grouped by customer. */
   packageId: Maybe<Scalars['ID']['output']>;
+  /** Result shares that may still come, whatever the period. */
   remainingResultOre: Scalars['Ore']['output'];
+  /** Result shares that fell due in the period: a grade first signed, or an orientation course completed. */
   resultOre: Scalars['Ore']['output'];
+  /** What the period's dropouts, '–' and unpaid F take away. */
   riskOre: Scalars['Ore']['output'];
+  /** PRELIMINARY while any day of the period is counted anew; INVOICED when all its frozen months are. */
   status: EarningStatus;
+  /** Name of the course or package; null when grouped by customer. */
   title: Maybe<Scalars['String']['output']>;
 };
 
@@ -1874,9 +2498,11 @@ export type EarningsGroup = {
 export type EarningsInput = {
   /** A second period to set beside the first. */
   comparedWith?: InputMaybe<ComparedPeriodInput>;
+  /** Any day of the first month. */
   from: Scalars['Date']['input'];
   /** Groups by course and package instead of by customer. */
   municipality?: InputMaybe<Scalars['String']['input']>;
+  /** Any day of the last month. */
   to: Scalars['Date']['input'];
 };
 
@@ -1885,7 +2511,9 @@ export type EarningsProblem = {
   __typename?: 'EarningsProblem';
   /** Different courses and packages. */
   courses: Scalars['Int']['output'];
+  /** How many enrolments it concerns. */
   enrollments: Scalars['Int']['output'];
+  /** What is missing. */
   kind: EarningProblemKind;
   /** Null where that is what is missing. */
   municipality: Maybe<Scalars['String']['output']>;
@@ -1893,8 +2521,10 @@ export type EarningsProblem = {
   titles: Array<Scalars['String']['output']>;
 };
 
+/** What a period has earned: sums, groups, and what has no amount (domain, D11). */
 export type EarningsReport = {
   __typename?: 'EarningsReport';
+  /** The sums of the whole period. */
   cards: EarningsCards;
   /** Null without `comparedWith`. */
   compared: Maybe<ComparedEarnings>;
@@ -1904,6 +2534,7 @@ export type EarningsReport = {
   frozenMonths: Array<Scalars['Date']['output']>;
   /** By name. With `comparedWith` also what earned in that period alone, so that the rows sum to both. */
   groups: Array<EarningsGroup>;
+  /** Enrolments of the period without an amount, by customer and kind; empty when all have one. */
   problems: Array<EarningsProblem>;
   /** What is not frozen is counted through this day. */
   through: Scalars['Date']['output'];
@@ -1913,38 +2544,56 @@ export type EarningsReport = {
 
 /** Addresses an entry by its place in the stored order, oldest first, deleted entries included. */
 export type EditAplCommentInput = {
+  /** 1 to 4 000 characters; the old text goes to the change history. */
   comment: Scalars['String']['input'];
   /** When given and not the entry at the index: CONFLICT. */
   commentId?: InputMaybe<Scalars['ID']['input']>;
+  /** From 0; NOT_FOUND beyond the list (permissions, D06). */
   index: Scalars['Int']['input'];
+  /** The student whose card is open. */
   studentId: Scalars['ID']['input'];
+  /** The version that was read; CONFLICT when it is no longer current. Left out, the last one wins. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A new text for a comment on the student page. */
 export type EditCommentInput = {
+  /** 1 to 4 000 characters; the old text goes to the change history. */
   comment: Scalars['String']['input'];
+  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
   commentId: Scalars['ID']['input'];
+  /** The student whom the comment is about. */
   studentId: Scalars['ID']['input'];
+  /** The version that was read; CONFLICT when it is no longer current. Left out, the last one wins. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** One enrolment of a student (specification, section 3: Education entry). */
 export type EducationEntry = {
   __typename?: 'EducationEntry';
+  /** The occasion that the student is placed in; null until then. */
   courseInstance: Maybe<CourseInstanceSummary>;
+  /** The last day of study; null while none is set. */
   endDate: Maybe<Scalars['Date']['output']>;
   /** A to F, G, IG or – ; null while none is set. One that is not signed yet is shown to those who grade the course alone. */
   grade: Maybe<Scalars['String']['output']>;
+  /** Identifies the entry; `statusHistory` names it as `entryId`. */
   id: Scalars['ID']['output'];
   /** False while the entry is only planned. */
   isEnrollment: Scalars['Boolean']['output'];
   /** True: the grade is a draft, which nobody but those who grade the course can see. */
   isGradeDraft: Scalars['Boolean']['output'];
+  /** The name of the course, package or program. */
   name: Scalars['String']['output'];
+  /** The course, package or program that the entry is of. */
   refId: Maybe<EducationReference>;
+  /** When it was taken off the education list as a mistake; null while it counts. */
   removedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The first day of study; null while none is set. */
   startDate: Maybe<Scalars['Date']['output']>;
+  /** Null while the entry is only planned. */
   status: Maybe<EnrollmentStatus>;
+  /** Whether it is of a course, a package or a program; says which fields of `refId` are set. */
   type: EducationType;
   /** Counts the changes of this entry. */
   version: Scalars['Int']['output'];
@@ -1953,73 +2602,108 @@ export type EducationEntry = {
 /** A course, package or program in the overview of what the school offers. */
 export type EducationItem = {
   __typename?: 'EducationItem';
+  /** Students with a current enrolment on it: admitted, studying or on leave. */
   activeStudents: Scalars['Int']['output'];
+  /** Null for packages and programs without a code. */
   code: Maybe<Scalars['String']['output']>;
+  /** Of the course, package or program: pass it to `catalogueCourse`, `coursePackage` or `program`, as `type` says. */
   id: Scalars['ID']['output'];
+  /** The name in the catalogue, in Swedish. */
   name: Scalars['String']['output'];
   /** Running instances, of a package those of its courses. */
   ongoingInstances: Scalars['Int']['output'];
+  /** Of a package the sum of its obligatory courses, of a program all its points; null where none are set. */
   points: Maybe<Scalars['Int']['output']>;
   /** Null for packages and programs. */
   system: Maybe<CourseSystem>;
+  /** Which of the three it is. */
   type: EducationType;
+  /** The last day on which the course may be finished; null for an unlimited one, and for packages and programs. */
   validTo: Maybe<Scalars['Date']['output']>;
 };
 
+/** Which part of the overview is wanted, and in what order (pages, section 3). */
 export type EducationListInput = {
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
+  /** Counted from 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Part of a name or a code. */
   q?: InputMaybe<Scalars['String']['input']>;
+  /** By name unless given; rows without a value come last. */
   sort?: InputMaybe<EducationSort>;
+  /** Only courses of this curriculum; packages and programs have none and are left out then. */
   system?: InputMaybe<CourseSystem>;
+  /** Only courses, packages or programs; all three unless given. */
   type?: InputMaybe<EducationType>;
 };
 
+/** What the start of the education pages shows (pages, section 3). */
 export type EducationOverview = {
   __typename?: 'EducationOverview';
   /** Only kinds with something to do. */
   attention: Array<Attention>;
+  /** Courses that are not archived. */
   courses: Scalars['Int']['output'];
+  /** Packages that are neither archived nor replaced by a later edition. */
   packages: Scalars['Int']['output'];
+  /** Programs that are not archived. */
   programs: Scalars['Int']['output'];
 };
 
+/** A page of the education list. */
 export type EducationPage = {
   __typename?: 'EducationPage';
+  /** The rows of this page, in the order asked for. */
   nodes: Array<EducationItem>;
+  /** Rows on all pages that match the input. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** What an education entry points at: the fields of its own kind are set, the others null. */
 export type EducationReference = {
   __typename?: 'EducationReference';
+  /** The course's code, case-sensitive at the end; null for a package or program. */
   courseCode: Maybe<Scalars['String']['output']>;
+  /** The course's title; null for a package or program. */
   courseName: Maybe<Scalars['String']['output']>;
+  /** The package's name; null for a course or program. */
   coursePackageName: Maybe<Scalars['String']['output']>;
+  /** The id of the course, package or program; it can be passed to `course`. */
   id: Scalars['ID']['output'];
   /** Of the course, or what the package or program comes to; null where the catalogue does not say. */
   points: Maybe<Scalars['Int']['output']>;
+  /** The program's name; null for a course or package. */
   programName: Maybe<Scalars['String']['output']>;
 };
 
+/** How the education list is ordered. */
 export type EducationSort = {
+  /** ASC or DESC; rows without a value come last either way. */
   direction: SortDirection;
+  /** What to sort by. */
   field: EducationSortField;
 };
 
+/** What the education list can be sorted by. */
 export type EducationSortField =
+  /** The code, in Swedish alphabetical order. */
   | 'CODE'
+  /** As in `EducationItem.ongoingInstances`. */
   | 'INSTANCES'
+  /** The name, in Swedish alphabetical order. */
   | 'NAME'
+  /** As in `EducationItem.points`. */
   | 'POINTS'
+  /** As in `EducationItem.activeStudents`. */
   | 'STUDENTS'
+  /** The day until which the course is valid. */
   | 'VALID_TO';
 
 /** A status that an education entry has had: since when, and why. */
 export type EducationStatus = {
   __typename?: 'EducationStatus';
+  /** The day from which the status holds; null when none is known. */
   effectiveOn: Maybe<Scalars['Date']['output']>;
   /** The education entry's id. */
   entryId: Scalars['ID']['output'];
@@ -2029,20 +2713,28 @@ export type EducationStatus = {
   status: Maybe<EnrollmentStatus>;
 };
 
+/** What an education entry is of. */
 export type EducationType =
+  /** A single course; a level (nivå) of Gy25 is one too. */
   | 'Course'
+  /** A kurspaket or yrkespaket: a fixed list of courses. */
   | 'CoursePackage'
+  /** A program (studieväg): a set of rules rather than a list. */
   | 'Program';
 
+/** Names the teacher whose employment ends today. */
 export type EndEmploymentInput = {
   /** The teacher's. */
   id: Scalars['ID']['input'];
 };
 
+/** Where to sign out. */
 export type EndSessionInput = {
+  /** One of `mySessions`; the one that asks may be ended too. */
   id: Scalars['ID']['input'];
 };
 
+/** Which student leaves the school, when and why (pages, section 2). */
 export type EndStudentInput = {
   /** The last day: today or earlier. */
   endDate: Scalars['Date']['input'];
@@ -2050,7 +2742,9 @@ export type EndStudentInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why the enrolments that are still open end. */
   reason: StatusReason;
+  /** The student who leaves. */
   studentId: Scalars['ID']['input'];
+  /** The student's version that was looked at; CONFLICT (VERSION) when it is no longer current. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2069,17 +2763,23 @@ export type EndStudentPreview = {
   wishes: Scalars['Int']['output'];
 };
 
+/** Which student would leave, and on what day. */
 export type EndStudentPreviewInput = {
+  /** The last day that is thought of. */
   endDate: Scalars['Date']['input'];
+  /** The student's id; NOT_FOUND when there is none. */
   studentId: Scalars['ID']['input'];
 };
 
+/** Who is to be signed out everywhere. */
 export type EndUserSessionsInput = {
+  /** The account, from `users`. */
   id: Scalars['ID']['input'];
 };
 
 /** Enrols every student on every target. */
 export type EnrollManyInput = {
+  /** For every target, not before the start (ORDER); left out: the instance's. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** How many enrolments the preview said it would make; CONFLICT when it is another number by now. Not read by the preview. */
   expected?: InputMaybe<Scalars['Int']['input']>;
@@ -2087,6 +2787,7 @@ export type EnrollManyInput = {
   pacePercent?: InputMaybe<Scalars['Int']['input']>;
   /** For every target; left out: the instance's. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Who is enrolled; with the targets at most 20 000 enrolments. */
   students: EnrollStudentsSelection;
   /** 1 to 20. */
   targets: Array<EnrollmentTargetInput>;
@@ -2094,11 +2795,13 @@ export type EnrollManyInput = {
 
 /** Students on a package: an enrolment on the package, and its courses planned one after the other. */
 export type EnrollOnPackageInput = {
+  /** The package, its start, pace and choices; the same as `packagePlan` previews. */
   plan: PackagePlanInput;
   /** 1 to 200. */
   studentIds: Array<Scalars['ID']['input']>;
 };
 
+/** What was written by `enrollOnPackage`, and how to take it back. */
 export type EnrollOnPackageResult = {
   __typename?: 'EnrollOnPackageResult';
   /** By which it can be undone as a unit. */
@@ -2111,14 +2814,23 @@ export type EnrollOnPackageResult = {
 
 /** Enrols one student; for REST and for single rows. */
 export type EnrollStudentInput = {
+  /** The course, where no instance is chosen yet. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** The instance; its course follows from it. One of the four targets must be named. */
   courseInstanceId?: InputMaybe<Scalars['ID']['input']>;
+  /** The student's own end, not before the start (ORDER); left out: the instance's. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** 5 to 200; left out: the instance's. */
   pacePercent?: InputMaybe<Scalars['Int']['input']>;
+  /** The current edition of a package; its courses are planned along with it. */
   packageId?: InputMaybe<Scalars['ID']['input']>;
+  /** The program, as in `programs`. */
   programId?: InputMaybe<Scalars['ID']['input']>;
+  /** The student's own start; left out: the instance's. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Left out: ACTIVE once the start has come, else ADMITTED. */
   status?: InputMaybe<EnrollmentStatus>;
+  /** Whom to enrol; unknown: BAD_REFERENCE. */
   studentId: Scalars['ID']['input'];
 };
 
@@ -2135,36 +2847,54 @@ export type EnrollStudentsSelection = {
 /** The student of an enrolment, as the list of enrolments shows one. */
 export type EnrolledStudent = {
   __typename?: 'EnrolledStudent';
+  /** Identifies the student; pass it to `student`. */
   id: Scalars['ID']['output'];
   /** Skyddade personuppgifter: to be handled with care. */
   isProtected: Scalars['Boolean']['output'];
+  /** The home municipality, which pays; null where none is set. */
   municipality: Maybe<Scalars['String']['output']>;
+  /** The student's full name. */
   name: Scalars['String']['output'];
+  /** `YYYYMMDD-NNNN`; null where none is known. */
   personalNumber: Maybe<Scalars['String']['output']>;
 };
 
 /** One row of the enrolment list: a student on a course, package or program. */
 export type Enrollment = {
   __typename?: 'Enrollment';
+  /** The code of the course, package or program; null for a package or program without one. */
   code: Maybe<Scalars['String']['output']>;
+  /** Where the course is read; null while it is in no instance, and for packages and programs. */
   courseInstance: Maybe<CourseInstanceSummary>;
+  /** When CSN was last told of it; null while it never was. */
   csnReportedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The student's own last day; null while none is set. */
   endDate: Maybe<Scalars['Date']['output']>;
   /** The grade, also while it is a draft (`isGradeSigned` false). */
   grade: Maybe<Scalars['String']['output']>;
+  /** The date of the grade; null while none is set. */
   gradedOn: Maybe<Scalars['Date']['output']>;
+  /** Identifies the enrolment; pass it to `enrollment`, or to the changes of it. */
   id: Scalars['ID']['output'];
   /** Until when it has been invoiced, by the frozen months of the earnings. */
   invoicedOn: Maybe<Scalars['Date']['output']>;
+  /** False while it is only planned. */
   isEnrollment: Scalars['Boolean']['output'];
+  /** True once the grade is signed: then it is locked, and the student sees it. */
   isGradeSigned: Scalars['Boolean']['output'];
   /** The last day on which the student was known to be active; null when nobody keeps track. */
   lastActivityOn: Maybe<Scalars['Date']['output']>;
+  /** The name of the course, package or program. */
   name: Scalars['String']['output'];
+  /** The student's own pace, else that of the instance; 100 is full time. Null where neither is set. */
   pacePercent: Maybe<Scalars['Int']['output']>;
+  /** Of the course or program, of a package what its sum should be; null where none are set. */
   points: Maybe<Scalars['Int']['output']>;
+  /** When it was taken away; null for one that counts. It stays in the register. */
   removedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was taken away, in words; null for one that counts. */
   removedReason: Maybe<Scalars['String']['output']>;
+  /** The student's own first day; null while none is planned. */
   startDate: Maybe<Scalars['Date']['output']>;
   /** Null while it is only planned. */
   status: Maybe<EnrollmentStatus>;
@@ -2172,12 +2902,15 @@ export type Enrollment = {
   statusHistory: Array<EnrollmentStatusChange>;
   /** Since when the status holds. */
   statusOn: Maybe<Scalars['Date']['output']>;
+  /** Why it has this status; null where none was asked for. */
   statusReason: Maybe<StatusReason>;
+  /** Whose enrolment it is. */
   student: EnrolledStudent;
   /** The course, package or program. */
   targetId: Scalars['ID']['output'];
   /** The teacher of the instance. */
   teacher: Maybe<Scalars['String']['output']>;
+  /** Whether it is on a course, a package or a program. */
   type: EducationType;
   /** Counts the changes; send it with an edit to never overwrite someone else's. */
   version: Scalars['Int']['output'];
@@ -2197,44 +2930,68 @@ export type EnrollmentAttention =
 /** One deed on many enrolments, undone as a unit. */
 export type EnrollmentBatch = {
   __typename?: 'EnrollmentBatch';
+  /** When it was done. */
   createdAt: Scalars['DateTime']['output'];
+  /** The name of whoever did it. */
   createdBy: Scalars['String']['output'];
+  /** Pass it to `undoEnrollmentBatch`, or as `batchId` of a filter. */
   id: Scalars['ID']['output'];
+  /** What kind of deed it was. */
   kind: EnrollmentBatchKind;
   /** False once it is undone, or later work stands on it. */
   mayUndo: Scalars['Boolean']['output'];
+  /** How many enrolments the deed was about. */
   size: Scalars['Int']['output'];
   /** Swedish: what was done. */
   title: Scalars['String']['output'];
+  /** When it was undone; null while it stands. */
   undoneAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of whoever undid it; null while it stands. */
   undoneBy: Maybe<Scalars['String']['output']>;
 };
 
+/** What kind of deed a batch was. */
 export type EnrollmentBatchKind =
+  /** An instance was cancelled, and its students were moved, ended or planned anew. */
   | 'CANCEL_INSTANCE'
+  /** Students were enrolled. */
   | 'ENROLL'
+  /** The last day was changed. */
   | 'EXTEND'
+  /** Course matching placed students in instances. */
   | 'MATCH'
+  /** Enrolments were moved to another instance. */
   | 'MOVE'
+  /** Enrolments were taken away. */
   | 'REMOVE'
+  /** A status was given. */
   | 'STATUS';
 
+/** One deed on many enrolments, for the preview and for doing it (pages, section 8). */
 export type EnrollmentChangeInput = {
+  /** What is done with all of them. */
   deed: EnrollmentDeedInput;
   /** How many enrolments the preview counted; CONFLICT when it is another number by now. Not read by the preview. */
   expected?: InputMaybe<Scalars['Int']['input']>;
+  /** Which enrolments it is about. */
   selection: EnrollmentSelection;
 };
 
 /** What is done with the enrolments: exactly one of these. */
 export type EnrollmentDeedInput = {
+  /** Gives them another last day. */
   extend?: InputMaybe<EnrollmentEndInput>;
+  /** Moves them to another instance of their course; their history stays. */
   move?: InputMaybe<EnrollmentMoveInput>;
+  /** Takes them away with a reason; what was planned for a package goes with it. */
   remove?: InputMaybe<EnrollmentRemovalInput>;
+  /** Gives them a status from a day on. */
   status?: InputMaybe<EnrollmentStatusInput>;
 };
 
+/** Another last day for the enrolments (pages, section 8: 'Förläng slutdatum'). */
 export type EnrollmentEndInput = {
+  /** The new last day, not before the start (ORDER); an earlier one than now is a warning. */
   endDate: Scalars['Date']['input'];
 };
 
@@ -2244,37 +3001,52 @@ export type EnrollmentFilter = {
   attention?: InputMaybe<Array<EnrollmentAttention>>;
   /** The enrolments of one batch. */
   batchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those in this instance. */
   courseInstanceId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the name or the code of a course, package or program. */
   education?: InputMaybe<Scalars['String']['input']>;
+  /** Their own end is on this day or later. */
   endFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Their own end is on this day or earlier. */
   endTo?: InputMaybe<Scalars['Date']['input']>;
   /** Days without activity, instead of those of the school's settings; 1 to 365. */
   inactiveDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Students whose home municipality is any of these, as in `municipalities`. */
   municipalities?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Part of a name or an e-mail address, or of a personal number in any spelling. */
   q?: InputMaybe<Scalars['String']['input']>;
+  /** Whose status has any of these reasons. */
   reasons?: InputMaybe<Array<StatusReason>>;
+  /** Their own start is on this day or later. */
   startFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Their own start is on this day or earlier. */
   startTo?: InputMaybe<Scalars['Date']['input']>;
   /** ENROLLED unless given. */
   state?: InputMaybe<EnrollmentState>;
+  /** In any of these statuses. */
   statuses?: InputMaybe<Array<EnrollmentStatus>>;
+  /** The enrolments of this student. */
   studentId?: InputMaybe<Scalars['ID']['input']>;
   /** A course, package or program. */
   targetId?: InputMaybe<Scalars['ID']['input']>;
   /** The teacher of the instance. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
+  /** On any of these: courses, packages, programs. */
   types?: InputMaybe<Array<EducationType>>;
 };
 
+/** Another instance of the same course, and from when. */
 export type EnrollmentMoveInput = {
+  /** The instance they move to; FULL, INSTANCE_CANCELLED or another course refuses them. */
   courseInstanceId: Scalars['ID']['input'];
+  /** Since when they are there; who has not begun by then gets the new instance's start too. */
   effectiveOn: Scalars['Date']['input'];
 };
 
+/** A page of the enrolment list. */
 export type EnrollmentPage = {
   __typename?: 'EnrollmentPage';
+  /** The enrolments of this page, in the order asked for. */
   nodes: Array<Enrollment>;
   /** Counted only when asked for. */
   totalCount: Scalars['Int']['output'];
@@ -2285,9 +3057,11 @@ export type EnrollmentPreview = {
   __typename?: 'EnrollmentPreview';
   /** So many would be written; the others are left as they are. */
   accepted: Scalars['Int']['output'];
+  /** Why the others are left out, what concerns most first. */
   refused: Array<EnrollmentRemark>;
   /** Students × targets, or enrolments in the selection. */
   total: Scalars['Int']['output'];
+  /** What should be known of those that would be written, what concerns most first. */
   warnings: Array<EnrollmentRemark>;
 };
 
@@ -2296,6 +3070,7 @@ export type EnrollmentRemark = {
   __typename?: 'EnrollmentRemark';
   /** A code, such as FULL or ALREADY_ENROLLED. */
   code: Scalars['String']['output'];
+  /** How many enrolments it is about. */
   count: Scalars['Int']['output'];
   /** The first few that it is about: the student, and the education where there are several. */
   examples: Array<Scalars['String']['output']>;
@@ -2303,6 +3078,7 @@ export type EnrollmentRemark = {
   message: Scalars['String']['output'];
 };
 
+/** Takes enrolments away as mistakes; they stay in the register and count no more. */
 export type EnrollmentRemovalInput = {
   /** 1 to 500 characters. */
   reason: Scalars['String']['input'];
@@ -2310,42 +3086,66 @@ export type EnrollmentRemovalInput = {
 
 /** The enrolments of a deed: some by their ids, or all that a filter finds. */
 export type EnrollmentSelection = {
+  /** Instead of `ids`: all that it finds; more than 20 000 are refused (RANGE). */
   filter?: InputMaybe<EnrollmentFilter>;
   /** At most 2 000. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** How the enrolment list is ordered. */
 export type EnrollmentSort = {
+  /** ASC or DESC; rows without a value come last either way. */
   direction: SortDirection;
+  /** What to sort by. */
   field: EnrollmentSortField;
 };
 
+/** What the enrolment list can be sorted by. */
 export type EnrollmentSortField =
+  /** When CSN was last told. */
   | 'CSN_REPORTED'
+  /** The student's own end. */
   | 'END_DATE'
+  /** The grade, drafts included. */
   | 'GRADE'
+  /** The date of the grade. */
   | 'GRADED_ON'
+  /** The start of the instance. */
   | 'INSTANCE'
+  /** The student's home municipality. */
   | 'MUNICIPALITY'
+  /** The student's own pace. */
   | 'PACE'
+  /** The personal number, so by date of birth. */
   | 'PERSONAL_NUMBER'
+  /** The reason of the status, by its Swedish name. */
   | 'REASON'
+  /** The student's own start. */
   | 'START_DATE'
+  /** The status, by its Swedish name. */
   | 'STATUS'
+  /** Since when the status holds. */
   | 'STATUS_ON'
+  /** The student's name, in Swedish alphabetical order. */
   | 'STUDENT'
+  /** The name of the course, package or program. */
   | 'TARGET';
 
 /** Which rows of the register: those that count, those only planned, those taken away. */
 export type EnrollmentState =
+  /** Enrolments that count: neither only planned nor taken away. */
   | 'ENROLLED'
+  /** Entries that are wanted and not yet admitted; their status is null. */
   | 'PLANNED'
+  /** What was taken away; it stays in the register and counts no more. */
   | 'REMOVED';
 
 /** Counts over the education list: active = started, not ended and not removed today. */
 export type EnrollmentStats = {
   __typename?: 'EnrollmentStats';
+  /** Enrolments that run today, paused ones included. */
   activeEnrollments: Scalars['Int']['output'];
+  /** Entries that are neither only planned nor removed, ended ones included. */
   totalEnrollments: Scalars['Int']['output'];
 };
 
@@ -2371,13 +3171,17 @@ export type EnrollmentStatus =
 /** One status that an enrolment has had. The list only grows. */
 export type EnrollmentStatusChange = {
   __typename?: 'EnrollmentStatusChange';
+  /** When it was written down; `effectiveOn` is when it held. */
   changedAt: Scalars['DateTime']['output'];
+  /** The name of whoever changed it; null where nobody is known. */
   changedBy: Maybe<Scalars['String']['output']>;
   /** Since when it held. */
   effectiveOn: Maybe<Scalars['Date']['output']>;
+  /** Identifies this line of the history. */
   id: Scalars['ID']['output'];
   /** What else was done, or said about it: a move, a new end, a removal, an undo. */
   note: Maybe<Scalars['String']['output']>;
+  /** Why the status changed; null where none was asked for. */
   reason: Maybe<StatusReason>;
   /** Null for a planned entry. */
   status: Maybe<EnrollmentStatus>;
@@ -2385,45 +3189,62 @@ export type EnrollmentStatusChange = {
 
 /** A new status from a day on. */
 export type EnrollmentStatusInput = {
+  /** Since when it holds; a day to come only for ADMITTED and CANCELLED. */
   effectiveOn: Scalars['Date']['input'];
   /** At most 500 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Required for an interruption, a pause, and where the principal ends it. */
   reason?: InputMaybe<StatusReason>;
+  /** The status that they get; COMPLETED asks for a grade, a signed grade refuses any other. */
   status: EnrollmentStatus;
 };
 
 /** How many enrolments there are, and how many wait for what, over the whole school. */
 export type EnrollmentSummary = {
   __typename?: 'EnrollmentSummary';
+  /** Enrolments with the status ACTIVE. */
   active: Scalars['Int']['output'];
+  /** Enrolments with the status ADMITTED. */
   admitted: Scalars['Int']['output'];
+  /** Active ones without activity for more than `inactivityDays`. */
   inactive: Scalars['Int']['output'];
   /** The school's number of days without activity. */
   inactivityDays: Scalars['Int']['output'];
+  /** Still ADMITTED though the course has begun: nobody has said whether the student came. */
   notConfirmed: Scalars['Int']['output'];
+  /** Enrolments with the status PAUSED. */
   paused: Scalars['Int']['output'];
+  /** Ended, and still without a signed grade. */
   ungraded: Scalars['Int']['output'];
+  /** Begun or changed, and not reported to CSN since. */
   unreported: Scalars['Int']['output'];
 };
 
 /** A course instance, course, package or program: exactly one. */
 export type EnrollmentTargetInput = {
+  /** A course, in no instance as yet. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** An instance; it names its course, and takes as many as it has places. */
   courseInstanceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of this target alone, not before its start (ORDER); left out: as for the start. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** 5 to 200. */
   pacePercent?: InputMaybe<Scalars['Int']['input']>;
+  /** The current edition of a package; its courses are planned along with it. */
   packageId?: InputMaybe<Scalars['ID']['input']>;
+  /** A program, as in `programs`. */
   programId?: InputMaybe<Scalars['ID']['input']>;
   /** Of this target alone; left out: what is given for all of them, else the instance's. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** Which enrolments are wanted, in what order, and which page of them. */
 export type EnrollmentsInput = {
+  /** All enrolments that count unless given. */
   filter?: InputMaybe<EnrollmentFilter>;
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
+  /** Counted from 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** The latest start first unless given. */
   sort?: InputMaybe<EnrollmentSort>;
@@ -2457,31 +3278,45 @@ export type ErrorCode =
 /** A registration for an exam (specification, section 3). Name, number and contact are those of the record when it was made. */
 export type Exam = {
   __typename?: 'Exam';
+  /** The postal address given with the registration; null when none was or it is withheld. */
   address: Maybe<Scalars['String']['output']>;
   /** The administration's own words about the decision; null for students. */
   comment: Maybe<Scalars['String']['output']>;
   /** The course's title; free text is allowed. */
   course: Scalars['String']['output'];
+  /** When the registration was made. */
   createdAt: Scalars['DateTime']['output'];
   /** Null until somebody has decided. */
   decision: Maybe<ExamDecision>;
+  /** The address in the record then; null when there was none or it is withheld. */
   email: Maybe<Scalars['String']['output']>;
   /** Why nothing is to be paid: as staff have written, or 'F på kursen' (domain, D6). Null where the fee is due. */
   feeExemptReason: Maybe<Scalars['String']['output']>;
   /** What is to be paid, in öre: the school's fee, or 0 for who is exempt. */
   feeOre: Scalars['Ore']['output'];
+  /** Passed to `decideExam` and `deleteExam`. */
   id: Scalars['ID']['output'];
+  /** True when this student owes no fee; `feeExemptReason` says why. */
   isFeeExempt: Scalars['Boolean']['output'];
+  /** Whether the course material has been fetched, and when. */
   materialReceived: MaterialReceived;
+  /** The home municipality then; null when there was none or it is withheld. */
   municipality: Maybe<Municipality>;
+  /** The student's name when the registration was made. */
   name: Scalars['String']['output'];
+  /** The day when the fee was paid; null while it is not. */
   paymentDate: Maybe<Scalars['Date']['output']>;
   /** `YYYYMMDD-NNNN`. */
   personalNumber: Maybe<Scalars['String']['output']>;
+  /** The number in the record then; null when there was none or it is withheld. */
   phone: Maybe<Scalars['String']['output']>;
+  /** The month in which the student wishes to be examined; the year is not said. */
   requestedMonth: Month;
+  /** Begins as INTRESSE and follows the decision (permissions, D16). */
   status: ExamStatus;
+  /** The student who registered, or was registered. */
   studentId: Scalars['ID']['output'];
+  /** The teacher chosen in the registration; null when none was. */
   teacher: Maybe<Teacher>;
   /** The responsible teacher's id, as in `teachers`. */
   teacherId: Maybe<Scalars['ID']['output']>;
@@ -2489,6 +3324,7 @@ export type Exam = {
   times: Array<ExamTime>;
   /** Counts the changes; send it with a decision to never overwrite someone else's. */
   version: Scalars['Int']['output'];
+  /** Asked by buttons; the server decides again at each call. */
   viewerMay: ExamRights;
   /** Names of fields that have a value which the viewer may not see: shown as 'Skyddad uppgift'. */
   withheld: Array<Scalars['String']['output']>;
@@ -2496,14 +3332,19 @@ export type Exam = {
 
 /** Whether someone came. Null until somebody has said so. */
 export type ExamAttendance =
+  /** Frånvarande: did not come; the registration is without a day again. */
   | 'ABSENT'
+  /** Närvarande: came to the exam. */
   | 'PRESENT';
 
 /** A registration on an occasion. */
 export type ExamBooking = {
   __typename?: 'ExamBooking';
+  /** Whether the student came; null while nobody has said so, and for specped and syv. */
   attendance: Maybe<ExamAttendance>;
+  /** When the place was taken; null for specped and syv. */
   bookedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The registration that is booked, with its student. */
   exam: CalendarExam;
   /** Whether a summons by mail can reach the student. */
   hasEmail: Maybe<Scalars['Boolean']['output']>;
@@ -2511,14 +3352,18 @@ export type ExamBooking = {
   idChecked: Maybe<Scalars['Boolean']['output']>;
   /** When the summons was sent; null while it was not. */
   summonedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What to look at before the exam; empty for specped and syv. */
   warnings: Array<BookingWarning>;
 };
 
 /** A course that an occasion is for. */
 export type ExamCourse = {
   __typename?: 'ExamCourse';
+  /** The course code as the catalogue spells it; the end is case-sensitive. */
   code: Scalars['String']['output'];
+  /** The catalogue's id of the course, as in `courses`. */
   id: Scalars['ID']['output'];
+  /** The course's title in the catalogue. */
   name: Scalars['String']['output'];
 };
 
@@ -2532,37 +3377,54 @@ export type ExamDecision =
 /** An exam that was paid, or that need not be (domain, D6). */
 export type ExamFee = {
   __typename?: 'ExamFee';
+  /** The course as it was written in the registration. */
   course: Scalars['String']['output'];
+  /** The exam registration's id. */
   examId: Scalars['ID']['output'];
   /** Why nothing is paid: an F on the course, or what the school has written. */
   exemptReason: Maybe<Scalars['String']['output']>;
+  /** The school's fee as it is set now; 0 for who is exempt. */
   feeOre: Scalars['Ore']['output'];
+  /** The student's municipality, else the one in the registration; null without either. */
   municipality: Maybe<Scalars['String']['output']>;
   /** The day of payment; of an exempt one the day of the registration, unless it was paid all the same. */
   on: Scalars['Date']['output'];
+  /** The student whom the exam is for. */
   studentId: Scalars['ID']['output'];
+  /** The student's name as it is now. */
   studentName: Scalars['String']['output'];
 };
 
+/** The exam fees of a period, an income of its own kind (domain, D6 and D11). */
 export type ExamFeeReport = {
   __typename?: 'ExamFeeReport';
+  /** How many registrations were free of charge. */
   exemptCount: Scalars['Int']['output'];
+  /** Paid and exempt ones, newest day first. */
   fees: Array<ExamFee>;
+  /** How many fees were paid. */
   paidCount: Scalars['Int']['output'];
+  /** The sum of the paid fees. */
   totalOre: Scalars['Ore']['output'];
 };
 
+/** Whole months in which exam fees were paid, at most 24. */
 export type ExamFeesInput = {
+  /** Any day of the first month. */
   from: Scalars['Date']['input'];
+  /** Only students of this municipality; all unless given. */
   municipality?: InputMaybe<Scalars['String']['input']>;
+  /** Any day of the last month. */
   to: Scalars['Date']['input'];
 };
 
 /** Filters of the exam table; all given ones must hold. */
 export type ExamFilter = {
+  /** Registrations that wish for this month. */
   month?: InputMaybe<Month>;
   /** Part of the name. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Registrations that have come this far. */
   status?: InputMaybe<ExamStatus>;
   /** The registrations of one student. */
   studentId?: InputMaybe<Scalars['ID']['input']>;
@@ -2573,30 +3435,47 @@ export type ExamOccasion = {
   __typename?: 'ExamOccasion';
   /** In Swedish alphabetical order; only students whom the viewer may see. */
   bookings: Array<ExamBooking>;
+  /** Why it was cancelled, as those called were told; null while it is not. */
   cancelledReason: Maybe<Scalars['String']['output']>;
   /** Null without a limit. */
   capacity: Maybe<Scalars['Int']['output']>;
+  /** The courses whose exams are held then, by title. */
   courses: Array<ExamCourse>;
+  /** `HH:MM`, Swedish time, the same day; null for specped and syv. */
   endsAt: Maybe<Scalars['String']['output']>;
+  /** The day of the exam, in Swedish time. */
   heldOn: Scalars['Date']['output'];
+  /** Identifies the occasion; pass it as `id` or `occasionId`. */
   id: Scalars['ID']['output'];
+  /** Who watches over the exam (vakt), in free text; null when nobody is named. */
   invigilator: Maybe<Scalars['String']['output']>;
+  /** Its bookings stay as a trace, and count as no day. */
   isCancelled: Scalars['Boolean']['output'];
+  /** Free text for those who plan exams; null without one. */
   note: Maybe<Scalars['String']['output']>;
+  /** Which part of the exam is sat; null for specped and syv. */
   part: Maybe<ExamPart>;
+  /** Last day on which a registration may choose it; null with `registrationOpensOn` null: only staff book. */
   registrationClosesOn: Maybe<Scalars['Date']['output']>;
+  /** First day on which a registration may choose it; null: open until the last day, if that is set. */
   registrationOpensOn: Maybe<Scalars['Date']['output']>;
+  /** Where it is held; null when not decided, and for specped and syv. */
   room: Maybe<Scalars['String']['output']>;
   /** `HH:MM`, Swedish time. */
   startsAt: Maybe<Scalars['String']['output']>;
   /** Whose occasion it is; the id as in `teachers`. */
   teacherId: Maybe<Scalars['ID']['output']>;
+  /** Display name of the teacher whose occasion it is; null when there is none. */
   teacherName: Maybe<Scalars['String']['output']>;
+  /** Counts the changes; send it when changing, cancelling or restoring the occasion. */
   version: Scalars['Int']['output'];
+  /** What the viewer may do with it now. */
   viewerMay: OccasionRights;
+  /** What to look at; empty once it is cancelled, and for specped and syv. */
   warnings: Array<OccasionWarning>;
 };
 
+/** One page of the exam table. */
 export type ExamPage = {
   __typename?: 'ExamPage';
   /** Send as `after` for the next page; null on the last one. */
@@ -2621,7 +3500,9 @@ export type ExamPart =
 /** What the viewer may do with this registration, so that no button is guessed. */
 export type ExamRights = {
   __typename?: 'ExamRights';
+  /** Accept or deny: from teacher up. */
   decide: Scalars['Boolean']['output'];
+  /** Delete the registration: from teacher up; one that is paid or graded is still refused. */
   delete: Scalars['Boolean']['output'];
 };
 
@@ -2637,6 +3518,7 @@ export type ExamStatus =
 /** How the calling went. */
 export type ExamSummonsResult = {
   __typename?: 'ExamSummonsResult';
+  /** The occasion with its bookings as they stand now. */
   occasion: ExamOccasion;
   /** How many mails are on their way. */
   sent: Scalars['Int']['output'];
@@ -2649,15 +3531,20 @@ export type ExamTeacher = {
   __typename?: 'ExamTeacher';
   /** As in `teachers`. */
   id: Scalars['ID']['output'];
+  /** The display name, never an e-mail address. */
   name: Scalars['String']['output'];
 };
 
 /** When and where an exam is held. */
 export type ExamTime = {
   __typename?: 'ExamTime';
+  /** `HH:MM`, Swedish time. */
   endsAt: Scalars['String']['output'];
+  /** The day of the occasion. */
   heldOn: Scalars['Date']['output'];
+  /** Which part of the exam is sat then, such as the written or the oral one. */
   part: ExamPart;
+  /** Free text; null when none is given. */
   room: Maybe<Scalars['String']['output']>;
   /** `HH:MM`, Swedish time. */
   startsAt: Scalars['String']['output'];
@@ -2665,13 +3552,17 @@ export type ExamTime = {
 
 /** Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
 export type ExamsInput = {
+  /** The `nextCursor` of the page before. */
   after?: InputMaybe<Scalars['String']['input']>;
+  /** Left out: all registrations that the viewer may see. */
   filter?: InputMaybe<ExamFilter>;
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1; 1 unless given. */
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The kind of file that a list is exported as (pages, section 0). */
 export type ExportFormat =
   /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
   | 'CSV'
@@ -2680,23 +3571,30 @@ export type ExportFormat =
 
 /** Gives every chosen student who has no grade yet –, and no other grade (pages, section 10). */
 export type FillGradesInput = {
+  /** The course instance that all the chosen students are on. */
   courseInstanceId: Scalars['ID']['input'];
+  /** 1 to 200 enrolments of that instance (`GradeRow.id`); who has a grade keeps it. */
   entryIds: Array<Scalars['ID']['input']>;
+  /** The motivation that every – gets; 1 to 1 000 characters. */
   reason: Scalars['String']['input'];
 };
 
+/** A pasted list of people, one key a line. */
 export type FindStudentsInput = {
   /** Personal numbers or e-mail addresses, at most 1 000. */
   keys: Array<Scalars['String']['input']>;
 };
 
+/** Which remembered spelling is forgotten. */
 export type ForgetCourseAliasInput = {
+  /** As in `courseAliases`; unknown: NOT_FOUND. */
   id: Scalars['ID']['input'];
 };
 
 /** Students found by what a list from elsewhere calls them. */
 export type FoundStudents = {
   __typename?: 'FoundStudents';
+  /** One for each line that names exactly one student, in the order of the lines. */
   found: Array<EnrolledStudent>;
   /** The lines that name nobody, or more than one. */
   unknown: Array<Scalars['String']['output']>;
@@ -2707,52 +3605,69 @@ export type FreezeConcern = {
   __typename?: 'FreezeConcern';
   /** What is not earned; of who is not confirmed what the month earns. */
   amountOre: Scalars['Ore']['output'];
+  /** The education entry's id. */
   enrollmentId: Scalars['ID']['output'];
+  /** The student's municipality, who pays. */
   municipality: Maybe<Scalars['String']['output']>;
   /** The last day of the course, the day of the dropout, or the first day of who is not confirmed. */
   on: Maybe<Scalars['Date']['output']>;
+  /** The enrolled student's id. */
   studentId: Scalars['ID']['output'];
+  /** The student's name as it is now. */
   studentName: Scalars['String']['output'];
+  /** Name of the course or package. */
   title: Scalars['String']['output'];
 };
 
+/** How firmly a month is frozen. */
 export type FreezeKind =
   /** Is invoiced; changes only by corrections. */
   | 'FINAL'
   /** Informs; may be made again. */
   | 'PRELIMINARY';
 
+/** Which month is frozen, and how firmly. */
 export type FreezePeriodInput = {
+  /** FINAL only when the month is over: else BAD_USER_INPUT (RANGE). */
   kind: FreezeKind;
   /** Any day of the month. */
   month: Scalars['Date']['input'];
 };
 
+/** What a freeze of a month would hold, and whom to look at first (pages, section 13). */
 export type FreezePreview = {
   __typename?: 'FreezePreview';
   /** Earlier final months, of the last two years, that wait for corrections. */
   deviations: Array<FrozenDeviations>;
   /** Dropouts of the month; the first 100. */
   dropped: Array<FreezeConcern>;
+  /** How many there are; `dropped` holds at most 100. */
   droppedCount: Scalars['Int']['output'];
   /** Null until the month has been frozen. */
   frozen: Maybe<FreezeKind>;
+  /** How many enrolments earn something in the month. */
   lines: Scalars['Int']['output'];
   /** False while the month is not over. */
   mayBeFinal: Scalars['Boolean']['output'];
+  /** The first day of the month. */
   month: Scalars['Date']['output'];
   /** Enrolments without an amount. */
   problemCount: Scalars['Int']['output'];
+  /** The last day that would be counted: the month's last, or today when that is earlier. */
   throughOn: Scalars['Date']['output'];
+  /** What they earn together: base shares and result shares. */
   totalOre: Scalars['Ore']['output'];
   /** Still only admitted though the course has begun: they earn from the first day, and perhaps never came; the first 100. */
   unconfirmed: Array<FreezeConcern>;
+  /** How many there are; `unconfirmed` holds at most 100. */
   unconfirmedCount: Scalars['Int']['output'];
   /** Courses that have ended without a signed grade; the first 100. */
   ungraded: Array<FreezeConcern>;
+  /** How many there are; `ungraded` holds at most 100. */
   ungradedCount: Scalars['Int']['output'];
 };
 
+/** Which month is about to be frozen. */
 export type FreezePreviewInput = {
   /** Any day of the month. */
   month: Scalars['Date']['input'];
@@ -2761,21 +3676,30 @@ export type FreezePreviewInput = {
 /** Open deviations of a final month. */
 export type FrozenDeviations = {
   __typename?: 'FrozenDeviations';
+  /** How many enrolments have an amount that no longer agrees with the facts. */
   count: Scalars['Int']['output'];
   /** What correcting them all would add. */
   differenceOre: Scalars['Ore']['output'];
+  /** The first day of the month. */
   month: Scalars['Date']['output'];
 };
 
 /** A customer's part of a frozen month. */
 export type FrozenMunicipality = {
   __typename?: 'FrozenMunicipality';
+  /** The sum of the corrections since; below zero takes away. */
   correctionsOre: Scalars['Ore']['output'];
+  /** The sum of the invoices that count. */
   invoicedOre: Scalars['Ore']['output'];
+  /** The invoices that count, oldest first; withdrawn ones are left out. */
   invoices: Array<EarningInvoice>;
+  /** How many enrolments earned something in the month when it was frozen. */
   lines: Scalars['Int']['output'];
+  /** What they earned: base shares and result shares. */
   linesOre: Scalars['Ore']['output'];
+  /** The customer that the month was frozen for. */
   municipality: Scalars['String']['output'];
+  /** PRELIMINARY until the month is final; INVOICED when the invoices make up the whole. */
   status: EarningStatus;
   /** Lines and corrections. */
   totalOre: Scalars['Ore']['output'];
@@ -2784,24 +3708,35 @@ export type FrozenMunicipality = {
 /** What a signed grade was, and became. */
 export type GradeChange = {
   __typename?: 'GradeChange';
+  /** When it was signed. */
   at: Scalars['DateTime']['output'];
+  /** The name of whoever signed it; null where nobody is known. */
   by: Maybe<Scalars['String']['output']>;
+  /** The grade before; null at the first signing. */
   from: Maybe<Scalars['String']['output']>;
+  /** Why a signed grade was corrected; null at the first signing. */
   reason: Maybe<Scalars['String']['output']>;
+  /** The grade that was signed. */
   to: Maybe<Scalars['String']['output']>;
 };
 
+/** A signed grade that an administrator has unlocked for a correction (rättelse). */
 export type GradeCorrection = {
   __typename?: 'GradeCorrection';
+  /** When it was unlocked. */
   openedAt: Scalars['DateTime']['output'];
+  /** The name of the administrator who unlocked it. */
   openedBy: Scalars['String']['output'];
   /** The grade that stands until the correction is signed. */
   published: Scalars['String']['output'];
+  /** Why it was unlocked, in words. */
   reason: Scalars['String']['output'];
 };
 
+/** How often one grade was given. */
 export type GradeCount = {
   __typename?: 'GradeCount';
+  /** Participations with a signed grade of this value that ended in the period. */
   count: Scalars['Int']['output'];
   /** A to F, –, G or IG. */
   grade: Scalars['String']['output'];
@@ -2821,9 +3756,13 @@ export type GradeRow = {
   __typename?: 'GradeRow';
   /** What the grade rests on: for those who grade alone. */
   basis: Maybe<Scalars['String']['output']>;
+  /** Its signings and corrections, newest first. */
   changes: Array<GradeChange>;
+  /** The correction that is under way; null without one. */
   correction: Maybe<GradeCorrection>;
+  /** The day that the grade is dated; null while nothing is set. */
   date: Maybe<Scalars['Date']['output']>;
+  /** The student's own end on the course; null where none is set, and for exams. */
   endDate: Maybe<Scalars['Date']['output']>;
   /** The education entry that it ends; null for an exam. */
   entry: Maybe<EducationEntry>;
@@ -2843,39 +3782,54 @@ export type GradeRow = {
   id: Scalars['ID']['output'];
   /** False when a better grade of the same course counts instead; null while it is not signed. */
   isBest: Maybe<Scalars['Boolean']['output']>;
+  /** Skyddade personuppgifter: to be handled with care. */
   isProtected: Scalars['Boolean']['output'];
   /** False for those who dropped out or pause, and for exams that are not held yet or that nobody came to: they may be graded, and need not be. */
   isRequired: Scalars['Boolean']['output'];
+  /** EXAM in a sheet of exams; of an enrolment COURSE unless set otherwise. */
   kind: GradeKind;
   /** Why it is –, or why it was changed. */
   motivation: Maybe<Scalars['String']['output']>;
+  /** The student's full name. */
   name: Scalars['String']['output'];
+  /** The result of the national test (nationellt prov), in words; null where none is noted. */
   nationalTest: Maybe<Scalars['String']['output']>;
+  /** The student's other published grades of the course and its equivalents, newest first. */
   others: Array<OtherGrade>;
   /** Null where the viewer may not see it. */
   personalNumber: Maybe<Scalars['String']['output']>;
+  /** At most 240 characters; null for other courses. */
   projectSummary: Maybe<Scalars['String']['output']>;
   /** Title and summary of a final project, or what a specialisation was about: both stand in the grade documents. */
   projectTitle: Maybe<Scalars['String']['output']>;
+  /** When it was signed, last of all when corrected; null while it is not. */
   signedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of whoever signed it; null while it is not signed. */
   signedBy: Maybe<Scalars['String']['output']>;
+  /** The student's own start on the course; null where none is set, and for exams. */
   startDate: Maybe<Scalars['Date']['output']>;
+  /** Where the grade of this row stands. */
   state: GradeState;
   /** Of the enrolment; null for exams. */
   status: Maybe<EnrollmentStatus>;
+  /** Identifies the student; pass it to `student`. */
   studentId: Scalars['ID']['output'];
   /** Zero while nothing is noted. */
   version: Scalars['Int']['output'];
+  /** What the viewer may do with this row. */
   viewerMay: GradeRowRights;
 };
 
+/** What the viewer may do with a row of a grade sheet. */
 export type GradeRowRights = {
   __typename?: 'GradeRowRights';
   /** Whose exam it is: for its teacher, any teacher where it has none, and administrators. */
   assign: Scalars['Boolean']['output'];
+  /** Set or change the grade: the course's teacher, any teacher where it has none, and administrators; not once signed. */
   edit: Scalars['Boolean']['output'];
   /** An exam without a teacher is signed by administrators alone. */
   sign: Scalars['Boolean']['output'];
+  /** Open a signed grade for a correction: administrators alone. */
   unlock: Scalars['Boolean']['output'];
 };
 
@@ -2893,9 +3847,11 @@ export type GradeSheet = {
   __typename?: 'GradeSheet';
   /** Between these days a grade may be dated; both null for exams that begin with their registration. */
   dateFrom: Maybe<Scalars['Date']['output']>;
+  /** Today: no grade is dated ahead. */
   dateTo: Scalars['Date']['output'];
   /** The end of the course, or today while that is to come. */
   defaultDate: Scalars['Date']['output'];
+  /** What the sheet is of, with its counts. */
   group: GradingGroup;
   /** Whether a title and a summary are demanded (komvuxarbete). */
   needsProject: Scalars['Boolean']['output'];
@@ -2905,30 +3861,41 @@ export type GradeSheet = {
   rows: Array<GradeRow>;
   /** The grades of the scale, best first, – last. */
   values: Array<Scalars['String']['output']>;
+  /** What the viewer may do with the sheet. */
   viewerMay: GradeSheetRights;
 };
 
+/** Which grade sheet is wanted. */
 export type GradeSheetInput = {
   /** As in `GradingGroup.id`. */
   id: Scalars['ID']['input'];
+  /** As in `GradingGroup.kind`; UNPLACED is for administrators alone. */
   kind: GradingKind;
 };
 
+/** What the viewer may do with a grade sheet as a whole. */
 export type GradeSheetRights = {
   __typename?: 'GradeSheetRights';
+  /** The course's teacher, any teacher where it has none, and administrators. */
   grade: Scalars['Boolean']['output'];
   /** Only the course's own teacher, or an administrator. */
   sign: Scalars['Boolean']['output'];
+  /** Administrators alone: corrections go through the principal (domain, D5). */
   unlock: Scalars['Boolean']['output'];
 };
 
 /** How the grades of one course fell. */
 export type GradeSpread = {
   __typename?: 'GradeSpread';
+  /** The grades that occur, best first. */
   counts: Array<GradeCount>;
+  /** As the catalogue spells it; the end is case-sensitive. */
   courseCode: Scalars['String']['output'];
+  /** The catalogue's id of the course. */
   courseId: Scalars['ID']['output'];
+  /** The course's title. */
   courseName: Scalars['String']['output'];
+  /** How many signed grades the course has in the period: the sum of `counts`. */
   graded: Scalars['Int']['output'];
 };
 
@@ -2938,6 +3905,7 @@ export type GradeState =
   | 'CORRECTION'
   /** Seen by those who grade, never by the student. */
   | 'DRAFT'
+  /** Nothing is set yet. */
   | 'NONE'
   /** Signed and locked. */
   | 'SIGNED';
@@ -2945,24 +3913,37 @@ export type GradeState =
 /** A course instance, or the exams of a course, with how far its grading has come. */
 export type GradingGroup = {
   __typename?: 'GradingGroup';
+  /** Signed grades that are unlocked for a correction. */
   corrections: Scalars['Int']['output'];
+  /** As the catalogue spells it; the end is case-sensitive (MATMAT01a). */
   courseCode: Scalars['String']['output'];
+  /** The name of the instance; for exams and unplaced enrolments that of the course. */
   courseName: Scalars['String']['output'];
+  /** Grades that are set and not signed. */
   drafts: Scalars['Int']['output'];
   /** The day on which the grades are due: the instance's own, else so many days after its end as the school has set. Of exams the first, counted from the day when it was held. */
   dueOn: Maybe<Scalars['Date']['output']>;
+  /** The last day of the instance; null for exams and unplaced enrolments. */
   endDate: Maybe<Scalars['Date']['output']>;
   /** Of the instance; for exams and unplaced enrolments of the course. */
   id: Scalars['ID']['output'];
+  /** An instance, exams, or enrolments without an instance. */
   kind: GradingKind;
   /** Active ones without a grade. */
   missing: Scalars['Int']['output'];
+  /** Points of the course; 20 are a week of full-time study. */
   points: Scalars['Int']['output'];
+  /** Which grades may be set. */
   scale: GradeScale;
+  /** Grades that are signed, those being corrected included. */
   signed: Scalars['Int']['output'];
+  /** When a grade of it was last signed; null before the first. */
   signedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of whoever signed last; null before the first. */
   signedBy: Maybe<Scalars['String']['output']>;
+  /** The first day of the instance; null for exams and unplaced enrolments. */
   startDate: Maybe<Scalars['Date']['output']>;
+  /** How far the grading of the group has come. */
   state: GradingState;
   /** All that may be graded, those who dropped out included. */
   students: Scalars['Int']['output'];
@@ -2970,12 +3951,14 @@ export type GradingGroup = {
   teacher: Maybe<Scalars['String']['output']>;
 };
 
+/** A page of what there is to grade (pages, section 10). */
 export type GradingGroupPage = {
   __typename?: 'GradingGroupPage';
   /** What is most urgent first. */
   nodes: Array<GradingGroup>;
   /** How many there are of each state, whatever states were asked for. */
   states: Array<GradingStateCount>;
+  /** Groups on all pages that match the input. */
   total: Scalars['Int']['output'];
 };
 
@@ -2983,9 +3966,11 @@ export type GradingGroupPage = {
 export type GradingGroupsInput = {
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
+  /** Groups of any of these kinds. */
   kinds?: InputMaybe<Array<GradingKind>>;
   /** From 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
+  /** Groups in any of these states. */
   states?: InputMaybe<Array<GradingState>>;
   /** Part of the course's name or code, or of the teacher's name. */
   text?: InputMaybe<Scalars['String']['input']>;
@@ -3013,26 +3998,39 @@ export type GradingState =
   /** Att betygsätta */
   | 'TO_GRADE';
 
+/** How many groups are in a state. */
 export type GradingStateCount = {
   __typename?: 'GradingStateCount';
+  /** Groups in it that match the text and the kinds. */
   count: Scalars['Int']['output'];
+  /** The state; one in which there are none is left out. */
   state: GradingState;
 };
 
+/** Participants and results of one group in the period. */
 export type GroupFigures = {
   __typename?: 'GroupFigures';
+  /** graded / (graded + droppedOut), in percent with one decimal; null where both are 0. */
   completedPercent: Maybe<Scalars['Float']['output']>;
+  /** Participations that were to end in the period and were left early, without a grade. */
   droppedOut: Scalars['Int']['output'];
+  /** Participations that ended in the period with a signed grade, whatever it is. */
   graded: Scalars['Int']['output'];
   /** A municipality, a form or a teacher's id; null where none is known. */
   key: Maybe<Scalars['String']['output']>;
+  /** What to show: the municipality, the value of `StudyForm`, or the teacher's name; null where none is known. */
   label: Maybe<Scalars['String']['output']>;
+  /** Participations (student × course) on at least one day of the period. */
   participants: Scalars['Int']['output'];
+  /** Of graded, those with A to E or G. */
   passed: Scalars['Int']['output'];
 };
 
+/** Which level of Gy25 takes the place of a course of Gy11. */
 export type Gy25ChoiceInput = {
+  /** A course of the package, as in `Gy25Replacement.course`. */
   courseId: Scalars['ID']['input'];
+  /** One of its `proposals`: NOT_ALLOWED for what is no equivalent, DUPLICATE for a course that the package has already. */
   replacementId: Scalars['ID']['input'];
 };
 
@@ -3048,6 +4046,7 @@ export type Gy25Proposal = {
 /** One course of a package and what stands for it in Gy25. */
 export type Gy25Replacement = {
   __typename?: 'Gy25Replacement';
+  /** The course of Gy11 that stands in the package now. */
   course: CourseReference;
   /** Empty: unpaired, the course stays. */
   proposals: Array<CourseReference>;
@@ -3056,12 +4055,17 @@ export type Gy25Replacement = {
 /** A workbook that has been read and checked. Nothing is written to students before it is committed; it expires after an hour. */
 export type ImportBatch = {
   __typename?: 'ImportBatch';
+  /** All columns of the workbook, in its order. */
   columns: Array<ImportColumn>;
+  /** When the workbook was read. */
   createdAt: Scalars['DateTime']['output'];
+  /** The workbook's name as it was sent. */
   filename: Scalars['String']['output'];
+  /** Passed as `batchId` to the mutations that correct, commit or undo it. */
   id: Scalars['ID']['output'];
   /** The job that commits it, once there is one. */
   jobId: Maybe<Scalars['ID']['output']>;
+  /** True: an empty cell does not erase what is stored. */
   keepExistingWhenEmpty: Scalars['Boolean']['output'];
   /** False when the batch changes existing students and the viewer is not an administrator. */
   mayCommit: Scalars['Boolean']['output'];
@@ -3069,7 +4073,9 @@ export type ImportBatch = {
   mayUndo: Scalars['Boolean']['output'];
   /** Rows in the workbook's order; `onlyErrors` shows what must be looked at. */
   rows: Array<ImportRow>;
+  /** Corrections and commit are possible in PREVIEW, FAILED and CANCELLED. */
   state: ImportState;
+  /** Counts over all rows, not only those that are asked for. */
   summary: ImportSummary;
 };
 
@@ -3082,17 +4088,23 @@ export type ImportBatchRowsArgs = {
   outcome: InputMaybe<ImportOutcome>;
 };
 
+/** A stored value of a student and what the row puts in its place. */
 export type ImportChange = {
   __typename?: 'ImportChange';
+  /** As people read it; null when the value is cleared. */
   after: Maybe<Scalars['String']['output']>;
+  /** As people read it; null when nothing is stored. */
   before: Maybe<Scalars['String']['output']>;
+  /** Which field is changed; a new enrolment stands under COURSE_CODE or COURSE_PACKAGE. */
   field: ImportField;
 };
 
 /** A column of the workbook and the field that it is read as; null means it is not read. */
 export type ImportColumn = {
   __typename?: 'ImportColumn';
+  /** What the column is read as; no two columns are read as the same field. */
   field: Maybe<ImportField>;
+  /** The heading in the file; 'Kolumn 3' where the third column has none. */
   header: Scalars['String']['output'];
   /** From 0, as the workbook orders its columns. */
   index: Scalars['Int']['output'];
@@ -3108,60 +4120,92 @@ export type ImportCoursesInput = {
   text: Scalars['String']['input'];
 };
 
+/** What rows with errors do to the commit of an import. */
 export type ImportErrorChoice =
   /** A wrong row ends the job as FAILED, and nothing is written. */
   | 'ABORT'
   /** Import the valid rows. */
   | 'SKIP';
 
+/** What a column of a workbook can be read as. */
 export type ImportField =
+  /** The free text 'Övrigt', at most 2 000 characters. */
   | 'ADDITIONAL_INFO'
+  /** A code of the catalogue; the student becomes enrolled on the course. */
   | 'COURSE_CODE'
+  /** A course by its name or a remembered spelling of it; read where the row has no code. */
   | 'COURSE_NAME'
+  /** A package or program by name or code; the student becomes enrolled on it. */
   | 'COURSE_PACKAGE'
+  /** The e-mail address, the key where there is no personal number. */
   | 'EMAIL'
+  /** The last day of the studies, as a date cell or `YYYY-MM-DD`; not before the start. */
   | 'END_DATE'
+  /** The free text 'Provstatus', at most 60 characters. */
   | 'EXAM'
+  /** The first name, joined with LAST_NAME. */
   | 'FIRST_NAME'
+  /** The last name, joined with FIRST_NAME. */
   | 'LAST_NAME'
+  /** One of the names in `municipalities`; another spelling of it is taken with a warning. */
   | 'MUNICIPALITY'
+  /** The whole name; 'Efternamn, Förnamn' is turned round. */
   | 'NAME'
+  /** The personal number, the first key by which a stored student is found; must be text, not a number or date cell. */
   | 'PERSONAL_NUMBER'
+  /** The telephone number; a number cell without a leading zero gets a warning. */
   | 'PHONE'
+  /** The first day of the studies, as a date cell or `YYYY-MM-DD`. */
   | 'START_DATE'
+  /** The responsible teacher, by name or e-mail address. */
   | 'TEACHER';
 
+/** An error or a warning about a row. */
 export type ImportIssue = {
   __typename?: 'ImportIssue';
   /** The column's header; null for the row as a whole. */
   column: Maybe<Scalars['String']['output']>;
   /** Swedish, with the reason. */
   message: Scalars['String']['output'];
+  /** The cell's text as it was read; null for an empty cell or the row as a whole. */
   value: Maybe<Scalars['String']['output']>;
   /** A warning does not keep the row from being imported. */
   warning: Scalars['Boolean']['output'];
 };
 
+/** What a column of the workbook is to be read as. */
 export type ImportMapping = {
+  /** The column's `index`, from 0; BAD_REFERENCE when the file has no such column. */
   column: Scalars['Int']['input'];
+  /** The field; null means that the column is not read. A field named twice is refused (DUPLICATE). */
   field?: InputMaybe<ImportField>;
 };
 
+/** What the commit would do, or has done, with a row. */
 export type ImportOutcome =
+  /** Changes a student who is there already; only an administrator may commit it. */
   | 'CHANGED'
+  /** Means the same person as an earlier row, or perhaps a stored student; left out and never merged. */
   | 'DUPLICATE'
+  /** Has an error and is left out. */
   | 'INVALID'
+  /** Becomes a new student. */
   | 'NEW'
+  /** Says what is stored already; nothing is written. */
   | 'UNCHANGED';
 
+/** A row of the workbook with what is made of it. */
 export type ImportRow = {
   __typename?: 'ImportRow';
   /** The cells by column index, as read and as corrected in the preview. */
   cells: Array<Maybe<Scalars['String']['output']>>;
+  /** Filled for CHANGED rows; empty for all others. */
   changes: Array<ImportChange>;
+  /** Errors and warnings together; empty when there is nothing to say. */
   errors: Array<ImportIssue>;
   /** The student's name, or what stands in its place. */
   name: Maybe<Scalars['String']['output']>;
+  /** What the commit would do with the row, and after the commit what it did. */
   outcome: ImportOutcome;
   /** As the spreadsheet counts, so the first row below the header is usually 2. */
   row: Scalars['Int']['output'];
@@ -3169,26 +4213,43 @@ export type ImportRow = {
   studentId: Maybe<Scalars['ID']['output']>;
 };
 
+/** A corrected cell. */
 export type ImportRowFix = {
+  /** The column's `index`, from 0. */
   column: Scalars['Int']['input'];
+  /** The row's number, as in `ImportRow.row`. */
   row: Scalars['Int']['input'];
+  /** The new text, at most 1 000 characters; null or empty empties the cell. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How far an import has come. */
 export type ImportState =
+  /** The commit was cancelled and wrote nothing; it can be tried again. */
   | 'CANCELLED'
+  /** The job that writes it waits or runs. */
   | 'COMMITTING'
+  /** Written to the students. */
   | 'DONE'
+  /** The commit ended with an error and wrote nothing; it can be corrected and tried again. */
   | 'FAILED'
+  /** Read and checked; it can be corrected and committed within an hour of the last check. */
   | 'PREVIEW'
+  /** Was written and has been taken back. */
   | 'UNDONE';
 
+/** How many rows there are of each outcome. */
 export type ImportSummary = {
   __typename?: 'ImportSummary';
+  /** Rows that change stored students. */
   changed: Scalars['Int']['output'];
+  /** Rows that are left out as duplicates. */
   duplicates: Scalars['Int']['output'];
+  /** Rows with an error. */
   invalid: Scalars['Int']['output'];
+  /** Rows that become new students. */
   new: Scalars['Int']['output'];
+  /** Rows that say what is stored already. */
   unchanged: Scalars['Int']['output'];
 };
 
@@ -3199,15 +4260,21 @@ export type InstanceTeacherLoad = {
   instances: Array<OverlappingInstance>;
   /** When it first is that much. */
   peakOn: Scalars['Date']['output'];
+  /** The highest sum of paces on one day, the planned instance included; more than 100 is worth a warning. */
   peakPercent: Scalars['Int']['output'];
 };
 
+/** An instance as it is being planned, to see whether the teacher has room for it. */
 export type InstanceTeacherLoadInput = {
+  /** The last day of the planned instance; not before the start (ORDER). */
   endDate: Scalars['Date']['input'];
   /** The instance that is being edited: it is not counted a second time. */
   exceptId?: InputMaybe<Scalars['ID']['input']>;
+  /** The pace of the planned instance in per cent; 100 is full time. */
   pacePercent: Scalars['Int']['input'];
+  /** The first day of the planned instance. */
   startDate: Scalars['Date']['input'];
+  /** The teacher's id, as in `teachers`. */
   teacherId: Scalars['ID']['input'];
 };
 
@@ -3216,35 +4283,50 @@ export type IssuedDocument = {
   __typename?: 'IssuedDocument';
   /** By which anyone can check it: `XXXX-XXXX-XXXX`. */
   code: Scalars['String']['output'];
+  /** The course instance it is about; null for all others. */
   courseInstanceId: Maybe<Scalars['ID']['output']>;
+  /** When it was issued. */
   createdAt: Scalars['DateTime']['output'];
+  /** Name of who issued it, as it was then. */
   createdBy: Scalars['String']['output'];
   /** When its student was anonymised: the bytes are gone, and whom it was for. */
   erasedAt: Maybe<Scalars['DateTime']['output']>;
   /** The file among the student's files, while it is there. */
   fileId: Maybe<Scalars['ID']['output']>;
+  /** What to save it as: title, subject and day, such as 'Studieintyg Anna Ek 2026-11-20.pdf'. */
   filename: Scalars['String']['output'];
+  /** Pass it to `issuedDocument`, `saveDocumentToFiles` or `revokeDocument`. */
   id: Scalars['ID']['output'];
+  /** The language that it is written in. */
   language: DocumentLanguage;
+  /** When the school revoked it; null while it holds. */
   revokedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was revoked; null while it holds. */
   revokedReason: Maybe<Scalars['String']['output']>;
   /** Of the bytes, hexadecimal. */
   sha256: Scalars['String']['output'];
   /** Bytes. */
   size: Scalars['Int']['output'];
+  /** The student it is about; null for documents of a course or course instance, and once erased. */
   studentId: Maybe<Scalars['ID']['output']>;
   /** The student, or the course instance; null once it is gone. */
   subject: Maybe<Scalars['String']['output']>;
+  /** Which document it is. */
   type: DocumentType;
 };
 
+/** A page of the register of what has been issued. */
 export type IssuedDocuments = {
   __typename?: 'IssuedDocuments';
+  /** Newest first. */
   nodes: Array<IssuedDocument>;
+  /** How many documents match, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** Which issued documents to list; all given conditions must hold. */
 export type IssuedDocumentsInput = {
+  /** Only documents about this course instance. */
   courseInstanceId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 100. */
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3252,31 +4334,47 @@ export type IssuedDocumentsInput = {
   page?: InputMaybe<Scalars['Int']['input']>;
   /** A code, or part of a name. */
   q?: InputMaybe<Scalars['String']['input']>;
+  /** Only documents about this student. */
   studentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only documents of this type. */
   type?: InputMaybe<DocumentType>;
 };
 
 /** Long work. It goes on when the browser is closed, and after a restart of the server. */
 export type Job = {
   __typename?: 'Job';
+  /** How many of `total` are finished; begins anew from 0 after a restart. */
   done: Scalars['Int']['output'];
+  /** Passed to `job` and `cancelJob`. */
   id: Scalars['ID']['output'];
+  /** What is done, such as commit-import, enroll-students, export-list or create-documents. */
   kind: Scalars['String']['output'];
   /** Swedish; what went wrong when the state is FAILED. */
   message: Maybe<Scalars['String']['output']>;
+  /** What came of it; its fields depend on `kind`. Null until it has ended. */
   result: Maybe<Scalars['JSONObject']['output']>;
+  /** DONE, FAILED and CANCELLED are final. */
   state: JobState;
+  /** How many steps there are, such as rows or students. */
   total: Scalars['Int']['output'];
 };
 
+/** How far long work has come. */
 export type JobState =
+  /** Was stopped by a person; what it had begun was rolled back. */
   | 'CANCELLED'
+  /** Has ended with success; `result` says what came of it. */
   | 'DONE'
+  /** Has ended with an error; `message` says which. */
   | 'FAILED'
+  /** Waits for its turn. */
   | 'QUEUED'
+  /** Is under way; `done` tells how far. */
   | 'RUNNING';
 
+/** Which account signs in as the student (permissions, section 7.7). */
 export type LinkStudentAccountInput = {
+  /** The student's record, from `students`. */
   studentId: Scalars['ID']['input'];
   /** Null removes the link. */
   userId?: InputMaybe<Scalars['ID']['input']>;
@@ -3288,7 +4386,9 @@ export type LinkStudentAccountInput = {
  */
 export type ListExport = {
   __typename?: 'ListExport';
+  /** What to save it as: the list's Swedish name, the day, and `.xlsx` or `.csv`. */
   filename: Scalars['String']['output'];
+  /** The kind of file that was asked for. */
   format: ExportFormat;
   /** The bytes are at `GET /api/exports/{id}`. */
   id: Scalars['ID']['output'];
@@ -3300,6 +4400,7 @@ export type ListExport = {
   rowCount: Maybe<Scalars['Int']['output']>;
 };
 
+/** E-mail address and password of an account that may sign in. */
 export type LoginInput = {
   /** Trimmed and compared without regard to case. */
   email: Scalars['String']['input'];
@@ -3310,19 +4411,25 @@ export type LoginInput = {
 /** A new session: the same one is set as the HttpOnly session cookie. */
 export type LoginResult = {
   __typename?: 'LoginResult';
+  /** A Swedish sentence for the person at the screen. */
   message: Scalars['String']['output'];
   /** For clients without cookies: `Authorization: Bearer <token>`. Shown once. */
   token: Scalars['String']['output'];
+  /** Who is signed in now; the same as `me` answers. */
   user: SessionUser;
 };
 
+/** Whose comments the viewer has read. */
 export type MarkCommentsSeenInput = {
+  /** The student whose card was opened; again is harmless. */
   studentId: Scalars['ID']['input'];
 };
 
 /** All that is frozen of a customer's month and not invoiced yet becomes one invoice. */
 export type MarkInvoicedInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
   freezeId: Scalars['ID']['input'];
+  /** The customer, as in `FrozenMunicipality.municipality`. */
   municipality: Scalars['String']['input'];
   /** The invoice's number; at most 120 characters. */
   reference?: InputMaybe<Scalars['String']['input']>;
@@ -3331,51 +4438,78 @@ export type MarkInvoicedInput = {
 /** A deed of course matching, undone as a unit. */
 export type MatchBatch = {
   __typename?: 'MatchBatch';
+  /** When it was done. */
   createdAt: Scalars['DateTime']['output'];
+  /** The name of whoever did it. */
   createdBy: Scalars['String']['output'];
   /** At most 100. */
   entries: Array<MatchBatchEntry>;
+  /** Pass it to `undoMatch`. */
   id: Scalars['ID']['output'];
+  /** How many students were matched. */
   size: Scalars['Int']['output'];
+  /** Swedish: what was done, such as 'Matchade 3 elever'. */
   title: Scalars['String']['output'];
+  /** When it was undone; null while it stands. */
   undoneAt: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A student whom a deed of matching has placed. */
 export type MatchBatchEntry = {
   __typename?: 'MatchBatchEntry';
+  /** The name of the course. */
   course: Scalars['String']['output'];
+  /** The name of the instance that the student is in by now; null when in none. */
   instance: Maybe<Scalars['String']['output']>;
+  /** The first day of that instance; null without one. */
   startDate: Maybe<Scalars['Date']['output']>;
+  /** The student's full name. */
   student: Scalars['String']['output'];
+  /** Identifies the student; pass it to `student`. */
   studentId: Scalars['ID']['output'];
 };
 
 /** Counts over the whole filter, whatever state is asked for. */
 export type MatchCounts = {
   __typename?: 'MatchCounts';
+  /** All needs but those that were put aside. */
   needs: Scalars['Int']['output'];
+  /** Needs in the state NONE. */
   none: Scalars['Int']['output'];
+  /** Needs in the state SAFE. */
   safe: Scalars['Int']['output'];
+  /** Needs that were put aside; they are not among `needs`. */
   skipped: Scalars['Int']['output'];
+  /** Needs in the state UNCERTAIN. */
   uncertain: Scalars['Int']['output'];
 };
 
+/** A course of the catalogue, as course matching names it. */
 export type MatchCourse = {
   __typename?: 'MatchCourse';
+  /** As the catalogue spells it; the end is case-sensitive (MATMAT01a). */
   code: Scalars['String']['output'];
+  /** The catalogue's id of the course. */
   id: Scalars['ID']['output'];
+  /** The course's name in the catalogue. */
   name: Scalars['String']['output'];
+  /** Null where points are not counted (sfi). */
   points: Maybe<Scalars['Int']['output']>;
 };
 
+/** Narrows the needs of course matching; all given ones must hold. */
 export type MatchFilter = {
+  /** Needs of this course, from `courses`. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Students whose home municipality is this one, as in `municipalities`. */
   municipality?: InputMaybe<Scalars['String']['input']>;
   /** Part of the name or code of the course, or of the student's name. */
   q?: InputMaybe<Scalars['String']['input']>;
   /** Earliest start, both ends included. */
   startFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** The last such day, included. */
   startTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Only needs in this state; all but SKIPPED ones unless given. */
   state?: InputMaybe<NeedState>;
 };
 
@@ -3384,6 +4518,7 @@ export type MatchNeed = {
   __typename?: 'MatchNeed';
   /** Empty while nobody has said which course the words mean. */
   courses: Array<MatchCourse>;
+  /** The first day on which the student can begin; today at the earliest. */
   earliestOn: Maybe<Scalars['Date']['output']>;
   /** The package or program that it is a step of. */
   frame: Maybe<Scalars['String']['output']>;
@@ -3393,22 +4528,29 @@ export type MatchNeed = {
   isEnrolled: Scalars['Boolean']['output'];
   /** Names the need; stays the same as long as it is there. */
   key: Scalars['ID']['output'];
+  /** The student's home municipality, which counts for PLACE; null where none is set. */
   municipality: Maybe<Scalars['String']['output']>;
+  /** Swedish: where the need comes from, or what was noted with it; null without any. */
   note: Maybe<Scalars['String']['output']>;
+  /** The pace that was planned, in per cent of full time; null where none was. */
   pacePercent: Maybe<Scalars['Int']['output']>;
   /** A passed grade in the course or its equivalent: 'har redan E i kursen'. */
   passedGrade: Maybe<Scalars['String']['output']>;
   /** Best first, at most six. */
   proposals: Array<MatchProposal>;
+  /** How sure the matching is of it. */
   state: NeedState;
   /** Its place in the package, from 1. */
   step: Maybe<Scalars['Int']['output']>;
+  /** The student's full name. */
   student: Scalars['String']['output'];
+  /** Identifies the student; pass it to `student`. */
   studentId: Scalars['ID']['output'];
   /** What is wanted: the course, alternatives of a choice group, or the words of a workbook. */
   wanted: Scalars['String']['output'];
 };
 
+/** Which needs are placed where: all or none. */
 export type MatchNeedsInput = {
   /** 1 to 200. */
   picks: Array<MatchPick>;
@@ -3419,12 +4561,16 @@ export type MatchOutcome = {
   __typename?: 'MatchOutcome';
   /** Null while the job runs. */
   batchId: Maybe<Scalars['ID']['output']>;
+  /** The job, when more than 100 are matched; null when it was done at once. */
   job: Maybe<Job>;
+  /** How many students were placed; 0 while the job runs. */
   matched: Scalars['Int']['output'];
 };
 
+/** A page of needs with their proposals. */
 export type MatchPage = {
   __typename?: 'MatchPage';
+  /** How many needs there are in each state, also on other pages. */
   counts: MatchCounts;
   /** Safe ones, uncertain ones, those without a proposal; each by earliest start. */
   nodes: Array<MatchNeed>;
@@ -3432,29 +4578,42 @@ export type MatchPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A need and the instance that was chosen for it. */
 export type MatchPick = {
+  /** An instance of a course that the need names or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
   courseInstanceId: Scalars['ID']['input'];
+  /** As in `MatchNeed.key`, each at most once (DUPLICATE). */
   key: Scalars['ID']['input'];
 };
 
 /** An instance that a need could be placed in. */
 export type MatchProposal = {
   __typename?: 'MatchProposal';
+  /** The course of the instance: the wanted one, or what stands for it in the other curriculum. */
   course: MatchCourse;
+  /** The last day of the instance; null where none is set. */
   endDate: Maybe<Scalars['Date']['output']>;
+  /** Pass it as `courseInstanceId` of `matchNeeds`. */
   instanceId: Scalars['ID']['output'];
   /** False where it is full or not open yet, or the student has the course. */
   isOpen: Scalars['Boolean']['output'];
+  /** Where it is held, in words; null where nothing is noted. */
   location: Maybe<Scalars['String']['output']>;
+  /** The municipality that it is held in; null where none is set. */
   municipality: Maybe<Scalars['String']['output']>;
+  /** The name of the instance. */
   name: Scalars['String']['output'];
+  /** The pace of the instance in per cent; 100 is full time. */
   pacePercent: Scalars['Int']['output'];
+  /** What the score is made of, and what speaks against it. */
   reasons: Array<MatchReason>;
   /** 0 to 100. */
   score: Scalars['Int']['output'];
   /** Null without a limit. */
   seatsLeft: Maybe<Scalars['Int']['output']>;
+  /** The first day of the instance, at most 14 days ago. */
   startDate: Maybe<Scalars['Date']['output']>;
+  /** The display name of its teacher; null while nobody teaches it. */
   teacher: Maybe<Scalars['String']['output']>;
 };
 
@@ -3481,12 +4640,15 @@ export type MatchReason =
   /** Starts before the student can. */
   | 'TOO_EARLY';
 
+/** Places all needs that are safe now, as `safeMatches` showed them. */
 export type MatchSafeNeedsInput = {
   /** What the preview said; CONFLICT (reason CHANGED) when it is no longer so many. */
   expected: Scalars['Int']['input'];
+  /** The filter that the preview was asked with; all safe needs unless given. */
   filter?: InputMaybe<MatchFilter>;
 };
 
+/** Which placed students are wanted, and which page of them. */
 export type MatchedEntriesInput = {
   /** Start means the day the course begins; its state is not read. */
   filter?: InputMaybe<MatchFilter>;
@@ -3499,28 +4661,38 @@ export type MatchedEntriesInput = {
 /** A student that matching has placed, by a deed that has not been undone. */
 export type MatchedEntry = {
   __typename?: 'MatchedEntry';
+  /** The deed; pass it to `undoMatch`. */
   batchId: Scalars['ID']['output'];
   /** How many the deed placed: they are undone together. */
   batchSize: Scalars['Int']['output'];
+  /** The course that the student is enrolled on. */
   course: MatchCourse;
   /** The enrolment's. */
   id: Scalars['ID']['output'];
   /** Where the student is by now; null when that was taken back since. */
   instance: Maybe<Scalars['String']['output']>;
+  /** When the deed was done. */
   matchedAt: Scalars['DateTime']['output'];
+  /** The name of whoever did it. */
   matchedBy: Scalars['String']['output'];
   /** False while something newer stands on one of them. */
   mayUndo: Scalars['Boolean']['output'];
+  /** The student's home municipality; null where none is set. */
   municipality: Maybe<Scalars['String']['output']>;
+  /** When the enrolment begins; null where that is not set. */
   startDate: Maybe<Scalars['Date']['output']>;
+  /** The student's full name. */
   student: Scalars['String']['output'];
+  /** Identifies the student; pass it to `student`. */
   studentId: Scalars['ID']['output'];
 };
 
+/** A page of the students whom matching has placed. */
 export type MatchedEntryPage = {
   __typename?: 'MatchedEntryPage';
   /** The latest deed first. */
   nodes: Array<MatchedEntry>;
+  /** Placed students on all pages that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -3529,41 +4701,63 @@ export type MaterialReceived = {
   __typename?: 'MaterialReceived';
   /** When it was ticked; null while it is not. */
   receivedDate: Maybe<Scalars['DateTime']['output']>;
+  /** True once the material has been fetched. */
   status: Scalars['Boolean']['output'];
 };
 
 /** A field that a merge can take from the record that goes. */
 export type MergeField =
+  /** The linked account; one that only the record that goes has is taken over anyway. */
   | 'ACCOUNT'
+  /** The free text of additional information. */
   | 'ADDITIONAL_INFO'
+  /** The column on the APL board. */
   | 'APL_STATUS'
+  /** The e-mail address. */
   | 'EMAIL'
+  /** The student's end date. */
   | 'END_DATE'
+  /** Provstatus: free text, not a registration for an exam. */
   | 'EXAM'
+  /** The home municipality, who pays. */
   | 'MUNICIPALITY'
+  /** The student's name. */
   | 'NAME'
+  /** The personal number; the other one is kept as a previous number. */
   | 'PERSONAL_NUMBER'
+  /** The phone number. */
   | 'PHONE'
+  /** The student's start date. */
   | 'START_DATE'
+  /** The responsible teacher. */
   | 'TEACHER';
 
 /** What moves from the record that goes to the one that stays. */
 export type MergePreview = {
   __typename?: 'MergePreview';
+  /** How many comments move. */
   comments: Scalars['Int']['output'];
+  /** How many education entries move, removed ones included. */
   enrollments: Scalars['Int']['output'];
+  /** How many exam registrations the record that goes has; a double of an undecided one is dropped. */
   exams: Scalars['Int']['output'];
+  /** How many uploaded files move; deleted ones do not count. */
   files: Scalars['Int']['output'];
+  /** How many grades move, drafts included. */
   grades: Scalars['Int']['output'];
   /** Swedish: what to look at before merging, such as a course that both are enrolled in. */
   warnings: Array<Scalars['String']['output']>;
 };
 
+/** Which two student records are to become one; NOT_FOUND when either is missing. */
 export type MergePreviewInput = {
+  /** The student record that stays. */
   keepId: Scalars['ID']['input'];
+  /** The student record that goes; BAD_USER_INPUT when it is the same. */
   mergedId: Scalars['ID']['input'];
 };
 
+/** Which of two student records stays, and what it takes from the other. */
 export type MergeStudentsInput = {
   /** The record that stays. */
   keepId: Scalars['ID']['input'];
@@ -3571,6 +4765,7 @@ export type MergeStudentsInput = {
   keepVersion: Scalars['Int']['input'];
   /** The record that goes; its id leads to the one that stays ever after. */
   mergedId: Scalars['ID']['input'];
+  /** The version of the record that goes, as it was compared. */
   mergedVersion: Scalars['Int']['input'];
   /** The values to take from the record that goes; all others stay as they are. */
   take: Array<MergeField>;
@@ -3579,53 +4774,81 @@ export type MergeStudentsInput = {
 /** A sentence for the person at the screen. */
 export type Message = {
   __typename?: 'Message';
+  /** Swedish, safe to show. */
   message: Scalars['String']['output'];
 };
 
+/** A contact field that the student list can find to be empty. */
 export type MissingField =
+  /** No e-mail address. */
   | 'EMAIL'
+  /** No personal number. */
   | 'PERSONAL_NUMBER'
+  /** No telephone number. */
   | 'PHONE';
 
 /** The twelve months by their Swedish names. */
 export type Month =
+  /** April. */
   | 'April'
+  /** August. */
   | 'Augusti'
+  /** December. */
   | 'December'
+  /** February. */
   | 'Februari'
+  /** January. */
   | 'Januari'
+  /** July. */
   | 'Juli'
+  /** June. */
   | 'Juni'
+  /** May. */
   | 'Maj'
+  /** March. */
   | 'Mars'
+  /** November. */
   | 'November'
+  /** October. */
   | 'Oktober'
+  /** September. */
   | 'September';
 
+/** From which occasion to which other one a booking moves, in one step. */
 export type MoveExamBookingInput = {
+  /** The booked registration; CONFLICT (DENIED) when it has been denied. */
   examId: Scalars['ID']['input'];
+  /** The occasion that it is booked on now; it may be cancelled. */
   fromOccasionId: Scalars['ID']['input'];
+  /** The occasion to book it on; CONFLICT (FULL or CANCELLED) when that cannot be. */
   toOccasionId: Scalars['ID']['input'];
 };
 
 /** One of the 22 names of the specification (section 3). */
 export type Municipality = {
   __typename?: 'Municipality';
+  /** The name, as the specification spells it ('Upplands Bro', 'Privat kunder', 'KCNO'). */
   type: Scalars['String']['output'];
 };
 
+/** A municipality by its name. */
 export type MunicipalityInput = {
+  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none. */
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Takes back the ended employment of a teacher: an account in use and an ended employment contradict each other. */
   activateUser: User;
+  /** Adds a comment from the APL board, to the same list as the student page; tells the responsible teacher. */
   addAplComment: CommentHistory;
   /** Writes down what a student asks for. */
   addCourseWish: MatchCounts;
+  /** Makes sent bytes a file of the student. CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB; BAD_REFERENCE when the upload is gone. */
   addFile: UploadedFile;
+  /** Adds a comment from the student page and tells the responsible teacher. */
   addStudentComment: CommentHistory;
   /** Takes away who the student was: contact data, comments and files go, grades and decisions stay (security). CONFLICT (ACTIVE) while an enrolment is open. */
   anonymiseStudent: Student;
@@ -3639,6 +4862,7 @@ export type Mutation = {
   cancelCourseInstance: CancelCourseInstanceResult;
   /** Cancels an occasion: those booked are without a day again, and those who were called are told by mail. */
   cancelExamOccasion: ExamOccasion;
+  /** Stops one's own job, or as administrator any; NOT_FOUND for another's. What has ended stays as it is. */
   cancelJob: Job;
   /** Before its day only: CONFLICT (reason CARRIED_OUT) afterwards. */
   cancelTeacherReplacement: TeacherDetail;
@@ -3648,6 +4872,7 @@ export type Mutation = {
   changePassword: PasswordChanged;
   /** Queues the commit. FORBIDDEN for a teacher when existing students would change. */
   commitImport: Job;
+  /** Makes a package of its own with the same rows and no code; NOT_FOUND when the old one is gone. */
   copyCoursePackage: CoursePackage;
   /** Makes the level of Gy25 that stands for a course of Gy11. */
   copyCourseToGy25: CatalogueCourse;
@@ -3655,14 +4880,17 @@ export type Mutation = {
   copyPriceLists: Array<PriceList>;
   /** CONFLICT (reason NOT_FINAL) for a month that still changes by itself. */
   correctEarnings: Array<EarningCorrection>;
+  /** Makes a key for another school system. BAD_USER_INPUT for SYSTEMADMIN or a moment that has passed. */
   createApiKey: CreatedApiKey;
   /** Makes or renews the address by which other programs read the calendar (`/calendar.ics`). */
   createCalendarSubscription: CreatedCalendarSubscription;
   /** CONFLICT (reason DUPLICATE) when the curriculum has the code already, whatever its case. */
   createCourse: CatalogueCourse;
+  /** Plans an instance, OPEN unless told otherwise; without an end it is reckoned from points and pace. */
   createCourseInstance: CourseInstance;
   /** All or none; they share a `seriesId`. */
   createCourseInstanceSeries: Array<CourseInstance>;
+  /** Makes a package of edition 1. CONFLICT (reason DUPLICATE) when another package has the code. */
   createCoursePackage: CoursePackage;
   /** Issues a document under a code of its own. BAD_USER_INPUT where the preview has a problem. */
   createDocument: IssuedDocument;
@@ -3693,8 +4921,11 @@ export type Mutation = {
   createPackageEdition: CoursePackage;
   /** CONFLICT (reason OVERLAP) where another list of the customer holds at the same time. */
   createPriceList: PriceList;
+  /** Makes a program. CONFLICT (reason DUPLICATE) when another program has the code, whatever its case. */
   createProgram: Program;
+  /** Adds a student. CONFLICT (reason DUPLICATE) with `extensions.studentId` when another has the personal number. */
   createStudent: Student;
+  /** Adds to the end of the signed-in user's own list. */
   createTask: Task;
   /** FORBIDDEN for a role above one's own, CONFLICT (reason DUPLICATE) when the address is taken. */
   createUser: User;
@@ -3713,6 +4944,7 @@ export type Mutation = {
   deleteCourse: Scalars['Boolean']['output'];
   /** The id of the instance that is gone. CONFLICT (reason HAS_STUDENTS) while it has students. */
   deleteCourseInstance: Scalars['ID']['output'];
+  /** True when it is gone; CONFLICT (reason IN_USE) with students, a price or a later edition: such a package is archived. */
   deleteCoursePackage: Scalars['Boolean']['output'];
   /** The id of the registration that is gone. CONFLICT for one whose fee is paid (PAID), or that has a grade (GRADED). */
   deleteExam: Scalars['ID']['output'];
@@ -3722,7 +4954,9 @@ export type Mutation = {
   deleteMyTasks: Scalars['Int']['output'];
   /** Answers its id. Frozen months keep their amounts. */
   deletePriceList: Scalars['ID']['output'];
+  /** True when it is gone; CONFLICT (reason IN_USE) where a student has ever been on it: such a program is archived. */
   deleteProgram: Scalars['Boolean']['output'];
+  /** The author or an administrator; the text goes to the change history. CONFLICT (reason DELETED) when it is deleted already. */
   deleteStudentComment: CommentHistory;
   /** The id of the task that is gone. Another's task is NOT_FOUND. */
   deleteTask: Scalars['ID']['output'];
@@ -3747,7 +4981,9 @@ export type Mutation = {
   enrollMany: Job;
   /** CONFLICT (reason ALREADY_ENROLLED) names who has the package already; nobody is enrolled then. */
   enrollOnPackage: EnrollOnPackageResult;
+  /** Enrols at once, or refuses: CONFLICT FULL, ALREADY_ENROLLED, INSTANCE_CANCELLED, NOT_OPEN, ARCHIVED or REPLACED. */
   enrollStudent: Enrollment;
+  /** Sets – on those of the chosen students who have no grade yet, all or none; refusals as of `setGrade`. */
   fillGrades: GradeSheet;
   /** The spelling is asked about again; the wishes that it dismissed as no course wait again. */
   forgetCourseAlias: Scalars['ID']['output'];
@@ -3776,6 +5012,7 @@ export type Mutation = {
   mergeStudents: Student;
   /** Moves a booking to another occasion, which is the answer. */
   moveExamBooking: ExamOccasion;
+  /** Reads a workbook and checks its rows; nothing is written to students. UNSUPPORTED_MEDIA_TYPE when it is neither .xlsx nor .csv. */
   previewImport: ImportBatch;
   /** Nothing becomes of it yet. BAD_USER_INPUT for a workbook that cannot be read, or that holds more than one list may. */
   readPriceWorkbook: PriceWorkbook;
@@ -3827,6 +5064,7 @@ export type Mutation = {
   sendTestMail: Message;
   /** Moves a card. The same column does nothing; nothing is written on a conflict. */
   setAplStatus: SetAplStatusResult;
+  /** Archives a course or takes it back; archived ones get no new instances. CONFLICT (reason VERSION) when it was changed since. */
   setCourseArchived: CatalogueCourse;
   /** Changes the teacher of all of them, or of none. */
   setCourseInstancesTeacher: Array<CourseInstance>;
@@ -3840,11 +5078,15 @@ export type Mutation = {
   setExamTeacher: GradeRow;
   /** Keeps a draft. CONFLICT LOCKED once signed, REMOVED, PLANNED or NOT_TAKING_PART for such an entry, VERSION when someone else was first. */
   setGrade: GradeRow;
+  /** Gives all unsigned grades of an instance one date; BAD_USER_INPUT (RANGE) before the start or after today. */
   setGradeDate: GradeSheet;
+  /** Archives an edition of a package or takes it back. CONFLICT (reason VERSION) when it was changed since. */
   setPackageArchived: CoursePackage;
+  /** Archives a program or takes it back. CONFLICT (reason VERSION) when it was changed since. */
   setProgramArchived: Program;
   /** Protected identity (skyddade personuppgifter): hides the student from everyone below administrator but the responsible teacher and the student. */
   setProtected: Student;
+  /** Sets, changes or takes away the teacher who is responsible for a student; the same one again changes nothing. */
   setResponsibleTeacher: Student;
   /** Ends all sessions of the account. Only a systemadmin may lower the own role, and only while another active one exists. */
   setUserRole: User;
@@ -3868,6 +5110,7 @@ export type Mutation = {
   updateCourseInstance: CourseInstance;
   /** CONFLICT (reason VERSION) when someone else changed it. */
   updateCoursePackage: CoursePackage;
+  /** Moves, extends and gives a status, as far as the input says; CONFLICT (reason VERSION) when someone else changed it. */
   updateEnrollment: Enrollment;
   /** Changes or moves an occasion; written into the history of everyone who is booked on it. */
   updateExamOccasion: ExamOccasion;
@@ -3875,14 +5118,21 @@ export type Mutation = {
   updateImport: ImportBatch;
   /** Phone and settings; name and e-mail address are an administrator's to change. */
   updateMyProfile: Profile;
+  /** Answers the new edition with the courses replaced; CONFLICT (reason REPLACED) for one that has been followed already. */
   updatePackageToGy25: CoursePackage;
+  /** Writes a list anew with all its rows; CONFLICT: VERSION, or OVERLAP with another list of the customer. */
   updatePriceList: PriceList;
+  /** Replaces a program's fields and courses. CONFLICT (reason VERSION) when someone else changed it, DUPLICATE for a taken code. */
   updateProgram: Program;
+  /** Changes the school's details; BAD_USER_INPUT on the field, CONFLICT (VERSION) when someone else was first. */
   updateSchoolSettings: SchoolSettings;
+  /** Saves the student form. CONFLICT (VERSION) when someone else was first, (DUPLICATE) when the personal number is taken. */
   updateStudent: Student;
+  /** Changes teacher, municipality or end date of many students: of all or, on any error, of none. */
   updateStudents: UpdateStudentsResult;
   /** Another's task is NOT_FOUND. */
   updateTask: Task;
+  /** Writes subjects and extent of the employment anew, with a line in the teacher's history. */
   updateTeacherProfile: TeacherDetail;
   /** FORBIDDEN for an account of higher rank. */
   updateUser: User;
@@ -3891,656 +5141,787 @@ export type Mutation = {
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationActivateUserArgs = {
   input: ActivateUserInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationAddAplCommentArgs = {
   input: AddCommentInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationAddCourseWishArgs = {
   input: AddCourseWishInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationAddFileArgs = {
   input: AddFileInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationAddStudentCommentArgs = {
   input: AddCommentInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationAnonymiseStudentArgs = {
   input: AnonymiseStudentInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationAnswerCorrectionArgs = {
   input: AnswerCorrectionInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationAssignTeacherArgs = {
   input: AssignTeacherInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationBookExamsArgs = {
   input: BookExamsInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCancelCourseInstanceArgs = {
   input: CancelCourseInstanceInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCancelExamOccasionArgs = {
   input: CancelExamOccasionInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCancelJobArgs = {
   input: CancelJobInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCancelTeacherReplacementArgs = {
   input: CancelTeacherReplacementInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationChangeEnrollmentsArgs = {
   input: EnrollmentChangeInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCommitImportArgs = {
   input: CommitImportInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCopyCoursePackageArgs = {
   input: CopyCoursePackageInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCopyCourseToGy25Args = {
   input: CopyCourseToGy25Input;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCopyPriceListsArgs = {
   input: CopyPriceListsInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCorrectEarningsArgs = {
   input: CorrectEarningsInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreateApiKeyArgs = {
   input: CreateApiKeyInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreateCourseArgs = {
   input: CreateCourseInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreateCourseInstanceArgs = {
   input: CreateCourseInstanceInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreateCourseInstanceSeriesArgs = {
   input: CourseInstanceSeriesInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreateCoursePackageArgs = {
   input: CreateCoursePackageInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreateDocumentArgs = {
   input: CreateDocumentInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreateDocumentsArgs = {
   input: CreateDocumentsInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreateExamOccasionArgs = {
   input: CreateExamOccasionInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreateExamSummonsArgs = {
   input: CreateExamSummonsInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreateExportArgs = {
   input: CreateExportInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreateGradeCatalogueArgs = {
   input: CreateGradeCatalogueInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreateInstanceForNeedsArgs = {
   input: CreateInstanceForNeedsInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreateMyDocumentArgs = {
   input: CreateMyDocumentInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreatePackageEditionArgs = {
   input: CreatePackageEditionInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreatePriceListArgs = {
   input: CreatePriceListInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreateProgramArgs = {
   input: CreateProgramInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreateStudentArgs = {
   input: CreateStudentInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreateTaskArgs = {
   input: CreateTaskInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationDeactivateUserArgs = {
   input: DeactivateUserInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationDecideExamArgs = {
   input: DecideExamInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationDeleteAplCommentArgs = {
   input: DeleteAplCommentInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationDeleteCourseArgs = {
   input: DeleteFromCatalogueInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationDeleteCourseInstanceArgs = {
   input: DeleteCourseInstanceInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationDeleteCoursePackageArgs = {
   input: DeleteFromCatalogueInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationDeleteExamArgs = {
   input: DeleteExamInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationDeleteFileArgs = {
   input: DeleteFileInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationDeletePriceListArgs = {
   input: DeletePriceListInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationDeleteProgramArgs = {
   input: DeleteFromCatalogueInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationDeleteStudentCommentArgs = {
   input: DeleteCommentInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationDeleteTaskArgs = {
   input: DeleteTaskInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationEditAplCommentArgs = {
   input: EditAplCommentInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationEditStudentCommentArgs = {
   input: EditCommentInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationEndStudentArgs = {
   input: EndStudentInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationEndTeacherEmploymentArgs = {
   input: EndEmploymentInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationEndUserSessionsArgs = {
   input: EndUserSessionsInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationEnrollManyArgs = {
   input: EnrollManyInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationEnrollOnPackageArgs = {
   input: EnrollOnPackageInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationEnrollStudentArgs = {
   input: EnrollStudentInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationFillGradesArgs = {
   input: FillGradesInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationForgetCourseAliasArgs = {
   input: ForgetCourseAliasInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationFreezePeriodArgs = {
   input: FreezePeriodInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationImportCoursesArgs = {
   input: ImportCoursesInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationLinkStudentAccountArgs = {
   input: LinkStudentAccountInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationMarkCommentsSeenArgs = {
   input: MarkCommentsSeenInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationMarkInvoicedArgs = {
   input: MarkInvoicedInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationMatchNeedsArgs = {
   input: MatchNeedsInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationMatchSafeNeedsArgs = {
   input: MatchSafeNeedsInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationMergeStudentsArgs = {
   input: MergeStudentsInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationMoveExamBookingArgs = {
   input: MoveExamBookingInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationPreviewImportArgs = {
   input: PreviewImportInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationReadPriceWorkbookArgs = {
   input: ReadPriceWorkbookInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationRecordExamArgs = {
   input: RecordExamInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationRegisterExamArgs = {
   input: RegisterExamInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationRelockGradeArgs = {
   input: RelockGradeInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationRemoveEnrollmentArgs = {
   input: RemoveEnrollmentInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationReopenCourseInstanceArgs = {
   input: ReopenCourseInstanceInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationReplaceTeacherArgs = {
   input: TeacherReplacementInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationReportToCsnArgs = {
   input: ReportToCsnInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationRequestCorrectionArgs = {
   input: RequestCorrectionInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationResetNotificationArgs = {
   input: ResetNotificationInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationResolveCourseNameArgs = {
   input: ResolveCourseNameInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationResolveNotificationArgs = {
   input: ResolveNotificationInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationRestoreExamOccasionArgs = {
   input: RestoreExamOccasionInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationRevokeApiKeyArgs = {
   input: RevokeApiKeyInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationRevokeDocumentArgs = {
   input: RevokeDocumentInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationSaveDocumentToFilesArgs = {
   input: SaveDocumentInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationSendExamSummonsArgs = {
   input: SendExamSummonsInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationSendResetLinkArgs = {
   input: SendResetLinkInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationSetAplStatusArgs = {
   input: SetAplStatusInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationSetCourseArchivedArgs = {
   input: SetArchivedInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationSetCourseInstancesTeacherArgs = {
   input: SetCourseInstancesTeacherInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationSetCoursesArchivedArgs = {
   input: SetCoursesArchivedInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationSetCoursesPriceCategoryArgs = {
   input: SetCoursesPriceCategoryInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationSetExamGradeArgs = {
   input: SetExamGradeInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationSetExamTeacherArgs = {
   input: SetExamTeacherInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationSetGradeArgs = {
   input: SetGradeInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationSetGradeDateArgs = {
   input: SetGradeDateInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationSetPackageArchivedArgs = {
   input: SetArchivedInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationSetProgramArchivedArgs = {
   input: SetArchivedInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationSetProtectedArgs = {
   input: SetProtectedInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationSetResponsibleTeacherArgs = {
   input: SetResponsibleTeacherInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationSetUserRoleArgs = {
   input: SetUserRoleInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationSignGradesArgs = {
   input: SignGradesInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationSkipNeedsArgs = {
   input: SkipNeedsInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUnbookExamArgs = {
   input: UnbookExamInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUndoEnrollmentBatchArgs = {
   input: UndoEnrollmentBatchInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUndoImportArgs = {
   input: UndoImportInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUndoMatchArgs = {
   input: UndoMatchInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUnlockGradeArgs = {
   input: UnlockGradeInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUpdateCourseArgs = {
   input: UpdateCourseInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUpdateCourseInstanceArgs = {
   input: UpdateCourseInstanceInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUpdateCoursePackageArgs = {
   input: UpdateCoursePackageInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUpdateEnrollmentArgs = {
   input: UpdateEnrollmentInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUpdateExamOccasionArgs = {
   input: UpdateExamOccasionInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUpdateImportArgs = {
   input: UpdateImportInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUpdateMyProfileArgs = {
   input: UpdateMyProfileInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUpdatePackageToGy25Args = {
   input: UpdatePackageToGy25Input;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUpdatePriceListArgs = {
   input: UpdatePriceListInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUpdateProgramArgs = {
   input: UpdateProgramInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUpdateSchoolSettingsArgs = {
   input: UpdateSchoolSettingsInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUpdateStudentArgs = {
   input: UpdateStudentInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUpdateStudentsArgs = {
   input: UpdateStudentsInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUpdateTaskArgs = {
   input: UpdateTaskInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUpdateTeacherProfileArgs = {
   input: UpdateTeacherProfileInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
 
 
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationWithdrawInvoiceArgs = {
   input: WithdrawInvoiceInput;
 };
@@ -4548,31 +5929,42 @@ export type MutationWithdrawInvoiceArgs = {
 /** Everything that is kept about a student, for the student (GDPR, article 15). */
 export type MyData = {
   __typename?: 'MyData';
+  /** The account that asks. */
   account: Profile;
   /** Changes of the fields that the student sees, newest first. */
   changes: Array<MyDataChange>;
+  /** When this extract was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** All registrations for exams, newest first; empty while the account is not linked. */
   exams: Array<Exam>;
+  /** The files of the record, newest first; their bytes are downloaded by REST. Empty while the account is not linked. */
   files: Array<UploadedFile>;
+  /** What is kept about the student and does not stand here, each with its reason. */
   leftOut: Array<MyDataOmission>;
   /** The rest, kind by kind; kinds of which there is nothing are there without entries. */
   registers: Array<MyDataRegister>;
+  /** Where the account is signed in now. */
   sessions: Array<UserSession>;
   /** Null while the account is not linked to a record. */
   student: Maybe<Student>;
+  /** The account's own to-do list. */
   tasks: Array<Task>;
 };
 
 /** A change of the own record; who made it is not said. */
 export type MyDataChange = {
   __typename?: 'MyDataChange';
+  /** When the change was made. */
   changedAt: Scalars['DateTime']['output'];
   /** Names of the changed fields. */
   changes: Array<Scalars['String']['output']>;
+  /** After the change, by field name; null for what was cleared. */
   newValues: Scalars['JSONObject']['output'];
+  /** Before the change, by field name. */
   previousValues: Scalars['JSONObject']['output'];
 };
 
+/** A field of a register's entries, with its heading in the PDF. */
 export type MyDataColumn = {
   __typename?: 'MyDataColumn';
   /** As the student reads it. */
@@ -4584,16 +5976,20 @@ export type MyDataColumn = {
 /** What is kept and not handed out. */
 export type MyDataOmission = {
   __typename?: 'MyDataOmission';
+  /** Why it is not handed out, in Swedish. */
   reason: Scalars['String']['output'];
+  /** What is left out, in Swedish. */
   title: Scalars['String']['output'];
 };
 
 /** One kind of what is kept beside the pages: grades, exam times, documents, who has looked … */
 export type MyDataRegister = {
   __typename?: 'MyDataRegister';
+  /** The fields of its entries, in the order in which they are read. */
   columns: Array<MyDataColumn>;
   /** Newest first. */
   entries: Array<Scalars['JSONObject']['output']>;
+  /** The register's key, the same in every extract; for machines. */
   name: Scalars['String']['output'];
   /** As the student reads it. */
   title: Scalars['String']['output'];
@@ -4613,9 +6009,13 @@ export type NeedState =
 /** Something that one should know of (specification, section 3). Names people, never their numbers. */
 export type Notification = {
   __typename?: 'Notification';
+  /** When it happened; notifications are kept for a year. */
   createdAt: Scalars['DateTime']['output'];
+  /** Passed to `resolveNotification` and `resetNotification`. */
   id: Scalars['ID']['output'];
+  /** What it tells of; kinds can be muted in the profile. */
   kind: NotificationKind;
+  /** A Swedish sentence, ready to show. */
   message: Scalars['String']['output'];
   /** Null without a link. */
   meta: Maybe<NotificationMeta>;
@@ -4631,10 +6031,13 @@ export type NotificationKind =
   | 'CORRECTION_REQUESTED'
   /** A student's end date comes within 14 days. */
   | 'END_DATE'
+  /** A registration for an exam was accepted or denied. */
   | 'EXAM_DECIDED'
+  /** A student was registered for an exam. */
   | 'EXAM_REGISTERED'
   /** The grades of a course were signed. */
   | 'GRADES_SIGNED'
+  /** A course instance has ended and lacks grades after the day when they were due. */
   | 'GRADE_OVERDUE'
   /** An import that one began has ended. */
   | 'IMPORT'
@@ -4645,6 +6048,7 @@ export type NotificationKind =
   /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
   | 'REPLACEMENT_STOPPED';
 
+/** Where a notification leads. */
 export type NotificationMeta = {
   __typename?: 'NotificationMeta';
   /** 'Se elev': always of the form `/student/{id}`. */
@@ -4654,9 +6058,11 @@ export type NotificationMeta = {
 /** What the viewer may do with an occasion, so that no button is guessed. */
 export type OccasionRights = {
   __typename?: 'OccasionRights';
+  /** To book, unbook, record and call: teachers and above, while it is not cancelled. */
   book: Scalars['Boolean']['output'];
   /** Administrators, and the teacher whose occasion it is. */
   cancel: Scalars['Boolean']['output'];
+  /** To change or move it: teachers and above, while it is not cancelled. */
   edit: Scalars['Boolean']['output'];
   /** To take a cancellation back: the same people. */
   restore: Scalars['Boolean']['output'];
@@ -4674,13 +6080,19 @@ export type OccasionWarning =
 /** An occasion that whoever registers may choose: still to come, its window of registration open, with a place left. */
 export type OpenExamOccasion = {
   __typename?: 'OpenExamOccasion';
+  /** `HH:MM`, Swedish time, the same day. */
   endsAt: Scalars['String']['output'];
+  /** The day of the exam, in Swedish time. */
   heldOn: Scalars['Date']['output'];
+  /** Pass it as `occasionId` to `registerExam`. */
   id: Scalars['ID']['output'];
+  /** Which part of the exam is sat. */
   part: ExamPart;
   /** Null without a limit. */
   placesLeft: Maybe<Scalars['Int']['output']>;
+  /** Last day on which it can be chosen; null without a limit. */
   registrationClosesOn: Maybe<Scalars['Date']['output']>;
+  /** Where it is held; null when not decided. */
   room: Maybe<Scalars['String']['output']>;
   /** `HH:MM`, Swedish time. */
   startsAt: Scalars['String']['output'];
@@ -4689,71 +6101,100 @@ export type OpenExamOccasion = {
 /** Another published grade of the same course, or of what stands for it in another curriculum. */
 export type OtherGrade = {
   __typename?: 'OtherGrade';
+  /** The course that it was set on, which may be an equivalent. */
   courseName: Scalars['String']['output'];
+  /** The day that the grade is dated. */
   date: Scalars['Date']['output'];
+  /** A to F, G, IG or –. */
   grade: Scalars['String']['output'];
   /** The one that counts: a prövning never lowers. */
   isBest: Scalars['Boolean']['output'];
+  /** Whether it is of a course or an exam (prövning), or was given early. */
   kind: GradeKind;
 };
 
+/** Another instance of the same teacher during the planned one; cancelled ones are left out. */
 export type OverlappingInstance = {
   __typename?: 'OverlappingInstance';
+  /** The last day of that instance. */
   endDate: Scalars['Date']['output'];
+  /** Pass it to `courseInstance`. */
   id: Scalars['ID']['output'];
+  /** The name of the instance. */
   name: Scalars['String']['output'];
+  /** What it adds to the teacher's load, in per cent of full time. */
   pacePercent: Scalars['Int']['output'];
+  /** The first day of that instance. */
   startDate: Scalars['Date']['output'];
 };
 
 /** Which alternative of a choice. */
 export type PackageChoiceInput = {
+  /** The name of the choice, as in `PackageCourse.choiceGroup`. */
   choiceGroup: Scalars['String']['input'];
+  /** The alternative of that choice which the students take. */
   courseId: Scalars['ID']['input'];
 };
 
 /** A course of a package. Rows of the same choice group are alternatives ('En av'). */
 export type PackageCourse = {
   __typename?: 'PackageCourse';
+  /** The name of the choice; null for a course without alternatives. */
   choiceGroup: Maybe<Scalars['String']['output']>;
+  /** The course that stands on the row. */
   course: CourseReference;
   /** Whether it holds workplace-based learning (APL). */
   hasApl: Scalars['Boolean']['output'];
+  /** False: optional (valbar), and not in the sum of points. */
   isRequired: Scalars['Boolean']['output'];
   /** The week of full-time study in which it is to begin, from 1; null: after the course before. */
   plannedWeek: Maybe<Scalars['Int']['output']>;
 };
 
+/** A row of a package, in the place where it stands in the list. */
 export type PackageCourseInput = {
   /** The name of the choice; rows of one choice stand together. */
   choiceGroup?: InputMaybe<Scalars['String']['input']>;
+  /** The course, from the catalogue; BAD_REFERENCE when there is none. */
   courseId: Scalars['ID']['input'];
+  /** Whether the course holds workplace-based learning (APL); false unless given. */
   hasApl?: InputMaybe<Scalars['Boolean']['input']>;
   /** True unless given. */
   isRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The week of full-time study in which it is to begin, 1 to 400; left out or null: after the course before. */
   plannedWeek?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Another edition of the same package. */
 export type PackageEdition = {
   __typename?: 'PackageEdition';
+  /** From 1, one more for each new edition. */
   edition: Scalars['Int']['output'];
+  /** Identifies the other edition, which is a package of its own. */
   id: Scalars['ID']['output'];
 };
 
 /** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
 export type PackageKind =
+  /** The school's own bundle of courses; it needs no APL. */
   | 'LOCAL'
+  /** A national vocational package (nationellt yrkespaket). */
   | 'NATIONAL'
+  /** A regional vocational package (regionalt yrkespaket). */
   | 'REGIONAL';
 
+/** The courses of a package one after the other, with their days (pages, section 5). */
 export type PackagePlan = {
   __typename?: 'PackagePlan';
+  /** The courses that a student takes, in the order of the package. */
   courses: Array<PlannedCourse>;
+  /** When the last of the courses ends; null for a package without courses. */
   endDate: Maybe<Scalars['Date']['output']>;
+  /** The sum of their points; courses without points count 0. */
   points: Scalars['Int']['output'];
 };
 
+/** From when and how fast a package is read, and with which of its choices. */
 export type PackagePlanInput = {
   /** The first alternative where none is named. */
   choices?: InputMaybe<Array<PackageChoiceInput>>;
@@ -4761,13 +6202,16 @@ export type PackagePlanInput = {
   optionalCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 5 to 200; 100 unless given. */
   pacePercent?: InputMaybe<Scalars['Int']['input']>;
+  /** The edition to plan, from `coursePackages`; unknown: NOT_FOUND. */
   packageId: Scalars['ID']['input'];
+  /** When the first course begins; 2000-01-01 to 2100-12-31. */
   startDate: Scalars['Date']['input'];
 };
 
 /** The session that asked has been replaced: a browser has got the new cookie already. */
 export type PasswordChanged = {
   __typename?: 'PasswordChanged';
+  /** A Swedish sentence for the person at the screen. */
   message: Scalars['String']['output'];
   /** For clients without cookies, shown once; null in a repeat of the same call. */
   token: Maybe<Scalars['String']['output']>;
@@ -4775,44 +6219,59 @@ export type PasswordChanged = {
 
 /** How much of a personal number is printed. */
 export type PersonalNumberForm =
+  /** The date of birth alone, `YYYY-MM-DD`. */
   | 'BIRTH_DATE'
+  /** The whole number, `YYYYMMDD-NNNN`. */
   | 'FULL'
+  /** Nothing of it. */
   | 'NONE';
 
 /** A course with the days that follow from the points before it and the pace. */
 export type PlannedCourse = {
   __typename?: 'PlannedCourse';
+  /** The course of the package; of a choice, the chosen alternative. */
   course: CourseReference;
+  /** The last day, never a Saturday or Sunday unless the course is that short. */
   endDate: Scalars['Date']['output'];
+  /** In its planned week if it has one, else when the courses before it have ended. */
   startDate: Scalars['Date']['output'];
+  /** Points / (20 × pace), to one decimal; a course without points (sfi) counts as 20 points. */
   weeks: Scalars['Float']['output'];
 };
 
 /** An instance that a series would make. */
 export type PlannedOccasion = {
   __typename?: 'PlannedOccasion';
+  /** The last day: as many days after its start as in the first of the series. */
   endDate: Scalars['Date']['output'];
+  /** The first day of this instance. */
   startDate: Scalars['Date']['output'];
   /** The teacher's highest sum of paces during it, this series included; null without a teacher. */
   teacherPeakPercent: Maybe<Scalars['Int']['output']>;
+  /** Calendar weeks from start to end, rounded. */
   weeks: Scalars['Int']['output'];
 };
 
+/** The workbook that was sent, and how to read its columns. */
 export type PreviewImportInput = {
+  /** Overrides what the headings say, or what this user chose for the same headings last time. */
   mapping?: InputMaybe<Array<ImportMapping>>;
   /** Names a workbook that this user has just sent to `POST /api/students/import/preview`. */
   uploadId: Scalars['ID']['input'];
 };
 
+/** What an amount is paid for, and with that how it is earned. */
 export type PriceBasis =
   /** The whole is a result share: nothing before the course is completed. */
   | 'PER_COMPLETED_COURSE'
   /** A fixed price; that of a package includes all its courses. */
   | 'PER_PLACE'
+  /** The amount times the points of the course. */
   | 'PER_POINT';
 
 /** What a course costs is told by its category (domain, D11). */
 export type PriceCategory =
+  /** Basic level (grundläggande nivå). */
   | 'BASIC'
   /** Orientation course on basic level. */
   | 'BASIC_ORIENTATION'
@@ -4820,12 +6279,15 @@ export type PriceCategory =
   | 'CARE_AND_SALES'
   /** Upper-secondary, general subjects. */
   | 'GENERAL'
+  /** The subject naturkunskap, which has a price of its own. */
   | 'NATURAL_SCIENCE'
   /** Orientation course on upper-secondary level. */
   | 'ORIENTATION'
+  /** Restaurang och livsmedel. */
   | 'RESTAURANT'
   /** Mathematics, physics, chemistry, biology. */
   | 'SCIENCE'
+  /** Swedish for immigrants (svenska för invandrare). */
   | 'SFI'
   /** Other vocational courses. */
   | 'VOCATIONAL';
@@ -4833,15 +6295,23 @@ export type PriceCategory =
 /** What a customer pays for what begins in a period. No two of a customer overlap. */
 export type PriceList = {
   __typename?: 'PriceList';
+  /** Pass it when changing, copying or deleting the list. */
   id: Scalars['ID']['output'];
+  /** The customer, by the name in `municipalities`. */
   municipality: Scalars['String']['output'];
+  /** What the school calls the list. */
   name: Scalars['String']['output'];
+  /** Its prices, in the order in which they were given. */
   rows: Array<PriceRow>;
+  /** When the list was last saved. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Name of who last saved it, as it was then; null when nobody is recorded. */
   updatedByName: Maybe<Scalars['String']['output']>;
+  /** The first day: the list prices what begins from then on. */
   validFrom: Scalars['Date']['output'];
   /** The last day; null: until further notice. */
   validTo: Maybe<Scalars['Date']['output']>;
+  /** Counts the changes; send it with an edit to never overwrite someone else's. */
   version: Scalars['Int']['output'];
 };
 
@@ -4852,15 +6322,19 @@ export type PriceRow = {
   amountOre: Scalars['Ore']['output'];
   /** The base share in percent, earned day by day; the rest is the result share. */
   basePercent: Scalars['Int']['output'];
+  /** What `amountOre` is paid for. */
   basis: PriceBasis;
   /** Exactly one of category, courseId and packageId is there. */
   category: Maybe<PriceCategory>;
   /** Of the course or package. */
   code: Maybe<Scalars['String']['output']>;
+  /** The one course that it is the price of; else null. */
   courseId: Maybe<Scalars['ID']['output']>;
   /** Only for what is studied at a distance. */
   distance: Scalars['Boolean']['output'];
+  /** Identifies the row; a saved list gets new ones. */
   id: Scalars['ID']['output'];
+  /** The one package, in all its editions, that it is the price of; else null. */
   packageId: Maybe<Scalars['ID']['output']>;
   /** The course's or package's name; null for a category. */
   title: Maybe<Scalars['String']['output']>;
@@ -4874,6 +6348,7 @@ export type PriceRowInput = {
   basePercent?: InputMaybe<Scalars['Int']['input']>;
   /** PER_POINT unless given. */
   basis?: InputMaybe<PriceBasis>;
+  /** Exactly one of `category`, `courseCode` and `package` must be given. */
   category?: InputMaybe<PriceCategory>;
   /** Where no course has the code, the package that has it. */
   courseCode?: InputMaybe<Scalars['String']['input']>;
@@ -4890,20 +6365,26 @@ export type PriceWorkbook = {
   rows: Array<Array<Scalars['String']['output']>>;
 };
 
+/** The signed-in person's own account. */
 export type Profile = {
   __typename?: 'Profile';
+  /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
   /** Changed by an administrator. */
   email: Scalars['String']['output'];
   /** Changed by an administrator. */
   name: Scalars['String']['output'];
+  /** Changed by the person; null when there is none. */
   phone: Maybe<Scalars['String']['output']>;
+  /** Changed by an administrator. */
   role: Role;
+  /** Choices of this person, with the defaults for what was never chosen. */
   settings: ProfileSettings;
   /** The linked student record: education, exams and files are read there. */
   studentId: Maybe<Scalars['ID']['output']>;
   /** The teacher record. */
   teacherId: Maybe<Scalars['ID']['output']>;
+  /** The account's id, the same as `User.id`. */
   userId: Scalars['ID']['output'];
   /** Counts the changes to the account. */
   version: Scalars['Int']['output'];
@@ -4916,38 +6397,52 @@ export type ProfileSettings = {
   mutedNotifications: Array<NotificationKind>;
   /** Rows of a list: 25, 50 or 100. */
   pageSize: Scalars['Int']['output'];
+  /** True: the pages move as little as they can; false unless chosen. */
   reducedMotion: Scalars['Boolean']['output'];
   /** Single-key shortcuts such as '/' (WCAG 2.1.4 asks for a way to switch them off). */
   shortcuts: Scalars['Boolean']['output'];
   /** A path of this product, such as `/apl`; null means the start page. */
   startPage: Maybe<Scalars['String']['output']>;
+  /** SYSTEM unless chosen. */
   theme: Theme;
 };
 
 /** A missing field keeps its value. */
 export type ProfileSettingsInput = {
+  /** Replaces the whole list of unwanted kinds; null keeps it. */
   mutedNotifications?: InputMaybe<Array<NotificationKind>>;
   /** 25, 50 or 100. */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** True for as little movement as possible; null keeps what is chosen. */
   reducedMotion?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether single-key shortcuts work; null keeps what is chosen. */
   shortcuts?: InputMaybe<Scalars['Boolean']['input']>;
   /** Null means the start page. */
   startPage?: InputMaybe<Scalars['String']['input']>;
+  /** The colours; null keeps what is chosen. */
   theme?: InputMaybe<Theme>;
 };
 
 /** A program is a set of rules: how many points of which part (domain, D4). */
 export type Program = {
   __typename?: 'Program';
+  /** Students with a current enrolment on the program: admitted, studying or on leave. */
   activeStudents: Scalars['Int']['output'];
+  /** The school's code of the program, unique whatever its case; null without one. */
   code: Maybe<Scalars['String']['output']>;
+  /** The courses it lists, in order; alternatives stand together. */
   courses: Array<ProgramCourse>;
+  /** Free text for those who keep the catalogue; null without any. */
   description: Maybe<Scalars['String']['output']>;
   /** At most. */
   freePoints: Maybe<Scalars['Int']['output']>;
+  /** Identifies the program (UUID); the `targetId` of an enrolment on it. */
   id: Scalars['ID']['output'];
+  /** True: kept for the records, chosen no more. */
   isArchived: Scalars['Boolean']['output'];
+  /** Why it cannot be deleted, in Swedish; null where it can. */
   keptBecause: Maybe<Scalars['String']['output']>;
+  /** In Swedish; 1 to 120 characters. */
   name: Scalars['String']['output'];
   /** With a passing grade, for the exam. */
   passedPoints: Maybe<Scalars['Int']['output']>;
@@ -4955,41 +6450,62 @@ export type Program = {
   points: Maybe<Scalars['Int']['output']>;
   /** At least. */
   programmePoints: Maybe<Scalars['Int']['output']>;
+  /** Points of the obligatory part (REQUIRED) that an exam holds; null where the rule is not set. */
   requiredPoints: Maybe<Scalars['Int']['output']>;
+  /** Counts the changes; an edit that sends an older one is refused (CONFLICT). */
   version: Scalars['Int']['output'];
+  /** What does not add up, such as POINTS_DIFFER for its parts or obligatory courses; nothing is refused for it. */
   warnings: Array<CatalogueWarning>;
 };
 
+/** A course that a program lists, and the part it counts in. */
 export type ProgramCourse = {
   __typename?: 'ProgramCourse';
+  /** Courses of the same name are alternatives ('en av'); null: it stands for itself. */
   choiceGroup: Maybe<Scalars['String']['output']>;
+  /** The course of the catalogue. */
   course: CourseReference;
+  /** Whether it is obligatory for all or belongs to the programme itself. */
   part: ProgramPart;
 };
 
+/** A course of a program as its form sends it. */
 export type ProgramCourseInput = {
+  /** The name of a choice, at most 60 characters; rows of one choice are moved together. Null: none. */
   choiceGroup?: InputMaybe<Scalars['String']['input']>;
+  /** A course of the catalogue, at most once in a program (DUPLICATE). */
   courseId: Scalars['ID']['input'];
+  /** REQUIRED courses are compared with `requiredPoints`, one of each choice. */
   part: ProgramPart;
 };
 
+/** Narrows the list of programs; all given ones must hold. */
 export type ProgramFilter = {
+  /** True lists archived programs too; they are left out unless asked for. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of a name or a code. */
   q?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The whole program as its form shows it: the courses in order replace the ones that are there. */
 export type ProgramInput = {
+  /** 1 to 20 characters without blanks; null or empty: none. CONFLICT (reason DUPLICATE) when another program has it. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** At most 200. */
   courses: Array<ProgramCourseInput>;
+  /** Free text, at most 2 000 characters; left out or null: none. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** The most points that may be chosen freely, 0 to 10 000; null: no rule. */
   freePoints?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 120 characters. */
   name: Scalars['String']['input'];
+  /** Points with a passing grade for the exam, 0 to 10 000 and at most `points` (ORDER); null: no rule. */
   passedPoints?: InputMaybe<Scalars['Int']['input']>;
+  /** All points of the program, 0 to 10 000; null: no rule. */
   points?: InputMaybe<Scalars['Int']['input']>;
+  /** The least points of the programme's own part, 0 to 10 000; null: no rule. */
   programmePoints?: InputMaybe<Scalars['Int']['input']>;
+  /** Points of the obligatory part, 0 to 10 000; null: no rule. */
   requiredPoints?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -5000,8 +6516,10 @@ export type ProgramPart =
   /** Programgemensam, obligatorisk */
   | 'REQUIRED';
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type Query = {
   __typename?: 'Query';
+  /** Who of the staff has opened whose data, newest first (permissions, M56). */
   accessLog: AccessLogPage;
   /** All keys, newest first, revoked ones included. */
   apiKeys: Array<ApiKey>;
@@ -5025,6 +6543,7 @@ export type Query = {
   courseAliases: Array<CourseAlias>;
   /** One instance; NOT_FOUND when there is none. */
   courseInstance: CourseInstance;
+  /** How many instances lack a teacher, places or grades, or overload their teacher. */
   courseInstanceAttention: CourseInstanceAttention;
   /** What `cancelCourseInstance` would do. */
   courseInstanceCancellation: CancellationPreview;
@@ -5032,18 +6551,23 @@ export type Query = {
   courseInstanceDates: CourseInstanceDatesPreview;
   /** What `createCourseInstanceSeries` would make. */
   courseInstanceSeries: Array<PlannedOccasion>;
+  /** Who is in an instance; NOT_FOUND when there is none. The reading is written to the access log. */
   courseInstanceStudents: CourseInstanceStudents;
+  /** Instances of courses with their figures, a page at a time (pages, section 6). */
   courseInstances: CourseInstancePage;
   /** Needs with their proposals, all in one statement. */
   courseMatching: MatchPage;
+  /** One edition of a package with its courses; NOT_FOUND when there is none. */
   coursePackage: Maybe<CoursePackage>;
   /** Packages, current ones first by name. */
   coursePackages: CoursePackagePage;
+  /** The key figures of a period and of the one of the same length before it (pages, section 12). */
   courseStatistics: CourseStatistics;
   /** The course catalogue in Swedish alphabetical order. */
   courses: Array<CourseSummary>;
   /** What `reportToCsn` would report. */
   csnPreview: CsnPreview;
+  /** One report with its rows, null when there is none; the opening is written to the access log. */
   csnReport: Maybe<CsnReport>;
   /** The latest reports, newest first; at most 20. */
   csnReports: Array<CsnReport>;
@@ -5053,6 +6577,7 @@ export type Query = {
   documentPreview: DocumentPreview;
   /** The first hits in Swedish order; the newest course instances and exams first. */
   documentSubjects: DocumentSubjects;
+  /** Who left early in the period, by week of the course and by reason. */
   dropoutStatistics: DropoutStatistics;
   /** Newest first, at most 500. */
   earningCorrections: Array<EarningCorrection>;
@@ -5076,7 +6601,9 @@ export type Query = {
   enrollment: Maybe<Enrollment>;
   /** The latest deeds, newest first; at most 50. */
   enrollmentBatches: Array<EnrollmentBatch>;
+  /** The figures above the enrolment list; no filter narrows them. */
   enrollmentSummary: EnrollmentSummary;
+  /** The enrolment list, a page at a time (pages, section 8); the reading is written to the access log. */
   enrollments: EnrollmentPage;
   /** Fees of exams by the day of payment. */
   examFees: ExamFeeReport;
@@ -5088,6 +6615,7 @@ export type Query = {
   file: Maybe<UploadedFile>;
   /** The files of a student, newest first. */
   files: Array<UploadedFile>;
+  /** Finds the students of a pasted list by exact personal number or e-mail address; written to the access log. */
   findStudents: FoundStudents;
   /** What a freeze of the month would hold, and what to look at first. */
   freezePreview: FreezePreview;
@@ -5148,11 +6676,13 @@ export type Query = {
   previewEnrollmentChange: EnrollmentPreview;
   /** By customer, newest first. */
   priceLists: Array<PriceList>;
+  /** One program with the courses it lists; NOT_FOUND when there is none. */
   program: Maybe<Program>;
   /** Programs by name; archived ones only when asked for. */
   programs: Array<Program>;
   /** What would be matched, instance by instance. */
   safeMatches: SafeMatches;
+  /** The school's name, signatory and rule numbers. */
   schoolSettings: SchoolSettings;
   /**
    * The global search: any part of three or more characters, whatever the case; at most 20 of a type, best match first
@@ -5170,6 +6700,7 @@ export type Query = {
   studentHistory: Array<ChangeHistoryEntry>;
   /** A student gets a list of one: the own record. Coordinator, specped and syv have no list. */
   students: StudentPage;
+  /** Asks every part of the system now whether it works (pages, section 15). */
   systemStatus: SystemStatus;
   /** The signed-in user's own tasks, oldest first. */
   tasks: Array<Task>;
@@ -5192,315 +6723,377 @@ export type Query = {
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryAccessLogArgs = {
   input: InputMaybe<AccessLogInput>;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryAssignableInstancesArgs = {
   q: InputMaybe<Scalars['String']['input']>;
   teacherId: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryCalendarArgs = {
   input: CalendarInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryCatalogueCourseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryCatalogueCoursesArgs = {
   input: InputMaybe<CatalogueCoursesInput>;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryCorrectionRequestsArgs = {
   studentId: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryCourseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryCourseInstanceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryCourseInstanceCancellationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryCourseInstanceDatesArgs = {
   input: CourseInstanceDatesInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryCourseInstanceSeriesArgs = {
   input: CourseInstanceSeriesInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryCourseInstanceStudentsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryCourseInstancesArgs = {
   input: InputMaybe<CourseInstancesInput>;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryCourseMatchingArgs = {
   input: InputMaybe<CourseMatchingInput>;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryCoursePackageArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryCoursePackagesArgs = {
   input: InputMaybe<CoursePackagesInput>;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryCourseStatisticsArgs = {
   input: CourseStatisticsInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryCsnPreviewArgs = {
   input: ReportToCsnInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryCsnReportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryDetailsArgs = {
   id: Scalars['ID']['input'];
   type: DetailsType;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryDocumentPreviewArgs = {
   input: DocumentInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryDocumentSubjectsArgs = {
   input: DocumentSubjectsInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryDropoutStatisticsArgs = {
   input: CourseStatisticsInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryEarningCorrectionsArgs = {
   input: InputMaybe<EarningCorrectionsInput>;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryEarningDeviationsArgs = {
   freezeId: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryEarningExplanationArgs = {
   input: EarningExplanationInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryEarningLinesArgs = {
   input: EarningLinesInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryEarningsArgs = {
   input: EarningsInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryEducationListArgs = {
   input: InputMaybe<EducationListInput>;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryEndStudentPreviewArgs = {
   input: EndStudentPreviewInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryEnrollmentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryEnrollmentsArgs = {
   input: InputMaybe<EnrollmentsInput>;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryExamFeesArgs = {
   input: ExamFeesInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryExamsArgs = {
   input: InputMaybe<ExamsInput>;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryExportStudentsArgs = {
   filter: InputMaybe<StudentFilter>;
   sort: InputMaybe<StudentSort>;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryFileArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryFilesArgs = {
   studentId: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryFindStudentsArgs = {
   input: FindStudentsInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryFreezePreviewArgs = {
   input: FreezePreviewInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryGradeSheetArgs = {
   input: GradeSheetInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryGradeStatisticsArgs = {
   input: CourseStatisticsInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryGradingGroupsArgs = {
   input: InputMaybe<GradingGroupsInput>;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryGroupStatisticsArgs = {
   by: StatisticsGroup;
   input: CourseStatisticsInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryGy25ProposalArgs = {
   packageId: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryImportBatchArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryInstanceTeacherLoadArgs = {
   input: InstanceTeacherLoadInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryIssuedDocumentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryIssuedDocumentsArgs = {
   input: IssuedDocumentsInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryListExportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryMatchedEntriesArgs = {
   input: InputMaybe<MatchedEntriesInput>;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryMergePreviewArgs = {
   input: MergePreviewInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryNotificationsArgs = {
   resolved: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryOpenExamOccasionsArgs = {
   course: Scalars['String']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryPackagePlanArgs = {
   input: PackagePlanInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryPreviewEnrollManyArgs = {
   input: EnrollManyInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryPreviewEnrollmentChangeArgs = {
   input: EnrollmentChangeInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryPriceListsArgs = {
   municipality: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryProgramArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryProgramsArgs = {
   filter: InputMaybe<ProgramFilter>;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QuerySafeMatchesArgs = {
   filter: InputMaybe<MatchFilter>;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QuerySearchArgs = {
   date: InputMaybe<Scalars['String']['input']>;
   q: InputMaybe<Scalars['String']['input']>;
@@ -5508,65 +7101,78 @@ export type QuerySearchArgs = {
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryStartStatisticsArgs = {
   input: CourseStatisticsInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryStudentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryStudentGradesArgs = {
   studentId: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryStudentHistoryArgs = {
   studentId: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryStudentsArgs = {
   input: InputMaybe<StudentsInput>;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryTeacherDetailArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryTeacherManagementArgs = {
   input: InputMaybe<TeacherWorkInput>;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryTeacherReplacementPreviewArgs = {
   input: TeacherReplacementInput;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryUnknownCourseNamesArgs = {
   input: InputMaybe<UnknownCourseNamesInput>;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryUsersArgs = {
   input: InputMaybe<UsersInput>;
 };
 
 
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryVerifyDocumentArgs = {
   code: Scalars['String']['input'];
 };
 
+/** Which workbook is to be read as a price list. */
 export type ReadPriceWorkbookInput = {
   /** Names a workbook that this user has just sent to `POST /api/earnings/price-lists/workbook`. */
   uploadId: Scalars['ID']['input'];
@@ -5574,11 +7180,17 @@ export type ReadPriceWorkbookInput = {
 
 /** What is left out stays; null clears. */
 export type RecordExamInput = {
+  /** Whether the student came; null: not known again. */
   attendance?: InputMaybe<ExamAttendance>;
+  /** The booked registration; NOT_FOUND when it is not on the occasion. */
   examId: Scalars['ID']['input'];
+  /** Whether an identity document was looked at; null leaves it as it is. */
   idChecked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the course material has been fetched, noted on the registration; null leaves it as it is. */
   materialReceived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The occasion that the registration is booked on. */
   occasionId: Scalars['ID']['input'];
+  /** The day on which the fee was paid, noted on the registration; null: not paid. */
   paymentDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -5595,9 +7207,11 @@ export type RegisterExamInput = {
    * CONFLICT: reason FULL, CANCELLED, or CLOSED (its window, or another course).
    */
   occasionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The day when the fee was paid; left out while it is not. */
   paymentDate?: InputMaybe<Scalars['Date']['input']>;
   /** Read only without `studentId`, and only from staff. */
   personalNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The month in which the student wishes to be examined. */
   requestedMonth: Month;
   /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
   studentId?: InputMaybe<Scalars['ID']['input']>;
@@ -5605,41 +7219,59 @@ export type RegisterExamInput = {
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Names the correction to be ended without a change. */
 export type RelockGradeInput = {
+  /** The unlocked grade, as in `GradeRow.gradeId`; CONFLICT (NOT_OPEN) when it is not unlocked. */
   gradeId: Scalars['ID']['input'];
 };
 
+/** Which enrolment is taken away, and why. */
 export type RemoveEnrollmentInput = {
+  /** The enrolment; CONFLICT (reason GRADED) once its grade is signed, REMOVED when it is away already. */
   id: Scalars['ID']['input'];
+  /** Why it was a mistake; 1 to 500 characters, kept with it. */
   reason: Scalars['String']['input'];
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Which cancelled instance shall be held after all. */
 export type ReopenCourseInstanceInput = {
+  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
   id: Scalars['ID']['input'];
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Which enrolments are looked through for what CSN has to know. */
 export type ReportToCsnInput = {
   /** How many the preview counted; CONFLICT when it is another number by now. Not read by the preview. */
   expected?: InputMaybe<Scalars['Int']['input']>;
+  /** Of these, what has begun or changed since the last report; BAD_USER_INPUT (NOT_ALLOWED) when nothing has. */
   selection: EnrollmentSelection;
 };
 
+/** What the signed-in student wants to have put right. */
 export type RequestCorrectionInput = {
+  /** Which part of the own record is wrong. */
   subject: CorrectionSubject;
   /** 1 to 2 000 characters. */
   text: Scalars['String']['input'];
 };
 
+/** Whose password is to be chosen anew. */
 export type RequestPasswordResetInput = {
+  /** The account's address, in any case. At most three links an hour are mailed to one account. */
   email: Scalars['String']['input'];
 };
 
+/** The notification to bring back. */
 export type ResetNotificationInput = {
+  /** The notification; NOT_FOUND when there is none. */
   id: Scalars['ID']['input'];
 };
 
+/** The mailed link's token and the password that it sets. */
 export type ResetPasswordInput = {
   /** Trimmed; 15 to 128 characters unless configured otherwise, not among the most common, not the person's or the school's name. */
   newPassword: Scalars['String']['input'];
@@ -5647,6 +7279,7 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
+/** What a name that the catalogue does not know means. */
 export type ResolveCourseNameInput = {
   /** Null: it means no course; the wishes are dismissed, until the alias is forgotten. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
@@ -5656,29 +7289,40 @@ export type ResolveCourseNameInput = {
   text: Scalars['String']['input'];
 };
 
+/** The notification to take off the list. */
 export type ResolveNotificationInput = {
+  /** The notification, from `notifications`. */
   id: Scalars['ID']['input'];
   /** Read from administrators only: resolves it for that user instead. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What explaining a name has done. */
 export type ResolvedCourseName = {
   __typename?: 'ResolvedCourseName';
+  /** What is remembered; null where it was not to be. */
   alias: Maybe<CourseAlias>;
   /** Wishes that became needs, or were dismissed. */
   students: Scalars['Int']['output'];
 };
 
+/** Names the cancelled occasion that is to be held after all. */
 export type RestoreExamOccasionInput = {
+  /** The cancelled occasion, as in `ExamOccasion.id`. */
   id: Scalars['ID']['input'];
+  /** The current `ExamOccasion.version`; CONFLICT (VERSION) for another. */
   version: Scalars['Int']['input'];
 };
 
+/** The key that is to be refused. */
 export type RevokeApiKeyInput = {
+  /** The key, from `apiKeys`; again is harmless. */
   id: Scalars['ID']['input'];
 };
 
+/** Which document no longer holds, and why. */
 export type RevokeDocumentInput = {
+  /** The document, as in `IssuedDocument.id`. */
   id: Scalars['ID']['input'];
   /** 1 to 200 characters. */
   reason: Scalars['String']['input'];
@@ -5686,35 +7330,54 @@ export type RevokeDocumentInput = {
 
 /** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
 export type Role =
+  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
   | 'ADMIN'
+  /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
   | 'COORDINATOR'
+  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
   | 'GUEST'
+  /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
   | 'SPECPED'
+  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
   | 'STUDENT'
+  /** Rank 8: everything, with the access log and the API keys. */
   | 'SYSTEMADMIN'
+  /** Rank 5, study and career counsellor: as specped. */
   | 'SYV'
+  /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
   | 'TEACHER'
+  /** Rank 1: as guest; sees no students. */
   | 'USER';
 
 /** The safe needs of one instance. */
 export type SafeGroup = {
   __typename?: 'SafeGroup';
+  /** The code of its course, as the catalogue spells it. */
   courseCode: Scalars['String']['output'];
+  /** The instance that they would be placed in. */
   instanceId: Scalars['ID']['output'];
+  /** The name of the instance. */
   name: Scalars['String']['output'];
+  /** Places before anyone of them is matched; null without a limit. */
   seatsLeft: Maybe<Scalars['Int']['output']>;
+  /** The first day of the instance. */
   startDate: Maybe<Scalars['Date']['output']>;
+  /** The students' names, in Swedish alphabetical order. */
   students: Array<Scalars['String']['output']>;
 };
 
 /** What `matchSafeNeeds` would do. */
 export type SafeMatches = {
   __typename?: 'SafeMatches';
+  /** Instance by instance, by start. */
   groups: Array<SafeGroup>;
+  /** How many would be matched; pass it as `expected` of `matchSafeNeeds`. */
   total: Scalars['Int']['output'];
 };
 
+/** Names the issued document that goes to its student's files. */
 export type SaveDocumentInput = {
+  /** As in `IssuedDocument.id`; BAD_USER_INPUT when it is about no student. */
   id: Scalars['ID']['input'];
 };
 
@@ -5733,15 +7396,19 @@ export type SchoolSettings = {
   inactivityDays: Scalars['Int']['output'];
   /** Whether an F earns the result share. */
   resultShareForF: Scalars['Boolean']['output'];
+  /** The school's name, at the head of its documents. */
   schoolName: Scalars['String']['output'];
   /** The national code of the school unit: eight digits. */
   schoolUnitCode: Maybe<Scalars['String']['output']>;
   /** Who signs documents, and as what, unless someone else is named. */
   signatoryName: Maybe<Scalars['String']['output']>;
+  /** What the signatory is, such as 'Rektor'; null where none is set. */
   signatoryTitle: Maybe<Scalars['String']['output']>;
+  /** Counts the changes; send it with `updateSchoolSettings`. */
   version: Scalars['Int']['output'];
 };
 
+/** A hit of the global search, with what is needed to show it and to open its page. */
 export type SearchResult = {
   __typename?: 'SearchResult';
   /** A student's, a teacher record's, an account's, a course's, an instance's, a package's or a program's id, by `type`. */
@@ -5767,43 +7434,59 @@ export type SearchType =
   /** Courses by name and code, course instances, packages and programs. */
   | 'KURS';
 
+/** On which occasion students are called by mail, and which of them. */
 export type SendExamSummonsInput = {
   /** Whom to call; all who are booked unless given. */
   examIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The occasion, not cancelled; BAD_USER_INPUT when nobody is booked to be called. */
   occasionId: Scalars['ID']['input'];
 };
 
+/** Who is to choose a password. */
 export type SendResetLinkInput = {
+  /** An active account, from `users`; CONFLICT (reason INACTIVE) for a deactivated one. */
   id: Scalars['ID']['input'];
 };
 
 /** The signed-in person (specification, section 3: User session). */
 export type SessionUser = {
   __typename?: 'SessionUser';
+  /** The address that the person signs in with, in lower case. */
   email: Scalars['String']['output'];
+  /** The display name. */
   name: Scalars['String']['output'];
+  /** Read anew on every request, so a change applies at once (permissions, section 1.6). */
   role: Role;
   /** The student record that this account is linked to; null for staff and for accounts not yet linked. */
   studentId: Maybe<Scalars['ID']['output']>;
+  /** The account's id, the same as `User.id`; not the id of a student or teacher record. */
   userId: Scalars['ID']['output'];
 };
 
+/** Moves a student's card to a column of the board. */
 export type SetAplStatusInput = {
+  /** The column that the card is dropped on; any may follow any. */
   aplStatus: AplStatus;
   /** The column that the card was taken from; CONFLICT when someone else has moved it since. */
   from?: InputMaybe<AplStatus>;
+  /** The student whose card is moved; `BoardCard.id`. */
   studentId: Scalars['ID']['input'];
 };
 
+/** Moved, or lost against someone who was first; ask `__typename`. */
 export type SetAplStatusResult = AplMoveConflict | AplMoved;
 
 /** Archives it, or takes it back. */
 export type SetArchivedInput = {
+  /** True archives it; false lets it be chosen again. */
   archived: Scalars['Boolean']['input'];
+  /** The course, package or program, by the mutation that is called. */
   id: Scalars['ID']['input'];
+  /** The version that was read; CONFLICT when it is no longer current. */
   version: Scalars['Int']['input'];
 };
 
+/** The teacher of several instances at once. */
 export type SetCourseInstancesTeacherInput = {
   /** 1 to 500. */
   ids: Array<Scalars['ID']['input']>;
@@ -5813,29 +7496,43 @@ export type SetCourseInstancesTeacherInput = {
 
 /** Archives all of these courses, or takes them back; at most 500. */
 export type SetCoursesArchivedInput = {
+  /** True archives them; false lets them be chosen again. */
   archived: Scalars['Boolean']['input'];
+  /** 1 to 500 courses; NOT_FOUND when one is gone, and nothing is written then. */
   ids: Array<Scalars['ID']['input']>;
 };
 
 /** The price category of all of these courses, at most 500; null takes it away. */
 export type SetCoursesPriceCategoryInput = {
+  /** 1 to 500 courses; NOT_FOUND when one is gone, and nothing is written then. */
   ids: Array<Scalars['ID']['input']>;
+  /** The category that all of them get; null takes theirs away. */
   priceCategory?: InputMaybe<PriceCategory>;
 };
 
 /** As SetGradeInput, for an approved exam registration. */
 export type SetExamGradeInput = {
+  /** What the grade rests on, at most 2 000 characters; seen by those who grade alone. */
   basis?: InputMaybe<Scalars['String']['input']>;
+  /** Between the day of the registration and today; today without any. */
   date?: InputMaybe<Scalars['Date']['input']>;
+  /** The registration, which must be approved; CONFLICT NOT_APPROVED, or UNKNOWN_COURSE for one outside the catalogue. */
   examId: Scalars['ID']['input'];
+  /** Of the course's scale; - and – are the same. Null takes the draft away. */
   grade?: InputMaybe<Scalars['String']['input']>;
+  /** Of a final project (komvuxarbete), where a G is not signed without it; at most 240 characters. */
   projectSummary?: InputMaybe<Scalars['String']['input']>;
+  /** Of a final project (komvuxarbete), where a G is not signed without it; at most 200 characters. */
   projectTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Required for –, and for every correction; at most 1 000 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
+  /** As in `GradeRow.version`; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Decides which teacher grades and signs an exam (prövning). */
 export type SetExamTeacherInput = {
+  /** The approved exam registration: `GradeRow.id` of a sheet of kind EXAMS. */
   examId: Scalars['ID']['input'];
   /** As in `teachers`; null leaves the exam to administrators. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
@@ -5843,12 +7540,15 @@ export type SetExamTeacherInput = {
 
 /** Dates all drafts of an instance. */
 export type SetGradeDateInput = {
+  /** The course instance whose unsigned grades are dated. */
   courseInstanceId: Scalars['ID']['input'];
+  /** Between the start and today; who began later gets the day of their own start instead. */
   date: Scalars['Date']['input'];
 };
 
 /** Fields left out stay as they are; null clears. */
 export type SetGradeInput = {
+  /** What the grade rests on, at most 2 000 characters; seen by those who grade alone. */
   basis?: InputMaybe<Scalars['String']['input']>;
   /** Between the start and today; without any the end of the course, or today while that is to come. */
   date?: InputMaybe<Scalars['Date']['input']>;
@@ -5856,47 +7556,67 @@ export type SetGradeInput = {
   entryId: Scalars['ID']['input'];
   /** Of the course's scale; - and – are the same. Null takes the draft away. */
   grade?: InputMaybe<Scalars['String']['input']>;
+  /** How the grade came about; COURSE unless it was ever given. A registration for an exam is graded by `setExamGrade`. */
   kind?: InputMaybe<GradeKind>;
+  /** The result of the national test (nationellt prov), in words; at most 60 characters. */
   nationalTest?: InputMaybe<Scalars['String']['input']>;
   /** At most 240 characters. */
   projectSummary?: InputMaybe<Scalars['String']['input']>;
+  /** Of a final project (komvuxarbete), where a G is not signed without it; at most 200 characters. */
   projectTitle?: InputMaybe<Scalars['String']['input']>;
   /** Required for –, and for every correction. */
   reason?: InputMaybe<Scalars['String']['input']>;
+  /** As in `GradeRow.version`; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Whether a student's identity is protected (permissions, section 1.10). */
 export type SetProtectedInput = {
+  /** True hides the student and withholds number and contact fields; false lifts it. */
   isProtected: Scalars['Boolean']['input'];
+  /** The student whose protection is set or lifted. */
   studentId: Scalars['ID']['input'];
 };
 
+/** Which teacher is responsible for the student. */
 export type SetResponsibleTeacherInput = {
+  /** The student who gets, changes or loses the teacher. */
   studentId: Scalars['ID']['input'];
   /** Null takes the teacher away. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Which role an account gets (permissions, section 7). */
 export type SetUserRoleInput = {
+  /** The account, from `users`. */
   id: Scalars['ID']['input'];
+  /** At most one's own rank. TEACHER makes a teacher record too, unless there is one. */
   role: Role;
+  /** The version that was read; CONFLICT when it is no longer current. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A part of a document: whatever is set, in this order. */
 export type SheetBlock = {
   __typename?: 'SheetBlock';
+  /** Names with their values, one to a line. */
   facts: Array<SheetFact>;
+  /** The heading above it; null without one. */
   heading: Maybe<Scalars['String']['output']>;
+  /** Running text. */
   paragraphs: Array<Scalars['String']['output']>;
   /** Lines to sign on, with who signs below each. */
   signatures: Array<Scalars['String']['output']>;
+  /** The table; null without one. */
   table: Maybe<SheetTable>;
 };
 
+/** A column of a table in a document. */
 export type SheetColumn = {
   __typename?: 'SheetColumn';
+  /** The heading, in the language of the document. */
   header: Scalars['String']['output'];
+  /** True: its cells are aligned to the right. */
   numeric: Scalars['Boolean']['output'];
   /** Its share of the width. */
   share: Scalars['Float']['output'];
@@ -5905,20 +7625,28 @@ export type SheetColumn = {
 /** A name with its value; null is a line to be filled in by hand. */
 export type SheetFact = {
   __typename?: 'SheetFact';
+  /** The name, in the language of the document. */
   label: Scalars['String']['output'];
+  /** The value as it is printed. */
   value: Maybe<Scalars['String']['output']>;
 };
 
+/** A table of a document. */
 export type SheetTable = {
   __typename?: 'SheetTable';
+  /** What the table shows, for those who do not see it. */
   caption: Scalars['String']['output'];
+  /** The columns from left to right. */
   columns: Array<SheetColumn>;
+  /** The cells of each row as text, one for each column; empty text for an empty cell. */
   rows: Array<Array<Scalars['String']['output']>>;
 };
 
+/** What is to be signed, and the password that confirms it (pages, section 10). */
 export type SignGradesInput = {
   /** As in `GradingGroup.id`. */
   id: Scalars['ID']['input'];
+  /** What `id` names: an instance, or a course with its exams or its enrolments without an instance. */
   kind: GradingKind;
   /** One's own, again. */
   password: Scalars['String']['input'];
@@ -5926,6 +7654,7 @@ export type SignGradesInput = {
   rowIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** Needs to put aside, or to take up again. */
 export type SkipNeedsInput = {
   /** 1 to 200. */
   keys: Array<Scalars['ID']['input']>;
@@ -5933,19 +7662,27 @@ export type SkipNeedsInput = {
   skipped: Scalars['Boolean']['input'];
 };
 
+/** Which way a list is sorted; rows without a value stand last either way. */
 export type SortDirection =
+  /** Smallest, earliest or first in the alphabet first. */
   | 'ASC'
+  /** Largest, latest or last in the alphabet first. */
   | 'DESC';
 
+/** How many participations began in one month. */
 export type StartMonth = {
   __typename?: 'StartMonth';
+  /** Participations that began in the month; 0 where there are none. */
   count: Scalars['Int']['output'];
   /** yyyy-MM */
   month: Scalars['String']['output'];
 };
 
+/** What participations are grouped by. */
 export type StatisticsGroup =
+  /** By the home municipality of the student. */
   | 'MUNICIPALITY'
+  /** By the study form of the course instance. */
   | 'STUDY_FORM'
   /** Teachers with at least five students in the period. */
   | 'TEACHER';
@@ -5967,47 +7704,64 @@ export type StatusReason =
   /** Arbete */
   | 'WORK';
 
+/** A student's record as the reader may see it (specification, section 3; permissions, section 5). */
 export type Student = {
   __typename?: 'Student';
+  /** The free text 'Övrigt', at most 2 000 characters; null when empty. */
   additionalInfo: Maybe<Scalars['String']['output']>;
+  /** The column of the APL board that the student's card is in. */
   aplStatus: AplStatus;
   /** When the card came to its column. */
   aplStatusSince: Scalars['DateTime']['output'];
+  /** Comments that are not deleted. */
   commentCount: Scalars['Int']['output'];
   /** Oldest first, deleted entries included, so an index never shifts. */
   commentHistory: Array<Comment>;
+  /** Latest start first, entries without a start before them; removed ones are included. */
   education: Array<EducationEntry>;
   /** Package or program, else the course or the number of courses; null without any. */
   educationSummary: Maybe<Scalars['String']['output']>;
+  /** The student's contact address; null when there is none or it is withheld. Not the sign-in address. */
   email: Maybe<Scalars['String']['output']>;
+  /** The last day of the studies; null when none is set. */
   endDate: Maybe<Scalars['Date']['output']>;
+  /** How many enrolments there are, and how many of them run today. */
   enrollmentStats: EnrollmentStats;
   /** The free text 'Provstatus'. */
   exam: Maybe<Scalars['String']['output']>;
+  /** The record's id, not the account's: what every `studentId` means. */
   id: Scalars['ID']['output'];
   /** Null for those who may not know of it. */
   isProtected: Maybe<Scalars['Boolean']['output']>;
+  /** The home municipality, which pays; null when none is set or it is withheld. */
   municipality: Maybe<Municipality>;
+  /** First and last name in one, 1 to 120 characters. */
   name: Scalars['String']['output'];
   /** `YYYYMMDD-NNNN`. Outside the student page masked to `YYYYMMDD-****` below teacher. */
   personalNumber: Maybe<Scalars['String']['output']>;
+  /** As people write it, at most 20 characters; null when there is none or it is withheld. */
   phone: Maybe<Scalars['String']['output']>;
   /** Numbers that the student had before, the latest first; search and import know them too. Null below administrator. */
   previousNumbers: Maybe<Array<Scalars['String']['output']>>;
+  /** The first day of the studies; null when none is set. */
   startDate: Maybe<Scalars['Date']['output']>;
+  /** Derived, never written by hand; see `StudentStatus`. */
   status: StudentStatus;
   /** Every status of every education entry, oldest first. */
   statusHistory: Array<EducationStatus>;
+  /** The responsible teacher; null when none is set. */
   teacher: Maybe<Teacher>;
   /** The responsible teacher's id, as in `teachers`. */
   teacherId: Maybe<Scalars['ID']['output']>;
   /** Comments that the viewer has not seen; deleted ones do not count. */
   unseenCommentCount: Scalars['Int']['output'];
+  /** When the record itself was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** The linked account; null below administrator. */
   userId: Maybe<Scalars['ID']['output']>;
   /** Counts the changes to the student's details; send it with an edit to never overwrite someone else's. */
   version: Scalars['Int']['output'];
+  /** Asked by buttons; the server decides again at each call. */
   viewerMay: StudentRights;
   /** Names of fields that have a value which the viewer may not see: shown as 'Skyddad uppgift'. */
   withheld: Array<Scalars['String']['output']>;
@@ -6016,18 +7770,27 @@ export type Student = {
 /** What a colleague needs to recognise and reach a student; everything else is on the student page. */
 export type StudentCard = {
   __typename?: 'StudentCard';
+  /** Latest start first, entries without a start before them; removed ones are included. */
   education: Array<EducationEntry>;
+  /** Package or program, else the course or the number of courses; null without any. */
   educationSummary: Maybe<Scalars['String']['output']>;
+  /** Null when there is none or it is withheld. */
   email: Maybe<Scalars['String']['output']>;
+  /** The last day of the studies; null when none is set. */
   endDate: Maybe<Scalars['Date']['output']>;
+  /** The student's id, passed to `student`. */
   id: Scalars['ID']['output'];
   /** The address of the student page. */
   link: Scalars['String']['output'];
+  /** The home municipality; null when none is set or it is withheld. */
   municipality: Maybe<Municipality>;
   /** `YYYYMMDD-NNNN`; below teacher masked to `YYYYMMDD-****`. */
   personalNumber: Maybe<Scalars['String']['output']>;
+  /** Null when there is none or it is withheld. */
   phone: Maybe<Scalars['String']['output']>;
+  /** The first day of the studies; null when none is set. */
   startDate: Maybe<Scalars['Date']['output']>;
+  /** Derived, never written by hand; see `StudentStatus`. */
   status: StudentStatus;
   /** The responsible teacher, under the teacher record's id. */
   teacher: Maybe<TeacherUser>;
@@ -6041,6 +7804,7 @@ export type StudentCard = {
 
 /** Filters of the student list; all given ones must hold. */
 export type StudentFilter = {
+  /** Students in this column of the APL board. */
   aplStatus?: InputMaybe<AplStatus>;
   /** Part of the name of a course, package or program, or a course code. */
   education?: InputMaybe<Scalars['String']['input']>;
@@ -6048,34 +7812,49 @@ export type StudentFilter = {
   mine?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */
   missing?: InputMaybe<Array<MissingField>>;
+  /** Names as in `municipalities`; any of them. */
   municipalities?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Part of a name or an e-mail address, or of a personal number in any spelling. */
   q?: InputMaybe<Scalars['String']['input']>;
+  /** Studies that start on this day or later. */
   startFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Studies that start on this day or earlier. */
   startTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Any of these statuses; all students when empty or left out. */
   statuses?: InputMaybe<Array<StudentStatus>>;
+  /** Students whom this teacher is responsible for; an id from `teachers`. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A published grade of a student. */
 export type StudentGrade = {
   __typename?: 'StudentGrade';
+  /** As the catalogue spells it; the end is case-sensitive (MATMAT01a). */
   courseCode: Scalars['String']['output'];
+  /** The course's title in the catalogue. */
   courseName: Scalars['String']['output'];
+  /** The day that the grade is dated, not the day of the signing. */
   date: Scalars['Date']['output'];
+  /** A to F, G, IG or – (no basis for a grade). */
   grade: Scalars['String']['output'];
+  /** Identifies the grade (UUID). */
   id: Scalars['ID']['output'];
   /** False when a better grade of the same course counts instead. */
   isBest: Scalars['Boolean']['output'];
+  /** Whether it was set on the course, by an exam (prövning), or before the end of the course. */
   kind: GradeKind;
+  /** The points of the course; 20 are one week of full-time study. */
   points: Scalars['Int']['output'];
+  /** Name of the teacher of the course or exam; null when none is noted. */
   teacher: Maybe<Scalars['String']['output']>;
 };
 
+/** One page of the student list. */
 export type StudentPage = {
   __typename?: 'StudentPage';
   /** Send as `after` for the next page; null on the last one. */
   nextCursor: Maybe<Scalars['String']['output']>;
+  /** Personal numbers are in full from teacher up (permissions, D11). */
   nodes: Array<Student>;
   /** Students that match the filter and that the viewer may see. Counted only when asked for. */
   totalCount: Scalars['Int']['output'];
@@ -6084,33 +7863,57 @@ export type StudentPage = {
 /** What the viewer may do with this student, so that no button is guessed. */
 export type StudentRights = {
   __typename?: 'StudentRights';
+  /** Add and delete files: from teacher up. */
   changeFiles: Scalars['Boolean']['output'];
+  /** Add a comment on the student page: from teacher up. */
   comment: Scalars['Boolean']['output'];
+  /** Add an APL comment: from coordinator up. */
   commentOnBoard: Scalars['Boolean']['output'];
+  /** Change the fields of the student form: administrators. */
   edit: Scalars['Boolean']['output'];
+  /** Move the card on the APL board: from teacher up. */
   move: Scalars['Boolean']['output'];
+  /** Set or lift protected identity: administrators. */
   protect: Scalars['Boolean']['output'];
+  /** List and download files: from teacher up, and the student. */
   seeFiles: Scalars['Boolean']['output'];
+  /** Read `studentHistory`: administrators. */
   seeHistory: Scalars['Boolean']['output'];
+  /** Choose the responsible teacher: administrators. */
   setTeacher: Scalars['Boolean']['output'];
 };
 
+/** The order of the student list. */
 export type StudentSort = {
+  /** Ascending or descending. */
   direction: SortDirection;
+  /** The column to sort by. */
   field: StudentSortField;
 };
 
+/** Columns that the student list can be sorted by; students without a value stand last either way. */
 export type StudentSortField =
+  /** By the code of the APL column, alphabetically. */
   | 'APL_STATUS'
+  /** By e-mail address. */
   | 'EMAIL'
+  /** By the last day of the studies. */
   | 'END_DATE'
+  /** By the name of the municipality. */
   | 'MUNICIPALITY'
+  /** By name, in Swedish alphabetical order. */
   | 'NAME'
+  /** By the 12 digits, so by date of birth. */
   | 'PERSONAL_NUMBER'
+  /** By telephone number, as text. */
   | 'PHONE'
+  /** By the first day of the studies. */
   | 'START_DATE'
+  /** By the code of the status, alphabetically. */
   | 'STATUS'
+  /** By the name of the responsible teacher. */
   | 'TEACHER'
+  /** By the moment of the last change of the record. */
   | 'UPDATED_AT';
 
 /** Where a student stands, derived from the enrolments and, without any, from start and end date. */
@@ -6128,14 +7931,19 @@ export type StudentStatus =
 
 /** Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
 export type StudentsInput = {
+  /** The `nextCursor` of the page before. Only with the sorting by name, ascending; else BAD_USER_INPUT. */
   after?: InputMaybe<Scalars['String']['input']>;
+  /** Left out: all students whom the viewer may see. */
   filter?: InputMaybe<StudentFilter>;
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1; 1 unless given. */
   page?: InputMaybe<Scalars['Int']['input']>;
+  /** By name, ascending, unless given. */
   sort?: InputMaybe<StudentSort>;
 };
 
+/** How an instance is taught. */
 export type StudyForm =
   /** Lärling */
   | 'APPRENTICESHIP'
@@ -6146,6 +7954,7 @@ export type StudyForm =
   /** Flex */
   | 'FLEX';
 
+/** Live news over a socket; the rights are asked again at each event. */
 export type Subscription = {
   __typename?: 'Subscription';
   /** Moves, comments and seen marks, from every door and every server process. Asks the session again at each event. */
@@ -6156,10 +7965,15 @@ export type Subscription = {
   notificationAdded: Notification;
 };
 
+/** A part of the system that can be asked whether it works. */
 export type SystemPart =
+  /** PostgreSQL: its version, its size and the number of migrations. */
   | 'DATABASE'
+  /** The file store: a file is written, read and taken away again. */
   | 'FILES'
+  /** The queue of jobs: what waits, and what has failed in the last 24 hours. */
   | 'JOBS'
+  /** The mail server: a connection is tried and nothing sent; without one, whether mails can be written as files. */
   | 'MAIL';
 
 /** What one part of the system answered when it was asked just now. */
@@ -6169,13 +7983,16 @@ export type SystemProbe = {
   detail: Scalars['String']['output'];
   /** How long it took to answer. */
   milliseconds: Scalars['Int']['output'];
+  /** False when it failed, or did not answer within three seconds. */
   ok: Scalars['Boolean']['output'];
+  /** Which part was asked. */
   part: SystemPart;
 };
 
 /** How the system is, for administrators (pages, section 15). */
 export type SystemStatus = {
   __typename?: 'SystemStatus';
+  /** The version of Node.js that the server runs on, with a leading v. */
   nodeVersion: Scalars['String']['output'];
   /** One for each part, asked side by side; one that fails does not hide the others. */
   probes: Array<SystemProbe>;
@@ -6185,18 +8002,25 @@ export type SystemStatus = {
   version: Scalars['String']['output'];
 };
 
+/** An entry of one's own to-do list; nobody else sees it (permissions, D12). */
 export type Task = {
   __typename?: 'Task';
+  /** What is to be done, 1 to 500 characters of plain text. */
   description: Scalars['String']['output'];
+  /** Passed to `updateTask` and `deleteTask`. */
   id: Scalars['ID']['output'];
 };
 
+/** A teacher who can be chosen: the record that courses and students hang on, beside the account. */
 export type Teacher = {
   __typename?: 'Teacher';
+  /** The teacher record's id: what every `teacherId` means. Not the account's id. */
   id: Scalars['ID']['output'];
+  /** The teacher's account, with the name to show. */
   userId: TeacherUser;
 };
 
+/** What a colleague needs to know of a teacher. */
 export type TeacherCard = {
   __typename?: 'TeacherCard';
   /** False when the account may no longer sign in. */
@@ -6228,72 +8052,108 @@ export type TeacherDetail = {
   schedule: Array<TeacherInstance>;
   /** Students whose responsible teacher this is, at most 200. */
   students: Array<TeacherStudent>;
+  /** The teacher with load and duties, counted today. */
   work: TeacherWork;
 };
 
 /** Something that was decided about a teacher's work. Never changed afterwards. */
 export type TeacherEvent = {
   __typename?: 'TeacherEvent';
+  /** When it was decided or carried out. */
   at: Scalars['DateTime']['output'];
+  /** Name of who decided it, as it was then; null when nobody is recorded. */
   by: Maybe<Scalars['String']['output']>;
+  /** Identifies the event (UUID). */
   id: Scalars['ID']['output'];
+  /** What kind of decision it was. */
   kind: TeacherEventKind;
+  /** What happened, as a Swedish sentence for the screen. */
   text: Scalars['String']['output'];
 };
 
+/** What was decided about a teacher's work. */
 export type TeacherEventKind =
+  /** Got a course instance. */
   | 'ASSIGNED'
+  /** The employment ended and the account was switched off. */
   | 'EMPLOYMENT_ENDED'
   /** The account was unlocked again. */
   | 'EMPLOYMENT_RESUMED'
+  /** Subjects or extent of the employment were written anew. */
   | 'PROFILE'
+  /** Another teacher took over their students, exams and instances. */
   | 'REPLACED'
+  /** A planned replacement was called off. */
   | 'REPLACEMENT_CANCELLED'
+  /** Will be replaced on a day to come. */
   | 'REPLACEMENT_PLANNED'
+  /** Took over the students, exams and instances of another teacher. */
   | 'TOOK_OVER'
+  /** A course instance went to another teacher. */
   | 'UNASSIGNED';
 
+/** An exam registration that waits for its teacher: undecided, or accepted and without a signed grade. */
 export type TeacherExam = {
   __typename?: 'TeacherExam';
+  /** The course as it was written in the registration. */
   course: Scalars['String']['output'];
+  /** Identifies the exam registration. */
   id: Scalars['ID']['output'];
+  /** The month that was wished for, by its Swedish name. */
   month: Month;
+  /** INTRESSE or SCHEDULED; denied ones are not listed. */
   status: ExamStatus;
+  /** The student's name as in the registration. */
   student: Scalars['String']['output'];
+  /** The student whom the exam is for. */
   studentId: Scalars['ID']['output'];
 };
 
 /** An instance of a teacher, or one that could become theirs. */
 export type TeacherInstance = {
   __typename?: 'TeacherInstance';
+  /** Number of places; null: no limit. */
   capacity: Maybe<Scalars['Int']['output']>;
+  /** The course's title. */
   course: Scalars['String']['output'];
+  /** As the catalogue spells it; the end is case-sensitive. */
   courseCode: Scalars['String']['output'];
+  /** Last day of the instance; null while it is not set. */
   endDate: Maybe<Scalars['Date']['output']>;
   /** When the grades are due; null without an end. */
   gradesDueOn: Maybe<Scalars['Date']['output']>;
+  /** Identifies the course instance; pass it among `courseInstanceIds`. */
   id: Scalars['ID']['output'];
   /** True when that day has passed and grades are lacking. */
   isOverdue: Scalars['Boolean']['output'];
+  /** 100 is full time, 20 points a week. */
   pacePercent: Scalars['Int']['output'];
+  /** The points of the course; null where it has none. */
   points: Maybe<Scalars['Int']['output']>;
+  /** First day of the instance; null while it is not set. */
   startDate: Maybe<Scalars['Date']['output']>;
   /** PLANNED, OPEN, ONGOING, FINISHED or CANCELLED. */
   status: Scalars['String']['output'];
+  /** Enrolled students who have not left; those who completed it count. */
   students: Scalars['Int']['output'];
   /** Who has it now; null when nobody has. */
   teacher: Maybe<TeacherUser>;
   /** Students without a signed grade. */
   ungraded: Scalars['Int']['output'];
+  /** Counts the changes of the course instance. */
   version: Scalars['Int']['output'];
 };
 
 /** A replacement that waits for its day. */
 export type TeacherReplacement = {
   __typename?: 'TeacherReplacement';
+  /** Name of who decided it, as it was then. */
   createdBy: Scalars['String']['output'];
+  /** First day of the new teacher, when everything moves. */
   fromOn: Scalars['Date']['output'];
+  /** Pass it to `cancelTeacherReplacement`. */
   id: Scalars['ID']['output'];
+  /** The teacher who takes over. */
   replacement: TeacherUser;
 };
 
@@ -6314,6 +8174,7 @@ export type TeacherReplacementCounts = {
   ungradedInstances: Scalars['Int']['output'];
 };
 
+/** Who takes over from whom, and from which day. */
 export type TeacherReplacementInput = {
   /** The first day of the new one, today or later; one to come is carried out when it comes. */
   fromOn: Scalars['Date']['input'];
@@ -6323,46 +8184,69 @@ export type TeacherReplacementInput = {
   replacementId: Scalars['ID']['input'];
 };
 
+/** The order of the list of teachers. */
 export type TeacherSort = {
+  /** Ascending or descending; missing values come last either way. */
   direction: SortDirection;
+  /** What to sort by. */
   field: TeacherSortField;
 };
 
+/** What the list of teachers is sorted by; ties are broken by name. */
 export type TeacherSortField =
+  /** By whether the account is in use; ascending, those switched off first. */
   | 'ACTIVE'
+  /** By the e-mail address of the account. */
   | 'EMAIL'
+  /** By the number of registrations that wait for a decision. */
   | 'EXAMS'
   /** Overdue ones first. */
   | 'GRADES'
+  /** By the number of ongoing instances. */
   | 'INSTANCES'
+  /** By the last sign-in; those who never signed in come last. */
   | 'LAST_SEEN_AT'
+  /** By `loadPercent`. */
   | 'LOAD'
+  /** By display name, in Swedish alphabetical order. */
   | 'NAME'
+  /** By the number of students in ongoing instances. */
   | 'STUDENTS';
 
+/** A student whom the teacher is responsible for. */
 export type TeacherStudent = {
   __typename?: 'TeacherStudent';
+  /** What the student studies, in words; null without any enrolment to tell of. */
   education: Maybe<Scalars['String']['output']>;
+  /** The student's id. */
   id: Scalars['ID']['output'];
+  /** The student's full name. */
   name: Scalars['String']['output'];
+  /** Where the student stands; those who ended or dropped out are not listed. */
   status: StudentStatus;
 };
 
 /** A subject that a teacher teaches, and whether with formal qualification (behörighet). */
 export type TeacherSubject = {
   __typename?: 'TeacherSubject';
+  /** True with formal qualification (behörighet) in the subject. */
   isQualified: Scalars['Boolean']['output'];
+  /** Name of the subject, such as 'Matematik'. */
   subject: Scalars['String']['output'];
 };
 
+/** A subject that a teacher teaches; the same name twice is BAD_USER_INPUT (DUPLICATE). */
 export type TeacherSubjectInput = {
+  /** True with formal qualification (behörighet) in the subject. */
   isQualified: Scalars['Boolean']['input'];
   /** 1 to 80 characters. */
   subject: Scalars['String']['input'];
 };
 
+/** A teacher by name. */
 export type TeacherUser = {
   __typename?: 'TeacherUser';
+  /** Under `Teacher.userId` the account's id; elsewhere the teacher record's, as in `teachers`. */
   id: Scalars['ID']['output'];
   /** The display name, never an e-mail address. */
   username: Scalars['String']['output'];
@@ -6371,6 +8255,7 @@ export type TeacherUser = {
 /** What lies on a teacher's desk, counted today (pages, section 9). */
 export type TeacherWork = {
   __typename?: 'TeacherWork';
+  /** How many of their course instances are planned or open and have not begun. */
   comingInstances: Scalars['Int']['output'];
   /** Null while employed. */
   employmentEndedOn: Maybe<Scalars['Date']['output']>;
@@ -6386,6 +8271,7 @@ export type TeacherWork = {
   loadPercent: Scalars['Int']['output'];
   /** Sum of points times pace over the ongoing instances. */
   loadPoints: Scalars['Int']['output'];
+  /** How many of their course instances are running today. */
   ongoingInstances: Scalars['Int']['output'];
   /** Those of them whose grade should have been there already. */
   overdueGrades: Scalars['Int']['output'];
@@ -6395,6 +8281,7 @@ export type TeacherWork = {
   responsibleFor: Scalars['Int']['output'];
   /** Students in ongoing instances, each counted once. */
   students: Scalars['Int']['output'];
+  /** What the teacher teaches, by name. */
   subjects: Array<TeacherSubject>;
   /** The account: name, address, last sign-in, and what the viewer may do with it. */
   user: User;
@@ -6410,49 +8297,67 @@ export type TeacherWorkFilter = {
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of a name or an e-mail address. */
   q?: InputMaybe<Scalars['String']['input']>;
+  /** Only teachers of this subject; the exact name, as in `TeacherWorkPage.subjects`. */
   subject?: InputMaybe<Scalars['String']['input']>;
   /** Only those without an ongoing or coming instance. */
   withoutInstances?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Which teachers to list, in what order and how many. */
 export type TeacherWorkInput = {
+  /** All teachers unless given. */
   filter?: InputMaybe<TeacherWorkFilter>;
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
   /** From 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
+  /** By name unless given. */
   sort?: InputMaybe<TeacherSort>;
 };
 
+/** A page of teachers with their load and duties. */
 export type TeacherWorkPage = {
   __typename?: 'TeacherWorkPage';
   /** By name in Swedish alphabetical order unless sorted otherwise. */
   nodes: Array<TeacherWork>;
   /** Subjects that can be filtered by: those of teachers and of the catalogue. */
   subjects: Array<Scalars['String']['output']>;
+  /** How many teachers match the filter, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** The colours of the pages. */
 export type Theme =
+  /** Light text on a dark ground. */
   | 'DARK'
+  /** Dark text on a light ground. */
   | 'LIGHT'
   /** Follows the device. */
   | 'SYSTEM';
 
+/** Which booking is taken away. */
 export type UnbookExamInput = {
+  /** The booked registration; NOT_FOUND when it is not on the occasion. */
   examId: Scalars['ID']['input'];
+  /** The occasion on which the place is given back. */
   occasionId: Scalars['ID']['input'];
 };
 
+/** Which deed is taken back. */
 export type UndoEnrollmentBatchInput = {
+  /** As in `enrollmentBatches`; unknown: NOT_FOUND. */
   batchId: Scalars['ID']['input'];
 };
 
+/** The import that is to be taken back. */
 export type UndoImportInput = {
+  /** One's own batch in the state DONE; CONFLICT (NOT_COMMITTED) in any other. */
   batchId: Scalars['ID']['input'];
 };
 
+/** Which deed of course matching is taken back. */
 export type UndoMatchInput = {
+  /** As in `matchBatches` or `matchedEntries`; a deed of another kind is NOT_FOUND. */
   batchId: Scalars['ID']['input'];
 };
 
@@ -6465,46 +8370,64 @@ export type UnknownCourseName = {
   importRows: Scalars['Int']['output'];
   /** Students who wait for it. */
   students: Scalars['Int']['output'];
+  /** As it is written most often; spellings that differ in case and signs are one name. */
   text: Scalars['String']['output'];
 };
 
+/** A page of names that nobody has explained yet. */
 export type UnknownCourseNamePage = {
   __typename?: 'UnknownCourseNamePage';
   /** Those that most students wait for first. */
   nodes: Array<UnknownCourseName>;
+  /** Names on all pages that match the search. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** Which of the unexplained names are wanted, and which page of them. */
 export type UnknownCourseNamesInput = {
   /** 1 to 100; 25 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
   /** From 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of the name, whatever its case and signs; all names unless given. */
   q?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Opens a signed grade for correction (Rättelse); the published one stands until the new one is signed. */
 export type UnlockGradeInput = {
+  /** The signed grade, as in `GradeRow.gradeId`. */
   gradeId: Scalars['ID']['input'];
   /** Stays with the grade, and in the student's change history. */
   reason: Scalars['String']['input'];
 };
 
+/** A course as its form shows it; all its fields are replaced. */
 export type UpdateCourseInput = {
+  /** The whole form: an optional field left out is cleared, but for `kind` (COURSE) and `equivalentIds` (kept). */
   course: CourseInput;
+  /** The course, from the catalogue; NOT_FOUND when there is none. */
   id: Scalars['ID']['input'];
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
   version: Scalars['Int']['input'];
 };
 
+/** A change of some values of an instance. */
 export type UpdateCourseInstanceInput = {
+  /** The instance to change, from `courseInstances`. */
   id: Scalars['ID']['input'];
+  /** What is to change; fields left out stay as they are. */
   values: CourseInstanceValues;
   /** CONFLICT (reason VERSION) when it is no longer this one. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A change of an edition as a whole; what its form leaves empty becomes empty. */
 export type UpdateCoursePackageInput = {
+  /** The edition to change, from `coursePackages`. */
   id: Scalars['ID']['input'];
+  /** All fields as they shall be: they replace the stored ones, courses included. */
   package: CoursePackageInput;
+  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
   version: Scalars['Int']['input'];
 };
 
@@ -6514,12 +8437,17 @@ export type UpdateEnrollmentInput = {
   courseInstanceId?: InputMaybe<Scalars['ID']['input']>;
   /** Since when the status or the instance holds; today unless given. */
   effectiveOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Another last day, not before the start (ORDER). */
   endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The enrolment to change; unknown: NOT_FOUND. */
   id: Scalars['ID']['input'];
   /** The last day on which the student was known to be active, as a learning platform tells it. */
   lastActivityOn?: InputMaybe<Scalars['Date']['input']>;
+  /** What else is said about the status, at most 500 characters; read with `status` alone. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** Why the status changes; required for DROPPED_OUT, PAUSED and ENDED_BY_PRINCIPAL, read with `status` alone. */
   reason?: InputMaybe<StatusReason>;
+  /** The status that it gets from `effectiveOn` on; CONFLICT (reason GRADED) once its grade is signed, but for COMPLETED. */
   status?: InputMaybe<EnrollmentStatus>;
   /** CONFLICT when it is no longer current. */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -6527,28 +8455,45 @@ export type UpdateEnrollmentInput = {
 
 /** What is left out stays; null clears. */
 export type UpdateExamOccasionInput = {
+  /** 1 to 1 000 places, not fewer than are booked; null is no limit. */
   capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** All courses from now on, 1 to 20; null leaves them as they are. */
   courseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** `HH:MM`, after the start; cannot be cleared. */
   endsAt?: InputMaybe<Scalars['String']['input']>;
+  /** The new day; cannot be cleared. */
   heldOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The occasion to change; CONFLICT (CANCELLED) once it is cancelled. */
   id: Scalars['ID']['input'];
+  /** Who watches over the exam, at most 120 characters. */
   invigilator?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1 000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** Which part is sat; null leaves it as it is. */
   part?: InputMaybe<ExamPart>;
+  /** Last day on which students may choose it; not before the first, not after `heldOn`. */
   registrationClosesOn?: InputMaybe<Scalars['Date']['input']>;
+  /** First day on which students may choose it. */
   registrationOpensOn?: InputMaybe<Scalars['Date']['input']>;
+  /** At most 80 characters. */
   room?: InputMaybe<Scalars['String']['input']>;
+  /** `HH:MM`, Swedish time; cannot be cleared. */
   startsAt?: InputMaybe<Scalars['String']['input']>;
+  /** Whose occasion it is, as in `teachers`; null makes it nobody's. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
   /** CONFLICT (reason VERSION) when it is no longer current. */
   version: Scalars['Int']['input'];
 };
 
+/** Corrections to a batch that is not committed; what is left out stays. */
 export type UpdateImportInput = {
+  /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
   batchId: Scalars['ID']['input'];
   /** Ticked unless changed: an empty cell does not erase what is stored. */
   keepExistingWhenEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Columns that are not named stay; a field given to another column leaves the one it had. */
   mapping?: InputMaybe<Array<ImportMapping>>;
+  /** Cells to correct; the others stay as they are. */
   rows?: InputMaybe<Array<ImportRowFix>>;
 };
 
@@ -6556,35 +8501,49 @@ export type UpdateImportInput = {
 export type UpdateMyProfileInput = {
   /** Null clears it. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** The settings to change; those left out stay. */
   settings?: InputMaybe<ProfileSettingsInput>;
 };
 
 /** A new edition in which the named courses are replaced; those who have begun keep theirs. */
 export type UpdatePackageToGy25Input = {
+  /** The package's current edition; CONFLICT (reason REPLACED) when it has been followed already. */
   id: Scalars['ID']['input'];
+  /** The chosen pairs, at least one (CONFLICT NOTHING_TO_DO); courses not named here stay. */
   replacements: Array<Gy25ChoiceInput>;
 };
 
 /** The rows replace those before. Months that are frozen keep their amounts. */
 export type UpdatePriceListInput = {
+  /** The list to change; its customer stays. */
   id: Scalars['ID']['input'];
+  /** 1 to 120 characters. */
   name: Scalars['String']['input'];
+  /** All prices of the list, at most 200; those left out are gone. */
   rows: Array<PriceRowInput>;
+  /** The first day: the list prices what begins from then on. */
   validFrom: Scalars['Date']['input'];
+  /** The last day, not before the first; null: until further notice. */
   validTo?: InputMaybe<Scalars['Date']['input']>;
   /** The version that the form was filled from; CONFLICT when it is no longer current. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A change of a program as a whole; what its form leaves empty becomes empty. */
 export type UpdateProgramInput = {
+  /** The program to change, from `programs`. */
   id: Scalars['ID']['input'];
+  /** All fields as they shall be: they replace the stored ones, courses included. */
   program: ProgramInput;
+  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
   version: Scalars['Int']['input'];
 };
 
 /** A missing field keeps its value; null clears what may be empty. */
 export type UpdateSchoolSettingsInput = {
+  /** The responsible authority (huvudman), at most 120 characters. */
   authorityName?: InputMaybe<Scalars['String']['input']>;
+  /** Where documents are signed, at most 120 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** 0 to 50 000. */
   examFeeOre?: InputMaybe<Scalars['Int']['input']>;
@@ -6592,11 +8551,15 @@ export type UpdateSchoolSettingsInput = {
   gradeDeadlineDays?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 90. */
   inactivityDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether an F or IG earns the result share; null leaves it as it is. */
   resultShareForF?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 120 characters; cannot be cleared. */
   schoolName?: InputMaybe<Scalars['String']['input']>;
   /** Eight digits. */
   schoolUnitCode?: InputMaybe<Scalars['String']['input']>;
+  /** Who signs documents, at most 120 characters. */
   signatoryName?: InputMaybe<Scalars['String']['input']>;
+  /** What the signatory is, at most 120 characters. */
   signatoryTitle?: InputMaybe<Scalars['String']['input']>;
   /** The version that the changes were made on; an older one is CONFLICT. */
   version: Scalars['Int']['input'];
@@ -6604,15 +8567,25 @@ export type UpdateSchoolSettingsInput = {
 
 /** The fields of the student form; a missing field keeps its value, null clears it. */
 export type UpdateStudentInput = {
+  /** The free text 'Övrigt', at most 2 000 characters. */
   additionalInfo?: InputMaybe<Scalars['String']['input']>;
+  /** At most 254 characters; several students may share an address. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The last day of the studies; not before `startDate` (ORDER). */
   endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The free text 'Provstatus', at most 60 characters. */
   exam?: InputMaybe<Scalars['String']['input']>;
+  /** The student, from `students` or a search. */
   id: Scalars['ID']['input'];
+  /** The home municipality; null takes it away. */
   municipality?: InputMaybe<MunicipalityInput>;
+  /** 1 to 120 characters; it cannot be cleared. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** With or without century and separator; check digit and date are verified. CONFLICT (DUPLICATE) when another student has it. */
   personalNumber?: InputMaybe<Scalars['String']['input']>;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** The first day of the studies. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** The version that the form was filled from; CONFLICT when it is no longer current. */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -6620,29 +8593,38 @@ export type UpdateStudentInput = {
 
 /** Sets the given fields on all the students; a missing field is left alone. */
 export type UpdateStudentsInput = {
+  /** The last day of the studies; null clears it. ORDER when it is before a student's start; nothing is written then. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** 1 to 1 000 students. */
   ids: Array<Scalars['ID']['input']>;
+  /** The home municipality; null takes it away. */
   municipality?: InputMaybe<MunicipalityInput>;
+  /** The responsible teacher, as in `teachers`; null takes the teacher away. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What a change of many students has done. */
 export type UpdateStudentsResult = {
   __typename?: 'UpdateStudentsResult';
   /** Students that were really changed. */
   changed: Scalars['Int']['output'];
+  /** The students that were changed. */
   ids: Array<Scalars['ID']['output']>;
 };
 
+/** Which of one's own tasks gets which text. */
 export type UpdateTaskInput = {
   /** 1 to 500 characters. */
   description: Scalars['String']['input'];
+  /** One's own task, from `tasks`. */
   id: Scalars['ID']['input'];
 };
 
+/** The subjects and the extent of the employment of a teacher, written anew as a whole. */
 export type UpdateTeacherProfileInput = {
   /** 5 to 100. */
   employmentPercent: Scalars['Int']['input'];
+  /** The teacher's, as in `teachers`. */
   id: Scalars['ID']['input'];
   /** All of them: those left out are taken away. At most 20. */
   subjects: Array<TeacherSubjectInput>;
@@ -6654,7 +8636,9 @@ export type UpdateTeacherProfileInput = {
 export type UpdateUserInput = {
   /** A new address ends all sessions of the account and makes links sent to the old one useless. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The account, from `users`. */
   id: Scalars['ID']['input'];
+  /** 1 to 120 characters; it cannot be cleared. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Null clears it. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -6665,15 +8649,21 @@ export type UpdateUserInput = {
 /** A file of a student (specification, section 3: Uploaded file). Bytes travel by REST only. */
 export type UploadedFile = {
   __typename?: 'UploadedFile';
+  /** The sender's name of the file without path or hidden characters, at most 200 characters. */
   filename: Scalars['String']['output'];
+  /** Passed to `file`, `deleteFile` and `GET /api/uploads/download/{fileId}`. */
   id: Scalars['ID']['output'];
+  /** Decided by the server from content and extension, never by the client. */
   mimeType: Scalars['String']['output'];
   /** Bytes. */
   size: Scalars['Int']['output'];
+  /** The student to whom the file belongs. */
   studentId: Scalars['ID']['output'];
+  /** When the file was added to the student. */
   uploadedAt: Scalars['DateTime']['output'];
   /** The uploader's name; null for students. */
   uploadedBy: Maybe<Scalars['String']['output']>;
+  /** True from teacher up (permissions, M19). */
   viewerMayDelete: Scalars['Boolean']['output'];
 };
 
@@ -6682,15 +8672,21 @@ export type User = {
   __typename?: 'User';
   /** False: nobody signs in with it. The name stays in comments and history. */
   active: Scalars['Boolean']['output'];
+  /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** The address to sign in with, in lower case; unique among all accounts. */
   email: Scalars['String']['output'];
   /** False until the person has chosen one by the mailed link. */
   hasPassword: Scalars['Boolean']['output'];
+  /** The account's id: what every `userId` means. Not the id of a teacher or student record. */
   id: Scalars['ID']['output'];
   /** When somebody last signed in with the account; null when nobody has yet. */
   lastSeenAt: Maybe<Scalars['DateTime']['output']>;
+  /** The display name, 1 to 120 characters. */
   name: Scalars['String']['output'];
+  /** As people write it, at most 20 characters; null when there is none. */
   phone: Maybe<Scalars['String']['output']>;
+  /** What the person may do; see `Role`. */
   role: Role;
   /** The linked student record; null means 'not linked'. */
   studentId: Maybe<Scalars['ID']['output']>;
@@ -6698,19 +8694,23 @@ export type User = {
   teacherId: Maybe<Scalars['ID']['output']>;
   /** Counts the changes to the account; send it with an edit to never overwrite someone else's. */
   version: Scalars['Int']['output'];
+  /** Asked by buttons; the server decides again at each call. */
   viewerMay: UserRights;
 };
 
 /** Filters of the user administration; all given ones must hold. */
 export type UserFilter = {
+  /** True: those that may sign in; false: deactivated ones; left out: both. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of a name or an e-mail address. */
   q?: InputMaybe<Scalars['String']['input']>;
+  /** Accounts with any of these roles; all when empty or left out. */
   roles?: InputMaybe<Array<Role>>;
   /** Student accounts without (true) or with (false) a linked record. */
   unlinked?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** One page of accounts. */
 export type UserPage = {
   __typename?: 'UserPage';
   /** By name in Swedish alphabetical order unless sorted otherwise. */
@@ -6722,13 +8722,17 @@ export type UserPage = {
 /** What the viewer may do with this account, so that no button is guessed (permissions, section 7). */
 export type UserRights = {
   __typename?: 'UserRights';
+  /** Switch it on again: a deactivated account of at most one's own rank. */
   activate: Scalars['Boolean']['output'];
+  /** Switch it off: an active account of at most one's own rank, never one's own. */
   deactivate: Scalars['Boolean']['output'];
   /** Name, e-mail address and phone. */
   edit: Scalars['Boolean']['output'];
+  /** Sign it out everywhere: an account of at most one's own rank. */
   endSessions: Scalars['Boolean']['output'];
   /** Roles that the viewer may give this account; empty when its role may not be changed. */
   grant: Array<Role>;
+  /** Mail a link for choosing a password: an active account of at most one's own rank. */
   sendResetLink: Scalars['Boolean']['output'];
 };
 
@@ -6737,11 +8741,13 @@ export type UserSession = {
   __typename?: 'UserSession';
   /** The network address of the sign-in. */
   address: Maybe<Scalars['String']['output']>;
+  /** When the person signed in there. */
   createdAt: Scalars['DateTime']['output'];
   /** True for the session that asks. */
   current: Scalars['Boolean']['output'];
   /** It ends then at the latest, and after an hour without use. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Passed to `endSession`; it is not the token. */
   id: Scalars['ID']['output'];
   /** To the minute. */
   lastSeenAt: Scalars['DateTime']['output'];
@@ -6749,30 +8755,44 @@ export type UserSession = {
   userAgent: Maybe<Scalars['String']['output']>;
 };
 
+/** The order of the accounts. */
 export type UserSort = {
+  /** Ascending or descending. */
   direction: SortDirection;
+  /** The column to sort by. */
   field: UserSortField;
 };
 
+/** Columns that the accounts can be sorted by; those without a value stand last either way. */
 export type UserSortField =
+  /** Ascending: deactivated accounts first. */
   | 'ACTIVE'
+  /** By the moment when the account was made. */
   | 'CREATED_AT'
+  /** By e-mail address. */
   | 'EMAIL'
+  /** By the last sign-in. */
   | 'LAST_SEEN_AT'
+  /** By name, in Swedish alphabetical order. */
   | 'NAME'
   /** By rank. */
   | 'ROLE';
 
+/** Filter, order and page of the user administration. */
 export type UsersInput = {
+  /** Left out: all accounts of people. Those of API keys are never among them. */
   filter?: InputMaybe<UserFilter>;
   /** 1 to 200; 50 unless given. */
   first?: InputMaybe<Scalars['Int']['input']>;
   /** From 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
+  /** By name, ascending, unless given. */
   sort?: InputMaybe<UserSort>;
 };
 
+/** Names the invoice that no longer counts. */
 export type WithdrawInvoiceInput = {
+  /** As in `EarningInvoice.id`; withdrawing it again is harmless. */
   id: Scalars['ID']['input'];
 };
 

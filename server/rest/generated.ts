@@ -4,7 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** Filters of the access log; all given ones must hold. */
 export type AccessLogInput = {
+  /** Exactly this action, such as READ_STUDENT or EXPORT_LIST. */
   action?: string | null | undefined;
+  /** The `nextCursor` of the page before. */
   after?: string | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
@@ -12,34 +14,48 @@ export type AccessLogInput = {
   from?: string | null | undefined;
   /** Only openings of protected students (true) or of all others (false). */
   isProtected?: boolean | null | undefined;
+  /** Openings of this student's record; lists are not among them. */
   studentId?: string | null | undefined;
   /** The last day, in Swedish time. */
   to?: string | null | undefined;
+  /** What this account has opened. */
   userId?: string | null | undefined;
 };
 
+/** Whether the opening was allowed. */
 export type AccessResult =
+  /** The data was shown. */
   | 'OK'
+  /** A student of protected identity was asked for by someone who may not know of them. */
   | 'REFUSED';
 
+/** The account that may be used again. */
 export type ActivateUserInput = {
+  /** A deactivated account, from `users`; an active one stays as it is. */
   id: string;
 };
 
+/** A new comment on a student; one's own counts as seen by oneself. */
 export type AddCommentInput = {
   /** 1 to 4 000 characters. The student can read it. */
   comment: string;
+  /** The student whom the comment is about. */
   studentId: string;
 };
 
+/** A course that a student asks for, in the student's own words. */
 export type AddCourseWishInput = {
+  /** The first day on which the student can begin; left out: as soon as possible. */
   earliestOn?: string | null | undefined;
+  /** Who asks; unknown: BAD_REFERENCE. The same words twice: DUPLICATE on `text`. */
   studentId: string;
   /** What the student asks for: a name or a code that the catalogue knows becomes a need at once. 1 to 200 characters. */
   text: string;
 };
 
+/** Makes bytes that were sent by REST a file of a student. */
 export type AddFileInput = {
+  /** The student who gets the file; CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB. */
   studentId: string;
   /** Names bytes that this user has just sent to `POST /api/uploads/{studentId}`. */
   uploadId: string;
@@ -58,6 +74,7 @@ export type AplStatus =
   /** Är i fas */
   | 'YELLOW';
 
+/** Which course instances become whose. */
 export type AssignTeacherInput = {
   /** 1 to 50 instances that have not ended. */
   courseInstanceIds: Array<string>;
@@ -82,8 +99,11 @@ export type BookingWarning =
   /** No day of payment, and not exempt from the fee. */
   | 'UNPAID';
 
+/** The period to show, and what else of the school year to show in it. */
 export type CalendarInput = {
+  /** First day of the period, counted. */
   from: string;
+  /** Which marks of the school year to add; none unless given. */
   layers?: Array<CalendarLayer> | null | undefined;
   /** At most 400 days later. */
   to: string;
@@ -91,26 +111,36 @@ export type CalendarInput = {
 
 /** What else the school year holds, shown on demand. */
 export type CalendarLayer =
+  /** Last days of course instances that are not cancelled. */
   | 'COURSE_ENDS'
+  /** First days of course instances that are not cancelled. */
   | 'COURSE_STARTS'
+  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
   | 'GRADES_DUE';
 
+/** Which instance is cancelled, and what becomes of its students (pages, section 6). */
 export type CancelCourseInstanceInput = {
+  /** The instance; CONFLICT (reason CANCELLED or GRADED) when it is cancelled already or its grades are signed. */
   id: string;
   /** Whether the students are mailed; teachers are always told. */
   mailStudents?: boolean | null | undefined;
   /** Shown in the notice; up to 500 characters. */
   reason?: string | null | undefined;
+  /** What happens to those who hold a place and have no signed grade; who was only planned waits again. */
   students: CancelledStudents;
   /** For MOVE: where to. CONFLICT (reason FULL) when it has too few places. */
   targetId?: string | null | undefined;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
   version?: number | null | undefined;
 };
 
+/** The job that is to stop. */
 export type CancelJobInput = {
+  /** One's own job, an administrator's any. */
   id: string;
 };
 
+/** Names the planned replacement that is called off. */
 export type CancelTeacherReplacementInput = {
   /** The replacement's. */
   id: string;
@@ -127,14 +157,19 @@ export type CancelledStudents =
 
 /** All given ones must hold. Archived courses are left out unless `statuses` names them. */
 export type CatalogueCourseFilter = {
+  /** Any of these levels; all when empty or left out. */
   levels?: Array<CourseLevel> | null | undefined;
   /** Courses of this package. */
   packageId?: string | null | undefined;
+  /** Any of these price categories; all when empty or left out. */
   priceCategories?: Array<PriceCategory> | null | undefined;
   /** Part of a name, a code or a subject, of the course or of its equivalent. */
   q?: string | null | undefined;
+  /** Any of these; ACTIVE and ENDING when empty or left out. */
   statuses?: Array<CourseStatus> | null | undefined;
+  /** The whole subject, as in `CatalogueCoursePage.subjects`. */
   subject?: string | null | undefined;
+  /** Any of these curricula; all when empty or left out. */
   systems?: Array<CourseSystem> | null | undefined;
   /** Codes that the national catalogue does not have. */
   unknownCode?: boolean | null | undefined;
@@ -144,33 +179,52 @@ export type CatalogueCourseFilter = {
   withoutTeacher?: boolean | null | undefined;
 };
 
+/** The order of the course catalogue. */
 export type CatalogueCourseSort = {
+  /** Ascending or descending. */
   direction: SortDirection;
+  /** The column to sort by. */
   field: CatalogueCourseSortField;
 };
 
+/** Columns of the course catalogue; courses without a value stand last either way. */
 export type CatalogueCourseSortField =
+  /** By the number of instances that run or are to come. */
   | 'ACTIVE_INSTANCES'
+  /** By course code, in Swedish alphabetical order. */
   | 'CODE'
+  /** By level: basic, upper secondary, sfi. */
   | 'LEVEL'
+  /** By name, in Swedish alphabetical order. */
   | 'NAME'
+  /** By the number of current packages that hold it. */
   | 'PACKAGES'
+  /** By points. */
   | 'POINTS'
+  /** By the code of the price category. */
   | 'PRICE_CATEGORY'
+  /** By the number of students with a current enrolment. */
   | 'STUDENTS'
+  /** By subject. */
   | 'SUBJECT'
+  /** By curriculum: Gy11, Gy25, basic level, sfi, local. */
   | 'SYSTEM'
+  /** By the last day of validity. */
   | 'VALID_TO';
 
+/** Filter, order and page of the course catalogue (pages, section 4). */
 export type CatalogueCoursesInput = {
+  /** Left out: all courses that are not archived. */
   filter?: CatalogueCourseFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
   /** From 1. */
   page?: number | null | undefined;
+  /** By name, ascending, unless given. */
   sort?: CatalogueCourseSort | null | undefined;
 };
 
+/** The password that holds and the one that replaces it. */
 export type ChangePasswordInput = {
   /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
   currentPassword: string;
@@ -178,18 +232,25 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+/** Which batch is written, and what an error does to it. */
 export type CommitImportInput = {
+  /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
   batchId: string;
+  /** SKIP unless given. */
   onError?: ImportErrorChoice | null | undefined;
 };
 
 /** Whole months, as those of EarningsInput. */
 export type ComparedPeriodInput = {
+  /** Any day of the first month. */
   from: string;
+  /** Any day of the last month; at most 24 months in all. */
   to: string;
 };
 
+/** Corrections of a finally frozen month with one reason for all of them. */
 export type CorrectEarningsInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
   freezeId: string;
   /** 1 to 500. */
   lines: Array<EarningCorrectionLineInput>;
@@ -199,20 +260,27 @@ export type CorrectEarningsInput = {
 
 /** The fields of the course form. The code is kept as typed; unique within its curriculum whatever its case. */
 export type CourseInput = {
+  /** When the syllabus is withdrawn for education that begins later; null or left out means it is not. */
   cancelledOn?: string | null | undefined;
   /** 1 to 20 characters. */
   code: string;
   /** Replaces the links to equivalents, in both directions; left out they stay. */
   equivalentIds?: Array<string> | null | undefined;
+  /** COURSE unless given. */
   kind?: CourseKind | null | undefined;
+  /** The part of the school form that it is taught in. */
   level: CourseLevel;
   /** 1 to 120 characters. */
   name: string;
   /** 5 to 400 in steps of five is usual; otherwise a warning. */
   points?: number | null | undefined;
+  /** What a municipality pays for by the point; null or left out means none. */
   priceCategory?: PriceCategory | null | undefined;
+  /** At most 120 characters; null or left out means none. */
   subject?: string | null | undefined;
+  /** The curriculum that the course belongs to. */
   system: CourseSystem;
+  /** The first day of its validity; null or left out means none. */
   validFrom?: string | null | undefined;
   /** Not before validFrom (ORDER). */
   validTo?: string | null | undefined;
@@ -220,13 +288,17 @@ export type CourseInput = {
 
 /** Every part narrows the list; what is left out does not. */
 export type CourseInstanceFilter = {
+  /** Instances of this course. */
   courseId?: string | null | undefined;
   /** With `eventsTo`: instances that begin, end or have their grades due within these days (the calendar). */
   eventsFrom?: string | null | undefined;
+  /** The last of those days; without `eventsFrom` neither is read. */
   eventsTo?: string | null | undefined;
   /** Instances that are not over before this day. */
   from?: string | null | undefined;
+  /** These instances; an empty list finds none. */
   ids?: Array<string> | null | undefined;
+  /** Instances in any of these, as in `municipalities`. */
   municipalities?: Array<string> | null | undefined;
   /** More students than places. */
   overfull?: boolean | null | undefined;
@@ -236,36 +308,59 @@ export type CourseInstanceFilter = {
   packageId?: string | null | undefined;
   /** Part of the course's name or code, or of the instance's name or place. */
   q?: string | null | undefined;
+  /** Instances that were made together, as in `CourseInstance.seriesId`. */
   seriesId?: string | null | undefined;
+  /** Instances in any of these states today. */
   statuses?: Array<CourseInstanceStatus> | null | undefined;
+  /** Instances in any of these forms. */
   studyForms?: Array<StudyForm> | null | undefined;
+  /** Instances of this teacher, by the record's id as in `teachers`. */
   teacherId?: string | null | undefined;
   /** Instances that have begun by this day. */
   to?: string | null | undefined;
   /** Ended, with students who have no signed grade. */
   ungraded?: boolean | null | undefined;
+  /** True: only instances that nobody teaches. */
   withoutTeacher?: boolean | null | undefined;
 };
 
+/** How the list of instances is ordered. */
 export type CourseInstanceSort = {
+  /** ASC or DESC; rows without a value come last either way. */
   direction: SortDirection;
+  /** What to sort by; the start and the course decide between equals. */
   field: CourseInstanceSortField;
 };
 
+/** What the list of instances can be sorted by. */
 export type CourseInstanceSortField =
+  /** How many hold a place. */
   | 'ADMITTED'
+  /** The course's name, in Swedish alphabetical order. */
   | 'COURSE'
+  /** How many have left before the end. */
   | 'DROPPED_OUT'
+  /** The last day. */
   | 'END_DATE'
+  /** How many have a signed grade. */
   | 'GRADED'
+  /** The day on which the grades are due. */
   | 'GRADES_DUE_ON'
+  /** The place. */
   | 'LOCATION'
+  /** The pace in per cent of full time. */
   | 'PACE'
+  /** How many have begun. */
   | 'STARTED'
+  /** The first day. */
   | 'START_DATE'
+  /** In the order of time: planned, open, ongoing, finished, cancelled. */
   | 'STATUS'
+  /** The form of study, by its code. */
   | 'STUDY_FORM'
+  /** The teacher's name. */
   | 'TEACHER'
+  /** The length in calendar weeks. */
   | 'WEEKS';
 
 /** How an instance stands, by its planning and by what day it is. */
@@ -287,9 +382,11 @@ export type CourseInstanceValues = {
   capacity?: number | null | undefined;
   /** Left out of a new one: the start and points / (20 × pace) weeks. */
   endDate?: string | null | undefined;
+  /** When the grades are due, not before the start (ORDER); null: the school's number of days after the end. */
   gradesDueOn?: string | null | undefined;
   /** Up to 200 characters. */
   location?: string | null | undefined;
+  /** One of `municipalities` (else BAD_REFERENCE); null takes it away. */
   municipality?: string | null | undefined;
   /** The course's name unless given; 1 to 120 characters. Null in a change gives the course's name back. */
   name?: string | null | undefined;
@@ -297,12 +394,17 @@ export type CourseInstanceValues = {
   pacePercent?: number | null | undefined;
   /** PLANNED or OPEN (which is usual). */
   planning?: CourseInstanceStatus | null | undefined;
+  /** The first day; required for a new instance. */
   startDate?: string | null | undefined;
+  /** CLASSROOM in a new instance unless given. */
   studyForm?: StudyForm | null | undefined;
+  /** A teacher's id as in `teachers` (else BAD_REFERENCE); null: nobody teaches it yet. */
   teacherId?: string | null | undefined;
 };
 
+/** Which instances are wanted, in what order, and which page of them. */
 export type CourseInstancesInput = {
+  /** All instances unless given, cancelled ones too. */
   filter?: CourseInstanceFilter | null | undefined;
   /** 1 to 500; 50 unless given. */
   first?: number | null | undefined;
@@ -312,7 +414,9 @@ export type CourseInstancesInput = {
   sort?: CourseInstanceSort | null | undefined;
 };
 
+/** How a course is reported when it is completed. */
 export type CourseKind =
+  /** An ordinary course, with a grade. */
   | 'COURSE'
   /** Komvuxarbete: passed or not. */
   | 'FINAL_PROJECT'
@@ -328,7 +432,9 @@ export type CourseLevel =
   /** Gymnasial nivå */
   | 'UPPER_SECONDARY';
 
+/** Which needs are wanted, and which page of them. */
 export type CourseMatchingInput = {
+  /** All needs but those that were put aside unless given. */
   filter?: MatchFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
@@ -338,7 +444,9 @@ export type CourseMatchingInput = {
 
 /** All given ones must hold. Archived and replaced packages are left out unless asked for. */
 export type CoursePackageFilter = {
+  /** True: archived and replaced packages too. */
   archived?: boolean | null | undefined;
+  /** Any of these kinds; all when empty or left out. */
   kinds?: Array<PackageKind> | null | undefined;
   /** Packages whose sum differs from their target. */
   pointsDiffer?: boolean | null | undefined;
@@ -348,37 +456,56 @@ export type CoursePackageFilter = {
 
 /** The whole package as its form shows it: the rows in order replace the ones that are there. */
 export type CoursePackageInput = {
+  /** Weeks of workplace-based learning (APL), 0 to 200; null where none are set. */
   aplWeeks?: number | null | undefined;
   /** 1 to 20 characters. */
   code?: string | null | undefined;
   /** At most 100; a course twice: DUPLICATE. */
   courses: Array<PackageCourseInput>;
+  /** Free text, at most 2 000 characters; left out or null: none. */
   description?: string | null | undefined;
+  /** NATIONAL and REGIONAL make it a vocational package, which is warned about without APL (APL_MISSING). */
   kind: PackageKind;
   /** 1 to 120 characters. */
   name: string;
+  /** What the obligatory courses should add up to, 0 to 10 000 points; a differing sum is only a warning. Null: no target. */
   targetPoints?: number | null | undefined;
 };
 
+/** The order of the packages. */
 export type CoursePackageSort = {
+  /** Ascending or descending. */
   direction: SortDirection;
+  /** The column to sort by. */
   field: CoursePackageSortField;
 };
 
+/** Columns of the packages; those without a value stand last either way. */
 export type CoursePackageSortField =
+  /** By weeks of work placement. */
   | 'APL_WEEKS'
+  /** By package code, in Swedish alphabetical order. */
   | 'CODE'
+  /** By the number of courses, each choice once. */
   | 'COURSES'
+  /** By kind: national, regional, local. */
   | 'KIND'
+  /** By name, in Swedish alphabetical order. */
   | 'NAME'
+  /** By the sum of the obligatory rows. */
   | 'POINTS'
+  /** By the number of students with a current enrolment on the package. */
   | 'STUDENTS';
 
+/** Filter, order and page of the packages (pages, section 5). */
 export type CoursePackagesInput = {
+  /** Left out: current editions that are not archived. */
   filter?: CoursePackageFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
+  /** From 1; 1 unless given. */
   page?: number | null | undefined;
+  /** By name, ascending, unless given. */
   sort?: CoursePackageSort | null | undefined;
 };
 
@@ -387,13 +514,17 @@ export type CoursePackagesInput = {
  * removed ones never count, and only signed grades do. Start and end are the student's own, else the instance's.
  */
 export type CourseStatisticsInput = {
+  /** Only this course of the catalogue, by its id in `courses`. */
   courseId?: string | null | undefined;
+  /** First day of the period, counted. */
   from: string;
   /** Of the students. KCNO stands for several municipalities and is never added to them. */
   municipalities?: Array<string> | null | undefined;
   /** The courses of the package. */
   packageId?: string | null | undefined;
+  /** Only instances of these study forms; all unless given. */
   studyForms?: Array<StudyForm> | null | undefined;
+  /** Only courses of these curricula; all unless given. */
   systems?: Array<CourseSystem> | null | undefined;
   /** Of the instance. */
   teacherId?: string | null | undefined;
@@ -412,12 +543,18 @@ export type CourseStatus =
 
 /** The curriculum that a course belongs to; a local course is the school's own. */
 export type CourseSystem =
+  /** The upper-secondary curriculum of 2011 (Gy11), with courses. */
   | 'GY11'
+  /** The upper-secondary curriculum of 2025 (Gy25), with levels (nivåer). */
   | 'GY25'
+  /** The school's own courses. */
   | 'LOCAL'
+  /** Swedish for immigrants (sfi). */
   | 'SFI'
+  /** Basic level of Komvux (grundläggande nivå); codes begin with GRN. */
   | 'VUX_GRUND';
 
+/** Which system gets a key, with which rights and until when. */
 export type CreateApiKeyInput = {
   /** In the future. */
   expiresAt?: string | null | undefined;
@@ -427,20 +564,29 @@ export type CreateApiKeyInput = {
   role: Role;
 };
 
+/** A new course of the catalogue. */
 export type CreateCourseInput = {
+  /** The fields of the course form. */
   course: CourseInput;
 };
 
+/** A new instance of a course (pages, section 6). */
 export type CreateCourseInstanceInput = {
+  /** The course that is held; unknown: BAD_REFERENCE, archived: NOT_ALLOWED. */
   courseId: string;
+  /** At least its start; without an end the course must have points to reckon it by. */
   values: CourseInstanceValues;
 };
 
+/** A new package, as edition 1 (pages, section 5). */
 export type CreateCoursePackageInput = {
+  /** All fields of the package, with its courses in order. */
   package: CoursePackageInput;
 };
 
+/** Which list to make a file of, by which filter, in which format. */
 export type CreateExportInput = {
+  /** XLSX for a workbook, CSV for plain text. */
   format: ExportFormat;
   /** The list's name; an unknown one: BAD_USER_INPUT (BAD_REFERENCE). */
   list: string;
@@ -451,42 +597,61 @@ export type CreateExportInput = {
   query?: string | null | undefined;
 };
 
+/** A new instance together with the students who need it: all or nothing. */
 export type CreateInstanceForNeedsInput = {
+  /** The course that is held; a need of another course is refused (NOT_ALLOWED). */
   courseId: string;
   /** 1 to 200. */
   keys: Array<string>;
+  /** At least its start, as for `createCourseInstance`; PLANNED takes nobody (CONFLICT NOT_OPEN). */
   values: CourseInstanceValues;
 };
 
+/** A new price list of one customer with its rows. */
 export type CreatePriceListInput = {
+  /** The customer, by the name in `municipalities`; BAD_USER_INPUT (BAD_REFERENCE) for another. */
   municipality: string;
   /** 1 to 120 characters. */
   name: string;
   /** At most 200. */
   rows: Array<PriceRowInput>;
+  /** The first day: the list prices what begins from then on. */
   validFrom: string;
+  /** The last day, not before the first; null: until further notice. */
   validTo?: string | null | undefined;
 };
 
+/** A new program (pages, section 4). */
 export type CreateProgramInput = {
+  /** All fields of the program, with the courses it lists. */
   program: ProgramInput;
 };
 
+/** The fields of a new student; only the name must be given. */
 export type CreateStudentInput = {
+  /** The free text 'Övrigt', at most 2 000 characters. */
   additionalInfo?: string | null | undefined;
+  /** At most 254 characters; several students may share an address. */
   email?: string | null | undefined;
+  /** The last day of the studies; not before `startDate` (ORDER). */
   endDate?: string | null | undefined;
+  /** The free text 'Provstatus', at most 60 characters. */
   exam?: string | null | undefined;
+  /** The home municipality, which pays. */
   municipality?: MunicipalityInput | null | undefined;
   /** 1 to 120 characters. */
   name: string;
   /** With or without century and separator; check digit and date are verified. */
   personalNumber?: string | null | undefined;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
   phone?: string | null | undefined;
+  /** The first day of the studies. */
   startDate?: string | null | undefined;
+  /** The responsible teacher, as in `teachers`; BAD_REFERENCE when there is none. */
   teacherId?: string | null | undefined;
 };
 
+/** The text of a new entry of one's own list. */
 export type CreateTaskInput = {
   /** 1 to 500 characters. */
   description: string;
@@ -494,18 +659,23 @@ export type CreateTaskInput = {
 
 /** The person gets a mail with a one-time link and chooses the password alone. */
 export type CreateUserInput = {
+  /** At most 254 characters; stored in lower case, unique among all accounts. */
   email: string;
   /** 1 to 120 characters. */
   name: string;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
   phone?: string | null | undefined;
   /** At most one's own rank. TEACHER makes a teacher record too. */
   role: Role;
 };
 
+/** The account that nobody may sign in with from now on. */
 export type DeactivateUserInput = {
+  /** The account, from `users`; one's own is FORBIDDEN. */
   id: string;
 };
 
+/** A decision on a registration, with the words that go with it. */
 export type DecideExamInput = {
   /** At most 2 000 characters. Left out it stays as it is, null clears it. */
   comment?: string | null | undefined;
@@ -513,45 +683,67 @@ export type DecideExamInput = {
   decision?: ExamDecision | null | undefined;
   /** Why the exam is free of charge, at most 120 characters. Left out it stays as it is, null clears it. */
   feeExemptReason?: string | null | undefined;
+  /** The registration, from `exams`. */
   id: string;
   /** The version that was decided upon; CONFLICT when it is no longer current. */
   version?: number | null | undefined;
 };
 
+/** Addresses the entry as `EditAplCommentInput` does. */
 export type DeleteAplCommentInput = {
+  /** When given and not the entry at the index: CONFLICT. */
   commentId?: string | null | undefined;
+  /** From 0; NOT_FOUND beyond the list (permissions, D06). */
   index: number;
+  /** The student whose card is open. */
   studentId: string;
 };
 
+/** A comment on the student page that is to show '[RADERAD]' from now on. */
 export type DeleteCommentInput = {
+  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
   commentId: string;
+  /** The student whom the comment is about. */
   studentId: string;
 };
 
+/** Which instance is to go; only one without students can. */
 export type DeleteCourseInstanceInput = {
+  /** The instance, from `courseInstances`. */
   id: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
   version?: number | null | undefined;
 };
 
+/** The registration that is to go. */
 export type DeleteExamInput = {
+  /** The registration, from `exams`; what it was stays in the student's change history. */
   id: string;
 };
 
+/** The file that is to go. */
 export type DeleteFileInput = {
+  /** The file, from `files`; NOT_FOUND when it is gone or hidden from the caller. */
   id: string;
 };
 
+/** What is to be deleted; only what nothing refers to can be. */
 export type DeleteFromCatalogueInput = {
+  /** The course, package or program, by the mutation that is called; CONFLICT (IN_USE) where `keptBecause` is set. */
   id: string;
 };
 
+/** Which price list is deleted. */
 export type DeletePriceListInput = {
+  /** The list, as in `PriceList.id`. */
   id: string;
+  /** The version that was looked at; CONFLICT (VERSION) when it is no longer current. */
   version?: number | null | undefined;
 };
 
+/** Which of one's own tasks is to go. */
 export type DeleteTaskInput = {
+  /** One's own task, from `tasks`. */
   id: string;
 };
 
@@ -566,6 +758,7 @@ export type DetailsType =
   /** An account of coordinator, specped, syv, admin or systemadmin. */
   | 'PERSONAL';
 
+/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
 export type DocumentType =
   /** Antagningsbesked: the courses to which a student has been admitted. */
   | 'ADMISSION_NOTICE'
@@ -588,23 +781,32 @@ export type DocumentType =
   /** Studieintyg: what a student studies or has studied. */
   | 'STUDY_CERTIFICATE';
 
+/** By how much the frozen amount of one enrolment changes. */
 export type EarningCorrectionLineInput = {
   /** Below zero takes away. */
   amountOre: number;
+  /** The education entry's id; it stays with the customer that it was frozen for. */
   enrollmentId: string;
 };
 
 /** Why an enrolment has no amount. */
 export type EarningProblemKind =
+  /** The first or the last day of study is not known. */
   | 'NO_DATES'
+  /** The student has no municipality, so nobody pays. */
   | 'NO_MUNICIPALITY'
+  /** The price is per point, and the course has no points. */
   | 'NO_POINTS'
+  /** No price list of the customer has a price for it on the day it begins. */
   | 'NO_PRICE';
 
+/** Whether an amount still changes, and what has become of it. */
 export type EarningStatus =
   /** Frozen, and changed by a correction. */
   | 'CORRECTED'
+  /** Finally frozen: changes only by corrections. */
   | 'FROZEN'
+  /** Finally frozen and invoiced to the customer. */
   | 'INVOICED'
   /** Counted anew every time. */
   | 'PRELIMINARY';
@@ -613,53 +815,80 @@ export type EarningStatus =
 export type EarningsInput = {
   /** A second period to set beside the first. */
   comparedWith?: ComparedPeriodInput | null | undefined;
+  /** Any day of the first month. */
   from: string;
   /** Groups by course and package instead of by customer. */
   municipality?: string | null | undefined;
+  /** Any day of the last month. */
   to: string;
 };
 
 /** Addresses an entry by its place in the stored order, oldest first, deleted entries included. */
 export type EditAplCommentInput = {
+  /** 1 to 4 000 characters; the old text goes to the change history. */
   comment: string;
   /** When given and not the entry at the index: CONFLICT. */
   commentId?: string | null | undefined;
+  /** From 0; NOT_FOUND beyond the list (permissions, D06). */
   index: number;
+  /** The student whose card is open. */
   studentId: string;
+  /** The version that was read; CONFLICT when it is no longer current. Left out, the last one wins. */
   version?: number | null | undefined;
 };
 
+/** A new text for a comment on the student page. */
 export type EditCommentInput = {
+  /** 1 to 4 000 characters; the old text goes to the change history. */
   comment: string;
+  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
   commentId: string;
+  /** The student whom the comment is about. */
   studentId: string;
+  /** The version that was read; CONFLICT when it is no longer current. Left out, the last one wins. */
   version?: number | null | undefined;
 };
 
+/** What an education entry is of. */
 export type EducationType =
+  /** A single course; a level (nivå) of Gy25 is one too. */
   | 'Course'
+  /** A kurspaket or yrkespaket: a fixed list of courses. */
   | 'CoursePackage'
+  /** A program (studieväg): a set of rules rather than a list. */
   | 'Program';
 
+/** Names the teacher whose employment ends today. */
 export type EndEmploymentInput = {
   /** The teacher's. */
   id: string;
 };
 
+/** Where to sign out. */
 export type EndSessionInput = {
+  /** One of `mySessions`; the one that asks may be ended too. */
   id: string;
 };
 
 /** Enrols one student; for REST and for single rows. */
 export type EnrollStudentInput = {
+  /** The course, where no instance is chosen yet. */
   courseId?: string | null | undefined;
+  /** The instance; its course follows from it. One of the four targets must be named. */
   courseInstanceId?: string | null | undefined;
+  /** The student's own end, not before the start (ORDER); left out: the instance's. */
   endDate?: string | null | undefined;
+  /** 5 to 200; left out: the instance's. */
   pacePercent?: number | null | undefined;
+  /** The current edition of a package; its courses are planned along with it. */
   packageId?: string | null | undefined;
+  /** The program, as in `programs`. */
   programId?: string | null | undefined;
+  /** The student's own start; left out: the instance's. */
   startDate?: string | null | undefined;
+  /** Left out: ACTIVE once the start has come, else ADMITTED. */
   status?: EnrollmentStatus | null | undefined;
+  /** Whom to enrol; unknown: BAD_REFERENCE. */
   studentId: string;
 };
 
@@ -680,55 +909,86 @@ export type EnrollmentFilter = {
   attention?: Array<EnrollmentAttention> | null | undefined;
   /** The enrolments of one batch. */
   batchId?: string | null | undefined;
+  /** Those in this instance. */
   courseInstanceId?: string | null | undefined;
   /** Part of the name or the code of a course, package or program. */
   education?: string | null | undefined;
+  /** Their own end is on this day or later. */
   endFrom?: string | null | undefined;
+  /** Their own end is on this day or earlier. */
   endTo?: string | null | undefined;
   /** Days without activity, instead of those of the school's settings; 1 to 365. */
   inactiveDays?: number | null | undefined;
+  /** Students whose home municipality is any of these, as in `municipalities`. */
   municipalities?: Array<string> | null | undefined;
   /** Part of a name or an e-mail address, or of a personal number in any spelling. */
   q?: string | null | undefined;
+  /** Whose status has any of these reasons. */
   reasons?: Array<StatusReason> | null | undefined;
+  /** Their own start is on this day or later. */
   startFrom?: string | null | undefined;
+  /** Their own start is on this day or earlier. */
   startTo?: string | null | undefined;
   /** ENROLLED unless given. */
   state?: EnrollmentState | null | undefined;
+  /** In any of these statuses. */
   statuses?: Array<EnrollmentStatus> | null | undefined;
+  /** The enrolments of this student. */
   studentId?: string | null | undefined;
   /** A course, package or program. */
   targetId?: string | null | undefined;
   /** The teacher of the instance. */
   teacherId?: string | null | undefined;
+  /** On any of these: courses, packages, programs. */
   types?: Array<EducationType> | null | undefined;
 };
 
+/** How the enrolment list is ordered. */
 export type EnrollmentSort = {
+  /** ASC or DESC; rows without a value come last either way. */
   direction: SortDirection;
+  /** What to sort by. */
   field: EnrollmentSortField;
 };
 
+/** What the enrolment list can be sorted by. */
 export type EnrollmentSortField =
+  /** When CSN was last told. */
   | 'CSN_REPORTED'
+  /** The student's own end. */
   | 'END_DATE'
+  /** The grade, drafts included. */
   | 'GRADE'
+  /** The date of the grade. */
   | 'GRADED_ON'
+  /** The start of the instance. */
   | 'INSTANCE'
+  /** The student's home municipality. */
   | 'MUNICIPALITY'
+  /** The student's own pace. */
   | 'PACE'
+  /** The personal number, so by date of birth. */
   | 'PERSONAL_NUMBER'
+  /** The reason of the status, by its Swedish name. */
   | 'REASON'
+  /** The student's own start. */
   | 'START_DATE'
+  /** The status, by its Swedish name. */
   | 'STATUS'
+  /** Since when the status holds. */
   | 'STATUS_ON'
+  /** The student's name, in Swedish alphabetical order. */
   | 'STUDENT'
+  /** The name of the course, package or program. */
   | 'TARGET';
 
 /** Which rows of the register: those that count, those only planned, those taken away. */
 export type EnrollmentState =
+  /** Enrolments that count: neither only planned nor taken away. */
   | 'ENROLLED'
+  /** Entries that are wanted and not yet admitted; their status is null. */
   | 'PLANNED'
+  /** What was taken away; it stays in the register and counts no more. */
   | 'REMOVED';
 
 /** How far an enrolment has come; null while it is only planned. */
@@ -750,10 +1010,13 @@ export type EnrollmentStatus =
   /** Studieuppehåll */
   | 'PAUSED';
 
+/** Which enrolments are wanted, in what order, and which page of them. */
 export type EnrollmentsInput = {
+  /** All enrolments that count unless given. */
   filter?: EnrollmentFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
+  /** Counted from 1. */
   page?: number | null | undefined;
   /** The latest start first unless given. */
   sort?: EnrollmentSort | null | undefined;
@@ -761,7 +1024,9 @@ export type EnrollmentsInput = {
 
 /** Whether someone came. Null until somebody has said so. */
 export type ExamAttendance =
+  /** Frånvarande: did not come; the registration is without a day again. */
   | 'ABSENT'
+  /** Närvarande: came to the exam. */
   | 'PRESENT';
 
 /** What staff answer to a registration. */
@@ -773,9 +1038,11 @@ export type ExamDecision =
 
 /** Filters of the exam table; all given ones must hold. */
 export type ExamFilter = {
+  /** Registrations that wish for this month. */
   month?: Month | null | undefined;
   /** Part of the name. */
   name?: string | null | undefined;
+  /** Registrations that have come this far. */
   status?: ExamStatus | null | undefined;
   /** The registrations of one student. */
   studentId?: string | null | undefined;
@@ -803,30 +1070,39 @@ export type ExamStatus =
 
 /** Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
 export type ExamsInput = {
+  /** The `nextCursor` of the page before. */
   after?: string | null | undefined;
+  /** Left out: all registrations that the viewer may see. */
   filter?: ExamFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
+  /** From 1; 1 unless given. */
   page?: number | null | undefined;
 };
 
+/** The kind of file that a list is exported as (pages, section 0). */
 export type ExportFormat =
   /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
   | 'CSV'
   /** A workbook. */
   | 'XLSX';
 
+/** Which remembered spelling is forgotten. */
 export type ForgetCourseAliasInput = {
+  /** As in `courseAliases`; unknown: NOT_FOUND. */
   id: string;
 };
 
+/** How firmly a month is frozen. */
 export type FreezeKind =
   /** Is invoiced; changes only by corrections. */
   | 'FINAL'
   /** Informs; may be made again. */
   | 'PRELIMINARY';
 
+/** Which month is frozen, and how firmly. */
 export type FreezePeriodInput = {
+  /** FINAL only when the month is over: else BAD_USER_INPUT (RANGE). */
   kind: FreezeKind;
   /** Any day of the month. */
   month: string;
@@ -841,68 +1117,114 @@ export type GradeKind =
   /** Prövning */
   | 'EXAM';
 
+/** What rows with errors do to the commit of an import. */
 export type ImportErrorChoice =
   /** A wrong row ends the job as FAILED, and nothing is written. */
   | 'ABORT'
   /** Import the valid rows. */
   | 'SKIP';
 
+/** What a column of a workbook can be read as. */
 export type ImportField =
+  /** The free text 'Övrigt', at most 2 000 characters. */
   | 'ADDITIONAL_INFO'
+  /** A code of the catalogue; the student becomes enrolled on the course. */
   | 'COURSE_CODE'
+  /** A course by its name or a remembered spelling of it; read where the row has no code. */
   | 'COURSE_NAME'
+  /** A package or program by name or code; the student becomes enrolled on it. */
   | 'COURSE_PACKAGE'
+  /** The e-mail address, the key where there is no personal number. */
   | 'EMAIL'
+  /** The last day of the studies, as a date cell or `YYYY-MM-DD`; not before the start. */
   | 'END_DATE'
+  /** The free text 'Provstatus', at most 60 characters. */
   | 'EXAM'
+  /** The first name, joined with LAST_NAME. */
   | 'FIRST_NAME'
+  /** The last name, joined with FIRST_NAME. */
   | 'LAST_NAME'
+  /** One of the names in `municipalities`; another spelling of it is taken with a warning. */
   | 'MUNICIPALITY'
+  /** The whole name; 'Efternamn, Förnamn' is turned round. */
   | 'NAME'
+  /** The personal number, the first key by which a stored student is found; must be text, not a number or date cell. */
   | 'PERSONAL_NUMBER'
+  /** The telephone number; a number cell without a leading zero gets a warning. */
   | 'PHONE'
+  /** The first day of the studies, as a date cell or `YYYY-MM-DD`. */
   | 'START_DATE'
+  /** The responsible teacher, by name or e-mail address. */
   | 'TEACHER';
 
+/** What a column of the workbook is to be read as. */
 export type ImportMapping = {
+  /** The column's `index`, from 0; BAD_REFERENCE when the file has no such column. */
   column: number;
+  /** The field; null means that the column is not read. A field named twice is refused (DUPLICATE). */
   field?: ImportField | null | undefined;
 };
 
+/** What the commit would do, or has done, with a row. */
 export type ImportOutcome =
+  /** Changes a student who is there already; only an administrator may commit it. */
   | 'CHANGED'
+  /** Means the same person as an earlier row, or perhaps a stored student; left out and never merged. */
   | 'DUPLICATE'
+  /** Has an error and is left out. */
   | 'INVALID'
+  /** Becomes a new student. */
   | 'NEW'
+  /** Says what is stored already; nothing is written. */
   | 'UNCHANGED';
 
+/** A corrected cell. */
 export type ImportRowFix = {
+  /** The column's `index`, from 0. */
   column: number;
+  /** The row's number, as in `ImportRow.row`. */
   row: number;
+  /** The new text, at most 1 000 characters; null or empty empties the cell. */
   value?: string | null | undefined;
 };
 
+/** How far an import has come. */
 export type ImportState =
+  /** The commit was cancelled and wrote nothing; it can be tried again. */
   | 'CANCELLED'
+  /** The job that writes it waits or runs. */
   | 'COMMITTING'
+  /** Written to the students. */
   | 'DONE'
+  /** The commit ended with an error and wrote nothing; it can be corrected and tried again. */
   | 'FAILED'
+  /** Read and checked; it can be corrected and committed within an hour of the last check. */
   | 'PREVIEW'
+  /** Was written and has been taken back. */
   | 'UNDONE';
 
+/** How far long work has come. */
 export type JobState =
+  /** Was stopped by a person; what it had begun was rolled back. */
   | 'CANCELLED'
+  /** Has ended with success; `result` says what came of it. */
   | 'DONE'
+  /** Has ended with an error; `message` says which. */
   | 'FAILED'
+  /** Waits for its turn. */
   | 'QUEUED'
+  /** Is under way; `done` tells how far. */
   | 'RUNNING';
 
+/** Which account signs in as the student (permissions, section 7.7). */
 export type LinkStudentAccountInput = {
+  /** The student's record, from `students`. */
   studentId: string;
   /** Null removes the link. */
   userId?: string | null | undefined;
 };
 
+/** E-mail address and password of an account that may sign in. */
 export type LoginInput = {
   /** Trimmed and compared without regard to case. */
   email: string;
@@ -910,36 +1232,49 @@ export type LoginInput = {
   password: string;
 };
 
+/** Whose comments the viewer has read. */
 export type MarkCommentsSeenInput = {
+  /** The student whose card was opened; again is harmless. */
   studentId: string;
 };
 
 /** All that is frozen of a customer's month and not invoiced yet becomes one invoice. */
 export type MarkInvoicedInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
   freezeId: string;
+  /** The customer, as in `FrozenMunicipality.municipality`. */
   municipality: string;
   /** The invoice's number; at most 120 characters. */
   reference?: string | null | undefined;
 };
 
+/** Narrows the needs of course matching; all given ones must hold. */
 export type MatchFilter = {
+  /** Needs of this course, from `courses`. */
   courseId?: string | null | undefined;
+  /** Students whose home municipality is this one, as in `municipalities`. */
   municipality?: string | null | undefined;
   /** Part of the name or code of the course, or of the student's name. */
   q?: string | null | undefined;
   /** Earliest start, both ends included. */
   startFrom?: string | null | undefined;
+  /** The last such day, included. */
   startTo?: string | null | undefined;
+  /** Only needs in this state; all but SKIPPED ones unless given. */
   state?: NeedState | null | undefined;
 };
 
+/** Which needs are placed where: all or none. */
 export type MatchNeedsInput = {
   /** 1 to 200. */
   picks: Array<MatchPick>;
 };
 
+/** A need and the instance that was chosen for it. */
 export type MatchPick = {
+  /** An instance of a course that the need names or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
   courseInstanceId: string;
+  /** As in `MatchNeed.key`, each at most once (DUPLICATE). */
   key: string;
 };
 
@@ -966,12 +1301,15 @@ export type MatchReason =
   /** Starts before the student can. */
   | 'TOO_EARLY';
 
+/** Places all needs that are safe now, as `safeMatches` showed them. */
 export type MatchSafeNeedsInput = {
   /** What the preview said; CONFLICT (reason CHANGED) when it is no longer so many. */
   expected: number;
+  /** The filter that the preview was asked with; all safe needs unless given. */
   filter?: MatchFilter | null | undefined;
 };
 
+/** Which placed students are wanted, and which page of them. */
 export type MatchedEntriesInput = {
   /** Start means the day the course begins; its state is not read. */
   filter?: MatchFilter | null | undefined;
@@ -981,27 +1319,45 @@ export type MatchedEntriesInput = {
   page?: number | null | undefined;
 };
 
+/** A contact field that the student list can find to be empty. */
 export type MissingField =
+  /** No e-mail address. */
   | 'EMAIL'
+  /** No personal number. */
   | 'PERSONAL_NUMBER'
+  /** No telephone number. */
   | 'PHONE';
 
 /** The twelve months by their Swedish names. */
 export type Month =
+  /** April. */
   | 'April'
+  /** August. */
   | 'Augusti'
+  /** December. */
   | 'December'
+  /** February. */
   | 'Februari'
+  /** January. */
   | 'Januari'
+  /** July. */
   | 'Juli'
+  /** June. */
   | 'Juni'
+  /** May. */
   | 'Maj'
+  /** March. */
   | 'Mars'
+  /** November. */
   | 'November'
+  /** October. */
   | 'Oktober'
+  /** September. */
   | 'September';
 
+/** A municipality by its name. */
 export type MunicipalityInput = {
+  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none. */
   type?: string | null | undefined;
 };
 
@@ -1024,10 +1380,13 @@ export type NotificationKind =
   | 'CORRECTION_REQUESTED'
   /** A student's end date comes within 14 days. */
   | 'END_DATE'
+  /** A registration for an exam was accepted or denied. */
   | 'EXAM_DECIDED'
+  /** A student was registered for an exam. */
   | 'EXAM_REGISTERED'
   /** The grades of a course were signed. */
   | 'GRADES_SIGNED'
+  /** A course instance has ended and lacks grades after the day when they were due. */
   | 'GRADE_OVERDUE'
   /** An import that one began has ended. */
   | 'IMPORT'
@@ -1047,37 +1406,49 @@ export type OccasionWarning =
   /** The room is taken by another occasion at that time. */
   | 'ROOM_TAKEN';
 
+/** A row of a package, in the place where it stands in the list. */
 export type PackageCourseInput = {
   /** The name of the choice; rows of one choice stand together. */
   choiceGroup?: string | null | undefined;
+  /** The course, from the catalogue; BAD_REFERENCE when there is none. */
   courseId: string;
+  /** Whether the course holds workplace-based learning (APL); false unless given. */
   hasApl?: boolean | null | undefined;
   /** True unless given. */
   isRequired?: boolean | null | undefined;
+  /** The week of full-time study in which it is to begin, 1 to 400; left out or null: after the course before. */
   plannedWeek?: number | null | undefined;
 };
 
 /** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
 export type PackageKind =
+  /** The school's own bundle of courses; it needs no APL. */
   | 'LOCAL'
+  /** A national vocational package (nationellt yrkespaket). */
   | 'NATIONAL'
+  /** A regional vocational package (regionalt yrkespaket). */
   | 'REGIONAL';
 
+/** The workbook that was sent, and how to read its columns. */
 export type PreviewImportInput = {
+  /** Overrides what the headings say, or what this user chose for the same headings last time. */
   mapping?: Array<ImportMapping> | null | undefined;
   /** Names a workbook that this user has just sent to `POST /api/students/import/preview`. */
   uploadId: string;
 };
 
+/** What an amount is paid for, and with that how it is earned. */
 export type PriceBasis =
   /** The whole is a result share: nothing before the course is completed. */
   | 'PER_COMPLETED_COURSE'
   /** A fixed price; that of a package includes all its courses. */
   | 'PER_PLACE'
+  /** The amount times the points of the course. */
   | 'PER_POINT';
 
 /** What a course costs is told by its category (domain, D11). */
 export type PriceCategory =
+  /** Basic level (grundläggande nivå). */
   | 'BASIC'
   /** Orientation course on basic level. */
   | 'BASIC_ORIENTATION'
@@ -1085,12 +1456,15 @@ export type PriceCategory =
   | 'CARE_AND_SALES'
   /** Upper-secondary, general subjects. */
   | 'GENERAL'
+  /** The subject naturkunskap, which has a price of its own. */
   | 'NATURAL_SCIENCE'
   /** Orientation course on upper-secondary level. */
   | 'ORIENTATION'
+  /** Restaurang och livsmedel. */
   | 'RESTAURANT'
   /** Mathematics, physics, chemistry, biology. */
   | 'SCIENCE'
+  /** Swedish for immigrants (svenska för invandrare). */
   | 'SFI'
   /** Other vocational courses. */
   | 'VOCATIONAL';
@@ -1103,6 +1477,7 @@ export type PriceRowInput = {
   basePercent?: number | null | undefined;
   /** PER_POINT unless given. */
   basis?: PriceBasis | null | undefined;
+  /** Exactly one of `category`, `courseCode` and `package` must be given. */
   category?: PriceCategory | null | undefined;
   /** Where no course has the code, the package that has it. */
   courseCode?: string | null | undefined;
@@ -1114,39 +1489,57 @@ export type PriceRowInput = {
 
 /** A missing field keeps its value. */
 export type ProfileSettingsInput = {
+  /** Replaces the whole list of unwanted kinds; null keeps it. */
   mutedNotifications?: Array<NotificationKind> | null | undefined;
   /** 25, 50 or 100. */
   pageSize?: number | null | undefined;
+  /** True for as little movement as possible; null keeps what is chosen. */
   reducedMotion?: boolean | null | undefined;
+  /** Whether single-key shortcuts work; null keeps what is chosen. */
   shortcuts?: boolean | null | undefined;
   /** Null means the start page. */
   startPage?: string | null | undefined;
+  /** The colours; null keeps what is chosen. */
   theme?: Theme | null | undefined;
 };
 
+/** A course of a program as its form sends it. */
 export type ProgramCourseInput = {
+  /** The name of a choice, at most 60 characters; rows of one choice are moved together. Null: none. */
   choiceGroup?: string | null | undefined;
+  /** A course of the catalogue, at most once in a program (DUPLICATE). */
   courseId: string;
+  /** REQUIRED courses are compared with `requiredPoints`, one of each choice. */
   part: ProgramPart;
 };
 
+/** Narrows the list of programs; all given ones must hold. */
 export type ProgramFilter = {
+  /** True lists archived programs too; they are left out unless asked for. */
   archived?: boolean | null | undefined;
   /** Part of a name or a code. */
   q?: string | null | undefined;
 };
 
+/** The whole program as its form shows it: the courses in order replace the ones that are there. */
 export type ProgramInput = {
+  /** 1 to 20 characters without blanks; null or empty: none. CONFLICT (reason DUPLICATE) when another program has it. */
   code?: string | null | undefined;
   /** At most 200. */
   courses: Array<ProgramCourseInput>;
+  /** Free text, at most 2 000 characters; left out or null: none. */
   description?: string | null | undefined;
+  /** The most points that may be chosen freely, 0 to 10 000; null: no rule. */
   freePoints?: number | null | undefined;
   /** 1 to 120 characters. */
   name: string;
+  /** Points with a passing grade for the exam, 0 to 10 000 and at most `points` (ORDER); null: no rule. */
   passedPoints?: number | null | undefined;
+  /** All points of the program, 0 to 10 000; null: no rule. */
   points?: number | null | undefined;
+  /** The least points of the programme's own part, 0 to 10 000; null: no rule. */
   programmePoints?: number | null | undefined;
+  /** Points of the obligatory part, 0 to 10 000; null: no rule. */
   requiredPoints?: number | null | undefined;
 };
 
@@ -1157,6 +1550,7 @@ export type ProgramPart =
   /** Programgemensam, obligatorisk */
   | 'REQUIRED';
 
+/** Which workbook is to be read as a price list. */
 export type ReadPriceWorkbookInput = {
   /** Names a workbook that this user has just sent to `POST /api/earnings/price-lists/workbook`. */
   uploadId: string;
@@ -1175,9 +1569,11 @@ export type RegisterExamInput = {
    * CONFLICT: reason FULL, CANCELLED, or CLOSED (its window, or another course).
    */
   occasionId?: string | null | undefined;
+  /** The day when the fee was paid; left out while it is not. */
   paymentDate?: string | null | undefined;
   /** Read only without `studentId`, and only from staff. */
   personalNumber?: string | null | undefined;
+  /** The month in which the student wishes to be examined. */
   requestedMonth: Month;
   /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
   studentId?: string | null | undefined;
@@ -1185,25 +1581,37 @@ export type RegisterExamInput = {
   teacherId?: string | null | undefined;
 };
 
+/** Which enrolment is taken away, and why. */
 export type RemoveEnrollmentInput = {
+  /** The enrolment; CONFLICT (reason GRADED) once its grade is signed, REMOVED when it is away already. */
   id: string;
+  /** Why it was a mistake; 1 to 500 characters, kept with it. */
   reason: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
   version?: number | null | undefined;
 };
 
+/** Which cancelled instance shall be held after all. */
 export type ReopenCourseInstanceInput = {
+  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
   id: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
   version?: number | null | undefined;
 };
 
+/** Whose password is to be chosen anew. */
 export type RequestPasswordResetInput = {
+  /** The account's address, in any case. At most three links an hour are mailed to one account. */
   email: string;
 };
 
+/** The notification to bring back. */
 export type ResetNotificationInput = {
+  /** The notification; NOT_FOUND when there is none. */
   id: string;
 };
 
+/** The mailed link's token and the password that it sets. */
 export type ResetPasswordInput = {
   /** Trimmed; 15 to 128 characters unless configured otherwise, not among the most common, not the person's or the school's name. */
   newPassword: string;
@@ -1211,6 +1619,7 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+/** What a name that the catalogue does not know means. */
 export type ResolveCourseNameInput = {
   /** Null: it means no course; the wishes are dismissed, until the alias is forgotten. */
   courseId?: string | null | undefined;
@@ -1220,26 +1629,39 @@ export type ResolveCourseNameInput = {
   text: string;
 };
 
+/** The notification to take off the list. */
 export type ResolveNotificationInput = {
+  /** The notification, from `notifications`. */
   id: string;
   /** Read from administrators only: resolves it for that user instead. */
   userId?: string | null | undefined;
 };
 
+/** The key that is to be refused. */
 export type RevokeApiKeyInput = {
+  /** The key, from `apiKeys`; again is harmless. */
   id: string;
 };
 
 /** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
 export type Role =
+  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
   | 'ADMIN'
+  /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
   | 'COORDINATOR'
+  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
   | 'GUEST'
+  /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
   | 'SPECPED'
+  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
   | 'STUDENT'
+  /** Rank 8: everything, with the access log and the API keys. */
   | 'SYSTEMADMIN'
+  /** Rank 5, study and career counsellor: as specped. */
   | 'SYV'
+  /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
   | 'TEACHER'
+  /** Rank 1: as guest; sees no students. */
   | 'USER';
 
 /** What the search box looks for (specification, section 2: Search). */
@@ -1253,19 +1675,25 @@ export type SearchType =
   /** Courses by name and code, course instances, packages and programs. */
   | 'KURS';
 
+/** Who is to choose a password. */
 export type SendResetLinkInput = {
+  /** An active account, from `users`; CONFLICT (reason INACTIVE) for a deactivated one. */
   id: string;
 };
 
+/** Moves a student's card to a column of the board. */
 export type SetAplStatusInput = {
+  /** The column that the card is dropped on; any may follow any. */
   aplStatus: AplStatus;
   /** The column that the card was taken from; CONFLICT when someone else has moved it since. */
   from?: AplStatus | null | undefined;
+  /** The student whose card is moved; `BoardCard.id`. */
   studentId: string;
 };
 
 /** Fields left out stay as they are; null clears. */
 export type SetGradeInput = {
+  /** What the grade rests on, at most 2 000 characters; seen by those who grade alone. */
   basis?: string | null | undefined;
   /** Between the start and today; without any the end of the course, or today while that is to come. */
   date?: string | null | undefined;
@@ -1273,33 +1701,47 @@ export type SetGradeInput = {
   entryId: string;
   /** Of the course's scale; - and – are the same. Null takes the draft away. */
   grade?: string | null | undefined;
+  /** How the grade came about; COURSE unless it was ever given. A registration for an exam is graded by `setExamGrade`. */
   kind?: GradeKind | null | undefined;
+  /** The result of the national test (nationellt prov), in words; at most 60 characters. */
   nationalTest?: string | null | undefined;
   /** At most 240 characters. */
   projectSummary?: string | null | undefined;
+  /** Of a final project (komvuxarbete), where a G is not signed without it; at most 200 characters. */
   projectTitle?: string | null | undefined;
   /** Required for –, and for every correction. */
   reason?: string | null | undefined;
+  /** As in `GradeRow.version`; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
   version?: number | null | undefined;
 };
 
+/** Whether a student's identity is protected (permissions, section 1.10). */
 export type SetProtectedInput = {
+  /** True hides the student and withholds number and contact fields; false lifts it. */
   isProtected: boolean;
+  /** The student whose protection is set or lifted. */
   studentId: string;
 };
 
+/** Which teacher is responsible for the student. */
 export type SetResponsibleTeacherInput = {
+  /** The student who gets, changes or loses the teacher. */
   studentId: string;
   /** Null takes the teacher away. */
   teacherId?: string | null | undefined;
 };
 
+/** Which role an account gets (permissions, section 7). */
 export type SetUserRoleInput = {
+  /** The account, from `users`. */
   id: string;
+  /** At most one's own rank. TEACHER makes a teacher record too, unless there is one. */
   role: Role;
+  /** The version that was read; CONFLICT when it is no longer current. */
   version?: number | null | undefined;
 };
 
+/** Needs to put aside, or to take up again. */
 export type SkipNeedsInput = {
   /** 1 to 200. */
   keys: Array<string>;
@@ -1307,8 +1749,11 @@ export type SkipNeedsInput = {
   skipped: boolean;
 };
 
+/** Which way a list is sorted; rows without a value stand last either way. */
 export type SortDirection =
+  /** Smallest, earliest or first in the alphabet first. */
   | 'ASC'
+  /** Largest, latest or last in the alphabet first. */
   | 'DESC';
 
 /** Why the status of an enrolment changed (pages, section 8). */
@@ -1330,6 +1775,7 @@ export type StatusReason =
 
 /** Filters of the student list; all given ones must hold. */
 export type StudentFilter = {
+  /** Students in this column of the APL board. */
   aplStatus?: AplStatus | null | undefined;
   /** Part of the name of a course, package or program, or a course code. */
   education?: string | null | undefined;
@@ -1337,31 +1783,51 @@ export type StudentFilter = {
   mine?: boolean | null | undefined;
   /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */
   missing?: Array<MissingField> | null | undefined;
+  /** Names as in `municipalities`; any of them. */
   municipalities?: Array<string> | null | undefined;
   /** Part of a name or an e-mail address, or of a personal number in any spelling. */
   q?: string | null | undefined;
+  /** Studies that start on this day or later. */
   startFrom?: string | null | undefined;
+  /** Studies that start on this day or earlier. */
   startTo?: string | null | undefined;
+  /** Any of these statuses; all students when empty or left out. */
   statuses?: Array<StudentStatus> | null | undefined;
+  /** Students whom this teacher is responsible for; an id from `teachers`. */
   teacherId?: string | null | undefined;
 };
 
+/** The order of the student list. */
 export type StudentSort = {
+  /** Ascending or descending. */
   direction: SortDirection;
+  /** The column to sort by. */
   field: StudentSortField;
 };
 
+/** Columns that the student list can be sorted by; students without a value stand last either way. */
 export type StudentSortField =
+  /** By the code of the APL column, alphabetically. */
   | 'APL_STATUS'
+  /** By e-mail address. */
   | 'EMAIL'
+  /** By the last day of the studies. */
   | 'END_DATE'
+  /** By the name of the municipality. */
   | 'MUNICIPALITY'
+  /** By name, in Swedish alphabetical order. */
   | 'NAME'
+  /** By the 12 digits, so by date of birth. */
   | 'PERSONAL_NUMBER'
+  /** By telephone number, as text. */
   | 'PHONE'
+  /** By the first day of the studies. */
   | 'START_DATE'
+  /** By the code of the status, alphabetically. */
   | 'STATUS'
+  /** By the name of the responsible teacher. */
   | 'TEACHER'
+  /** By the moment of the last change of the record. */
   | 'UPDATED_AT';
 
 /** Where a student stands, derived from the enrolments and, without any, from start and end date. */
@@ -1379,14 +1845,19 @@ export type StudentStatus =
 
 /** Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
 export type StudentsInput = {
+  /** The `nextCursor` of the page before. Only with the sorting by name, ascending; else BAD_USER_INPUT. */
   after?: string | null | undefined;
+  /** Left out: all students whom the viewer may see. */
   filter?: StudentFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
+  /** From 1; 1 unless given. */
   page?: number | null | undefined;
+  /** By name, ascending, unless given. */
   sort?: StudentSort | null | undefined;
 };
 
+/** How an instance is taught. */
 export type StudyForm =
   /** Lärling */
   | 'APPRENTICESHIP'
@@ -1397,18 +1868,28 @@ export type StudyForm =
   /** Flex */
   | 'FLEX';
 
+/** What was decided about a teacher's work. */
 export type TeacherEventKind =
+  /** Got a course instance. */
   | 'ASSIGNED'
+  /** The employment ended and the account was switched off. */
   | 'EMPLOYMENT_ENDED'
   /** The account was unlocked again. */
   | 'EMPLOYMENT_RESUMED'
+  /** Subjects or extent of the employment were written anew. */
   | 'PROFILE'
+  /** Another teacher took over their students, exams and instances. */
   | 'REPLACED'
+  /** A planned replacement was called off. */
   | 'REPLACEMENT_CANCELLED'
+  /** Will be replaced on a day to come. */
   | 'REPLACEMENT_PLANNED'
+  /** Took over the students, exams and instances of another teacher. */
   | 'TOOK_OVER'
+  /** A course instance went to another teacher. */
   | 'UNASSIGNED';
 
+/** Who takes over from whom, and from which day. */
 export type TeacherReplacementInput = {
   /** The first day of the new one, today or later; one to come is carried out when it comes. */
   fromOn: string;
@@ -1418,24 +1899,38 @@ export type TeacherReplacementInput = {
   replacementId: string;
 };
 
+/** The order of the list of teachers. */
 export type TeacherSort = {
+  /** Ascending or descending; missing values come last either way. */
   direction: SortDirection;
+  /** What to sort by. */
   field: TeacherSortField;
 };
 
+/** What the list of teachers is sorted by; ties are broken by name. */
 export type TeacherSortField =
+  /** By whether the account is in use; ascending, those switched off first. */
   | 'ACTIVE'
+  /** By the e-mail address of the account. */
   | 'EMAIL'
+  /** By the number of registrations that wait for a decision. */
   | 'EXAMS'
   /** Overdue ones first. */
   | 'GRADES'
+  /** By the number of ongoing instances. */
   | 'INSTANCES'
+  /** By the last sign-in; those who never signed in come last. */
   | 'LAST_SEEN_AT'
+  /** By `loadPercent`. */
   | 'LOAD'
+  /** By display name, in Swedish alphabetical order. */
   | 'NAME'
+  /** By the number of students in ongoing instances. */
   | 'STUDENTS';
 
+/** A subject that a teacher teaches; the same name twice is BAD_USER_INPUT (DUPLICATE). */
 export type TeacherSubjectInput = {
+  /** True with formal qualification (behörighet) in the subject. */
   isQualified: boolean;
   /** 1 to 80 characters. */
   subject: string;
@@ -1449,58 +1944,82 @@ export type TeacherWorkFilter = {
   overdue?: boolean | null | undefined;
   /** Part of a name or an e-mail address. */
   q?: string | null | undefined;
+  /** Only teachers of this subject; the exact name, as in `TeacherWorkPage.subjects`. */
   subject?: string | null | undefined;
   /** Only those without an ongoing or coming instance. */
   withoutInstances?: boolean | null | undefined;
 };
 
+/** Which teachers to list, in what order and how many. */
 export type TeacherWorkInput = {
+  /** All teachers unless given. */
   filter?: TeacherWorkFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
   /** From 1. */
   page?: number | null | undefined;
+  /** By name unless given. */
   sort?: TeacherSort | null | undefined;
 };
 
+/** The colours of the pages. */
 export type Theme =
+  /** Light text on a dark ground. */
   | 'DARK'
+  /** Dark text on a light ground. */
   | 'LIGHT'
   /** Follows the device. */
   | 'SYSTEM';
 
+/** The import that is to be taken back. */
 export type UndoImportInput = {
+  /** One's own batch in the state DONE; CONFLICT (NOT_COMMITTED) in any other. */
   batchId: string;
 };
 
+/** Which deed of course matching is taken back. */
 export type UndoMatchInput = {
+  /** As in `matchBatches` or `matchedEntries`; a deed of another kind is NOT_FOUND. */
   batchId: string;
 };
 
+/** Which of the unexplained names are wanted, and which page of them. */
 export type UnknownCourseNamesInput = {
   /** 1 to 100; 25 unless given. */
   first?: number | null | undefined;
   /** From 1. */
   page?: number | null | undefined;
+  /** Part of the name, whatever its case and signs; all names unless given. */
   q?: string | null | undefined;
 };
 
+/** A course as its form shows it; all its fields are replaced. */
 export type UpdateCourseInput = {
+  /** The whole form: an optional field left out is cleared, but for `kind` (COURSE) and `equivalentIds` (kept). */
   course: CourseInput;
+  /** The course, from the catalogue; NOT_FOUND when there is none. */
   id: string;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
   version: number;
 };
 
+/** A change of some values of an instance. */
 export type UpdateCourseInstanceInput = {
+  /** The instance to change, from `courseInstances`. */
   id: string;
+  /** What is to change; fields left out stay as they are. */
   values: CourseInstanceValues;
   /** CONFLICT (reason VERSION) when it is no longer this one. */
   version?: number | null | undefined;
 };
 
+/** A change of an edition as a whole; what its form leaves empty becomes empty. */
 export type UpdateCoursePackageInput = {
+  /** The edition to change, from `coursePackages`. */
   id: string;
+  /** All fields as they shall be: they replace the stored ones, courses included. */
   package: CoursePackageInput;
+  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
   version: number;
 };
 
@@ -1510,22 +2029,31 @@ export type UpdateEnrollmentInput = {
   courseInstanceId?: string | null | undefined;
   /** Since when the status or the instance holds; today unless given. */
   effectiveOn?: string | null | undefined;
+  /** Another last day, not before the start (ORDER). */
   endDate?: string | null | undefined;
+  /** The enrolment to change; unknown: NOT_FOUND. */
   id: string;
   /** The last day on which the student was known to be active, as a learning platform tells it. */
   lastActivityOn?: string | null | undefined;
+  /** What else is said about the status, at most 500 characters; read with `status` alone. */
   note?: string | null | undefined;
+  /** Why the status changes; required for DROPPED_OUT, PAUSED and ENDED_BY_PRINCIPAL, read with `status` alone. */
   reason?: StatusReason | null | undefined;
+  /** The status that it gets from `effectiveOn` on; CONFLICT (reason GRADED) once its grade is signed, but for COMPLETED. */
   status?: EnrollmentStatus | null | undefined;
   /** CONFLICT when it is no longer current. */
   version?: number | null | undefined;
 };
 
+/** Corrections to a batch that is not committed; what is left out stays. */
 export type UpdateImportInput = {
+  /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
   batchId: string;
   /** Ticked unless changed: an empty cell does not erase what is stored. */
   keepExistingWhenEmpty?: boolean | null | undefined;
+  /** Columns that are not named stay; a field given to another column leaves the one it had. */
   mapping?: Array<ImportMapping> | null | undefined;
+  /** Cells to correct; the others stay as they are. */
   rows?: Array<ImportRowFix> | null | undefined;
 };
 
@@ -1533,51 +2061,75 @@ export type UpdateImportInput = {
 export type UpdateMyProfileInput = {
   /** Null clears it. */
   phone?: string | null | undefined;
+  /** The settings to change; those left out stay. */
   settings?: ProfileSettingsInput | null | undefined;
 };
 
 /** The rows replace those before. Months that are frozen keep their amounts. */
 export type UpdatePriceListInput = {
+  /** The list to change; its customer stays. */
   id: string;
+  /** 1 to 120 characters. */
   name: string;
+  /** All prices of the list, at most 200; those left out are gone. */
   rows: Array<PriceRowInput>;
+  /** The first day: the list prices what begins from then on. */
   validFrom: string;
+  /** The last day, not before the first; null: until further notice. */
   validTo?: string | null | undefined;
   /** The version that the form was filled from; CONFLICT when it is no longer current. */
   version?: number | null | undefined;
 };
 
+/** A change of a program as a whole; what its form leaves empty becomes empty. */
 export type UpdateProgramInput = {
+  /** The program to change, from `programs`. */
   id: string;
+  /** All fields as they shall be: they replace the stored ones, courses included. */
   program: ProgramInput;
+  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
   version: number;
 };
 
 /** The fields of the student form; a missing field keeps its value, null clears it. */
 export type UpdateStudentInput = {
+  /** The free text 'Övrigt', at most 2 000 characters. */
   additionalInfo?: string | null | undefined;
+  /** At most 254 characters; several students may share an address. */
   email?: string | null | undefined;
+  /** The last day of the studies; not before `startDate` (ORDER). */
   endDate?: string | null | undefined;
+  /** The free text 'Provstatus', at most 60 characters. */
   exam?: string | null | undefined;
+  /** The student, from `students` or a search. */
   id: string;
+  /** The home municipality; null takes it away. */
   municipality?: MunicipalityInput | null | undefined;
+  /** 1 to 120 characters; it cannot be cleared. */
   name?: string | null | undefined;
+  /** With or without century and separator; check digit and date are verified. CONFLICT (DUPLICATE) when another student has it. */
   personalNumber?: string | null | undefined;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
   phone?: string | null | undefined;
+  /** The first day of the studies. */
   startDate?: string | null | undefined;
   /** The version that the form was filled from; CONFLICT when it is no longer current. */
   version?: number | null | undefined;
 };
 
+/** Which of one's own tasks gets which text. */
 export type UpdateTaskInput = {
   /** 1 to 500 characters. */
   description: string;
+  /** One's own task, from `tasks`. */
   id: string;
 };
 
+/** The subjects and the extent of the employment of a teacher, written anew as a whole. */
 export type UpdateTeacherProfileInput = {
   /** 5 to 100. */
   employmentPercent: number;
+  /** The teacher's, as in `teachers`. */
   id: string;
   /** All of them: those left out are taken away. At most 20. */
   subjects: Array<TeacherSubjectInput>;
@@ -1589,7 +2141,9 @@ export type UpdateTeacherProfileInput = {
 export type UpdateUserInput = {
   /** A new address ends all sessions of the account and makes links sent to the old one useless. */
   email?: string | null | undefined;
+  /** The account, from `users`. */
   id: string;
+  /** 1 to 120 characters; it cannot be cleared. */
   name?: string | null | undefined;
   /** Null clears it. */
   phone?: string | null | undefined;
@@ -1599,34 +2153,48 @@ export type UpdateUserInput = {
 
 /** Filters of the user administration; all given ones must hold. */
 export type UserFilter = {
+  /** True: those that may sign in; false: deactivated ones; left out: both. */
   active?: boolean | null | undefined;
   /** Part of a name or an e-mail address. */
   q?: string | null | undefined;
+  /** Accounts with any of these roles; all when empty or left out. */
   roles?: Array<Role> | null | undefined;
   /** Student accounts without (true) or with (false) a linked record. */
   unlinked?: boolean | null | undefined;
 };
 
+/** The order of the accounts. */
 export type UserSort = {
+  /** Ascending or descending. */
   direction: SortDirection;
+  /** The column to sort by. */
   field: UserSortField;
 };
 
+/** Columns that the accounts can be sorted by; those without a value stand last either way. */
 export type UserSortField =
+  /** Ascending: deactivated accounts first. */
   | 'ACTIVE'
+  /** By the moment when the account was made. */
   | 'CREATED_AT'
+  /** By e-mail address. */
   | 'EMAIL'
+  /** By the last sign-in. */
   | 'LAST_SEEN_AT'
+  /** By name, in Swedish alphabetical order. */
   | 'NAME'
   /** By rank. */
   | 'ROLE';
 
+/** Filter, order and page of the user administration. */
 export type UsersInput = {
+  /** Left out: all accounts of people. Those of API keys are never among them. */
   filter?: UserFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
   /** From 1. */
   page?: number | null | undefined;
+  /** By name, ascending, unless given. */
   sort?: UserSort | null | undefined;
 };
 

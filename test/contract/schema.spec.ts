@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, isEnumType, type GraphQLField, type GraphQLObjectType } from 'graphql';
+import {
+  buildSchema,
+  isEnumType,
+  specifiedScalarTypes,
+  type GraphQLField,
+  type GraphQLObjectType,
+} from 'graphql';
 import { ROLES } from '../../server/auth/actor.js';
 import { SEVERITY, STATUS } from '../../server/errors/error-code.js';
 
@@ -44,6 +50,25 @@ describe('the contract', () => {
       ({ args }) => args.length > 1 || args.some(({ name }) => name !== 'input'),
     );
     expect(others.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('tells of every type, field, argument and value what it is for', () => {
+    const silent: string[] = [];
+    const tell = (name: string, { description }: { description?: string | null }) => {
+      if (!description?.trim()) silent.push(name);
+    };
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (type.name.startsWith('__') || specifiedScalarTypes.some(({ name }) => name === type.name)) continue;
+      if (!roots.includes(type as GraphQLObjectType)) tell(type.name, type);
+      if (isEnumType(type)) for (const value of type.getValues()) tell(`${type.name}.${value.name}`, value);
+      if (!('getFields' in type)) continue;
+      for (const field of Object.values(type.getFields())) {
+        tell(`${type.name}.${field.name}`, field);
+        if (!('args' in field)) continue;
+        for (const arg of field.args) tell(`${type.name}.${field.name}(${arg.name})`, arg);
+      }
+    }
+    expect(silent).toEqual([]);
   });
 
   test('has no way to fetch any object by its id alone', () => {

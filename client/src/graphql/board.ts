@@ -3,9 +3,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new comment on a student; one's own counts as seen by oneself. */
 export type AddCommentInput = {
   /** 1 to 4 000 characters. The student can read it. */
   comment: string;
+  /** The student whom the comment is about. */
   studentId: string;
 };
 
@@ -22,15 +24,22 @@ export type AplStatus =
   /** Är i fas */
   | 'YELLOW';
 
+/** What has happened on the APL board. */
 export type BoardChangeKind =
+  /** A student is new, or the details, teacher or protection were changed. */
   | 'CHANGED'
+  /** A comment was added, edited or deleted. */
   | 'COMMENTED'
+  /** A card was moved to another column; `from` names the one before. */
   | 'MOVED'
   /** Many cards at once, by an import or a bulk change: read the board anew. */
   | 'RELOADED'
+  /** The viewer may no longer see the student; take the card away. */
   | 'REMOVED'
+  /** Somebody has seen comments of the student, which may change one's own count. */
   | 'SEEN';
 
+/** The password that holds and the one that replaces it. */
 export type ChangePasswordInput = {
   /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
   currentPassword: string;
@@ -38,53 +47,80 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+/** The text of a new entry of one's own list. */
 export type CreateTaskInput = {
   /** 1 to 500 characters. */
   description: string;
 };
 
+/** Addresses the entry as `EditAplCommentInput` does. */
 export type DeleteAplCommentInput = {
+  /** When given and not the entry at the index: CONFLICT. */
   commentId?: string | null | undefined;
+  /** From 0; NOT_FOUND beyond the list (permissions, D06). */
   index: number;
+  /** The student whose card is open. */
   studentId: string;
 };
 
+/** A comment on the student page that is to show '[RADERAD]' from now on. */
 export type DeleteCommentInput = {
+  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
   commentId: string;
+  /** The student whom the comment is about. */
   studentId: string;
 };
 
+/** The file that is to go. */
 export type DeleteFileInput = {
+  /** The file, from `files`; NOT_FOUND when it is gone or hidden from the caller. */
   id: string;
 };
 
+/** Which of one's own tasks is to go. */
 export type DeleteTaskInput = {
+  /** One's own task, from `tasks`. */
   id: string;
 };
 
 /** Addresses an entry by its place in the stored order, oldest first, deleted entries included. */
 export type EditAplCommentInput = {
+  /** 1 to 4 000 characters; the old text goes to the change history. */
   comment: string;
   /** When given and not the entry at the index: CONFLICT. */
   commentId?: string | null | undefined;
+  /** From 0; NOT_FOUND beyond the list (permissions, D06). */
   index: number;
+  /** The student whose card is open. */
   studentId: string;
+  /** The version that was read; CONFLICT when it is no longer current. Left out, the last one wins. */
   version?: number | null | undefined;
 };
 
+/** A new text for a comment on the student page. */
 export type EditCommentInput = {
+  /** 1 to 4 000 characters; the old text goes to the change history. */
   comment: string;
+  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
   commentId: string;
+  /** The student whom the comment is about. */
   studentId: string;
+  /** The version that was read; CONFLICT when it is no longer current. Left out, the last one wins. */
   version?: number | null | undefined;
 };
 
+/** What an education entry is of. */
 export type EducationType =
+  /** A single course; a level (nivå) of Gy25 is one too. */
   | 'Course'
+  /** A kurspaket or yrkespaket: a fixed list of courses. */
   | 'CoursePackage'
+  /** A program (studieväg): a set of rules rather than a list. */
   | 'Program';
 
+/** Where to sign out. */
 export type EndSessionInput = {
+  /** One of `mySessions`; the one that asks may be ended too. */
   id: string;
 };
 
@@ -127,23 +163,37 @@ export type ExamStatus =
   /** Godkänd: accepted for the exam. It is not a grade. */
   | 'SCHEDULED';
 
+/** Whose comments the viewer has read. */
 export type MarkCommentsSeenInput = {
+  /** The student whose card was opened; again is harmless. */
   studentId: string;
 };
 
 /** The twelve months by their Swedish names. */
 export type Month =
+  /** April. */
   | 'April'
+  /** August. */
   | 'Augusti'
+  /** December. */
   | 'December'
+  /** February. */
   | 'Februari'
+  /** January. */
   | 'Januari'
+  /** July. */
   | 'Juli'
+  /** June. */
   | 'Juni'
+  /** May. */
   | 'Maj'
+  /** March. */
   | 'Mars'
+  /** November. */
   | 'November'
+  /** October. */
   | 'Oktober'
+  /** September. */
   | 'September';
 
 /** What a notification tells of. */
@@ -154,10 +204,13 @@ export type NotificationKind =
   | 'CORRECTION_REQUESTED'
   /** A student's end date comes within 14 days. */
   | 'END_DATE'
+  /** A registration for an exam was accepted or denied. */
   | 'EXAM_DECIDED'
+  /** A student was registered for an exam. */
   | 'EXAM_REGISTERED'
   /** The grades of a course were signed. */
   | 'GRADES_SIGNED'
+  /** A course instance has ended and lacks grades after the day when they were due. */
   | 'GRADE_OVERDUE'
   /** An import that one began has ended. */
   | 'IMPORT'
@@ -170,21 +223,29 @@ export type NotificationKind =
 
 /** A missing field keeps its value. */
 export type ProfileSettingsInput = {
+  /** Replaces the whole list of unwanted kinds; null keeps it. */
   mutedNotifications?: Array<NotificationKind> | null | undefined;
   /** 25, 50 or 100. */
   pageSize?: number | null | undefined;
+  /** True for as little movement as possible; null keeps what is chosen. */
   reducedMotion?: boolean | null | undefined;
+  /** Whether single-key shortcuts work; null keeps what is chosen. */
   shortcuts?: boolean | null | undefined;
   /** Null means the start page. */
   startPage?: string | null | undefined;
+  /** The colours; null keeps what is chosen. */
   theme?: Theme | null | undefined;
 };
 
+/** The notification to bring back. */
 export type ResetNotificationInput = {
+  /** The notification; NOT_FOUND when there is none. */
   id: string;
 };
 
+/** The notification to take off the list. */
 export type ResolveNotificationInput = {
+  /** The notification, from `notifications`. */
   id: string;
   /** Read from administrators only: resolves it for that user instead. */
   userId?: string | null | undefined;
@@ -192,14 +253,23 @@ export type ResolveNotificationInput = {
 
 /** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
 export type Role =
+  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
   | 'ADMIN'
+  /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
   | 'COORDINATOR'
+  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
   | 'GUEST'
+  /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
   | 'SPECPED'
+  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
   | 'STUDENT'
+  /** Rank 8: everything, with the access log and the API keys. */
   | 'SYSTEMADMIN'
+  /** Rank 5, study and career counsellor: as specped. */
   | 'SYV'
+  /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
   | 'TEACHER'
+  /** Rank 1: as guest; sees no students. */
   | 'USER';
 
 /** What the search box looks for (specification, section 2: Search). */
@@ -213,15 +283,21 @@ export type SearchType =
   /** Courses by name and code, course instances, packages and programs. */
   | 'KURS';
 
+/** Moves a student's card to a column of the board. */
 export type SetAplStatusInput = {
+  /** The column that the card is dropped on; any may follow any. */
   aplStatus: AplStatus;
   /** The column that the card was taken from; CONFLICT when someone else has moved it since. */
   from?: AplStatus | null | undefined;
+  /** The student whose card is moved; `BoardCard.id`. */
   studentId: string;
 };
 
+/** The colours of the pages. */
 export type Theme =
+  /** Light text on a dark ground. */
   | 'DARK'
+  /** Dark text on a light ground. */
   | 'LIGHT'
   /** Follows the device. */
   | 'SYSTEM';
@@ -230,12 +306,15 @@ export type Theme =
 export type UpdateMyProfileInput = {
   /** Null clears it. */
   phone?: string | null | undefined;
+  /** The settings to change; those left out stay. */
   settings?: ProfileSettingsInput | null | undefined;
 };
 
+/** Which of one's own tasks gets which text. */
 export type UpdateTaskInput = {
   /** 1 to 500 characters. */
   description: string;
+  /** One's own task, from `tasks`. */
   id: string;
 };
 

@@ -1,5 +1,8 @@
+/** Whether the opening was allowed. */
 export type AccessResult =
+  /** The data was shown. */
   | 'OK'
+  /** A student of protected identity was asked for by someone who may not know of them. */
   | 'REFUSED';
 
 /** The columns of the APL board (specification, section 4). */
@@ -26,13 +29,19 @@ export type AttentionKind =
   /** Kurser utan lärare */
   | 'WITHOUT_TEACHER';
 
+/** What has happened on the APL board. */
 export type BoardChangeKind =
+  /** A student is new, or the details, teacher or protection were changed. */
   | 'CHANGED'
+  /** A comment was added, edited or deleted. */
   | 'COMMENTED'
+  /** A card was moved to another column; `from` names the one before. */
   | 'MOVED'
   /** Many cards at once, by an import or a bulk change: read the board anew. */
   | 'RELOADED'
+  /** The viewer may no longer see the student; take the card away. */
   | 'REMOVED'
+  /** Somebody has seen comments of the student, which may change one's own count. */
   | 'SEEN';
 
 /** What to look at about one booking. None of it stops the booking. */
@@ -54,8 +63,11 @@ export type BookingWarning =
 
 /** What else the school year holds, shown on demand. */
 export type CalendarLayer =
+  /** Last days of course instances that are not cancelled. */
   | 'COURSE_ENDS'
+  /** First days of course instances that are not cancelled. */
   | 'COURSE_STARTS'
+  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
   | 'GRADES_DUE';
 
 /** What happens to the students of a cancelled instance. */
@@ -67,60 +79,106 @@ export type CancelledStudents =
   /** They wait for an instance again. */
   | 'PLAN';
 
+/** Columns of the course catalogue; courses without a value stand last either way. */
 export type CatalogueCourseSortField =
+  /** By the number of instances that run or are to come. */
   | 'ACTIVE_INSTANCES'
+  /** By course code, in Swedish alphabetical order. */
   | 'CODE'
+  /** By level: basic, upper secondary, sfi. */
   | 'LEVEL'
+  /** By name, in Swedish alphabetical order. */
   | 'NAME'
+  /** By the number of current packages that hold it. */
   | 'PACKAGES'
+  /** By points. */
   | 'POINTS'
+  /** By the code of the price category. */
   | 'PRICE_CATEGORY'
+  /** By the number of students with a current enrolment. */
   | 'STUDENTS'
+  /** By subject. */
   | 'SUBJECT'
+  /** By curriculum: Gy11, Gy25, basic level, sfi, local. */
   | 'SYSTEM'
+  /** By the last day of validity. */
   | 'VALID_TO';
 
+/** How a request for correction was answered. */
 export type CorrectionOutcome =
+  /** What was asked for has been put right. */
   | 'CORRECTED'
+  /** It stays as it is; the answer says why. */
   | 'REFUSED';
 
 /** What a student wants to have put right. */
 export type CorrectionSubject =
+  /** What staff have written about the student. */
   | 'COMMENT'
+  /** Address, phone number or municipality. */
   | 'CONTACT'
+  /** Courses, packages, programs and their dates. */
   | 'EDUCATION'
+  /** A registration for an exam or its result. */
   | 'EXAM'
+  /** A grade that has been set. */
   | 'GRADE'
   /** Name or personal number. */
   | 'IDENTITY'
+  /** Anything else; the text says what. */
   | 'OTHER';
 
+/** What a row of the list can change of a stored course. */
 export type CourseImportField =
+  /** A link to a course of another curriculum, by its code. */
   | 'EQUIVALENT'
+  /** The title. */
   | 'NAME'
+  /** The points, as text. */
   | 'POINTS'
+  /** The subject (ämne). */
   | 'SUBJECT';
 
+/** What the import would do, or has done, with a row of the list. */
 export type CourseImportOutcome =
+  /** Writes over something of a course that is there. */
   | 'CHANGED'
+  /** Has an error, or a code that an earlier row has; left out. */
   | 'INVALID'
+  /** Becomes a new course. */
   | 'NEW'
+  /** Says what is stored already; nothing is written. */
   | 'UNCHANGED';
 
+/** What the list of instances can be sorted by. */
 export type CourseInstanceSortField =
+  /** How many hold a place. */
   | 'ADMITTED'
+  /** The course's name, in Swedish alphabetical order. */
   | 'COURSE'
+  /** How many have left before the end. */
   | 'DROPPED_OUT'
+  /** The last day. */
   | 'END_DATE'
+  /** How many have a signed grade. */
   | 'GRADED'
+  /** The day on which the grades are due. */
   | 'GRADES_DUE_ON'
+  /** The place. */
   | 'LOCATION'
+  /** The pace in per cent of full time. */
   | 'PACE'
+  /** How many have begun. */
   | 'STARTED'
+  /** The first day. */
   | 'START_DATE'
+  /** In the order of time: planned, open, ongoing, finished, cancelled. */
   | 'STATUS'
+  /** The form of study, by its code. */
   | 'STUDY_FORM'
+  /** The teacher's name. */
   | 'TEACHER'
+  /** The length in calendar weeks. */
   | 'WEEKS';
 
 /** How an instance stands, by its planning and by what day it is. */
@@ -136,7 +194,9 @@ export type CourseInstanceStatus =
   /** Planerat */
   | 'PLANNED';
 
+/** How a course is reported when it is completed. */
 export type CourseKind =
+  /** An ordinary course, with a grade. */
   | 'COURSE'
   /** Komvuxarbete: passed or not. */
   | 'FINAL_PROJECT'
@@ -152,13 +212,21 @@ export type CourseLevel =
   /** Gymnasial nivå */
   | 'UPPER_SECONDARY';
 
+/** Columns of the packages; those without a value stand last either way. */
 export type CoursePackageSortField =
+  /** By weeks of work placement. */
   | 'APL_WEEKS'
+  /** By package code, in Swedish alphabetical order. */
   | 'CODE'
+  /** By the number of courses, each choice once. */
   | 'COURSES'
+  /** By kind: national, regional, local. */
   | 'KIND'
+  /** By name, in Swedish alphabetical order. */
   | 'NAME'
+  /** By the sum of the obligatory rows. */
   | 'POINTS'
+  /** By the number of students with a current enrolment on the package. */
   | 'STUDENTS';
 
 /** Whether a course can be offered. */
@@ -172,10 +240,15 @@ export type CourseStatus =
 
 /** The curriculum that a course belongs to; a local course is the school's own. */
 export type CourseSystem =
+  /** The upper-secondary curriculum of 2011 (Gy11), with courses. */
   | 'GY11'
+  /** The upper-secondary curriculum of 2025 (Gy25), with levels (nivåer). */
   | 'GY25'
+  /** The school's own courses. */
   | 'LOCAL'
+  /** Swedish for immigrants (sfi). */
   | 'SFI'
+  /** Basic level of Komvux (grundläggande nivå); codes begin with GRN. */
   | 'VUX_GRUND';
 
 /** Whose details are asked for: the type of a search result, without its Swedish letters. */
@@ -189,10 +262,14 @@ export type DetailsType =
   /** An account of coordinator, specped, syv, admin or systemadmin. */
   | 'PERSONAL';
 
+/** The language of a document's own words; names of courses stay Swedish. */
 export type DocumentLanguage =
+  /** English. */
   | 'EN'
+  /** Swedish. */
   | 'SV';
 
+/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
 export type DocumentType =
   /** Antagningsbesked: the courses to which a student has been admitted. */
   | 'ADMISSION_NOTICE'
@@ -217,30 +294,48 @@ export type DocumentType =
 
 /** Why an enrolment has no amount. */
 export type EarningProblemKind =
+  /** The first or the last day of study is not known. */
   | 'NO_DATES'
+  /** The student has no municipality, so nobody pays. */
   | 'NO_MUNICIPALITY'
+  /** The price is per point, and the course has no points. */
   | 'NO_POINTS'
+  /** No price list of the customer has a price for it on the day it begins. */
   | 'NO_PRICE';
 
+/** Whether an amount still changes, and what has become of it. */
 export type EarningStatus =
   /** Frozen, and changed by a correction. */
   | 'CORRECTED'
+  /** Finally frozen: changes only by corrections. */
   | 'FROZEN'
+  /** Finally frozen and invoiced to the customer. */
   | 'INVOICED'
   /** Counted anew every time. */
   | 'PRELIMINARY';
 
+/** What the education list can be sorted by. */
 export type EducationSortField =
+  /** The code, in Swedish alphabetical order. */
   | 'CODE'
+  /** As in `EducationItem.ongoingInstances`. */
   | 'INSTANCES'
+  /** The name, in Swedish alphabetical order. */
   | 'NAME'
+  /** As in `EducationItem.points`. */
   | 'POINTS'
+  /** As in `EducationItem.activeStudents`. */
   | 'STUDENTS'
+  /** The day until which the course is valid. */
   | 'VALID_TO';
 
+/** What an education entry is of. */
 export type EducationType =
+  /** A single course; a level (nivå) of Gy25 is one too. */
   | 'Course'
+  /** A kurspaket or yrkespaket: a fixed list of courses. */
   | 'CoursePackage'
+  /** A program (studieväg): a set of rules rather than a list. */
   | 'Program';
 
 /** What an administrator has to see to. */
@@ -254,35 +349,61 @@ export type EnrollmentAttention =
   /** Begun or changed, and not reported to CSN since. */
   | 'UNREPORTED';
 
+/** What kind of deed a batch was. */
 export type EnrollmentBatchKind =
+  /** An instance was cancelled, and its students were moved, ended or planned anew. */
   | 'CANCEL_INSTANCE'
+  /** Students were enrolled. */
   | 'ENROLL'
+  /** The last day was changed. */
   | 'EXTEND'
+  /** Course matching placed students in instances. */
   | 'MATCH'
+  /** Enrolments were moved to another instance. */
   | 'MOVE'
+  /** Enrolments were taken away. */
   | 'REMOVE'
+  /** A status was given. */
   | 'STATUS';
 
+/** What the enrolment list can be sorted by. */
 export type EnrollmentSortField =
+  /** When CSN was last told. */
   | 'CSN_REPORTED'
+  /** The student's own end. */
   | 'END_DATE'
+  /** The grade, drafts included. */
   | 'GRADE'
+  /** The date of the grade. */
   | 'GRADED_ON'
+  /** The start of the instance. */
   | 'INSTANCE'
+  /** The student's home municipality. */
   | 'MUNICIPALITY'
+  /** The student's own pace. */
   | 'PACE'
+  /** The personal number, so by date of birth. */
   | 'PERSONAL_NUMBER'
+  /** The reason of the status, by its Swedish name. */
   | 'REASON'
+  /** The student's own start. */
   | 'START_DATE'
+  /** The status, by its Swedish name. */
   | 'STATUS'
+  /** Since when the status holds. */
   | 'STATUS_ON'
+  /** The student's name, in Swedish alphabetical order. */
   | 'STUDENT'
+  /** The name of the course, package or program. */
   | 'TARGET';
 
 /** Which rows of the register: those that count, those only planned, those taken away. */
 export type EnrollmentState =
+  /** Enrolments that count: neither only planned nor taken away. */
   | 'ENROLLED'
+  /** Entries that are wanted and not yet admitted; their status is null. */
   | 'PLANNED'
+  /** What was taken away; it stays in the register and counts no more. */
   | 'REMOVED';
 
 /** How far an enrolment has come; null while it is only planned. */
@@ -331,7 +452,9 @@ export type ErrorCode =
 
 /** Whether someone came. Null until somebody has said so. */
 export type ExamAttendance =
+  /** Frånvarande: did not come; the registration is without a day again. */
   | 'ABSENT'
+  /** Närvarande: came to the exam. */
   | 'PRESENT';
 
 /** What staff answer to a registration. */
@@ -361,12 +484,14 @@ export type ExamStatus =
   /** Godkänd: accepted for the exam. It is not a grade. */
   | 'SCHEDULED';
 
+/** The kind of file that a list is exported as (pages, section 0). */
 export type ExportFormat =
   /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
   | 'CSV'
   /** A workbook. */
   | 'XLSX';
 
+/** How firmly a month is frozen. */
 export type FreezeKind =
   /** Is invoiced; changes only by corrections. */
   | 'FINAL'
@@ -397,6 +522,7 @@ export type GradeState =
   | 'CORRECTION'
   /** Seen by those who grade, never by the student. */
   | 'DRAFT'
+  /** Nothing is set yet. */
   | 'NONE'
   /** Signed and locked. */
   | 'SIGNED';
@@ -423,49 +549,85 @@ export type GradingState =
   /** Att betygsätta */
   | 'TO_GRADE';
 
+/** What rows with errors do to the commit of an import. */
 export type ImportErrorChoice =
   /** A wrong row ends the job as FAILED, and nothing is written. */
   | 'ABORT'
   /** Import the valid rows. */
   | 'SKIP';
 
+/** What a column of a workbook can be read as. */
 export type ImportField =
+  /** The free text 'Övrigt', at most 2 000 characters. */
   | 'ADDITIONAL_INFO'
+  /** A code of the catalogue; the student becomes enrolled on the course. */
   | 'COURSE_CODE'
+  /** A course by its name or a remembered spelling of it; read where the row has no code. */
   | 'COURSE_NAME'
+  /** A package or program by name or code; the student becomes enrolled on it. */
   | 'COURSE_PACKAGE'
+  /** The e-mail address, the key where there is no personal number. */
   | 'EMAIL'
+  /** The last day of the studies, as a date cell or `YYYY-MM-DD`; not before the start. */
   | 'END_DATE'
+  /** The free text 'Provstatus', at most 60 characters. */
   | 'EXAM'
+  /** The first name, joined with LAST_NAME. */
   | 'FIRST_NAME'
+  /** The last name, joined with FIRST_NAME. */
   | 'LAST_NAME'
+  /** One of the names in `municipalities`; another spelling of it is taken with a warning. */
   | 'MUNICIPALITY'
+  /** The whole name; 'Efternamn, Förnamn' is turned round. */
   | 'NAME'
+  /** The personal number, the first key by which a stored student is found; must be text, not a number or date cell. */
   | 'PERSONAL_NUMBER'
+  /** The telephone number; a number cell without a leading zero gets a warning. */
   | 'PHONE'
+  /** The first day of the studies, as a date cell or `YYYY-MM-DD`. */
   | 'START_DATE'
+  /** The responsible teacher, by name or e-mail address. */
   | 'TEACHER';
 
+/** What the commit would do, or has done, with a row. */
 export type ImportOutcome =
+  /** Changes a student who is there already; only an administrator may commit it. */
   | 'CHANGED'
+  /** Means the same person as an earlier row, or perhaps a stored student; left out and never merged. */
   | 'DUPLICATE'
+  /** Has an error and is left out. */
   | 'INVALID'
+  /** Becomes a new student. */
   | 'NEW'
+  /** Says what is stored already; nothing is written. */
   | 'UNCHANGED';
 
+/** How far an import has come. */
 export type ImportState =
+  /** The commit was cancelled and wrote nothing; it can be tried again. */
   | 'CANCELLED'
+  /** The job that writes it waits or runs. */
   | 'COMMITTING'
+  /** Written to the students. */
   | 'DONE'
+  /** The commit ended with an error and wrote nothing; it can be corrected and tried again. */
   | 'FAILED'
+  /** Read and checked; it can be corrected and committed within an hour of the last check. */
   | 'PREVIEW'
+  /** Was written and has been taken back. */
   | 'UNDONE';
 
+/** How far long work has come. */
 export type JobState =
+  /** Was stopped by a person; what it had begun was rolled back. */
   | 'CANCELLED'
+  /** Has ended with success; `result` says what came of it. */
   | 'DONE'
+  /** Has ended with an error; `message` says which. */
   | 'FAILED'
+  /** Waits for its turn. */
   | 'QUEUED'
+  /** Is under way; `done` tells how far. */
   | 'RUNNING';
 
 /** Why an instance is proposed, or what speaks against it. */
@@ -493,37 +655,65 @@ export type MatchReason =
 
 /** A field that a merge can take from the record that goes. */
 export type MergeField =
+  /** The linked account; one that only the record that goes has is taken over anyway. */
   | 'ACCOUNT'
+  /** The free text of additional information. */
   | 'ADDITIONAL_INFO'
+  /** The column on the APL board. */
   | 'APL_STATUS'
+  /** The e-mail address. */
   | 'EMAIL'
+  /** The student's end date. */
   | 'END_DATE'
+  /** Provstatus: free text, not a registration for an exam. */
   | 'EXAM'
+  /** The home municipality, who pays. */
   | 'MUNICIPALITY'
+  /** The student's name. */
   | 'NAME'
+  /** The personal number; the other one is kept as a previous number. */
   | 'PERSONAL_NUMBER'
+  /** The phone number. */
   | 'PHONE'
+  /** The student's start date. */
   | 'START_DATE'
+  /** The responsible teacher. */
   | 'TEACHER';
 
+/** A contact field that the student list can find to be empty. */
 export type MissingField =
+  /** No e-mail address. */
   | 'EMAIL'
+  /** No personal number. */
   | 'PERSONAL_NUMBER'
+  /** No telephone number. */
   | 'PHONE';
 
 /** The twelve months by their Swedish names. */
 export type Month =
+  /** April. */
   | 'April'
+  /** August. */
   | 'Augusti'
+  /** December. */
   | 'December'
+  /** February. */
   | 'Februari'
+  /** January. */
   | 'Januari'
+  /** July. */
   | 'Juli'
+  /** June. */
   | 'Juni'
+  /** May. */
   | 'Maj'
+  /** March. */
   | 'Mars'
+  /** November. */
   | 'November'
+  /** October. */
   | 'Oktober'
+  /** September. */
   | 'September';
 
 /** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
@@ -545,10 +735,13 @@ export type NotificationKind =
   | 'CORRECTION_REQUESTED'
   /** A student's end date comes within 14 days. */
   | 'END_DATE'
+  /** A registration for an exam was accepted or denied. */
   | 'EXAM_DECIDED'
+  /** A student was registered for an exam. */
   | 'EXAM_REGISTERED'
   /** The grades of a course were signed. */
   | 'GRADES_SIGNED'
+  /** A course instance has ended and lacks grades after the day when they were due. */
   | 'GRADE_OVERDUE'
   /** An import that one began has ended. */
   | 'IMPORT'
@@ -570,25 +763,34 @@ export type OccasionWarning =
 
 /** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
 export type PackageKind =
+  /** The school's own bundle of courses; it needs no APL. */
   | 'LOCAL'
+  /** A national vocational package (nationellt yrkespaket). */
   | 'NATIONAL'
+  /** A regional vocational package (regionalt yrkespaket). */
   | 'REGIONAL';
 
 /** How much of a personal number is printed. */
 export type PersonalNumberForm =
+  /** The date of birth alone, `YYYY-MM-DD`. */
   | 'BIRTH_DATE'
+  /** The whole number, `YYYYMMDD-NNNN`. */
   | 'FULL'
+  /** Nothing of it. */
   | 'NONE';
 
+/** What an amount is paid for, and with that how it is earned. */
 export type PriceBasis =
   /** The whole is a result share: nothing before the course is completed. */
   | 'PER_COMPLETED_COURSE'
   /** A fixed price; that of a package includes all its courses. */
   | 'PER_PLACE'
+  /** The amount times the points of the course. */
   | 'PER_POINT';
 
 /** What a course costs is told by its category (domain, D11). */
 export type PriceCategory =
+  /** Basic level (grundläggande nivå). */
   | 'BASIC'
   /** Orientation course on basic level. */
   | 'BASIC_ORIENTATION'
@@ -596,12 +798,15 @@ export type PriceCategory =
   | 'CARE_AND_SALES'
   /** Upper-secondary, general subjects. */
   | 'GENERAL'
+  /** The subject naturkunskap, which has a price of its own. */
   | 'NATURAL_SCIENCE'
   /** Orientation course on upper-secondary level. */
   | 'ORIENTATION'
+  /** Restaurang och livsmedel. */
   | 'RESTAURANT'
   /** Mathematics, physics, chemistry, biology. */
   | 'SCIENCE'
+  /** Swedish for immigrants (svenska för invandrare). */
   | 'SFI'
   /** Other vocational courses. */
   | 'VOCATIONAL';
@@ -615,14 +820,23 @@ export type ProgramPart =
 
 /** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
 export type Role =
+  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
   | 'ADMIN'
+  /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
   | 'COORDINATOR'
+  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
   | 'GUEST'
+  /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
   | 'SPECPED'
+  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
   | 'STUDENT'
+  /** Rank 8: everything, with the access log and the API keys. */
   | 'SYSTEMADMIN'
+  /** Rank 5, study and career counsellor: as specped. */
   | 'SYV'
+  /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
   | 'TEACHER'
+  /** Rank 1: as guest; sees no students. */
   | 'USER';
 
 /** What the search box looks for (specification, section 2: Search). */
@@ -636,12 +850,18 @@ export type SearchType =
   /** Courses by name and code, course instances, packages and programs. */
   | 'KURS';
 
+/** Which way a list is sorted; rows without a value stand last either way. */
 export type SortDirection =
+  /** Smallest, earliest or first in the alphabet first. */
   | 'ASC'
+  /** Largest, latest or last in the alphabet first. */
   | 'DESC';
 
+/** What participations are grouped by. */
 export type StatisticsGroup =
+  /** By the home municipality of the student. */
   | 'MUNICIPALITY'
+  /** By the study form of the course instance. */
   | 'STUDY_FORM'
   /** Teachers with at least five students in the period. */
   | 'TEACHER';
@@ -663,17 +883,29 @@ export type StatusReason =
   /** Arbete */
   | 'WORK';
 
+/** Columns that the student list can be sorted by; students without a value stand last either way. */
 export type StudentSortField =
+  /** By the code of the APL column, alphabetically. */
   | 'APL_STATUS'
+  /** By e-mail address. */
   | 'EMAIL'
+  /** By the last day of the studies. */
   | 'END_DATE'
+  /** By the name of the municipality. */
   | 'MUNICIPALITY'
+  /** By name, in Swedish alphabetical order. */
   | 'NAME'
+  /** By the 12 digits, so by date of birth. */
   | 'PERSONAL_NUMBER'
+  /** By telephone number, as text. */
   | 'PHONE'
+  /** By the first day of the studies. */
   | 'START_DATE'
+  /** By the code of the status, alphabetically. */
   | 'STATUS'
+  /** By the name of the responsible teacher. */
   | 'TEACHER'
+  /** By the moment of the last change of the record. */
   | 'UPDATED_AT';
 
 /** Where a student stands, derived from the enrolments and, without any, from start and end date. */
@@ -689,6 +921,7 @@ export type StudentStatus =
   /** Uppehåll */
   | 'PAUSED';
 
+/** How an instance is taught. */
 export type StudyForm =
   /** Lärling */
   | 'APPRENTICESHIP'
@@ -699,47 +932,79 @@ export type StudyForm =
   /** Flex */
   | 'FLEX';
 
+/** A part of the system that can be asked whether it works. */
 export type SystemPart =
+  /** PostgreSQL: its version, its size and the number of migrations. */
   | 'DATABASE'
+  /** The file store: a file is written, read and taken away again. */
   | 'FILES'
+  /** The queue of jobs: what waits, and what has failed in the last 24 hours. */
   | 'JOBS'
+  /** The mail server: a connection is tried and nothing sent; without one, whether mails can be written as files. */
   | 'MAIL';
 
+/** What was decided about a teacher's work. */
 export type TeacherEventKind =
+  /** Got a course instance. */
   | 'ASSIGNED'
+  /** The employment ended and the account was switched off. */
   | 'EMPLOYMENT_ENDED'
   /** The account was unlocked again. */
   | 'EMPLOYMENT_RESUMED'
+  /** Subjects or extent of the employment were written anew. */
   | 'PROFILE'
+  /** Another teacher took over their students, exams and instances. */
   | 'REPLACED'
+  /** A planned replacement was called off. */
   | 'REPLACEMENT_CANCELLED'
+  /** Will be replaced on a day to come. */
   | 'REPLACEMENT_PLANNED'
+  /** Took over the students, exams and instances of another teacher. */
   | 'TOOK_OVER'
+  /** A course instance went to another teacher. */
   | 'UNASSIGNED';
 
+/** What the list of teachers is sorted by; ties are broken by name. */
 export type TeacherSortField =
+  /** By whether the account is in use; ascending, those switched off first. */
   | 'ACTIVE'
+  /** By the e-mail address of the account. */
   | 'EMAIL'
+  /** By the number of registrations that wait for a decision. */
   | 'EXAMS'
   /** Overdue ones first. */
   | 'GRADES'
+  /** By the number of ongoing instances. */
   | 'INSTANCES'
+  /** By the last sign-in; those who never signed in come last. */
   | 'LAST_SEEN_AT'
+  /** By `loadPercent`. */
   | 'LOAD'
+  /** By display name, in Swedish alphabetical order. */
   | 'NAME'
+  /** By the number of students in ongoing instances. */
   | 'STUDENTS';
 
+/** The colours of the pages. */
 export type Theme =
+  /** Light text on a dark ground. */
   | 'DARK'
+  /** Dark text on a light ground. */
   | 'LIGHT'
   /** Follows the device. */
   | 'SYSTEM';
 
+/** Columns that the accounts can be sorted by; those without a value stand last either way. */
 export type UserSortField =
+  /** Ascending: deactivated accounts first. */
   | 'ACTIVE'
+  /** By the moment when the account was made. */
   | 'CREATED_AT'
+  /** By e-mail address. */
   | 'EMAIL'
+  /** By the last sign-in. */
   | 'LAST_SEEN_AT'
+  /** By name, in Swedish alphabetical order. */
   | 'NAME'
   /** By rank. */
   | 'ROLE';

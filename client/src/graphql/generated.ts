@@ -5,7 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Filters of the access log; all given ones must hold. */
 export type AccessLogInput = {
+  /** Exactly this action, such as READ_STUDENT or EXPORT_LIST. */
   action?: string | null | undefined;
+  /** The `nextCursor` of the page before. */
   after?: string | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
@@ -13,44 +15,62 @@ export type AccessLogInput = {
   from?: string | null | undefined;
   /** Only openings of protected students (true) or of all others (false). */
   isProtected?: boolean | null | undefined;
+  /** Openings of this student's record; lists are not among them. */
   studentId?: string | null | undefined;
   /** The last day, in Swedish time. */
   to?: string | null | undefined;
+  /** What this account has opened. */
   userId?: string | null | undefined;
 };
 
+/** Whether the opening was allowed. */
 export type AccessResult =
+  /** The data was shown. */
   | 'OK'
+  /** A student of protected identity was asked for by someone who may not know of them. */
   | 'REFUSED';
 
+/** The account that may be used again. */
 export type ActivateUserInput = {
+  /** A deactivated account, from `users`; an active one stays as it is. */
   id: string;
 };
 
+/** A new comment on a student; one's own counts as seen by oneself. */
 export type AddCommentInput = {
   /** 1 to 4 000 characters. The student can read it. */
   comment: string;
+  /** The student whom the comment is about. */
   studentId: string;
 };
 
+/** A course that a student asks for, in the student's own words. */
 export type AddCourseWishInput = {
+  /** The first day on which the student can begin; left out: as soon as possible. */
   earliestOn?: string | null | undefined;
+  /** Who asks; unknown: BAD_REFERENCE. The same words twice: DUPLICATE on `text`. */
   studentId: string;
   /** What the student asks for: a name or a code that the catalogue knows becomes a need at once. 1 to 200 characters. */
   text: string;
 };
 
+/** Which student is made anonymous, confirmed by name; it cannot be taken back. */
 export type AnonymiseStudentInput = {
   /** The name of the student, typed anew: it cannot be taken back. */
   confirmName: string;
+  /** The student, whose enrolments must be over. */
   studentId: string;
+  /** The student's current version; CONFLICT (VERSION) for another. */
   version: number;
 };
 
+/** An administrator's answer to a student's request. */
 export type AnswerCorrectionInput = {
   /** 1 to 2 000 characters; the student reads it. */
   answer: string;
+  /** The request, from `correctionRequests`; NOT_FOUND when it is gone. */
   id: string;
+  /** Whether something was put right. */
   outcome: CorrectionOutcome;
 };
 
@@ -67,6 +87,7 @@ export type AplStatus =
   /** Är i fas */
   | 'YELLOW';
 
+/** Which course instances become whose. */
 export type AssignTeacherInput = {
   /** 1 to 50 instances that have not ended. */
   courseInstanceIds: Array<string>;
@@ -85,9 +106,11 @@ export type AttentionKind =
   /** Kurser utan lärare */
   | 'WITHOUT_TEACHER';
 
+/** Which registrations get a place on which occasion. */
 export type BookExamsInput = {
   /** 1 to 200 registrations. */
   examIds: Array<string>;
+  /** The occasion; those booked on it already stay as they are. */
   occasionId: string;
 };
 
@@ -108,8 +131,11 @@ export type BookingWarning =
   /** No day of payment, and not exempt from the fee. */
   | 'UNPAID';
 
+/** The period to show, and what else of the school year to show in it. */
 export type CalendarInput = {
+  /** First day of the period, counted. */
   from: string;
+  /** Which marks of the school year to add; none unless given. */
   layers?: Array<CalendarLayer> | null | undefined;
   /** At most 400 days later. */
   to: string;
@@ -117,33 +143,46 @@ export type CalendarInput = {
 
 /** What else the school year holds, shown on demand. */
 export type CalendarLayer =
+  /** Last days of course instances that are not cancelled. */
   | 'COURSE_ENDS'
+  /** First days of course instances that are not cancelled. */
   | 'COURSE_STARTS'
+  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
   | 'GRADES_DUE';
 
+/** Which instance is cancelled, and what becomes of its students (pages, section 6). */
 export type CancelCourseInstanceInput = {
+  /** The instance; CONFLICT (reason CANCELLED or GRADED) when it is cancelled already or its grades are signed. */
   id: string;
   /** Whether the students are mailed; teachers are always told. */
   mailStudents?: boolean | null | undefined;
   /** Shown in the notice; up to 500 characters. */
   reason?: string | null | undefined;
+  /** What happens to those who hold a place and have no signed grade; who was only planned waits again. */
   students: CancelledStudents;
   /** For MOVE: where to. CONFLICT (reason FULL) when it has too few places. */
   targetId?: string | null | undefined;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
   version?: number | null | undefined;
 };
 
+/** Which occasion is cancelled, and why. */
 export type CancelExamOccasionInput = {
+  /** The occasion, as in `ExamOccasion.id`. */
   id: string;
   /** 1 to 300 characters; those who have been called read it. */
   reason: string;
+  /** The current `ExamOccasion.version`; CONFLICT (VERSION) for another. */
   version: number;
 };
 
+/** The job that is to stop. */
 export type CancelJobInput = {
+  /** One's own job, an administrator's any. */
   id: string;
 };
 
+/** Names the planned replacement that is called off. */
 export type CancelTeacherReplacementInput = {
   /** The replacement's. */
   id: string;
@@ -160,14 +199,19 @@ export type CancelledStudents =
 
 /** All given ones must hold. Archived courses are left out unless `statuses` names them. */
 export type CatalogueCourseFilter = {
+  /** Any of these levels; all when empty or left out. */
   levels?: Array<CourseLevel> | null | undefined;
   /** Courses of this package. */
   packageId?: string | null | undefined;
+  /** Any of these price categories; all when empty or left out. */
   priceCategories?: Array<PriceCategory> | null | undefined;
   /** Part of a name, a code or a subject, of the course or of its equivalent. */
   q?: string | null | undefined;
+  /** Any of these; ACTIVE and ENDING when empty or left out. */
   statuses?: Array<CourseStatus> | null | undefined;
+  /** The whole subject, as in `CatalogueCoursePage.subjects`. */
   subject?: string | null | undefined;
+  /** Any of these curricula; all when empty or left out. */
   systems?: Array<CourseSystem> | null | undefined;
   /** Codes that the national catalogue does not have. */
   unknownCode?: boolean | null | undefined;
@@ -177,45 +221,70 @@ export type CatalogueCourseFilter = {
   withoutTeacher?: boolean | null | undefined;
 };
 
+/** The order of the course catalogue. */
 export type CatalogueCourseSort = {
+  /** Ascending or descending. */
   direction: SortDirection;
+  /** The column to sort by. */
   field: CatalogueCourseSortField;
 };
 
+/** Columns of the course catalogue; courses without a value stand last either way. */
 export type CatalogueCourseSortField =
+  /** By the number of instances that run or are to come. */
   | 'ACTIVE_INSTANCES'
+  /** By course code, in Swedish alphabetical order. */
   | 'CODE'
+  /** By level: basic, upper secondary, sfi. */
   | 'LEVEL'
+  /** By name, in Swedish alphabetical order. */
   | 'NAME'
+  /** By the number of current packages that hold it. */
   | 'PACKAGES'
+  /** By points. */
   | 'POINTS'
+  /** By the code of the price category. */
   | 'PRICE_CATEGORY'
+  /** By the number of students with a current enrolment. */
   | 'STUDENTS'
+  /** By subject. */
   | 'SUBJECT'
+  /** By curriculum: Gy11, Gy25, basic level, sfi, local. */
   | 'SYSTEM'
+  /** By the last day of validity. */
   | 'VALID_TO';
 
+/** Filter, order and page of the course catalogue (pages, section 4). */
 export type CatalogueCoursesInput = {
+  /** Left out: all courses that are not archived. */
   filter?: CatalogueCourseFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
   /** From 1. */
   page?: number | null | undefined;
+  /** By name, ascending, unless given. */
   sort?: CatalogueCourseSort | null | undefined;
 };
 
+/** Which batch is written, and what an error does to it. */
 export type CommitImportInput = {
+  /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
   batchId: string;
+  /** SKIP unless given. */
   onError?: ImportErrorChoice | null | undefined;
 };
 
 /** Whole months, as those of EarningsInput. */
 export type ComparedPeriodInput = {
+  /** Any day of the first month. */
   from: string;
+  /** Any day of the last month; at most 24 months in all. */
   to: string;
 };
 
+/** A new package of its own with the rows of another; not an edition of that one. */
 export type CopyCoursePackageInput = {
+  /** The package to copy; its code is not copied. */
   id: string;
   /** 'Kopia av …' unless given. */
   name?: string | null | undefined;
@@ -223,10 +292,13 @@ export type CopyCoursePackageInput = {
 
 /** A new course of Gy25 with everything else as in the old one, linked as its equivalent. */
 export type CopyCourseToGy25Input = {
+  /** The code in Gy25, 1 to 20 characters without blanks; CONFLICT (DUPLICATE) when it is taken. */
   code: string;
+  /** A course of Gy11; any other is NOT_ALLOWED. */
   id: string;
   /** As the old one unless given. */
   name?: string | null | undefined;
+  /** 0 to 5 000; as the old one unless given. */
   points?: number | null | undefined;
 };
 
@@ -236,11 +308,15 @@ export type CopyPriceListsInput = {
   ids: Array<string>;
   /** -50 to 100. */
   indexPercent: number;
+  /** The first day of the copies. */
   validFrom: string;
+  /** The last day of the copies; null: until further notice. */
   validTo?: string | null | undefined;
 };
 
+/** Corrections of a finally frozen month with one reason for all of them. */
 export type CorrectEarningsInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
   freezeId: string;
   /** 1 to 500. */
   lines: Array<EarningCorrectionLineInput>;
@@ -248,49 +324,75 @@ export type CorrectEarningsInput = {
   reason: string;
 };
 
+/** How a request for correction was answered. */
 export type CorrectionOutcome =
+  /** What was asked for has been put right. */
   | 'CORRECTED'
+  /** It stays as it is; the answer says why. */
   | 'REFUSED';
 
 /** What a student wants to have put right. */
 export type CorrectionSubject =
+  /** What staff have written about the student. */
   | 'COMMENT'
+  /** Address, phone number or municipality. */
   | 'CONTACT'
+  /** Courses, packages, programs and their dates. */
   | 'EDUCATION'
+  /** A registration for an exam or its result. */
   | 'EXAM'
+  /** A grade that has been set. */
   | 'GRADE'
   /** Name or personal number. */
   | 'IDENTITY'
+  /** Anything else; the text says what. */
   | 'OTHER';
 
+/** What a row of the list can change of a stored course. */
 export type CourseImportField =
+  /** A link to a course of another curriculum, by its code. */
   | 'EQUIVALENT'
+  /** The title. */
   | 'NAME'
+  /** The points, as text. */
   | 'POINTS'
+  /** The subject (ämne). */
   | 'SUBJECT';
 
+/** What the import would do, or has done, with a row of the list. */
 export type CourseImportOutcome =
+  /** Writes over something of a course that is there. */
   | 'CHANGED'
+  /** Has an error, or a code that an earlier row has; left out. */
   | 'INVALID'
+  /** Becomes a new course. */
   | 'NEW'
+  /** Says what is stored already; nothing is written. */
   | 'UNCHANGED';
 
 /** The fields of the course form. The code is kept as typed; unique within its curriculum whatever its case. */
 export type CourseInput = {
+  /** When the syllabus is withdrawn for education that begins later; null or left out means it is not. */
   cancelledOn?: string | null | undefined;
   /** 1 to 20 characters. */
   code: string;
   /** Replaces the links to equivalents, in both directions; left out they stay. */
   equivalentIds?: Array<string> | null | undefined;
+  /** COURSE unless given. */
   kind?: CourseKind | null | undefined;
+  /** The part of the school form that it is taught in. */
   level: CourseLevel;
   /** 1 to 120 characters. */
   name: string;
   /** 5 to 400 in steps of five is usual; otherwise a warning. */
   points?: number | null | undefined;
+  /** What a municipality pays for by the point; null or left out means none. */
   priceCategory?: PriceCategory | null | undefined;
+  /** At most 120 characters; null or left out means none. */
   subject?: string | null | undefined;
+  /** The curriculum that the course belongs to. */
   system: CourseSystem;
+  /** The first day of its validity; null or left out means none. */
   validFrom?: string | null | undefined;
   /** Not before validFrom (ORDER). */
   validTo?: string | null | undefined;
@@ -298,20 +400,27 @@ export type CourseInput = {
 
 /** Dates that an instance is to get. */
 export type CourseInstanceDatesInput = {
+  /** The last day that it would get; not before the start (ORDER). */
   endDate: string;
+  /** The instance whose dates are about to change. */
   id: string;
+  /** The first day that it would get. */
   startDate: string;
 };
 
 /** Every part narrows the list; what is left out does not. */
 export type CourseInstanceFilter = {
+  /** Instances of this course. */
   courseId?: string | null | undefined;
   /** With `eventsTo`: instances that begin, end or have their grades due within these days (the calendar). */
   eventsFrom?: string | null | undefined;
+  /** The last of those days; without `eventsFrom` neither is read. */
   eventsTo?: string | null | undefined;
   /** Instances that are not over before this day. */
   from?: string | null | undefined;
+  /** These instances; an empty list finds none. */
   ids?: Array<string> | null | undefined;
+  /** Instances in any of these, as in `municipalities`. */
   municipalities?: Array<string> | null | undefined;
   /** More students than places. */
   overfull?: boolean | null | undefined;
@@ -321,19 +430,25 @@ export type CourseInstanceFilter = {
   packageId?: string | null | undefined;
   /** Part of the course's name or code, or of the instance's name or place. */
   q?: string | null | undefined;
+  /** Instances that were made together, as in `CourseInstance.seriesId`. */
   seriesId?: string | null | undefined;
+  /** Instances in any of these states today. */
   statuses?: Array<CourseInstanceStatus> | null | undefined;
+  /** Instances in any of these forms. */
   studyForms?: Array<StudyForm> | null | undefined;
+  /** Instances of this teacher, by the record's id as in `teachers`. */
   teacherId?: string | null | undefined;
   /** Instances that have begun by this day. */
   to?: string | null | undefined;
   /** Ended, with students who have no signed grade. */
   ungraded?: boolean | null | undefined;
+  /** True: only instances that nobody teaches. */
   withoutTeacher?: boolean | null | undefined;
 };
 
 /** One instance every so many weeks. */
 export type CourseInstanceSeriesInput = {
+  /** The course that is held; unknown: BAD_REFERENCE, archived: NOT_ALLOWED. */
   courseId: string;
   /** 1 to 52. */
   everyWeeks: number;
@@ -345,25 +460,43 @@ export type CourseInstanceSeriesInput = {
   values: CourseInstanceValues;
 };
 
+/** How the list of instances is ordered. */
 export type CourseInstanceSort = {
+  /** ASC or DESC; rows without a value come last either way. */
   direction: SortDirection;
+  /** What to sort by; the start and the course decide between equals. */
   field: CourseInstanceSortField;
 };
 
+/** What the list of instances can be sorted by. */
 export type CourseInstanceSortField =
+  /** How many hold a place. */
   | 'ADMITTED'
+  /** The course's name, in Swedish alphabetical order. */
   | 'COURSE'
+  /** How many have left before the end. */
   | 'DROPPED_OUT'
+  /** The last day. */
   | 'END_DATE'
+  /** How many have a signed grade. */
   | 'GRADED'
+  /** The day on which the grades are due. */
   | 'GRADES_DUE_ON'
+  /** The place. */
   | 'LOCATION'
+  /** The pace in per cent of full time. */
   | 'PACE'
+  /** How many have begun. */
   | 'STARTED'
+  /** The first day. */
   | 'START_DATE'
+  /** In the order of time: planned, open, ongoing, finished, cancelled. */
   | 'STATUS'
+  /** The form of study, by its code. */
   | 'STUDY_FORM'
+  /** The teacher's name. */
   | 'TEACHER'
+  /** The length in calendar weeks. */
   | 'WEEKS';
 
 /** How an instance stands, by its planning and by what day it is. */
@@ -385,9 +518,11 @@ export type CourseInstanceValues = {
   capacity?: number | null | undefined;
   /** Left out of a new one: the start and points / (20 × pace) weeks. */
   endDate?: string | null | undefined;
+  /** When the grades are due, not before the start (ORDER); null: the school's number of days after the end. */
   gradesDueOn?: string | null | undefined;
   /** Up to 200 characters. */
   location?: string | null | undefined;
+  /** One of `municipalities` (else BAD_REFERENCE); null takes it away. */
   municipality?: string | null | undefined;
   /** The course's name unless given; 1 to 120 characters. Null in a change gives the course's name back. */
   name?: string | null | undefined;
@@ -395,12 +530,17 @@ export type CourseInstanceValues = {
   pacePercent?: number | null | undefined;
   /** PLANNED or OPEN (which is usual). */
   planning?: CourseInstanceStatus | null | undefined;
+  /** The first day; required for a new instance. */
   startDate?: string | null | undefined;
+  /** CLASSROOM in a new instance unless given. */
   studyForm?: StudyForm | null | undefined;
+  /** A teacher's id as in `teachers` (else BAD_REFERENCE); null: nobody teaches it yet. */
   teacherId?: string | null | undefined;
 };
 
+/** Which instances are wanted, in what order, and which page of them. */
 export type CourseInstancesInput = {
+  /** All instances unless given, cancelled ones too. */
   filter?: CourseInstanceFilter | null | undefined;
   /** 1 to 500; 50 unless given. */
   first?: number | null | undefined;
@@ -410,7 +550,9 @@ export type CourseInstancesInput = {
   sort?: CourseInstanceSort | null | undefined;
 };
 
+/** How a course is reported when it is completed. */
 export type CourseKind =
+  /** An ordinary course, with a grade. */
   | 'COURSE'
   /** Komvuxarbete: passed or not. */
   | 'FINAL_PROJECT'
@@ -426,7 +568,9 @@ export type CourseLevel =
   /** Gymnasial nivå */
   | 'UPPER_SECONDARY';
 
+/** Which needs are wanted, and which page of them. */
 export type CourseMatchingInput = {
+  /** All needs but those that were put aside unless given. */
   filter?: MatchFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
@@ -436,7 +580,9 @@ export type CourseMatchingInput = {
 
 /** All given ones must hold. Archived and replaced packages are left out unless asked for. */
 export type CoursePackageFilter = {
+  /** True: archived and replaced packages too. */
   archived?: boolean | null | undefined;
+  /** Any of these kinds; all when empty or left out. */
   kinds?: Array<PackageKind> | null | undefined;
   /** Packages whose sum differs from their target. */
   pointsDiffer?: boolean | null | undefined;
@@ -446,37 +592,56 @@ export type CoursePackageFilter = {
 
 /** The whole package as its form shows it: the rows in order replace the ones that are there. */
 export type CoursePackageInput = {
+  /** Weeks of workplace-based learning (APL), 0 to 200; null where none are set. */
   aplWeeks?: number | null | undefined;
   /** 1 to 20 characters. */
   code?: string | null | undefined;
   /** At most 100; a course twice: DUPLICATE. */
   courses: Array<PackageCourseInput>;
+  /** Free text, at most 2 000 characters; left out or null: none. */
   description?: string | null | undefined;
+  /** NATIONAL and REGIONAL make it a vocational package, which is warned about without APL (APL_MISSING). */
   kind: PackageKind;
   /** 1 to 120 characters. */
   name: string;
+  /** What the obligatory courses should add up to, 0 to 10 000 points; a differing sum is only a warning. Null: no target. */
   targetPoints?: number | null | undefined;
 };
 
+/** The order of the packages. */
 export type CoursePackageSort = {
+  /** Ascending or descending. */
   direction: SortDirection;
+  /** The column to sort by. */
   field: CoursePackageSortField;
 };
 
+/** Columns of the packages; those without a value stand last either way. */
 export type CoursePackageSortField =
+  /** By weeks of work placement. */
   | 'APL_WEEKS'
+  /** By package code, in Swedish alphabetical order. */
   | 'CODE'
+  /** By the number of courses, each choice once. */
   | 'COURSES'
+  /** By kind: national, regional, local. */
   | 'KIND'
+  /** By name, in Swedish alphabetical order. */
   | 'NAME'
+  /** By the sum of the obligatory rows. */
   | 'POINTS'
+  /** By the number of students with a current enrolment on the package. */
   | 'STUDENTS';
 
+/** Filter, order and page of the packages (pages, section 5). */
 export type CoursePackagesInput = {
+  /** Left out: current editions that are not archived. */
   filter?: CoursePackageFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
+  /** From 1; 1 unless given. */
   page?: number | null | undefined;
+  /** By name, ascending, unless given. */
   sort?: CoursePackageSort | null | undefined;
 };
 
@@ -485,13 +650,17 @@ export type CoursePackagesInput = {
  * removed ones never count, and only signed grades do. Start and end are the student's own, else the instance's.
  */
 export type CourseStatisticsInput = {
+  /** Only this course of the catalogue, by its id in `courses`. */
   courseId?: string | null | undefined;
+  /** First day of the period, counted. */
   from: string;
   /** Of the students. KCNO stands for several municipalities and is never added to them. */
   municipalities?: Array<string> | null | undefined;
   /** The courses of the package. */
   packageId?: string | null | undefined;
+  /** Only instances of these study forms; all unless given. */
   studyForms?: Array<StudyForm> | null | undefined;
+  /** Only courses of these curricula; all unless given. */
   systems?: Array<CourseSystem> | null | undefined;
   /** Of the instance. */
   teacherId?: string | null | undefined;
@@ -510,12 +679,18 @@ export type CourseStatus =
 
 /** The curriculum that a course belongs to; a local course is the school's own. */
 export type CourseSystem =
+  /** The upper-secondary curriculum of 2011 (Gy11), with courses. */
   | 'GY11'
+  /** The upper-secondary curriculum of 2025 (Gy25), with levels (nivåer). */
   | 'GY25'
+  /** The school's own courses. */
   | 'LOCAL'
+  /** Swedish for immigrants (sfi). */
   | 'SFI'
+  /** Basic level of Komvux (grundläggande nivå); codes begin with GRN. */
   | 'VUX_GRUND';
 
+/** Which system gets a key, with which rights and until when. */
 export type CreateApiKeyInput = {
   /** In the future. */
   expiresAt?: string | null | undefined;
@@ -525,20 +700,29 @@ export type CreateApiKeyInput = {
   role: Role;
 };
 
+/** A new course of the catalogue. */
 export type CreateCourseInput = {
+  /** The fields of the course form. */
   course: CourseInput;
 };
 
+/** A new instance of a course (pages, section 6). */
 export type CreateCourseInstanceInput = {
+  /** The course that is held; unknown: BAD_REFERENCE, archived: NOT_ALLOWED. */
   courseId: string;
+  /** At least its start; without an end the course must have points to reckon it by. */
   values: CourseInstanceValues;
 };
 
+/** A new package, as edition 1 (pages, section 5). */
 export type CreateCoursePackageInput = {
+  /** All fields of the package, with its courses in order. */
   package: CoursePackageInput;
 };
 
+/** The document to issue, and whether a copy goes to the student's files. */
 export type CreateDocumentInput = {
+  /** What it is made of, as for `documentPreview`. */
   document: DocumentInput;
   /** Also puts it among the student's files. */
   saveToFiles?: boolean | null | undefined;
@@ -546,33 +730,47 @@ export type CreateDocumentInput = {
 
 /** One document for each subject, with the usual rows of each. */
 export type CreateDocumentsInput = {
+  /** First day of what they tell of, as in DocumentInput. */
   from?: string | null | undefined;
+  /** The language of all of them; SV unless given. */
   language?: DocumentLanguage | null | undefined;
+  /** How much of the personal numbers is printed; FULL unless given. */
   personalNumber?: PersonalNumberForm | null | undefined;
+  /** Also puts each among its student's files; no effect on documents of courses and instances. */
   saveToFiles?: boolean | null | undefined;
+  /** Who signs, at most 120 characters; the school's own signatory unless given. */
   signatoryName?: string | null | undefined;
+  /** What the signatory is, at most 120 characters. */
   signatoryTitle?: string | null | undefined;
   /** 1 to 1 000. */
   subjectIds: Array<string>;
+  /** Last day of what they tell of, as in DocumentInput. */
   to?: string | null | undefined;
+  /** Which document to make of each. */
   type: DocumentType;
 };
 
+/** When, where and for which courses exams are held, and who is booked at once. */
 export type CreateExamOccasionInput = {
   /** 1 to 1 000; null without a limit. */
   capacity?: number | null | undefined;
+  /** 1 to 20 courses, by their ids in `courses`. */
   courseIds: Array<string>;
   /** After `startsAt`, the same day. */
   endsAt: string;
   /** Registrations that are booked in the same step. */
   examIds?: Array<string> | null | undefined;
+  /** The day of the exam. */
   heldOn: string;
   /** At most 120 characters. */
   invigilator?: string | null | undefined;
   /** At most 1 000 characters. */
   note?: string | null | undefined;
+  /** Which part is sat; WRITTEN unless given. */
   part?: ExamPart | null | undefined;
+  /** Last day on which students may choose it; not before the first, not after `heldOn`. */
   registrationClosesOn?: string | null | undefined;
+  /** First day on which students may choose it; without both days of the window only staff book. */
   registrationOpensOn?: string | null | undefined;
   /** At most 80 characters. */
   room?: string | null | undefined;
@@ -582,14 +780,19 @@ export type CreateExamOccasionInput = {
   teacherId?: string | null | undefined;
 };
 
+/** Whose summons to an exam is made on paper, and in what form. */
 export type CreateExamSummonsInput = {
   /** A registration that is booked on an occasion. */
   examId: string;
+  /** The language of the summons; SV unless given. */
   language?: DocumentLanguage | null | undefined;
+  /** FULL unless given; for a student with protected data nothing is printed unless an administrator asks. */
   personalNumber?: PersonalNumberForm | null | undefined;
 };
 
+/** Which list to make a file of, by which filter, in which format. */
 export type CreateExportInput = {
+  /** XLSX for a workbook, CSV for plain text. */
   format: ExportFormat;
   /** The list's name; an unknown one: BAD_USER_INPUT (BAD_REFERENCE). */
   list: string;
@@ -600,73 +803,103 @@ export type CreateExportInput = {
   query?: string | null | undefined;
 };
 
+/** Of which signed course instance the betygskatalog is made. */
 export type CreateGradeCatalogueInput = {
   /** A course instance whose grades are signed. */
   courseInstanceId: string;
+  /** The language of the headings; the grades are the same. */
   language?: DocumentLanguage | null | undefined;
 };
 
+/** A new instance together with the students who need it: all or nothing. */
 export type CreateInstanceForNeedsInput = {
+  /** The course that is held; a need of another course is refused (NOT_ALLOWED). */
   courseId: string;
   /** 1 to 200. */
   keys: Array<string>;
+  /** At least its start, as for `createCourseInstance`; PLANNED takes nobody (CONFLICT NOT_OPEN). */
   values: CourseInstanceValues;
 };
 
+/** Which document a student takes out for themself, and in what form. */
 export type CreateMyDocumentInput = {
+  /** The language of the document; SV unless given. */
   language?: DocumentLanguage | null | undefined;
+  /** How much of the own personal number is printed; FULL unless given. */
   personalNumber?: PersonalNumberForm | null | undefined;
   /** STUDY_CERTIFICATE or GRADE_EXTRACT. */
   type: DocumentType;
 };
 
+/** Asks for the next edition of a package; those who have begun keep theirs. */
 export type CreatePackageEditionInput = {
+  /** The current edition; one that has been followed already is CONFLICT (reason REPLACED). */
   id: string;
 };
 
+/** A new price list of one customer with its rows. */
 export type CreatePriceListInput = {
+  /** The customer, by the name in `municipalities`; BAD_USER_INPUT (BAD_REFERENCE) for another. */
   municipality: string;
   /** 1 to 120 characters. */
   name: string;
   /** At most 200. */
   rows: Array<PriceRowInput>;
+  /** The first day: the list prices what begins from then on. */
   validFrom: string;
+  /** The last day, not before the first; null: until further notice. */
   validTo?: string | null | undefined;
 };
 
+/** A new program (pages, section 4). */
 export type CreateProgramInput = {
+  /** All fields of the program, with the courses it lists. */
   program: ProgramInput;
 };
 
+/** The fields of a new student; only the name must be given. */
 export type CreateStudentInput = {
+  /** The free text 'Övrigt', at most 2 000 characters. */
   additionalInfo?: string | null | undefined;
+  /** At most 254 characters; several students may share an address. */
   email?: string | null | undefined;
+  /** The last day of the studies; not before `startDate` (ORDER). */
   endDate?: string | null | undefined;
+  /** The free text 'Provstatus', at most 60 characters. */
   exam?: string | null | undefined;
+  /** The home municipality, which pays. */
   municipality?: MunicipalityInput | null | undefined;
   /** 1 to 120 characters. */
   name: string;
   /** With or without century and separator; check digit and date are verified. */
   personalNumber?: string | null | undefined;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
   phone?: string | null | undefined;
+  /** The first day of the studies. */
   startDate?: string | null | undefined;
+  /** The responsible teacher, as in `teachers`; BAD_REFERENCE when there is none. */
   teacherId?: string | null | undefined;
 };
 
 /** The person gets a mail with a one-time link and chooses the password alone. */
 export type CreateUserInput = {
+  /** At most 254 characters; stored in lower case, unique among all accounts. */
   email: string;
   /** 1 to 120 characters. */
   name: string;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
   phone?: string | null | undefined;
   /** At most one's own rank. TEACHER makes a teacher record too. */
   role: Role;
 };
 
+/** The account that nobody may sign in with from now on. */
 export type DeactivateUserInput = {
+  /** The account, from `users`; one's own is FORBIDDEN. */
   id: string;
 };
 
+/** A decision on a registration, with the words that go with it. */
 export type DecideExamInput = {
   /** At most 2 000 characters. Left out it stays as it is, null clears it. */
   comment?: string | null | undefined;
@@ -674,31 +907,45 @@ export type DecideExamInput = {
   decision?: ExamDecision | null | undefined;
   /** Why the exam is free of charge, at most 120 characters. Left out it stays as it is, null clears it. */
   feeExemptReason?: string | null | undefined;
+  /** The registration, from `exams`. */
   id: string;
   /** The version that was decided upon; CONFLICT when it is no longer current. */
   version?: number | null | undefined;
 };
 
+/** A comment on the student page that is to show '[RADERAD]' from now on. */
 export type DeleteCommentInput = {
+  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
   commentId: string;
+  /** The student whom the comment is about. */
   studentId: string;
 };
 
+/** Which instance is to go; only one without students can. */
 export type DeleteCourseInstanceInput = {
+  /** The instance, from `courseInstances`. */
   id: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
   version?: number | null | undefined;
 };
 
+/** The registration that is to go. */
 export type DeleteExamInput = {
+  /** The registration, from `exams`; what it was stays in the student's change history. */
   id: string;
 };
 
+/** What is to be deleted; only what nothing refers to can be. */
 export type DeleteFromCatalogueInput = {
+  /** The course, package or program, by the mutation that is called; CONFLICT (IN_USE) where `keptBecause` is set. */
   id: string;
 };
 
+/** Which price list is deleted. */
 export type DeletePriceListInput = {
+  /** The list, as in `PriceList.id`. */
   id: string;
+  /** The version that was looked at; CONFLICT (VERSION) when it is no longer current. */
   version?: number | null | undefined;
 };
 
@@ -717,22 +964,32 @@ export type DetailsType =
 export type DocumentInput = {
   /** The chosen rows among the preview's `entries`; all usual ones unless given. */
   entryIds?: Array<string> | null | undefined;
+  /** First day of what it tells of: courses, grades, the APL period or the days of an attendance list; open unless given. */
   from?: string | null | undefined;
+  /** The language of the document; SV unless given. */
   language?: DocumentLanguage | null | undefined;
+  /** How much of the personal number is printed; FULL unless given. */
   personalNumber?: PersonalNumberForm | null | undefined;
   /** Who signs; the school's own signatory unless given. */
   signatoryName?: string | null | undefined;
+  /** What the signatory is, such as 'Rektor'; at most 120 characters. */
   signatoryTitle?: string | null | undefined;
   /** The id of a `DocumentSubject` of that type. */
   subjectId: string;
+  /** Last day of the same, not before `from`; an attendance list holds at most 10 weekdays. */
   to?: string | null | undefined;
+  /** Which document to make. */
   type: DocumentType;
 };
 
+/** The language of a document's own words; names of courses stay Swedish. */
 export type DocumentLanguage =
+  /** English. */
   | 'EN'
+  /** Swedish. */
   | 'SV';
 
+/** For which type of document to look for subjects, and by what words. */
 export type DocumentSubjectsInput = {
   /** Only students on this course instance. */
   courseInstanceId?: string | null | undefined;
@@ -740,9 +997,11 @@ export type DocumentSubjectsInput = {
   first?: number | null | undefined;
   /** Part of a name, a personal number, an e-mail address or a course code. */
   q?: string | null | undefined;
+  /** Decides what is looked for: students, course instances, exam registrations or courses. */
   type: DocumentType;
 };
 
+/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
 export type DocumentType =
   /** Antagningsbesked: the courses to which a student has been admitted. */
   | 'ADMISSION_NOTICE'
@@ -765,43 +1024,62 @@ export type DocumentType =
   /** Studieintyg: what a student studies or has studied. */
   | 'STUDY_CERTIFICATE';
 
+/** By how much the frozen amount of one enrolment changes. */
 export type EarningCorrectionLineInput = {
   /** Below zero takes away. */
   amountOre: number;
+  /** The education entry's id; it stays with the customer that it was frozen for. */
   enrollmentId: string;
 };
 
+/** Which enrolment to explain, in which whole months. */
 export type EarningExplanationInput = {
+  /** The education entry's id, as in `EarningLine.enrollmentId`. */
   enrollmentId: string;
+  /** Any day of the first month. */
   from: string;
+  /** Any day of the last month; at most 24 months in all. */
   to: string;
 };
 
+/** Which enrolments to list with their amounts: whole months, as those of EarningsInput. */
 export type EarningLinesInput = {
+  /** Only enrolments in this course. */
   courseId?: string | null | undefined;
   /** 1 to 100; 50 unless given. */
   first?: number | null | undefined;
+  /** Any day of the first month. */
   from: string;
+  /** Only this customer; all unless given. */
   municipality?: string | null | undefined;
+  /** Only enrolments in this package. */
   packageId?: string | null | undefined;
   /** 1 unless given. */
   page?: number | null | undefined;
   /** Only those without an amount. */
   problem?: EarningProblemKind | null | undefined;
+  /** Any day of the last month; at most 24 months in all. */
   to: string;
 };
 
 /** Why an enrolment has no amount. */
 export type EarningProblemKind =
+  /** The first or the last day of study is not known. */
   | 'NO_DATES'
+  /** The student has no municipality, so nobody pays. */
   | 'NO_MUNICIPALITY'
+  /** The price is per point, and the course has no points. */
   | 'NO_POINTS'
+  /** No price list of the customer has a price for it on the day it begins. */
   | 'NO_PRICE';
 
+/** Whether an amount still changes, and what has become of it. */
 export type EarningStatus =
   /** Frozen, and changed by a correction. */
   | 'CORRECTED'
+  /** Finally frozen: changes only by corrections. */
   | 'FROZEN'
+  /** Finally frozen and invoiced to the customer. */
   | 'INVOICED'
   /** Counted anew every time. */
   | 'PRELIMINARY';
@@ -810,53 +1088,81 @@ export type EarningStatus =
 export type EarningsInput = {
   /** A second period to set beside the first. */
   comparedWith?: ComparedPeriodInput | null | undefined;
+  /** Any day of the first month. */
   from: string;
   /** Groups by course and package instead of by customer. */
   municipality?: string | null | undefined;
+  /** Any day of the last month. */
   to: string;
 };
 
+/** A new text for a comment on the student page. */
 export type EditCommentInput = {
+  /** 1 to 4 000 characters; the old text goes to the change history. */
   comment: string;
+  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
   commentId: string;
+  /** The student whom the comment is about. */
   studentId: string;
+  /** The version that was read; CONFLICT when it is no longer current. Left out, the last one wins. */
   version?: number | null | undefined;
 };
 
+/** Which part of the overview is wanted, and in what order (pages, section 3). */
 export type EducationListInput = {
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
+  /** Counted from 1. */
   page?: number | null | undefined;
   /** Part of a name or a code. */
   q?: string | null | undefined;
+  /** By name unless given; rows without a value come last. */
   sort?: EducationSort | null | undefined;
+  /** Only courses of this curriculum; packages and programs have none and are left out then. */
   system?: CourseSystem | null | undefined;
+  /** Only courses, packages or programs; all three unless given. */
   type?: EducationType | null | undefined;
 };
 
+/** How the education list is ordered. */
 export type EducationSort = {
+  /** ASC or DESC; rows without a value come last either way. */
   direction: SortDirection;
+  /** What to sort by. */
   field: EducationSortField;
 };
 
+/** What the education list can be sorted by. */
 export type EducationSortField =
+  /** The code, in Swedish alphabetical order. */
   | 'CODE'
+  /** As in `EducationItem.ongoingInstances`. */
   | 'INSTANCES'
+  /** The name, in Swedish alphabetical order. */
   | 'NAME'
+  /** As in `EducationItem.points`. */
   | 'POINTS'
+  /** As in `EducationItem.activeStudents`. */
   | 'STUDENTS'
+  /** The day until which the course is valid. */
   | 'VALID_TO';
 
+/** What an education entry is of. */
 export type EducationType =
+  /** A single course; a level (nivå) of Gy25 is one too. */
   | 'Course'
+  /** A kurspaket or yrkespaket: a fixed list of courses. */
   | 'CoursePackage'
+  /** A program (studieväg): a set of rules rather than a list. */
   | 'Program';
 
+/** Names the teacher whose employment ends today. */
 export type EndEmploymentInput = {
   /** The teacher's. */
   id: string;
 };
 
+/** Which student leaves the school, when and why (pages, section 2). */
 export type EndStudentInput = {
   /** The last day: today or earlier. */
   endDate: string;
@@ -864,21 +1170,29 @@ export type EndStudentInput = {
   note?: string | null | undefined;
   /** Why the enrolments that are still open end. */
   reason: StatusReason;
+  /** The student who leaves. */
   studentId: string;
+  /** The student's version that was looked at; CONFLICT (VERSION) when it is no longer current. */
   version?: number | null | undefined;
 };
 
+/** Which student would leave, and on what day. */
 export type EndStudentPreviewInput = {
+  /** The last day that is thought of. */
   endDate: string;
+  /** The student's id; NOT_FOUND when there is none. */
   studentId: string;
 };
 
+/** Who is to be signed out everywhere. */
 export type EndUserSessionsInput = {
+  /** The account, from `users`. */
   id: string;
 };
 
 /** Enrols every student on every target. */
 export type EnrollManyInput = {
+  /** For every target, not before the start (ORDER); left out: the instance's. */
   endDate?: string | null | undefined;
   /** How many enrolments the preview said it would make; CONFLICT when it is another number by now. Not read by the preview. */
   expected?: number | null | undefined;
@@ -886,6 +1200,7 @@ export type EnrollManyInput = {
   pacePercent?: number | null | undefined;
   /** For every target; left out: the instance's. */
   startDate?: string | null | undefined;
+  /** Who is enrolled; with the targets at most 20 000 enrolments. */
   students: EnrollStudentsSelection;
   /** 1 to 20. */
   targets: Array<EnrollmentTargetInput>;
@@ -893,6 +1208,7 @@ export type EnrollManyInput = {
 
 /** Students on a package: an enrolment on the package, and its courses planned one after the other. */
 export type EnrollOnPackageInput = {
+  /** The package, its start, pace and choices; the same as `packagePlan` previews. */
   plan: PackagePlanInput;
   /** 1 to 200. */
   studentIds: Array<string>;
@@ -919,31 +1235,48 @@ export type EnrollmentAttention =
   /** Begun or changed, and not reported to CSN since. */
   | 'UNREPORTED';
 
+/** What kind of deed a batch was. */
 export type EnrollmentBatchKind =
+  /** An instance was cancelled, and its students were moved, ended or planned anew. */
   | 'CANCEL_INSTANCE'
+  /** Students were enrolled. */
   | 'ENROLL'
+  /** The last day was changed. */
   | 'EXTEND'
+  /** Course matching placed students in instances. */
   | 'MATCH'
+  /** Enrolments were moved to another instance. */
   | 'MOVE'
+  /** Enrolments were taken away. */
   | 'REMOVE'
+  /** A status was given. */
   | 'STATUS';
 
+/** One deed on many enrolments, for the preview and for doing it (pages, section 8). */
 export type EnrollmentChangeInput = {
+  /** What is done with all of them. */
   deed: EnrollmentDeedInput;
   /** How many enrolments the preview counted; CONFLICT when it is another number by now. Not read by the preview. */
   expected?: number | null | undefined;
+  /** Which enrolments it is about. */
   selection: EnrollmentSelection;
 };
 
 /** What is done with the enrolments: exactly one of these. */
 export type EnrollmentDeedInput = {
+  /** Gives them another last day. */
   extend?: EnrollmentEndInput | null | undefined;
+  /** Moves them to another instance of their course; their history stays. */
   move?: EnrollmentMoveInput | null | undefined;
+  /** Takes them away with a reason; what was planned for a package goes with it. */
   remove?: EnrollmentRemovalInput | null | undefined;
+  /** Gives them a status from a day on. */
   status?: EnrollmentStatusInput | null | undefined;
 };
 
+/** Another last day for the enrolments (pages, section 8: 'Förläng slutdatum'). */
 export type EnrollmentEndInput = {
+  /** The new last day, not before the start (ORDER); an earlier one than now is a warning. */
   endDate: string;
 };
 
@@ -953,35 +1286,49 @@ export type EnrollmentFilter = {
   attention?: Array<EnrollmentAttention> | null | undefined;
   /** The enrolments of one batch. */
   batchId?: string | null | undefined;
+  /** Those in this instance. */
   courseInstanceId?: string | null | undefined;
   /** Part of the name or the code of a course, package or program. */
   education?: string | null | undefined;
+  /** Their own end is on this day or later. */
   endFrom?: string | null | undefined;
+  /** Their own end is on this day or earlier. */
   endTo?: string | null | undefined;
   /** Days without activity, instead of those of the school's settings; 1 to 365. */
   inactiveDays?: number | null | undefined;
+  /** Students whose home municipality is any of these, as in `municipalities`. */
   municipalities?: Array<string> | null | undefined;
   /** Part of a name or an e-mail address, or of a personal number in any spelling. */
   q?: string | null | undefined;
+  /** Whose status has any of these reasons. */
   reasons?: Array<StatusReason> | null | undefined;
+  /** Their own start is on this day or later. */
   startFrom?: string | null | undefined;
+  /** Their own start is on this day or earlier. */
   startTo?: string | null | undefined;
   /** ENROLLED unless given. */
   state?: EnrollmentState | null | undefined;
+  /** In any of these statuses. */
   statuses?: Array<EnrollmentStatus> | null | undefined;
+  /** The enrolments of this student. */
   studentId?: string | null | undefined;
   /** A course, package or program. */
   targetId?: string | null | undefined;
   /** The teacher of the instance. */
   teacherId?: string | null | undefined;
+  /** On any of these: courses, packages, programs. */
   types?: Array<EducationType> | null | undefined;
 };
 
+/** Another instance of the same course, and from when. */
 export type EnrollmentMoveInput = {
+  /** The instance they move to; FULL, INSTANCE_CANCELLED or another course refuses them. */
   courseInstanceId: string;
+  /** Since when they are there; who has not begun by then gets the new instance's start too. */
   effectiveOn: string;
 };
 
+/** Takes enrolments away as mistakes; they stay in the register and count no more. */
 export type EnrollmentRemovalInput = {
   /** 1 to 500 characters. */
   reason: string;
@@ -989,36 +1336,58 @@ export type EnrollmentRemovalInput = {
 
 /** The enrolments of a deed: some by their ids, or all that a filter finds. */
 export type EnrollmentSelection = {
+  /** Instead of `ids`: all that it finds; more than 20 000 are refused (RANGE). */
   filter?: EnrollmentFilter | null | undefined;
   /** At most 2 000. */
   ids?: Array<string> | null | undefined;
 };
 
+/** How the enrolment list is ordered. */
 export type EnrollmentSort = {
+  /** ASC or DESC; rows without a value come last either way. */
   direction: SortDirection;
+  /** What to sort by. */
   field: EnrollmentSortField;
 };
 
+/** What the enrolment list can be sorted by. */
 export type EnrollmentSortField =
+  /** When CSN was last told. */
   | 'CSN_REPORTED'
+  /** The student's own end. */
   | 'END_DATE'
+  /** The grade, drafts included. */
   | 'GRADE'
+  /** The date of the grade. */
   | 'GRADED_ON'
+  /** The start of the instance. */
   | 'INSTANCE'
+  /** The student's home municipality. */
   | 'MUNICIPALITY'
+  /** The student's own pace. */
   | 'PACE'
+  /** The personal number, so by date of birth. */
   | 'PERSONAL_NUMBER'
+  /** The reason of the status, by its Swedish name. */
   | 'REASON'
+  /** The student's own start. */
   | 'START_DATE'
+  /** The status, by its Swedish name. */
   | 'STATUS'
+  /** Since when the status holds. */
   | 'STATUS_ON'
+  /** The student's name, in Swedish alphabetical order. */
   | 'STUDENT'
+  /** The name of the course, package or program. */
   | 'TARGET';
 
 /** Which rows of the register: those that count, those only planned, those taken away. */
 export type EnrollmentState =
+  /** Enrolments that count: neither only planned nor taken away. */
   | 'ENROLLED'
+  /** Entries that are wanted and not yet admitted; their status is null. */
   | 'PLANNED'
+  /** What was taken away; it stays in the register and counts no more. */
   | 'REMOVED';
 
 /** How far an enrolment has come; null while it is only planned. */
@@ -1042,31 +1411,41 @@ export type EnrollmentStatus =
 
 /** A new status from a day on. */
 export type EnrollmentStatusInput = {
+  /** Since when it holds; a day to come only for ADMITTED and CANCELLED. */
   effectiveOn: string;
   /** At most 500 characters. */
   note?: string | null | undefined;
   /** Required for an interruption, a pause, and where the principal ends it. */
   reason?: StatusReason | null | undefined;
+  /** The status that they get; COMPLETED asks for a grade, a signed grade refuses any other. */
   status: EnrollmentStatus;
 };
 
 /** A course instance, course, package or program: exactly one. */
 export type EnrollmentTargetInput = {
+  /** A course, in no instance as yet. */
   courseId?: string | null | undefined;
+  /** An instance; it names its course, and takes as many as it has places. */
   courseInstanceId?: string | null | undefined;
+  /** Of this target alone, not before its start (ORDER); left out: as for the start. */
   endDate?: string | null | undefined;
   /** 5 to 200. */
   pacePercent?: number | null | undefined;
+  /** The current edition of a package; its courses are planned along with it. */
   packageId?: string | null | undefined;
+  /** A program, as in `programs`. */
   programId?: string | null | undefined;
   /** Of this target alone; left out: what is given for all of them, else the instance's. */
   startDate?: string | null | undefined;
 };
 
+/** Which enrolments are wanted, in what order, and which page of them. */
 export type EnrollmentsInput = {
+  /** All enrolments that count unless given. */
   filter?: EnrollmentFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
+  /** Counted from 1. */
   page?: number | null | undefined;
   /** The latest start first unless given. */
   sort?: EnrollmentSort | null | undefined;
@@ -1074,7 +1453,9 @@ export type EnrollmentsInput = {
 
 /** Whether someone came. Null until somebody has said so. */
 export type ExamAttendance =
+  /** Frånvarande: did not come; the registration is without a day again. */
   | 'ABSENT'
+  /** Närvarande: came to the exam. */
   | 'PRESENT';
 
 /** What staff answer to a registration. */
@@ -1084,17 +1465,23 @@ export type ExamDecision =
   /** Neka: the registration becomes DENIED. */
   | 'DENY';
 
+/** Whole months in which exam fees were paid, at most 24. */
 export type ExamFeesInput = {
+  /** Any day of the first month. */
   from: string;
+  /** Only students of this municipality; all unless given. */
   municipality?: string | null | undefined;
+  /** Any day of the last month. */
   to: string;
 };
 
 /** Filters of the exam table; all given ones must hold. */
 export type ExamFilter = {
+  /** Registrations that wish for this month. */
   month?: Month | null | undefined;
   /** Part of the name. */
   name?: string | null | undefined;
+  /** Registrations that have come this far. */
   status?: ExamStatus | null | undefined;
   /** The registrations of one student. */
   studentId?: string | null | undefined;
@@ -1122,13 +1509,17 @@ export type ExamStatus =
 
 /** Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
 export type ExamsInput = {
+  /** The `nextCursor` of the page before. */
   after?: string | null | undefined;
+  /** Left out: all registrations that the viewer may see. */
   filter?: ExamFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
+  /** From 1; 1 unless given. */
   page?: number | null | undefined;
 };
 
+/** The kind of file that a list is exported as (pages, section 0). */
 export type ExportFormat =
   /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
   | 'CSV'
@@ -1137,32 +1528,42 @@ export type ExportFormat =
 
 /** Gives every chosen student who has no grade yet –, and no other grade (pages, section 10). */
 export type FillGradesInput = {
+  /** The course instance that all the chosen students are on. */
   courseInstanceId: string;
+  /** 1 to 200 enrolments of that instance (`GradeRow.id`); who has a grade keeps it. */
   entryIds: Array<string>;
+  /** The motivation that every – gets; 1 to 1 000 characters. */
   reason: string;
 };
 
+/** A pasted list of people, one key a line. */
 export type FindStudentsInput = {
   /** Personal numbers or e-mail addresses, at most 1 000. */
   keys: Array<string>;
 };
 
+/** Which remembered spelling is forgotten. */
 export type ForgetCourseAliasInput = {
+  /** As in `courseAliases`; unknown: NOT_FOUND. */
   id: string;
 };
 
+/** How firmly a month is frozen. */
 export type FreezeKind =
   /** Is invoiced; changes only by corrections. */
   | 'FINAL'
   /** Informs; may be made again. */
   | 'PRELIMINARY';
 
+/** Which month is frozen, and how firmly. */
 export type FreezePeriodInput = {
+  /** FINAL only when the month is over: else BAD_USER_INPUT (RANGE). */
   kind: FreezeKind;
   /** Any day of the month. */
   month: string;
 };
 
+/** Which month is about to be frozen. */
 export type FreezePreviewInput = {
   /** Any day of the month. */
   month: string;
@@ -1186,9 +1587,11 @@ export type GradeScale =
   /** G, IG, and –: basic level, sfi, and the final project (komvuxarbete). */
   | 'PASS_FAIL';
 
+/** Which grade sheet is wanted. */
 export type GradeSheetInput = {
   /** As in `GradingGroup.id`. */
   id: string;
+  /** As in `GradingGroup.kind`; UNPLACED is for administrators alone. */
   kind: GradingKind;
 };
 
@@ -1198,6 +1601,7 @@ export type GradeState =
   | 'CORRECTION'
   /** Seen by those who grade, never by the student. */
   | 'DRAFT'
+  /** Nothing is set yet. */
   | 'NONE'
   /** Signed and locked. */
   | 'SIGNED';
@@ -1206,9 +1610,11 @@ export type GradeState =
 export type GradingGroupsInput = {
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
+  /** Groups of any of these kinds. */
   kinds?: Array<GradingKind> | null | undefined;
   /** From 1. */
   page?: number | null | undefined;
+  /** Groups in any of these states. */
   states?: Array<GradingState> | null | undefined;
   /** Part of the course's name or code, or of the teacher's name. */
   text?: string | null | undefined;
@@ -1236,8 +1642,11 @@ export type GradingState =
   /** Att betygsätta */
   | 'TO_GRADE';
 
+/** Which level of Gy25 takes the place of a course of Gy11. */
 export type Gy25ChoiceInput = {
+  /** A course of the package, as in `Gy25Replacement.course`. */
   courseId: string;
+  /** One of its `proposals`: NOT_ALLOWED for what is no equivalent, DUPLICATE for a course that the package has already. */
   replacementId: string;
 };
 
@@ -1249,65 +1658,109 @@ export type ImportCoursesInput = {
   text: string;
 };
 
+/** What rows with errors do to the commit of an import. */
 export type ImportErrorChoice =
   /** A wrong row ends the job as FAILED, and nothing is written. */
   | 'ABORT'
   /** Import the valid rows. */
   | 'SKIP';
 
+/** What a column of a workbook can be read as. */
 export type ImportField =
+  /** The free text 'Övrigt', at most 2 000 characters. */
   | 'ADDITIONAL_INFO'
+  /** A code of the catalogue; the student becomes enrolled on the course. */
   | 'COURSE_CODE'
+  /** A course by its name or a remembered spelling of it; read where the row has no code. */
   | 'COURSE_NAME'
+  /** A package or program by name or code; the student becomes enrolled on it. */
   | 'COURSE_PACKAGE'
+  /** The e-mail address, the key where there is no personal number. */
   | 'EMAIL'
+  /** The last day of the studies, as a date cell or `YYYY-MM-DD`; not before the start. */
   | 'END_DATE'
+  /** The free text 'Provstatus', at most 60 characters. */
   | 'EXAM'
+  /** The first name, joined with LAST_NAME. */
   | 'FIRST_NAME'
+  /** The last name, joined with FIRST_NAME. */
   | 'LAST_NAME'
+  /** One of the names in `municipalities`; another spelling of it is taken with a warning. */
   | 'MUNICIPALITY'
+  /** The whole name; 'Efternamn, Förnamn' is turned round. */
   | 'NAME'
+  /** The personal number, the first key by which a stored student is found; must be text, not a number or date cell. */
   | 'PERSONAL_NUMBER'
+  /** The telephone number; a number cell without a leading zero gets a warning. */
   | 'PHONE'
+  /** The first day of the studies, as a date cell or `YYYY-MM-DD`. */
   | 'START_DATE'
+  /** The responsible teacher, by name or e-mail address. */
   | 'TEACHER';
 
+/** What a column of the workbook is to be read as. */
 export type ImportMapping = {
+  /** The column's `index`, from 0; BAD_REFERENCE when the file has no such column. */
   column: number;
+  /** The field; null means that the column is not read. A field named twice is refused (DUPLICATE). */
   field?: ImportField | null | undefined;
 };
 
+/** What the commit would do, or has done, with a row. */
 export type ImportOutcome =
+  /** Changes a student who is there already; only an administrator may commit it. */
   | 'CHANGED'
+  /** Means the same person as an earlier row, or perhaps a stored student; left out and never merged. */
   | 'DUPLICATE'
+  /** Has an error and is left out. */
   | 'INVALID'
+  /** Becomes a new student. */
   | 'NEW'
+  /** Says what is stored already; nothing is written. */
   | 'UNCHANGED';
 
+/** A corrected cell. */
 export type ImportRowFix = {
+  /** The column's `index`, from 0. */
   column: number;
+  /** The row's number, as in `ImportRow.row`. */
   row: number;
+  /** The new text, at most 1 000 characters; null or empty empties the cell. */
   value?: string | null | undefined;
 };
 
+/** How far an import has come. */
 export type ImportState =
+  /** The commit was cancelled and wrote nothing; it can be tried again. */
   | 'CANCELLED'
+  /** The job that writes it waits or runs. */
   | 'COMMITTING'
+  /** Written to the students. */
   | 'DONE'
+  /** The commit ended with an error and wrote nothing; it can be corrected and tried again. */
   | 'FAILED'
+  /** Read and checked; it can be corrected and committed within an hour of the last check. */
   | 'PREVIEW'
+  /** Was written and has been taken back. */
   | 'UNDONE';
 
+/** An instance as it is being planned, to see whether the teacher has room for it. */
 export type InstanceTeacherLoadInput = {
+  /** The last day of the planned instance; not before the start (ORDER). */
   endDate: string;
   /** The instance that is being edited: it is not counted a second time. */
   exceptId?: string | null | undefined;
+  /** The pace of the planned instance in per cent; 100 is full time. */
   pacePercent: number;
+  /** The first day of the planned instance. */
   startDate: string;
+  /** The teacher's id, as in `teachers`. */
   teacherId: string;
 };
 
+/** Which issued documents to list; all given conditions must hold. */
 export type IssuedDocumentsInput = {
+  /** Only documents about this course instance. */
   courseInstanceId?: string | null | undefined;
   /** At most 100. */
   first?: number | null | undefined;
@@ -1315,18 +1768,28 @@ export type IssuedDocumentsInput = {
   page?: number | null | undefined;
   /** A code, or part of a name. */
   q?: string | null | undefined;
+  /** Only documents about this student. */
   studentId?: string | null | undefined;
+  /** Only documents of this type. */
   type?: DocumentType | null | undefined;
 };
 
+/** How far long work has come. */
 export type JobState =
+  /** Was stopped by a person; what it had begun was rolled back. */
   | 'CANCELLED'
+  /** Has ended with success; `result` says what came of it. */
   | 'DONE'
+  /** Has ended with an error; `message` says which. */
   | 'FAILED'
+  /** Waits for its turn. */
   | 'QUEUED'
+  /** Is under way; `done` tells how far. */
   | 'RUNNING';
 
+/** Which account signs in as the student (permissions, section 7.7). */
 export type LinkStudentAccountInput = {
+  /** The student's record, from `students`. */
   studentId: string;
   /** Null removes the link. */
   userId?: string | null | undefined;
@@ -1334,30 +1797,41 @@ export type LinkStudentAccountInput = {
 
 /** All that is frozen of a customer's month and not invoiced yet becomes one invoice. */
 export type MarkInvoicedInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
   freezeId: string;
+  /** The customer, as in `FrozenMunicipality.municipality`. */
   municipality: string;
   /** The invoice's number; at most 120 characters. */
   reference?: string | null | undefined;
 };
 
+/** Narrows the needs of course matching; all given ones must hold. */
 export type MatchFilter = {
+  /** Needs of this course, from `courses`. */
   courseId?: string | null | undefined;
+  /** Students whose home municipality is this one, as in `municipalities`. */
   municipality?: string | null | undefined;
   /** Part of the name or code of the course, or of the student's name. */
   q?: string | null | undefined;
   /** Earliest start, both ends included. */
   startFrom?: string | null | undefined;
+  /** The last such day, included. */
   startTo?: string | null | undefined;
+  /** Only needs in this state; all but SKIPPED ones unless given. */
   state?: NeedState | null | undefined;
 };
 
+/** Which needs are placed where: all or none. */
 export type MatchNeedsInput = {
   /** 1 to 200. */
   picks: Array<MatchPick>;
 };
 
+/** A need and the instance that was chosen for it. */
 export type MatchPick = {
+  /** An instance of a course that the need names or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
   courseInstanceId: string;
+  /** As in `MatchNeed.key`, each at most once (DUPLICATE). */
   key: string;
 };
 
@@ -1384,12 +1858,15 @@ export type MatchReason =
   /** Starts before the student can. */
   | 'TOO_EARLY';
 
+/** Places all needs that are safe now, as `safeMatches` showed them. */
 export type MatchSafeNeedsInput = {
   /** What the preview said; CONFLICT (reason CHANGED) when it is no longer so many. */
   expected: number;
+  /** The filter that the preview was asked with; all safe needs unless given. */
   filter?: MatchFilter | null | undefined;
 };
 
+/** Which placed students are wanted, and which page of them. */
 export type MatchedEntriesInput = {
   /** Start means the day the course begins; its state is not read. */
   filter?: MatchFilter | null | undefined;
@@ -1401,24 +1878,40 @@ export type MatchedEntriesInput = {
 
 /** A field that a merge can take from the record that goes. */
 export type MergeField =
+  /** The linked account; one that only the record that goes has is taken over anyway. */
   | 'ACCOUNT'
+  /** The free text of additional information. */
   | 'ADDITIONAL_INFO'
+  /** The column on the APL board. */
   | 'APL_STATUS'
+  /** The e-mail address. */
   | 'EMAIL'
+  /** The student's end date. */
   | 'END_DATE'
+  /** Provstatus: free text, not a registration for an exam. */
   | 'EXAM'
+  /** The home municipality, who pays. */
   | 'MUNICIPALITY'
+  /** The student's name. */
   | 'NAME'
+  /** The personal number; the other one is kept as a previous number. */
   | 'PERSONAL_NUMBER'
+  /** The phone number. */
   | 'PHONE'
+  /** The student's start date. */
   | 'START_DATE'
+  /** The responsible teacher. */
   | 'TEACHER';
 
+/** Which two student records are to become one; NOT_FOUND when either is missing. */
 export type MergePreviewInput = {
+  /** The student record that stays. */
   keepId: string;
+  /** The student record that goes; BAD_USER_INPUT when it is the same. */
   mergedId: string;
 };
 
+/** Which of two student records stays, and what it takes from the other. */
 export type MergeStudentsInput = {
   /** The record that stays. */
   keepId: string;
@@ -1426,38 +1919,61 @@ export type MergeStudentsInput = {
   keepVersion: number;
   /** The record that goes; its id leads to the one that stays ever after. */
   mergedId: string;
+  /** The version of the record that goes, as it was compared. */
   mergedVersion: number;
   /** The values to take from the record that goes; all others stay as they are. */
   take: Array<MergeField>;
 };
 
+/** A contact field that the student list can find to be empty. */
 export type MissingField =
+  /** No e-mail address. */
   | 'EMAIL'
+  /** No personal number. */
   | 'PERSONAL_NUMBER'
+  /** No telephone number. */
   | 'PHONE';
 
 /** The twelve months by their Swedish names. */
 export type Month =
+  /** April. */
   | 'April'
+  /** August. */
   | 'Augusti'
+  /** December. */
   | 'December'
+  /** February. */
   | 'Februari'
+  /** January. */
   | 'Januari'
+  /** July. */
   | 'Juli'
+  /** June. */
   | 'Juni'
+  /** May. */
   | 'Maj'
+  /** March. */
   | 'Mars'
+  /** November. */
   | 'November'
+  /** October. */
   | 'Oktober'
+  /** September. */
   | 'September';
 
+/** From which occasion to which other one a booking moves, in one step. */
 export type MoveExamBookingInput = {
+  /** The booked registration; CONFLICT (DENIED) when it has been denied. */
   examId: string;
+  /** The occasion that it is booked on now; it may be cancelled. */
   fromOccasionId: string;
+  /** The occasion to book it on; CONFLICT (FULL or CANCELLED) when that cannot be. */
   toOccasionId: string;
 };
 
+/** A municipality by its name. */
 export type MunicipalityInput = {
+  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none. */
   type?: string | null | undefined;
 };
 
@@ -1483,26 +1999,36 @@ export type OccasionWarning =
 
 /** Which alternative of a choice. */
 export type PackageChoiceInput = {
+  /** The name of the choice, as in `PackageCourse.choiceGroup`. */
   choiceGroup: string;
+  /** The alternative of that choice which the students take. */
   courseId: string;
 };
 
+/** A row of a package, in the place where it stands in the list. */
 export type PackageCourseInput = {
   /** The name of the choice; rows of one choice stand together. */
   choiceGroup?: string | null | undefined;
+  /** The course, from the catalogue; BAD_REFERENCE when there is none. */
   courseId: string;
+  /** Whether the course holds workplace-based learning (APL); false unless given. */
   hasApl?: boolean | null | undefined;
   /** True unless given. */
   isRequired?: boolean | null | undefined;
+  /** The week of full-time study in which it is to begin, 1 to 400; left out or null: after the course before. */
   plannedWeek?: number | null | undefined;
 };
 
 /** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
 export type PackageKind =
+  /** The school's own bundle of courses; it needs no APL. */
   | 'LOCAL'
+  /** A national vocational package (nationellt yrkespaket). */
   | 'NATIONAL'
+  /** A regional vocational package (regionalt yrkespaket). */
   | 'REGIONAL';
 
+/** From when and how fast a package is read, and with which of its choices. */
 export type PackagePlanInput = {
   /** The first alternative where none is named. */
   choices?: Array<PackageChoiceInput> | null | undefined;
@@ -1510,25 +2036,33 @@ export type PackagePlanInput = {
   optionalCourseIds?: Array<string> | null | undefined;
   /** 5 to 200; 100 unless given. */
   pacePercent?: number | null | undefined;
+  /** The edition to plan, from `coursePackages`; unknown: NOT_FOUND. */
   packageId: string;
+  /** When the first course begins; 2000-01-01 to 2100-12-31. */
   startDate: string;
 };
 
 /** How much of a personal number is printed. */
 export type PersonalNumberForm =
+  /** The date of birth alone, `YYYY-MM-DD`. */
   | 'BIRTH_DATE'
+  /** The whole number, `YYYYMMDD-NNNN`. */
   | 'FULL'
+  /** Nothing of it. */
   | 'NONE';
 
+/** What an amount is paid for, and with that how it is earned. */
 export type PriceBasis =
   /** The whole is a result share: nothing before the course is completed. */
   | 'PER_COMPLETED_COURSE'
   /** A fixed price; that of a package includes all its courses. */
   | 'PER_PLACE'
+  /** The amount times the points of the course. */
   | 'PER_POINT';
 
 /** What a course costs is told by its category (domain, D11). */
 export type PriceCategory =
+  /** Basic level (grundläggande nivå). */
   | 'BASIC'
   /** Orientation course on basic level. */
   | 'BASIC_ORIENTATION'
@@ -1536,12 +2070,15 @@ export type PriceCategory =
   | 'CARE_AND_SALES'
   /** Upper-secondary, general subjects. */
   | 'GENERAL'
+  /** The subject naturkunskap, which has a price of its own. */
   | 'NATURAL_SCIENCE'
   /** Orientation course on upper-secondary level. */
   | 'ORIENTATION'
+  /** Restaurang och livsmedel. */
   | 'RESTAURANT'
   /** Mathematics, physics, chemistry, biology. */
   | 'SCIENCE'
+  /** Swedish for immigrants (svenska för invandrare). */
   | 'SFI'
   /** Other vocational courses. */
   | 'VOCATIONAL';
@@ -1554,6 +2091,7 @@ export type PriceRowInput = {
   basePercent?: number | null | undefined;
   /** PER_POINT unless given. */
   basis?: PriceBasis | null | undefined;
+  /** Exactly one of `category`, `courseCode` and `package` must be given. */
   category?: PriceCategory | null | undefined;
   /** Where no course has the code, the package that has it. */
   courseCode?: string | null | undefined;
@@ -1563,29 +2101,43 @@ export type PriceRowInput = {
   package?: string | null | undefined;
 };
 
+/** A course of a program as its form sends it. */
 export type ProgramCourseInput = {
+  /** The name of a choice, at most 60 characters; rows of one choice are moved together. Null: none. */
   choiceGroup?: string | null | undefined;
+  /** A course of the catalogue, at most once in a program (DUPLICATE). */
   courseId: string;
+  /** REQUIRED courses are compared with `requiredPoints`, one of each choice. */
   part: ProgramPart;
 };
 
+/** Narrows the list of programs; all given ones must hold. */
 export type ProgramFilter = {
+  /** True lists archived programs too; they are left out unless asked for. */
   archived?: boolean | null | undefined;
   /** Part of a name or a code. */
   q?: string | null | undefined;
 };
 
+/** The whole program as its form shows it: the courses in order replace the ones that are there. */
 export type ProgramInput = {
+  /** 1 to 20 characters without blanks; null or empty: none. CONFLICT (reason DUPLICATE) when another program has it. */
   code?: string | null | undefined;
   /** At most 200. */
   courses: Array<ProgramCourseInput>;
+  /** Free text, at most 2 000 characters; left out or null: none. */
   description?: string | null | undefined;
+  /** The most points that may be chosen freely, 0 to 10 000; null: no rule. */
   freePoints?: number | null | undefined;
   /** 1 to 120 characters. */
   name: string;
+  /** Points with a passing grade for the exam, 0 to 10 000 and at most `points` (ORDER); null: no rule. */
   passedPoints?: number | null | undefined;
+  /** All points of the program, 0 to 10 000; null: no rule. */
   points?: number | null | undefined;
+  /** The least points of the programme's own part, 0 to 10 000; null: no rule. */
   programmePoints?: number | null | undefined;
+  /** Points of the obligatory part, 0 to 10 000; null: no rule. */
   requiredPoints?: number | null | undefined;
 };
 
@@ -1598,11 +2150,17 @@ export type ProgramPart =
 
 /** What is left out stays; null clears. */
 export type RecordExamInput = {
+  /** Whether the student came; null: not known again. */
   attendance?: ExamAttendance | null | undefined;
+  /** The booked registration; NOT_FOUND when it is not on the occasion. */
   examId: string;
+  /** Whether an identity document was looked at; null leaves it as it is. */
   idChecked?: boolean | null | undefined;
+  /** Whether the course material has been fetched, noted on the registration; null leaves it as it is. */
   materialReceived?: boolean | null | undefined;
+  /** The occasion that the registration is booked on. */
   occasionId: string;
+  /** The day on which the fee was paid, noted on the registration; null: not paid. */
   paymentDate?: string | null | undefined;
 };
 
@@ -1619,9 +2177,11 @@ export type RegisterExamInput = {
    * CONFLICT: reason FULL, CANCELLED, or CLOSED (its window, or another course).
    */
   occasionId?: string | null | undefined;
+  /** The day when the fee was paid; left out while it is not. */
   paymentDate?: string | null | undefined;
   /** Read only without `studentId`, and only from staff. */
   personalNumber?: string | null | undefined;
+  /** The month in which the student wishes to be examined. */
   requestedMonth: Month;
   /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
   studentId?: string | null | undefined;
@@ -1629,27 +2189,37 @@ export type RegisterExamInput = {
   teacherId?: string | null | undefined;
 };
 
+/** Names the correction to be ended without a change. */
 export type RelockGradeInput = {
+  /** The unlocked grade, as in `GradeRow.gradeId`; CONFLICT (NOT_OPEN) when it is not unlocked. */
   gradeId: string;
 };
 
+/** Which cancelled instance shall be held after all. */
 export type ReopenCourseInstanceInput = {
+  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
   id: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
   version?: number | null | undefined;
 };
 
+/** Which enrolments are looked through for what CSN has to know. */
 export type ReportToCsnInput = {
   /** How many the preview counted; CONFLICT when it is another number by now. Not read by the preview. */
   expected?: number | null | undefined;
+  /** Of these, what has begun or changed since the last report; BAD_USER_INPUT (NOT_ALLOWED) when nothing has. */
   selection: EnrollmentSelection;
 };
 
+/** What the signed-in student wants to have put right. */
 export type RequestCorrectionInput = {
+  /** Which part of the own record is wrong. */
   subject: CorrectionSubject;
   /** 1 to 2 000 characters. */
   text: string;
 };
 
+/** What a name that the catalogue does not know means. */
 export type ResolveCourseNameInput = {
   /** Null: it means no course; the wishes are dismissed, until the alias is forgotten. */
   courseId?: string | null | undefined;
@@ -1659,16 +2229,23 @@ export type ResolveCourseNameInput = {
   text: string;
 };
 
+/** Names the cancelled occasion that is to be held after all. */
 export type RestoreExamOccasionInput = {
+  /** The cancelled occasion, as in `ExamOccasion.id`. */
   id: string;
+  /** The current `ExamOccasion.version`; CONFLICT (VERSION) for another. */
   version: number;
 };
 
+/** The key that is to be refused. */
 export type RevokeApiKeyInput = {
+  /** The key, from `apiKeys`; again is harmless. */
   id: string;
 };
 
+/** Which document no longer holds, and why. */
 export type RevokeDocumentInput = {
+  /** The document, as in `IssuedDocument.id`. */
   id: string;
   /** 1 to 200 characters. */
   reason: string;
@@ -1676,37 +2253,56 @@ export type RevokeDocumentInput = {
 
 /** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
 export type Role =
+  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
   | 'ADMIN'
+  /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
   | 'COORDINATOR'
+  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
   | 'GUEST'
+  /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
   | 'SPECPED'
+  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
   | 'STUDENT'
+  /** Rank 8: everything, with the access log and the API keys. */
   | 'SYSTEMADMIN'
+  /** Rank 5, study and career counsellor: as specped. */
   | 'SYV'
+  /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
   | 'TEACHER'
+  /** Rank 1: as guest; sees no students. */
   | 'USER';
 
+/** Names the issued document that goes to its student's files. */
 export type SaveDocumentInput = {
+  /** As in `IssuedDocument.id`; BAD_USER_INPUT when it is about no student. */
   id: string;
 };
 
+/** On which occasion students are called by mail, and which of them. */
 export type SendExamSummonsInput = {
   /** Whom to call; all who are booked unless given. */
   examIds?: Array<string> | null | undefined;
+  /** The occasion, not cancelled; BAD_USER_INPUT when nobody is booked to be called. */
   occasionId: string;
 };
 
+/** Who is to choose a password. */
 export type SendResetLinkInput = {
+  /** An active account, from `users`; CONFLICT (reason INACTIVE) for a deactivated one. */
   id: string;
 };
 
 /** Archives it, or takes it back. */
 export type SetArchivedInput = {
+  /** True archives it; false lets it be chosen again. */
   archived: boolean;
+  /** The course, package or program, by the mutation that is called. */
   id: string;
+  /** The version that was read; CONFLICT when it is no longer current. */
   version: number;
 };
 
+/** The teacher of several instances at once. */
 export type SetCourseInstancesTeacherInput = {
   /** 1 to 500. */
   ids: Array<string>;
@@ -1716,29 +2312,43 @@ export type SetCourseInstancesTeacherInput = {
 
 /** Archives all of these courses, or takes them back; at most 500. */
 export type SetCoursesArchivedInput = {
+  /** True archives them; false lets them be chosen again. */
   archived: boolean;
+  /** 1 to 500 courses; NOT_FOUND when one is gone, and nothing is written then. */
   ids: Array<string>;
 };
 
 /** The price category of all of these courses, at most 500; null takes it away. */
 export type SetCoursesPriceCategoryInput = {
+  /** 1 to 500 courses; NOT_FOUND when one is gone, and nothing is written then. */
   ids: Array<string>;
+  /** The category that all of them get; null takes theirs away. */
   priceCategory?: PriceCategory | null | undefined;
 };
 
 /** As SetGradeInput, for an approved exam registration. */
 export type SetExamGradeInput = {
+  /** What the grade rests on, at most 2 000 characters; seen by those who grade alone. */
   basis?: string | null | undefined;
+  /** Between the day of the registration and today; today without any. */
   date?: string | null | undefined;
+  /** The registration, which must be approved; CONFLICT NOT_APPROVED, or UNKNOWN_COURSE for one outside the catalogue. */
   examId: string;
+  /** Of the course's scale; - and – are the same. Null takes the draft away. */
   grade?: string | null | undefined;
+  /** Of a final project (komvuxarbete), where a G is not signed without it; at most 240 characters. */
   projectSummary?: string | null | undefined;
+  /** Of a final project (komvuxarbete), where a G is not signed without it; at most 200 characters. */
   projectTitle?: string | null | undefined;
+  /** Required for –, and for every correction; at most 1 000 characters. */
   reason?: string | null | undefined;
+  /** As in `GradeRow.version`; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
   version?: number | null | undefined;
 };
 
+/** Decides which teacher grades and signs an exam (prövning). */
 export type SetExamTeacherInput = {
+  /** The approved exam registration: `GradeRow.id` of a sheet of kind EXAMS. */
   examId: string;
   /** As in `teachers`; null leaves the exam to administrators. */
   teacherId?: string | null | undefined;
@@ -1746,12 +2356,15 @@ export type SetExamTeacherInput = {
 
 /** Dates all drafts of an instance. */
 export type SetGradeDateInput = {
+  /** The course instance whose unsigned grades are dated. */
   courseInstanceId: string;
+  /** Between the start and today; who began later gets the day of their own start instead. */
   date: string;
 };
 
 /** Fields left out stay as they are; null clears. */
 export type SetGradeInput = {
+  /** What the grade rests on, at most 2 000 characters; seen by those who grade alone. */
   basis?: string | null | undefined;
   /** Between the start and today; without any the end of the course, or today while that is to come. */
   date?: string | null | undefined;
@@ -1759,36 +2372,51 @@ export type SetGradeInput = {
   entryId: string;
   /** Of the course's scale; - and – are the same. Null takes the draft away. */
   grade?: string | null | undefined;
+  /** How the grade came about; COURSE unless it was ever given. A registration for an exam is graded by `setExamGrade`. */
   kind?: GradeKind | null | undefined;
+  /** The result of the national test (nationellt prov), in words; at most 60 characters. */
   nationalTest?: string | null | undefined;
   /** At most 240 characters. */
   projectSummary?: string | null | undefined;
+  /** Of a final project (komvuxarbete), where a G is not signed without it; at most 200 characters. */
   projectTitle?: string | null | undefined;
   /** Required for –, and for every correction. */
   reason?: string | null | undefined;
+  /** As in `GradeRow.version`; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
   version?: number | null | undefined;
 };
 
+/** Whether a student's identity is protected (permissions, section 1.10). */
 export type SetProtectedInput = {
+  /** True hides the student and withholds number and contact fields; false lifts it. */
   isProtected: boolean;
+  /** The student whose protection is set or lifted. */
   studentId: string;
 };
 
+/** Which teacher is responsible for the student. */
 export type SetResponsibleTeacherInput = {
+  /** The student who gets, changes or loses the teacher. */
   studentId: string;
   /** Null takes the teacher away. */
   teacherId?: string | null | undefined;
 };
 
+/** Which role an account gets (permissions, section 7). */
 export type SetUserRoleInput = {
+  /** The account, from `users`. */
   id: string;
+  /** At most one's own rank. TEACHER makes a teacher record too, unless there is one. */
   role: Role;
+  /** The version that was read; CONFLICT when it is no longer current. */
   version?: number | null | undefined;
 };
 
+/** What is to be signed, and the password that confirms it (pages, section 10). */
 export type SignGradesInput = {
   /** As in `GradingGroup.id`. */
   id: string;
+  /** What `id` names: an instance, or a course with its exams or its enrolments without an instance. */
   kind: GradingKind;
   /** One's own, again. */
   password: string;
@@ -1796,6 +2424,7 @@ export type SignGradesInput = {
   rowIds?: Array<string> | null | undefined;
 };
 
+/** Needs to put aside, or to take up again. */
 export type SkipNeedsInput = {
   /** 1 to 200. */
   keys: Array<string>;
@@ -1803,12 +2432,18 @@ export type SkipNeedsInput = {
   skipped: boolean;
 };
 
+/** Which way a list is sorted; rows without a value stand last either way. */
 export type SortDirection =
+  /** Smallest, earliest or first in the alphabet first. */
   | 'ASC'
+  /** Largest, latest or last in the alphabet first. */
   | 'DESC';
 
+/** What participations are grouped by. */
 export type StatisticsGroup =
+  /** By the home municipality of the student. */
   | 'MUNICIPALITY'
+  /** By the study form of the course instance. */
   | 'STUDY_FORM'
   /** Teachers with at least five students in the period. */
   | 'TEACHER';
@@ -1832,6 +2467,7 @@ export type StatusReason =
 
 /** Filters of the student list; all given ones must hold. */
 export type StudentFilter = {
+  /** Students in this column of the APL board. */
   aplStatus?: AplStatus | null | undefined;
   /** Part of the name of a course, package or program, or a course code. */
   education?: string | null | undefined;
@@ -1839,31 +2475,51 @@ export type StudentFilter = {
   mine?: boolean | null | undefined;
   /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */
   missing?: Array<MissingField> | null | undefined;
+  /** Names as in `municipalities`; any of them. */
   municipalities?: Array<string> | null | undefined;
   /** Part of a name or an e-mail address, or of a personal number in any spelling. */
   q?: string | null | undefined;
+  /** Studies that start on this day or later. */
   startFrom?: string | null | undefined;
+  /** Studies that start on this day or earlier. */
   startTo?: string | null | undefined;
+  /** Any of these statuses; all students when empty or left out. */
   statuses?: Array<StudentStatus> | null | undefined;
+  /** Students whom this teacher is responsible for; an id from `teachers`. */
   teacherId?: string | null | undefined;
 };
 
+/** The order of the student list. */
 export type StudentSort = {
+  /** Ascending or descending. */
   direction: SortDirection;
+  /** The column to sort by. */
   field: StudentSortField;
 };
 
+/** Columns that the student list can be sorted by; students without a value stand last either way. */
 export type StudentSortField =
+  /** By the code of the APL column, alphabetically. */
   | 'APL_STATUS'
+  /** By e-mail address. */
   | 'EMAIL'
+  /** By the last day of the studies. */
   | 'END_DATE'
+  /** By the name of the municipality. */
   | 'MUNICIPALITY'
+  /** By name, in Swedish alphabetical order. */
   | 'NAME'
+  /** By the 12 digits, so by date of birth. */
   | 'PERSONAL_NUMBER'
+  /** By telephone number, as text. */
   | 'PHONE'
+  /** By the first day of the studies. */
   | 'START_DATE'
+  /** By the code of the status, alphabetically. */
   | 'STATUS'
+  /** By the name of the responsible teacher. */
   | 'TEACHER'
+  /** By the moment of the last change of the record. */
   | 'UPDATED_AT';
 
 /** Where a student stands, derived from the enrolments and, without any, from start and end date. */
@@ -1881,14 +2537,19 @@ export type StudentStatus =
 
 /** Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
 export type StudentsInput = {
+  /** The `nextCursor` of the page before. Only with the sorting by name, ascending; else BAD_USER_INPUT. */
   after?: string | null | undefined;
+  /** Left out: all students whom the viewer may see. */
   filter?: StudentFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
+  /** From 1; 1 unless given. */
   page?: number | null | undefined;
+  /** By name, ascending, unless given. */
   sort?: StudentSort | null | undefined;
 };
 
+/** How an instance is taught. */
 export type StudyForm =
   /** Lärling */
   | 'APPRENTICESHIP'
@@ -1899,24 +2560,39 @@ export type StudyForm =
   /** Flex */
   | 'FLEX';
 
+/** A part of the system that can be asked whether it works. */
 export type SystemPart =
+  /** PostgreSQL: its version, its size and the number of migrations. */
   | 'DATABASE'
+  /** The file store: a file is written, read and taken away again. */
   | 'FILES'
+  /** The queue of jobs: what waits, and what has failed in the last 24 hours. */
   | 'JOBS'
+  /** The mail server: a connection is tried and nothing sent; without one, whether mails can be written as files. */
   | 'MAIL';
 
+/** What was decided about a teacher's work. */
 export type TeacherEventKind =
+  /** Got a course instance. */
   | 'ASSIGNED'
+  /** The employment ended and the account was switched off. */
   | 'EMPLOYMENT_ENDED'
   /** The account was unlocked again. */
   | 'EMPLOYMENT_RESUMED'
+  /** Subjects or extent of the employment were written anew. */
   | 'PROFILE'
+  /** Another teacher took over their students, exams and instances. */
   | 'REPLACED'
+  /** A planned replacement was called off. */
   | 'REPLACEMENT_CANCELLED'
+  /** Will be replaced on a day to come. */
   | 'REPLACEMENT_PLANNED'
+  /** Took over the students, exams and instances of another teacher. */
   | 'TOOK_OVER'
+  /** A course instance went to another teacher. */
   | 'UNASSIGNED';
 
+/** Who takes over from whom, and from which day. */
 export type TeacherReplacementInput = {
   /** The first day of the new one, today or later; one to come is carried out when it comes. */
   fromOn: string;
@@ -1926,24 +2602,38 @@ export type TeacherReplacementInput = {
   replacementId: string;
 };
 
+/** The order of the list of teachers. */
 export type TeacherSort = {
+  /** Ascending or descending; missing values come last either way. */
   direction: SortDirection;
+  /** What to sort by. */
   field: TeacherSortField;
 };
 
+/** What the list of teachers is sorted by; ties are broken by name. */
 export type TeacherSortField =
+  /** By whether the account is in use; ascending, those switched off first. */
   | 'ACTIVE'
+  /** By the e-mail address of the account. */
   | 'EMAIL'
+  /** By the number of registrations that wait for a decision. */
   | 'EXAMS'
   /** Overdue ones first. */
   | 'GRADES'
+  /** By the number of ongoing instances. */
   | 'INSTANCES'
+  /** By the last sign-in; those who never signed in come last. */
   | 'LAST_SEEN_AT'
+  /** By `loadPercent`. */
   | 'LOAD'
+  /** By display name, in Swedish alphabetical order. */
   | 'NAME'
+  /** By the number of students in ongoing instances. */
   | 'STUDENTS';
 
+/** A subject that a teacher teaches; the same name twice is BAD_USER_INPUT (DUPLICATE). */
 export type TeacherSubjectInput = {
+  /** True with formal qualification (behörighet) in the subject. */
   isQualified: boolean;
   /** 1 to 80 characters. */
   subject: string;
@@ -1957,123 +2647,181 @@ export type TeacherWorkFilter = {
   overdue?: boolean | null | undefined;
   /** Part of a name or an e-mail address. */
   q?: string | null | undefined;
+  /** Only teachers of this subject; the exact name, as in `TeacherWorkPage.subjects`. */
   subject?: string | null | undefined;
   /** Only those without an ongoing or coming instance. */
   withoutInstances?: boolean | null | undefined;
 };
 
+/** Which teachers to list, in what order and how many. */
 export type TeacherWorkInput = {
+  /** All teachers unless given. */
   filter?: TeacherWorkFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
   /** From 1. */
   page?: number | null | undefined;
+  /** By name unless given. */
   sort?: TeacherSort | null | undefined;
 };
 
+/** Which booking is taken away. */
 export type UnbookExamInput = {
+  /** The booked registration; NOT_FOUND when it is not on the occasion. */
   examId: string;
+  /** The occasion on which the place is given back. */
   occasionId: string;
 };
 
+/** Which deed is taken back. */
 export type UndoEnrollmentBatchInput = {
+  /** As in `enrollmentBatches`; unknown: NOT_FOUND. */
   batchId: string;
 };
 
+/** The import that is to be taken back. */
 export type UndoImportInput = {
+  /** One's own batch in the state DONE; CONFLICT (NOT_COMMITTED) in any other. */
   batchId: string;
 };
 
+/** Which deed of course matching is taken back. */
 export type UndoMatchInput = {
+  /** As in `matchBatches` or `matchedEntries`; a deed of another kind is NOT_FOUND. */
   batchId: string;
 };
 
+/** Which of the unexplained names are wanted, and which page of them. */
 export type UnknownCourseNamesInput = {
   /** 1 to 100; 25 unless given. */
   first?: number | null | undefined;
   /** From 1. */
   page?: number | null | undefined;
+  /** Part of the name, whatever its case and signs; all names unless given. */
   q?: string | null | undefined;
 };
 
+/** Opens a signed grade for correction (Rättelse); the published one stands until the new one is signed. */
 export type UnlockGradeInput = {
+  /** The signed grade, as in `GradeRow.gradeId`. */
   gradeId: string;
   /** Stays with the grade, and in the student's change history. */
   reason: string;
 };
 
+/** A course as its form shows it; all its fields are replaced. */
 export type UpdateCourseInput = {
+  /** The whole form: an optional field left out is cleared, but for `kind` (COURSE) and `equivalentIds` (kept). */
   course: CourseInput;
+  /** The course, from the catalogue; NOT_FOUND when there is none. */
   id: string;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
   version: number;
 };
 
+/** A change of some values of an instance. */
 export type UpdateCourseInstanceInput = {
+  /** The instance to change, from `courseInstances`. */
   id: string;
+  /** What is to change; fields left out stay as they are. */
   values: CourseInstanceValues;
   /** CONFLICT (reason VERSION) when it is no longer this one. */
   version?: number | null | undefined;
 };
 
+/** A change of an edition as a whole; what its form leaves empty becomes empty. */
 export type UpdateCoursePackageInput = {
+  /** The edition to change, from `coursePackages`. */
   id: string;
+  /** All fields as they shall be: they replace the stored ones, courses included. */
   package: CoursePackageInput;
+  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
   version: number;
 };
 
 /** What is left out stays; null clears. */
 export type UpdateExamOccasionInput = {
+  /** 1 to 1 000 places, not fewer than are booked; null is no limit. */
   capacity?: number | null | undefined;
+  /** All courses from now on, 1 to 20; null leaves them as they are. */
   courseIds?: Array<string> | null | undefined;
+  /** `HH:MM`, after the start; cannot be cleared. */
   endsAt?: string | null | undefined;
+  /** The new day; cannot be cleared. */
   heldOn?: string | null | undefined;
+  /** The occasion to change; CONFLICT (CANCELLED) once it is cancelled. */
   id: string;
+  /** Who watches over the exam, at most 120 characters. */
   invigilator?: string | null | undefined;
+  /** At most 1 000 characters. */
   note?: string | null | undefined;
+  /** Which part is sat; null leaves it as it is. */
   part?: ExamPart | null | undefined;
+  /** Last day on which students may choose it; not before the first, not after `heldOn`. */
   registrationClosesOn?: string | null | undefined;
+  /** First day on which students may choose it. */
   registrationOpensOn?: string | null | undefined;
+  /** At most 80 characters. */
   room?: string | null | undefined;
+  /** `HH:MM`, Swedish time; cannot be cleared. */
   startsAt?: string | null | undefined;
+  /** Whose occasion it is, as in `teachers`; null makes it nobody's. */
   teacherId?: string | null | undefined;
   /** CONFLICT (reason VERSION) when it is no longer current. */
   version: number;
 };
 
+/** Corrections to a batch that is not committed; what is left out stays. */
 export type UpdateImportInput = {
+  /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
   batchId: string;
   /** Ticked unless changed: an empty cell does not erase what is stored. */
   keepExistingWhenEmpty?: boolean | null | undefined;
+  /** Columns that are not named stay; a field given to another column leaves the one it had. */
   mapping?: Array<ImportMapping> | null | undefined;
+  /** Cells to correct; the others stay as they are. */
   rows?: Array<ImportRowFix> | null | undefined;
 };
 
 /** A new edition in which the named courses are replaced; those who have begun keep theirs. */
 export type UpdatePackageToGy25Input = {
+  /** The package's current edition; CONFLICT (reason REPLACED) when it has been followed already. */
   id: string;
+  /** The chosen pairs, at least one (CONFLICT NOTHING_TO_DO); courses not named here stay. */
   replacements: Array<Gy25ChoiceInput>;
 };
 
 /** The rows replace those before. Months that are frozen keep their amounts. */
 export type UpdatePriceListInput = {
+  /** The list to change; its customer stays. */
   id: string;
+  /** 1 to 120 characters. */
   name: string;
+  /** All prices of the list, at most 200; those left out are gone. */
   rows: Array<PriceRowInput>;
+  /** The first day: the list prices what begins from then on. */
   validFrom: string;
+  /** The last day, not before the first; null: until further notice. */
   validTo?: string | null | undefined;
   /** The version that the form was filled from; CONFLICT when it is no longer current. */
   version?: number | null | undefined;
 };
 
+/** A change of a program as a whole; what its form leaves empty becomes empty. */
 export type UpdateProgramInput = {
+  /** The program to change, from `programs`. */
   id: string;
+  /** All fields as they shall be: they replace the stored ones, courses included. */
   program: ProgramInput;
+  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
   version: number;
 };
 
 /** A missing field keeps its value; null clears what may be empty. */
 export type UpdateSchoolSettingsInput = {
+  /** The responsible authority (huvudman), at most 120 characters. */
   authorityName?: string | null | undefined;
+  /** Where documents are signed, at most 120 characters. */
   city?: string | null | undefined;
   /** 0 to 50 000. */
   examFeeOre?: number | null | undefined;
@@ -2081,11 +2829,15 @@ export type UpdateSchoolSettingsInput = {
   gradeDeadlineDays?: number | null | undefined;
   /** 1 to 90. */
   inactivityDays?: number | null | undefined;
+  /** Whether an F or IG earns the result share; null leaves it as it is. */
   resultShareForF?: boolean | null | undefined;
+  /** 1 to 120 characters; cannot be cleared. */
   schoolName?: string | null | undefined;
   /** Eight digits. */
   schoolUnitCode?: string | null | undefined;
+  /** Who signs documents, at most 120 characters. */
   signatoryName?: string | null | undefined;
+  /** What the signatory is, at most 120 characters. */
   signatoryTitle?: string | null | undefined;
   /** The version that the changes were made on; an older one is CONFLICT. */
   version: number;
@@ -2093,15 +2845,25 @@ export type UpdateSchoolSettingsInput = {
 
 /** The fields of the student form; a missing field keeps its value, null clears it. */
 export type UpdateStudentInput = {
+  /** The free text 'Övrigt', at most 2 000 characters. */
   additionalInfo?: string | null | undefined;
+  /** At most 254 characters; several students may share an address. */
   email?: string | null | undefined;
+  /** The last day of the studies; not before `startDate` (ORDER). */
   endDate?: string | null | undefined;
+  /** The free text 'Provstatus', at most 60 characters. */
   exam?: string | null | undefined;
+  /** The student, from `students` or a search. */
   id: string;
+  /** The home municipality; null takes it away. */
   municipality?: MunicipalityInput | null | undefined;
+  /** 1 to 120 characters; it cannot be cleared. */
   name?: string | null | undefined;
+  /** With or without century and separator; check digit and date are verified. CONFLICT (DUPLICATE) when another student has it. */
   personalNumber?: string | null | undefined;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
   phone?: string | null | undefined;
+  /** The first day of the studies. */
   startDate?: string | null | undefined;
   /** The version that the form was filled from; CONFLICT when it is no longer current. */
   version?: number | null | undefined;
@@ -2109,16 +2871,21 @@ export type UpdateStudentInput = {
 
 /** Sets the given fields on all the students; a missing field is left alone. */
 export type UpdateStudentsInput = {
+  /** The last day of the studies; null clears it. ORDER when it is before a student's start; nothing is written then. */
   endDate?: string | null | undefined;
   /** 1 to 1 000 students. */
   ids: Array<string>;
+  /** The home municipality; null takes it away. */
   municipality?: MunicipalityInput | null | undefined;
+  /** The responsible teacher, as in `teachers`; null takes the teacher away. */
   teacherId?: string | null | undefined;
 };
 
+/** The subjects and the extent of the employment of a teacher, written anew as a whole. */
 export type UpdateTeacherProfileInput = {
   /** 5 to 100. */
   employmentPercent: number;
+  /** The teacher's, as in `teachers`. */
   id: string;
   /** All of them: those left out are taken away. At most 20. */
   subjects: Array<TeacherSubjectInput>;
@@ -2130,7 +2897,9 @@ export type UpdateTeacherProfileInput = {
 export type UpdateUserInput = {
   /** A new address ends all sessions of the account and makes links sent to the old one useless. */
   email?: string | null | undefined;
+  /** The account, from `users`. */
   id: string;
+  /** 1 to 120 characters; it cannot be cleared. */
   name?: string | null | undefined;
   /** Null clears it. */
   phone?: string | null | undefined;
@@ -2140,38 +2909,54 @@ export type UpdateUserInput = {
 
 /** Filters of the user administration; all given ones must hold. */
 export type UserFilter = {
+  /** True: those that may sign in; false: deactivated ones; left out: both. */
   active?: boolean | null | undefined;
   /** Part of a name or an e-mail address. */
   q?: string | null | undefined;
+  /** Accounts with any of these roles; all when empty or left out. */
   roles?: Array<Role> | null | undefined;
   /** Student accounts without (true) or with (false) a linked record. */
   unlinked?: boolean | null | undefined;
 };
 
+/** The order of the accounts. */
 export type UserSort = {
+  /** Ascending or descending. */
   direction: SortDirection;
+  /** The column to sort by. */
   field: UserSortField;
 };
 
+/** Columns that the accounts can be sorted by; those without a value stand last either way. */
 export type UserSortField =
+  /** Ascending: deactivated accounts first. */
   | 'ACTIVE'
+  /** By the moment when the account was made. */
   | 'CREATED_AT'
+  /** By e-mail address. */
   | 'EMAIL'
+  /** By the last sign-in. */
   | 'LAST_SEEN_AT'
+  /** By name, in Swedish alphabetical order. */
   | 'NAME'
   /** By rank. */
   | 'ROLE';
 
+/** Filter, order and page of the user administration. */
 export type UsersInput = {
+  /** Left out: all accounts of people. Those of API keys are never among them. */
   filter?: UserFilter | null | undefined;
   /** 1 to 200; 50 unless given. */
   first?: number | null | undefined;
   /** From 1. */
   page?: number | null | undefined;
+  /** By name, ascending, unless given. */
   sort?: UserSort | null | undefined;
 };
 
+/** Names the invoice that no longer counts. */
 export type WithdrawInvoiceInput = {
+  /** As in `EarningInvoice.id`; withdrawing it again is harmless. */
   id: string;
 };
 

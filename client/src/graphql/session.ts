@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** E-mail address and password of an account that may sign in. */
 export type LoginInput = {
   /** Trimmed and compared without regard to case. */
   email: string;
@@ -10,10 +11,13 @@ export type LoginInput = {
   password: string;
 };
 
+/** Whose password is to be chosen anew. */
 export type RequestPasswordResetInput = {
+  /** The account's address, in any case. At most three links an hour are mailed to one account. */
   email: string;
 };
 
+/** The mailed link's token and the password that it sets. */
 export type ResetPasswordInput = {
   /** Trimmed; 15 to 128 characters unless configured otherwise, not among the most common, not the person's or the school's name. */
   newPassword: string;
@@ -23,14 +27,23 @@ export type ResetPasswordInput = {
 
 /** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
 export type Role =
+  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
   | 'ADMIN'
+  /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
   | 'COORDINATOR'
+  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
   | 'GUEST'
+  /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
   | 'SPECPED'
+  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
   | 'STUDENT'
+  /** Rank 8: everything, with the access log and the API keys. */
   | 'SYSTEMADMIN'
+  /** Rank 5, study and career counsellor: as specped. */
   | 'SYV'
+  /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
   | 'TEACHER'
+  /** Rank 1: as guest; sees no students. */
   | 'USER';
 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
