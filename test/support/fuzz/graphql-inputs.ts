@@ -49,7 +49,8 @@ function drawn(random: SeededRandom, values: ContractValues, { operation, field 
 
 /** A value as it is written in a document; a text in capitals may be meant as an enum's value. */
 function literal(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  // Not `value.map`, which would ask a spoilt array for its constructor.
+  if (Array.isArray(value)) return `[${Array.from(value, literal).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
     return `{${Object.entries(value)
       .map(([key, one]) => `${key}: ${literal(one)}`)
