@@ -89,9 +89,14 @@ export class GraphqlSocket {
     await this.disposable.dispose();
   }
 
-  /** The cookie of the handshake; clients that cannot send headers may give `authorization` as a parameter. */
+  /**
+   * The cookie of the handshake; clients that cannot send headers may give `authorization` as a parameter. A
+   * browser always says whose page it is, so a cookie that comes without an Origin is nobody's (security, T27).
+   */
   private async admit(extra: Extra, params: Record<string, unknown> | undefined): Promise<boolean> {
-    if (typeof params?.authorization === 'string') extra.request.headers.authorization = params.authorization;
+    const { headers } = extra.request;
+    if (typeof params?.authorization === 'string') headers.authorization = params.authorization;
+    if (headers.origin === undefined && headers.authorization === undefined) return false;
     const actor = await this.deps.authenticator.authenticate(extra.request);
     if (!actor) return false;
     extra.actor = actor;

@@ -56,10 +56,12 @@ export class SystemProbes {
     return `PostgreSQL ${version.split(' ')[0]}, ${size}, ${migrations} migreringar.`;
   }
 
+  /** A job counts its attempt when it begins: who is at the last one is not stuck. */
   private async jobs(): Promise<string> {
     const [row] = await this.database.query<{ waiting: number; stuck: number; failed: number }>(
       `SELECT (SELECT count(*)::integer FROM graphile_worker.jobs WHERE attempts < max_attempts) AS waiting,
-         (SELECT count(*)::integer FROM graphile_worker.jobs WHERE attempts >= max_attempts) AS stuck,
+         (SELECT count(*)::integer FROM graphile_worker.jobs WHERE attempts >= max_attempts
+           AND locked_at IS NULL) AS stuck,
          (SELECT count(*)::integer FROM job WHERE state = 'FAILED' AND finished_at > now() - interval '24 hours') AS failed`,
     );
     const { waiting, stuck, failed } = row!;

@@ -254,7 +254,9 @@ describe('an open calendar', () => {
       const heard: unknown[] = [];
       class Socket extends WebSocket {
         constructor(address: string, protocols: string | string[]) {
-          super(address, protocols, { headers: who.token ? { cookie: `sid=${who.token}` } : {} });
+          super(address, protocols, {
+            headers: who.token ? { cookie: `sid=${who.token}`, origin: school.app.url } : {},
+          });
         }
       }
       const url = `${school.app.url.replace('http', 'ws')}/graphql`;

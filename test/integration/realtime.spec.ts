@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { WebSocket } from 'ws';
 import { createApp, type App } from '../../server/app.js';
 import { readConfig } from '../../server/config.js';
 import { Database } from '../../server/database/database.js';
@@ -223,6 +225,18 @@ describe('an open board', () => {
       const board = await refusal({ cookie: `sid=${token!}`, origin });
       await board.until(({ errors }) => errors.length > 0);
       expect(board.changes).toEqual([]);
+    });
+
+    test('to a cookie that no page sends', async () => {
+      const { token } = await school.as('TEACHER');
+      const socket = new WebSocket(
+        `${school.app.url.replace('http', 'ws')}/graphql`,
+        'graphql-transport-ws',
+        { headers: { cookie: `sid=${token!}` } },
+      );
+      socket.on('open', () => socket.send('{"type":"connection_init"}'));
+      const [code] = (await once(socket, 'close')) as [number];
+      expect(code).toBe(4403);
     });
 
     test('not to our own page', async () => {

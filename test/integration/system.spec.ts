@@ -44,6 +44,10 @@ describe('pages, section 15: the state of the system', () => {
     const all = await probes();
     expect(all.filter(({ ok }) => !ok).map(({ part }) => part)).toEqual(['JOBS']);
     expect(JSON.stringify(all)).not.toContain('/');
+
+    await school.sql(`UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'the last attempt'
+      WHERE max_attempts = 1 AND run_at > now() + interval '1 hour'`);
+    expect((await probes()).every(({ ok }) => ok)).toBe(true);
   });
 
   it('sends a mail to whoever asks', async () => {

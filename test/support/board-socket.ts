@@ -46,7 +46,12 @@ export class BoardSocket {
     headers: Record<string, string>,
     { query = BOARD, params }: { query?: string; params?: Record<string, unknown> } = {},
   ): Promise<BoardSocket> {
-    const socket = new BoardSocket(url, headers, params);
+    // A browser names its page with each handshake.
+    const socket = new BoardSocket(
+      url,
+      { ...(headers['cookie'] ? { origin: url } : {}), ...headers },
+      params,
+    );
     const connected = new Promise<void>((resolve) => {
       socket.client.on('connected', () => resolve());
       socket.client.on('closed', () => resolve());
