@@ -17,12 +17,22 @@ export function maySeeDocument(
   return studentId !== null && isOwn(actor, studentId);
 }
 
-/** The course's own teacher, and administrators. */
+/** A course with a register of its grades. */
+export interface CataloguedCourse {
+  teacherId: string | null;
+  namesProtected: boolean;
+}
+
+/**
+ * Administrators, and the course's own teacher. Numbers stand in a register in full: whoever may not see those of
+ * protected students leaves it to who may.
+ */
 export function mayMakeCatalogue(
   actor: Pick<Actor, 'role' | 'teacherId'>,
-  { teacherId }: { teacherId: string | null },
+  { teacherId, namesProtected }: CataloguedCourse,
 ): boolean {
-  return hasRank(actor, 'ADMIN') || (teacherId !== null && teacherId === actor.teacherId);
+  if (hasRank(actor, 'ADMIN')) return true;
+  return teacherId !== null && teacherId === actor.teacherId && !namesProtected;
 }
 
 /** What a student may have made without asking anyone (pages, section 16). */

@@ -29,10 +29,11 @@ import { visibleTo } from '../students/student-scope.js';
 import { requireId } from '../validation/id.js';
 import { LONGEST_QUESTION } from '../validation/question.js';
 import { optionalText, requiredText } from '../validation/text.js';
+import { namesProtected } from './catalogue-names.sql.js';
 import { readCode } from './document-code.js';
 import { titleOf } from './document-words.js';
 import { DocumentPress, readIssued, type Order } from './document-press.js';
-import { mayMakeCatalogue, mayMakeOwn, maySeeDocument } from './documents.policy.js';
+import { mayMakeCatalogue, mayMakeOwn, maySeeDocument, type CataloguedCourse } from './documents.policy.js';
 import { ISSUED, SUBJECT_JOINS, viewOf, type IssuedRow } from './issued-document.js';
 import { assertFewOwn } from './own-documents.js';
 import { buildSheet } from './sheet-builder.js';
@@ -221,19 +222,21 @@ export class DocumentsService {
   }
 }
 
-/** Numbers stand in a register in full: whoever may not see those of protected students leaves it to who may. */
 async function assertCatalogue(db: Queryable, actor: Actor, instanceId: string): Promise<void> {
-  const [course] = await db.query<{ teacherId: string | null; signed: boolean; protectedNames: boolean }>(
+  const [course] = await db.query<CataloguedCourse & { signed: boolean }>(
     `SELECT ci.teacher_id AS "teacherId", ${gradesSignedAt('ci')} IS NOT NULL AS signed,
-       EXISTS (SELECT FROM grade g JOIN student s ON s.id = g.student_id
-         WHERE g.course_instance_id = ci.id AND g.signed_at IS NOT NULL AND s.is_protected) AS "protectedNames"
+       ${namesProtected('ci')} AS "namesProtected"
      FROM course_instance ci WHERE ci.id = $1`,
     [instanceId],
   );
   if (!course) throw notFound('Kursen finns inte.');
-  if (!mayMakeCatalogue(actor, course)) throw forbidden('Kursen har en annan lärare.');
-  if (course.protectedNames && !hasRank(actor, 'ADMIN'))
-    throw forbidden('En administratör tar ut betygskatalogen för den här kursen.');
+  if (!mayMakeCatalogue(actor, course)) {
+    // That someone in it is protected is for its own teacher to know.
+    const isOwn = mayMakeCatalogue(actor, { ...course, namesProtected: false });
+    throw forbidden(
+      isOwn ? 'En administratör tar ut betygskatalogen för den här kursen.' : 'Kursen har en annan lärare.',
+    );
+  }
   if (!course.signed) throw conflict('NOT_SIGNED', 'Alla betyg på kurstillfället är inte signerade än.');
 }
 

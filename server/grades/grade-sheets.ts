@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { hasRank, type Actor } from '../auth/actor.js';
 import { Database, type Queryable } from '../database/database.js';
 import { SqlParams } from '../database/sql-params.js';
+import { namesProtected } from '../documents/catalogue-names.sql.js';
+import { mayMakeCatalogue } from '../documents/documents.policy.js';
 import { MUST_BE_GRADED } from '../enrollments/lacks-grade.sql.js';
 import { forbidden, notFound } from '../errors/app-error.js';
 import type { GradeRow, GradeSheet, GradingGroup, GradingKind } from '../graphql/generated.js';
@@ -17,6 +19,8 @@ import { mayAssignExam, mayGrade, maySign, mayUnlock } from './grades.policy.js'
 /** What a sheet is asked for, as it is stored. */
 interface SheetTarget {
   teacherId: string | null;
+  /** Of a course instance; null for a sheet of which no register is made. */
+  namesProtected: boolean | null;
   needsProject: boolean;
   startDate: string | null;
   defaultDate: string;
@@ -122,10 +126,10 @@ async function findTarget(db: Queryable, actor: Actor, kind: GradingKind, id: st
   const course = `c.kind = 'FINAL_PROJECT' AS "needsProject", today() AS today`;
   const [target] = await db.query<SheetTarget>(
     kind === 'INSTANCE'
-      ? `SELECT ci.teacher_id AS "teacherId", ${course}, ci.start_date AS "startDate",
+      ? `SELECT ci.teacher_id AS "teacherId", ${namesProtected('ci')} AS "namesProtected", ${course}, ci.start_date AS "startDate",
            least(coalesce(ci.end_date, today()), today()) AS "defaultDate"
          FROM course_instance ci JOIN course c ON c.id = ci.course_id WHERE ci.id = $1`
-      : `SELECT $2::uuid AS "teacherId", ${course}, NULL AS "startDate", today() AS "defaultDate"
+      : `SELECT $2::uuid AS "teacherId", NULL AS "namesProtected", ${course}, NULL AS "startDate", today() AS "defaultDate"
          FROM course c WHERE c.id = $1`,
     kind === 'INSTANCE' ? [id] : [id, actor.teacherId],
   );
@@ -154,8 +158,18 @@ function toSheet(
     dateTo: target.today,
     defaultDate: target.defaultDate,
     rows: rows.map((row) => toRow(row, courseOf(row), actor)),
-    viewerMay: { grade: mayGrade(actor, target), sign: maySign(actor, target), unlock: mayUnlock(actor) },
+    viewerMay: {
+      grade: mayGrade(actor, target),
+      sign: maySign(actor, target),
+      catalogue: mayTakeOut(actor, target),
+      unlock: mayUnlock(actor),
+    },
   };
+}
+
+/** The register of a course instance, by the rule of who makes it. */
+function mayTakeOut(actor: Actor, { teacherId, namesProtected: names }: SheetTarget): boolean {
+  return names !== null && mayMakeCatalogue(actor, { teacherId, namesProtected: names });
 }
 
 function toRow(row: StoredRow, course: { teacherId: string | null }, actor: Actor): GradeRow {

@@ -3876,6 +3876,8 @@ export type GradeSheetInput = {
 /** What the viewer may do with a grade sheet as a whole. */
 export type GradeSheetRights = {
   __typename?: 'GradeSheetRights';
+  /** `createGradeCatalogue`, once it is signed: as signing, but with a protected student in it administrators alone. False for other sheets than a course instance's. */
+  catalogue: Scalars['Boolean']['output'];
   /** The course's teacher, any teacher where it has none, and administrators. */
   grade: Scalars['Boolean']['output'];
   /** Only the course's own teacher, or an administrator. */
@@ -10972,6 +10974,7 @@ export type GradeSheetResolvers<ContextType = RequestContext, ParentType extends
 };
 
 export type GradeSheetRightsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GradeSheetRights'] = ResolversParentTypes['GradeSheetRights']> = {
+  catalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   grade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sign?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unlock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -42,10 +42,14 @@ describe('the catalogue of a signed course', () => {
     const { instance, entries } = await desk.classOf(1);
     await desk.set(entries[0]!, { grade: 'A' });
     expect((await desk.sign(desk.teacher, instance)).errors).toEqual([]);
+    expect((await desk.sheet(desk.teacher, instance)).viewerMay.catalogue).toBe(true);
     await desk.school.sql('UPDATE student SET is_protected = true WHERE id = $1', [
       await desk.studentOf(entries[0]!),
     ]);
+    // What the sheet says is what happens: no button leads to a refusal.
+    expect((await desk.sheet(desk.teacher, instance)).viewerMay.catalogue).toBe(false);
     expect(codeOf(await make(desk.teacher, instance))).toBe('FORBIDDEN');
+    expect((await desk.sheet(desk.admin, instance)).viewerMay.catalogue).toBe(true);
     expect((await file(desk.admin, idOf(await make(desk.admin, instance)))).status).toBe(200);
   });
 });

@@ -5,7 +5,7 @@ const PASSWORD = 'fyra hästar springer fort';
 
 const SHEET = `group { state missing drafts signed corrections } rows { id gradeId state grade kind isBest version
   isRequired date examOn examAttendance examTeacher { id } correction { reason published } others { grade kind isBest } changes { from to reason } viewerMay { edit sign assign unlock } }
-  viewerMay { sign unlock }`;
+  viewerMay { sign catalogue unlock }`;
 
 export interface SheetRow {
   id: string;
@@ -32,7 +32,7 @@ export interface Sheet {
     corrections: number;
   };
   rows: SheetRow[];
-  viewerMay: { sign: boolean; unlock: boolean };
+  viewerMay: { sign: boolean; catalogue: boolean; unlock: boolean };
 }
 
 export const reasonOf = ({ errors }: GraphqlAnswer): unknown => errors[0]?.extensions['reason'];

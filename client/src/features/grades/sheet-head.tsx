@@ -45,7 +45,7 @@ export function SheetHead({ sheet: { group, values, viewerMay }, rows, onSign, i
             )}
           />
         )}
-        {group.kind === 'INSTANCE' && group.signedAt && viewerMay.sign && <CatalogueButton id={group.id} />}
+        {group.signedAt && viewerMay.catalogue && <CatalogueButton id={group.id} />}
         {onSign && (
           <Button variant="primary" onClick={onSign}>
             {group.kind === 'INSTANCE' ? 'Signera kursen' : 'Signera betygen'}
