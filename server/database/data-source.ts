@@ -34,6 +34,7 @@ import { LimitsAndTrails1763837000002 } from './migrations/1763837000002-limits-
 import { BatchParts1763842000000 } from './migrations/1763842000000-batch-parts.js';
 import { GuardedTrails1763842000001 } from './migrations/1763842000001-guarded-trails.js';
 import { CorrectionRequests1763845000000 } from './migrations/1763845000000-correction-requests.js';
+import { CsnWithdrawals1763846000000 } from './migrations/1763846000000-csn-withdrawals.js';
 
 // A DATE stays the string that it is: turned into a moment it would shift with the time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
@@ -82,6 +83,7 @@ export function buildDataSource(
       Departures1763843000000,
       GuardedTrails1763842000001,
       CorrectionRequests1763845000000,
+      CsnWithdrawals1763846000000,
     ],
     synchronize: false,
     poolSize: options.poolSize ?? 10,

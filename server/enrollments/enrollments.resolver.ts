@@ -19,6 +19,7 @@ import type {
   ReportToCsnInput,
   UndoEnrollmentBatchInput,
   UpdateEnrollmentInput,
+  WithdrawCsnReportInput,
 } from '../graphql/generated.js';
 import { signedIn, type RequestContext } from '../graphql/request-context.js';
 import { selectedFields } from '../graphql/selection.js';
@@ -162,5 +163,13 @@ export class EnrollmentsResolver {
     @Context() context: RequestContext,
   ): Promise<CsnReport> {
     return this.csn.report(signedIn(context), input);
+  }
+
+  @Mutation()
+  withdrawCsnReport(
+    @Args('input') input: WithdrawCsnReportInput,
+    @Context() context: RequestContext,
+  ): Promise<CsnReport> {
+    return this.csn.withdraw(signedIn(context), input);
   }
 }

@@ -1871,6 +1871,8 @@ export type CsnReport = {
   rows: Array<CsnReportRow>;
   /** How many enrolments it tells of. */
   size: Scalars['Int']['output'];
+  /** Set when the report was withdrawn; null while it stands. */
+  withdrawal: Maybe<CsnWithdrawal>;
 };
 
 /** One row of the report to CSN (domain, D8). */
@@ -1900,6 +1902,19 @@ export type CsnReportRow = {
   points: Maybe<Scalars['Int']['output']>;
   /** When the student began. */
   startDate: Maybe<Scalars['Date']['output']>;
+};
+
+/** That a report was wrong, and what came of it; kept beside the report, which stays as it was. */
+export type CsnWithdrawal = {
+  __typename?: 'CsnWithdrawal';
+  /** Why, in that person's words. */
+  reason: Scalars['String']['output'];
+  /** How many of its enrolments wait for a report again; those that a later report told of do not. */
+  reopened: Scalars['Int']['output'];
+  /** When it was withdrawn. */
+  withdrawnAt: Scalars['DateTime']['output'];
+  /** The name of whoever withdrew it. */
+  withdrawnBy: Scalars['String']['output'];
 };
 
 /** The account that nobody may sign in with from now on. */
@@ -5138,6 +5153,8 @@ export type Mutation = {
   updateTeacherProfile: TeacherDetail;
   /** FORBIDDEN for an account of higher rank. */
   updateUser: User;
+  /** Takes a wrong report back: its enrolments wait for a report again, unless a later one told of them. CONFLICT (reason WITHDRAWN) when that is done already. */
+  withdrawCsnReport: CsnReport;
   /** Takes 'Fakturerad' back. */
   withdrawInvoice: EarningFreeze;
 };
@@ -5920,6 +5937,12 @@ export type MutationUpdateTeacherProfileArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationWithdrawCsnReportArgs = {
+  input: WithdrawCsnReportInput;
 };
 
 
@@ -8792,6 +8815,14 @@ export type UsersInput = {
   sort?: InputMaybe<UserSort>;
 };
 
+/** Which report is withdrawn, and why. */
+export type WithdrawCsnReportInput = {
+  /** The report, from `csnReports`. */
+  id: Scalars['ID']['input'];
+  /** Required, at most 500 characters; it is kept, and should name no student. */
+  reason: Scalars['String']['input'];
+};
+
 /** Names the invoice that no longer counts. */
 export type WithdrawInvoiceInput = {
   /** As in `EarningInvoice.id`; withdrawing it again is harmless. */
@@ -9016,6 +9047,7 @@ export type ResolversTypes = {
   CsnPreview: ResolverTypeWrapper<CsnPreview>;
   CsnReport: ResolverTypeWrapper<CsnReport>;
   CsnReportRow: ResolverTypeWrapper<CsnReportRow>;
+  CsnWithdrawal: ResolverTypeWrapper<CsnWithdrawal>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeactivateUserInput: DeactivateUserInput;
@@ -9387,6 +9419,7 @@ export type ResolversTypes = {
   UserSort: UserSort;
   UserSortField: UserSortField;
   UsersInput: UsersInput;
+  WithdrawCsnReportInput: WithdrawCsnReportInput;
   WithdrawInvoiceInput: WithdrawInvoiceInput;
 };
 
@@ -9506,6 +9539,7 @@ export type ResolversParentTypes = {
   CsnPreview: CsnPreview;
   CsnReport: CsnReport;
   CsnReportRow: CsnReportRow;
+  CsnWithdrawal: CsnWithdrawal;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeactivateUserInput: DeactivateUserInput;
@@ -9823,6 +9857,7 @@ export type ResolversParentTypes = {
   UserSession: UserSession;
   UserSort: UserSort;
   UsersInput: UsersInput;
+  WithdrawCsnReportInput: WithdrawCsnReportInput;
   WithdrawInvoiceInput: WithdrawInvoiceInput;
 };
 
@@ -10328,6 +10363,7 @@ export type CsnReportResolvers<ContextType = RequestContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['CsnReportRow']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawal?: Resolver<Maybe<ResolversTypes['CsnWithdrawal']>, ParentType, ContextType>;
 };
 
 export type CsnReportRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CsnReportRow'] = ResolversParentTypes['CsnReportRow']> = {
@@ -10343,6 +10379,13 @@ export type CsnReportRowResolvers<ContextType = RequestContext, ParentType exten
   personalNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type CsnWithdrawalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CsnWithdrawal'] = ResolversParentTypes['CsnWithdrawal']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reopened?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawnAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  withdrawnBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -11410,6 +11453,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateTask?: Resolver<ResolversTypes['Task'], ParentType, ContextType, RequireFields<MutationUpdateTaskArgs, 'input'>>;
   updateTeacherProfile?: Resolver<ResolversTypes['TeacherDetail'], ParentType, ContextType, RequireFields<MutationUpdateTeacherProfileArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  withdrawCsnReport?: Resolver<ResolversTypes['CsnReport'], ParentType, ContextType, RequireFields<MutationWithdrawCsnReportArgs, 'input'>>;
   withdrawInvoice?: Resolver<ResolversTypes['EarningFreeze'], ParentType, ContextType, RequireFields<MutationWithdrawInvoiceArgs, 'input'>>;
 };
 
@@ -12148,6 +12192,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CsnPreview?: CsnPreviewResolvers<ContextType>;
   CsnReport?: CsnReportResolvers<ContextType>;
   CsnReportRow?: CsnReportRowResolvers<ContextType>;
+  CsnWithdrawal?: CsnWithdrawalResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Details?: DetailsResolvers<ContextType>;

@@ -115,17 +115,19 @@ export const TRAIL_REGISTERS: readonly Register[] = [
   {
     name: 'csnReports',
     title: 'Rapporterat till CSN',
-    tables: ['csn_report'],
+    tables: ['csn_report', 'csn_report_withdrawal'],
     columns: [
       column('reportedAt', 'När'),
       column('course', 'Kurs'),
       column('event', 'Händelse'),
       column('eventOn', 'Dag'),
       column('grade', 'Betyg'),
+      column('withdrawnAt', 'Tillbakadragen'),
     ],
     sql: `SELECT iso(r.created_at) AS "reportedAt", told.row ->> 'courseName' AS course, told.row ->> 'event' AS event,
-        told.row ->> 'eventOn' AS "eventOn", told.row ->> 'grade' AS grade
-      FROM csn_report r CROSS JOIN LATERAL jsonb_array_elements(r.rows) AS told(row)
+        told.row ->> 'eventOn' AS "eventOn", told.row ->> 'grade' AS grade,
+        iso(w.withdrawn_at) AS "withdrawnAt"
+      FROM csn_report r LEFT JOIN csn_report_withdrawal w ON w.report_id = r.id CROSS JOIN LATERAL jsonb_array_elements(r.rows) AS told(row)
       WHERE (told.row ->> 'enrollmentId')::uuid IN (SELECT id FROM enrollment WHERE student_id = $1)
       ORDER BY r.created_at DESC`,
   },

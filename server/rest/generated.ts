@@ -2198,6 +2198,14 @@ export type UsersInput = {
   sort?: UserSort | null | undefined;
 };
 
+/** Which report is withdrawn, and why. */
+export type WithdrawCsnReportInput = {
+  /** The report, from `csnReports`. */
+  id: string;
+  /** Required, at most 500 characters; it is kept, and should name no student. */
+  reason: string;
+};
+
 export type RestApiKeyFragment = { id: string, name: string, role: Role, createdAt: string, createdBy: string, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null };
 
 export type RestApiKeysQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2741,6 +2749,27 @@ export type RestRemoveEnrollmentMutationVariables = Exact<{
 
 
 export type RestRemoveEnrollmentMutation = { removeEnrollment: { id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null } };
+
+export type RestCsnReportFieldsFragment = { id: string, createdAt: string, createdBy: string, size: number, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null };
+
+export type RestCsnReportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCsnReportsQuery = { csnReports: Array<{ id: string, createdAt: string, createdBy: string, size: number, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null }> };
+
+export type RestCsnReportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestCsnReportQuery = { csnReport: { id: string, createdAt: string, createdBy: string, size: number, rows: Array<{ enrollmentId: string, personalNumber: string | null, name: string, courseCode: string | null, courseName: string, points: number | null, pacePercent: number | null, startDate: string | null, endDate: string | null, event: string, eventOn: string | null, grade: string | null }>, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null } | null };
+
+export type RestWithdrawCsnReportMutationVariables = Exact<{
+  input: WithdrawCsnReportInput;
+}>;
+
+
+export type RestWithdrawCsnReportMutation = { withdrawCsnReport: { id: string, createdAt: string, createdBy: string, size: number, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null } };
 
 export type RestExamFragment = { id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } };
 

@@ -36,6 +36,34 @@ const ENROLLMENT = {
   removedReason: null,
 };
 
+const CSN_REPORT = {
+  _id: ID,
+  createdAt: '2026-09-14T08:00:00.000Z',
+  createdBy: 'Anna Admin',
+  size: 1,
+  withdrawal: null,
+};
+const CSN_ROW = {
+  enrollmentId: OTHER_ID,
+  personalNumber: '19900101-2385',
+  name: 'Amina Hassan',
+  courseCode: 'MATMAT01b',
+  courseName: 'Matematik 1b',
+  points: 100,
+  pacePercent: 50,
+  startDate: '2026-08-17',
+  endDate: '2026-10-23',
+  event: 'Start',
+  eventOn: '2026-08-17',
+  grade: null,
+};
+const WITHDRAWAL = {
+  withdrawnAt: '2026-09-15T08:00:00.000Z',
+  withdrawnBy: 'Anna Admin',
+  reason: 'Filen kom aldrig fram',
+  reopened: 1,
+};
+
 const HISTORY = [
   {
     status: 'ACTIVE',
@@ -107,6 +135,18 @@ export const ENROLLMENTS_AREAS: Areas = {
       'RestRemoveEnrollment',
       'Take an enrolment away, with a reason; it stays in the register.',
       { body: { reason: 'Fel elev' }, answer: { ...ENROLLMENT, removedAt: '2026-09-14T08:00:00.000Z' } },
+    ),
+    route('GET /csn-reports', 'RestCsnReports', 'The latest 20 reports to CSN, newest first.', {
+      answer: [CSN_REPORT],
+    }),
+    route('GET /csn-reports/{id}', 'RestCsnReport', 'One report with what it held.', {
+      answer: { ...CSN_REPORT, rows: [CSN_ROW] },
+    }),
+    route(
+      'POST /csn-reports/{id}/withdraw',
+      'RestWithdrawCsnReport',
+      'Take a wrong report back, with a reason; its enrolments wait for a report again. 409 WITHDRAWN.',
+      { body: { reason: 'Filen kom aldrig fram' }, answer: { ...CSN_REPORT, withdrawal: WITHDRAWAL } },
     ),
   ],
 };

@@ -7,6 +7,7 @@ import { AuthController } from './auth.controller.js';
 import { CatalogueCoursesController } from './catalogue-courses.controller.js';
 import { CourseInstancesController } from './course-instances.controller.js';
 import { CalendarController } from './calendar.controller.js';
+import { CsnReportsController } from './csn-reports.controller.js';
 import { CoursePackagesController } from './course-packages.controller.js';
 import { CourseMatchingController } from './course-matching.controller.js';
 import { DetailsController } from './details.controller.js';
@@ -48,6 +49,7 @@ import { UsersController } from './users.controller.js';
     CalendarController,
     CoursePackagesController,
     CourseMatchingController,
+    CsnReportsController,
     DetailsController,
     EarningsController,
     DocumentsController,

@@ -26,6 +26,13 @@ const enrolled = async ({ school, otherStudent }: World): Promise<string> => {
   const courseId = await addCourse(school);
   return addEnrollment(school, otherStudent, { courseId, startDate: '2026-01-12', endDate: '2099-12-18' });
 };
+/** A report to CSN of its own for each call. */
+const reported = async (world: World): Promise<string> => {
+  const selection = { ids: [await enrolled(world)] };
+  const { query, variables } = mutation('reportToCsn', 'ReportToCsnInput', { selection })!;
+  const { data } = await world.people.ad.graphql(query, variables);
+  return (data!['reportToCsn'] as { id: string }).id;
+};
 const target = async ({ school }: World) => ({
   courseInstanceId: await addInstance(school, await addCourse(school)),
 });
@@ -163,15 +170,37 @@ export const ENROLLMENTS_CALLS: Record<string, RowCall> = {
       graphql: question('findStudents', 'FindStudentsInput', { keys: ['okand@exempel.se'] }, '{ unknown }'),
     }),
   },
-  X153: { field: 'csnReports', prepare: () => ({ graphql: { query: '{ csnReports { id } }' } }) },
-  X154: {
-    field: 'csnReport',
+  X153: {
+    route: 'GET /api/csn-reports',
+    field: 'csnReports',
     prepare: () => ({
-      graphql: {
-        query: 'query($id: ID!) { csnReport(id: $id) { id } }',
-        variables: { id: '0199f3a0-1c2d-7a00-8000-000000000001' },
-      },
+      rest: { method: 'GET', path: '/api/csn-reports' },
+      graphql: { query: '{ csnReports { id } }' },
     }),
+  },
+  X154: {
+    route: 'GET /api/csn-reports/:id',
+    field: 'csnReport',
+    prepare: async (world) => {
+      const id = await reported(world);
+      return {
+        rest: { method: 'GET', path: `/api/csn-reports/${id}` },
+        graphql: { query: 'query($id: ID!) { csnReport(id: $id) { id } }', variables: { id } },
+      };
+    },
+  },
+  X460: {
+    route: 'POST /api/csn-reports/:id/withdraw',
+    field: 'withdrawCsnReport',
+    prepare: async (world) => {
+      const reason = 'Fel fil';
+      const path = `/api/csn-reports/${await reported(world)}/withdraw`;
+      const input = { id: await reported(world), reason };
+      return {
+        rest: { method: 'POST', path, options: { body: { reason } } },
+        graphql: mutation('withdrawCsnReport', 'WithdrawCsnReportInput', input),
+      };
+    },
   },
   X411: {
     field: 'csnPreview',

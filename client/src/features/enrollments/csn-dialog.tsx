@@ -1,6 +1,5 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { ExportMenu } from '../../apollo/export-menu';
 import { readFailure } from '../../apollo/failure';
 import {
   CsnPreviewDocument,
@@ -9,12 +8,12 @@ import {
   ReportToCsnDocument,
   type EnrollmentSelection,
 } from '../../graphql/generated';
-import { formatDateTime } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/confirm-store';
 import { Dialog } from '../../ui/dialog';
 import { Message } from '../../ui/message';
 import { notify } from '../../ui/toast-store';
+import { CsnReportItem } from './csn-report-item';
 import { countOf } from './enrollment-words';
 import { useReadAgain } from './use-deed-job';
 
@@ -26,7 +25,7 @@ interface CsnDialogProps {
 
 const everything: EnrollmentSelection = { filter: { attention: ['UNREPORTED'] } };
 
-/** The report to CSN: what waits becomes a file and is marked; earlier files can be fetched again (domain, D8). */
+/** The report to CSN: what waits becomes a file and is marked; earlier files can be fetched again, or withdrawn (domain, D8). */
 export default function CsnDialog({ selection, onClosed }: CsnDialogProps) {
   const [opened, setOpened] = useState(true);
   const [failed, setFailed] = useState<string | null>(null);
@@ -100,16 +99,8 @@ export default function CsnDialog({ selection, onClosed }: CsnDialogProps) {
         <h3>Rapporter</h3>
         {data?.csnReports.length === 0 && <p className="meta">Inga rapporter ännu.</p>}
         <ul className="enrollments-batches">
-          {data?.csnReports.map(({ id, createdAt, createdBy, size }) => (
-            <li key={id}>
-              <div>
-                <strong>{formatDateTime(createdAt)}</strong>
-                <p className="meta">
-                  {countOf(size)} · av {createdBy}
-                </p>
-              </div>
-              <ExportMenu students list="csn-report" query={new URLSearchParams({ rapport: id })} />
-            </li>
+          {data?.csnReports.map((made) => (
+            <CsnReportItem key={made.id} report={made} onWithdrawn={readAgain} />
           ))}
         </ul>
       </div>
