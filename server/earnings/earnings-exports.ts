@@ -6,10 +6,8 @@ import { ExportSources } from '../exports/export-sources.js';
 import { formatPersonalNumber } from '../students/personal-number.js';
 import { readPeriod, type EntryFilter } from './earning-entries.js';
 import { lineParts } from './earnings-report.js';
+import { INVOICE_LIST } from './invoice-list.js';
 import { readInvoiceRows, type InvoiceRow } from './invoice-rows.js';
-
-/** One file for each customer and month: a month's invoices are made in one go. */
-const INVOICES_PER_HOUR = 60;
 
 interface PeriodRow {
   municipality: string;
@@ -34,8 +32,7 @@ export class EarningsExports implements OnModuleInit {
 
   onModuleInit(): void {
     this.sources.register<InvoiceRow>({
-      list: 'earnings-invoice',
-      title: 'Faktureringsunderlag',
+      ...INVOICE_LIST,
       requires: 'ADMIN',
       columns: [
         {
@@ -53,8 +50,6 @@ export class EarningsExports implements OnModuleInit {
       ],
       rows: (_actor, query) => this.invoiceRows(query),
       count: (_actor, query) => this.invoiceCount(query),
-      protectedStudent: 'HIDES_THEM',
-      perHour: INVOICES_PER_HOUR,
     });
     this.sources.register<PeriodRow>({
       list: 'earnings',

@@ -8,23 +8,35 @@ import type {
   FreezePeriodInput,
   FreezePreview,
   FreezePreviewInput,
+  InvoiceSheet,
+  InvoiceSheetInput,
   MarkInvoicedInput,
   WithdrawInvoiceInput,
 } from '../graphql/generated.js';
 import { signedIn, type RequestContext } from '../graphql/request-context.js';
 import { CorrectionsService } from './corrections.service.js';
 import { FreezesService } from './freezes.service.js';
+import { InvoiceSheets } from './invoice-sheets.js';
 
 @Resolver()
 export class FreezesResolver {
   constructor(
     private readonly freezes: FreezesService,
     private readonly corrections: CorrectionsService,
+    private readonly sheets: InvoiceSheets,
   ) {}
 
   @Query()
   earningFreezes(): Promise<EarningFreeze[]> {
     return this.freezes.all();
+  }
+
+  @Query()
+  invoiceSheet(
+    @Args('input') input: InvoiceSheetInput,
+    @Context() context: RequestContext,
+  ): Promise<InvoiceSheet> {
+    return this.sheets.take(signedIn(context), input);
   }
 
   @Query()

@@ -4295,6 +4295,54 @@ export type InstanceTeacherLoadInput = {
   teacherId: Scalars['ID']['input'];
 };
 
+/** What is sent with an invoice (faktureringsunderlag). */
+export type InvoiceSheet = {
+  __typename?: 'InvoiceSheet';
+  /** The first day of the frozen month. */
+  month: Scalars['Date']['output'];
+  /** The customer. */
+  municipality: Scalars['String']['output'];
+  /** By name; never empty. */
+  rows: Array<InvoiceSheetRow>;
+  /** The sum of the rows. */
+  totalOre: Scalars['Ore']['output'];
+};
+
+/** Which part of a customer's frozen month is wanted on paper: one invoice, what is on none yet, or the whole month. */
+export type InvoiceSheetInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: Scalars['ID']['input'];
+  /** Only what is on this invoice, as in `EarningInvoice.id`. */
+  invoiceId?: InputMaybe<Scalars['ID']['input']>;
+  /** The customer, as in `FrozenMunicipality.municipality`. */
+  municipality: Scalars['String']['input'];
+  /** True: only what is on no invoice yet. Not together with `invoiceId`. */
+  pending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: with the names of students with protected identities. Otherwise they stand in one row without a name, so that the sum holds. */
+  withProtected?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One amount of a customer's frozen month. */
+export type InvoiceSheetRow = {
+  __typename?: 'InvoiceSheetRow';
+  /** Below zero takes away. */
+  amountOre: Scalars['Ore']['output'];
+  /** The course's code; null for packages. */
+  code: Maybe<Scalars['String']['output']>;
+  /** What it is, in Swedish: 'Månad' as it was frozen, or 'Korrigering'. */
+  kind: Scalars['String']['output'];
+  /** The student's name as it is now; 'Borttagen elev' when the record is gone. */
+  name: Scalars['String']['output'];
+  /** Null where there is none, and in the row of those with protected identities. */
+  personalNumber: Maybe<Scalars['String']['output']>;
+  /** The course's points; null for packages and corrections. */
+  points: Maybe<Scalars['Int']['output']>;
+  /** The number of the invoice that it is on; null until it is on one, or where that has none. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** Name of the course or package; empty when that is gone. */
+  title: Scalars['String']['output'];
+};
+
 /** A document that has been made. Its bytes travel by REST only: `GET /api/documents/{id}/file`. */
 export type IssuedDocument = {
   __typename?: 'IssuedDocument';
@@ -6661,6 +6709,11 @@ export type Query = {
   /** Whether a teacher has room for an instance. */
   instanceTeacherLoad: InstanceTeacherLoad;
   /**
+   * The file behind an invoice as it is printed, at most 1 000 rows; NOT_FOUND where there is nothing. Logged and limited as
+   * `createExport` is, together with the list `earnings-invoice`.
+   */
+  invoiceSheet: InvoiceSheet;
+  /**
    * One document, asked before its bytes are sent: an administrator's any, a student's own, for teachers the summonses
    * to exams; the opening is written to the access log.
    */
@@ -7025,6 +7078,12 @@ export type QueryImportBatchArgs = {
 /** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryInstanceTeacherLoadArgs = {
   input: InstanceTeacherLoadInput;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryInvoiceSheetArgs = {
+  input: InvoiceSheetInput;
 };
 
 
@@ -9214,6 +9273,9 @@ export type ResolversTypes = {
   InstanceTeacherLoad: ResolverTypeWrapper<InstanceTeacherLoad>;
   InstanceTeacherLoadInput: InstanceTeacherLoadInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvoiceSheet: ResolverTypeWrapper<InvoiceSheet>;
+  InvoiceSheetInput: InvoiceSheetInput;
+  InvoiceSheetRow: ResolverTypeWrapper<InvoiceSheetRow>;
   IssuedDocument: ResolverTypeWrapper<IssuedDocument>;
   IssuedDocuments: ResolverTypeWrapper<IssuedDocuments>;
   IssuedDocumentsInput: IssuedDocumentsInput;
@@ -9678,6 +9740,9 @@ export type ResolversParentTypes = {
   InstanceTeacherLoad: InstanceTeacherLoad;
   InstanceTeacherLoadInput: InstanceTeacherLoadInput;
   Int: Scalars['Int']['output'];
+  InvoiceSheet: InvoiceSheet;
+  InvoiceSheetInput: InvoiceSheetInput;
+  InvoiceSheetRow: InvoiceSheetRow;
   IssuedDocument: IssuedDocument;
   IssuedDocuments: IssuedDocuments;
   IssuedDocumentsInput: IssuedDocumentsInput;
@@ -11141,6 +11206,24 @@ export type InstanceTeacherLoadResolvers<ContextType = RequestContext, ParentTyp
   peakPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InvoiceSheetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceSheet'] = ResolversParentTypes['InvoiceSheet']> = {
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  municipality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['InvoiceSheetRow']>, ParentType, ContextType>;
+  totalOre?: Resolver<ResolversTypes['Ore'], ParentType, ContextType>;
+};
+
+export type InvoiceSheetRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceSheetRow'] = ResolversParentTypes['InvoiceSheetRow']> = {
+  amountOre?: Resolver<ResolversTypes['Ore'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personalNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type IssuedDocumentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IssuedDocument'] = ResolversParentTypes['IssuedDocument']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   courseInstanceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -11717,6 +11800,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   importBatch?: Resolver<Maybe<ResolversTypes['ImportBatch']>, ParentType, ContextType, RequireFields<QueryImportBatchArgs, 'id'>>;
   importBatches?: Resolver<Array<ResolversTypes['ImportBatch']>, ParentType, ContextType>;
   instanceTeacherLoad?: Resolver<ResolversTypes['InstanceTeacherLoad'], ParentType, ContextType, RequireFields<QueryInstanceTeacherLoadArgs, 'input'>>;
+  invoiceSheet?: Resolver<ResolversTypes['InvoiceSheet'], ParentType, ContextType, RequireFields<QueryInvoiceSheetArgs, 'input'>>;
   issuedDocument?: Resolver<Maybe<ResolversTypes['IssuedDocument']>, ParentType, ContextType, RequireFields<QueryIssuedDocumentArgs, 'id'>>;
   issuedDocuments?: Resolver<ResolversTypes['IssuedDocuments'], ParentType, ContextType, RequireFields<QueryIssuedDocumentsArgs, 'input'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
@@ -12272,6 +12356,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ImportRow?: ImportRowResolvers<ContextType>;
   ImportSummary?: ImportSummaryResolvers<ContextType>;
   InstanceTeacherLoad?: InstanceTeacherLoadResolvers<ContextType>;
+  InvoiceSheet?: InvoiceSheetResolvers<ContextType>;
+  InvoiceSheetRow?: InvoiceSheetRowResolvers<ContextType>;
   IssuedDocument?: IssuedDocumentResolvers<ContextType>;
   IssuedDocuments?: IssuedDocumentsResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;

@@ -6,18 +6,22 @@ import type {
   RestEarningsQuery,
   RestFreezePeriodMutation,
   RestFreezesQuery,
+  RestInvoiceSheetQuery,
   RestMarkInvoicedMutation,
   RestPriceListFragment,
   RestPriceListsQuery,
   RestReadPriceWorkbookMutation,
   RestUpdatePriceListMutation,
 } from './generated.js';
+import { InvoicePaper, invoiceFilename } from '../earnings/invoice-paper.js';
+import { contentDisposition } from '../files/filename.js';
 import { FileIntake } from '../files/file-intake.js';
 import { StagedUploads } from '../files/staged-uploads.js';
+import { API_HEADERS, setHeaders } from '../http/security-headers.js';
 import { WORKBOOK_LIMITS } from '../imports/workbook/workbook.js';
 import { addressed } from './addressed.js';
 import { receiveFile } from './multipart.js';
-import { queryValues } from './query-values.js';
+import { queryFlag, queryValues } from './query-values.js';
 import { Rest, sendJson, type RestRequest } from './rest.js';
 import { workbookType } from './workbook-type.js';
 import { withRestId } from './shapes.js';
@@ -35,6 +39,7 @@ export class EarningsController {
     private readonly rest: Rest,
     private readonly intake: FileIntake,
     private readonly uploads: StagedUploads,
+    private readonly paper: InvoicePaper,
   ) {}
 
   @Get()
@@ -141,6 +146,27 @@ export class EarningsController {
     });
   }
 
+  /** The file behind an invoice as a paper, made when it is asked for. */
+  @Get('freezes/:id/invoice.pdf')
+  invoicePaper(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answerWith(request, response, 'RestInvoiceSheet', async (_body, context) => {
+      const variables = { input: invoiceInput(request) };
+      const { invoiceSheet } = await this.rest.execute<RestInvoiceSheetQuery>(
+        'RestInvoiceSheet',
+        variables,
+        context,
+      );
+      const bytes = await this.paper.print(invoiceSheet);
+      setHeaders(response, {
+        ...API_HEADERS,
+        'Content-Type': 'application/pdf',
+        'Content-Length': String(bytes.length),
+        'Content-Disposition': contentDisposition(invoiceFilename(invoiceSheet)),
+      });
+      response.end(bytes);
+    });
+  }
+
   @Post('freezes/:id/corrections')
   correct(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
     return this.rest.answer(request, response, {
@@ -150,4 +176,20 @@ export class EarningsController {
       shape: ({ correctEarnings }: RestCorrectEarningsMutation) => correctEarnings.map(withRestId),
     });
   }
+}
+
+function invoiceInput(request: RestRequest): Record<string, unknown> {
+  const {
+    pending,
+    protected: withProtected,
+    municipality = '',
+    ...rest
+  } = queryValues(request.query, ['municipality', 'invoiceId', 'pending', 'protected']);
+  return {
+    ...rest,
+    freezeId: request.params.id,
+    municipality,
+    pending: queryFlag(pending, 'pending'),
+    withProtected: queryFlag(withProtected, 'protected'),
+  };
 }

@@ -1203,6 +1203,20 @@ export type ImportState =
   /** Was written and has been taken back. */
   | 'UNDONE';
 
+/** Which part of a customer's frozen month is wanted on paper: one invoice, what is on none yet, or the whole month. */
+export type InvoiceSheetInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: string;
+  /** Only what is on this invoice, as in `EarningInvoice.id`. */
+  invoiceId?: string | null | undefined;
+  /** The customer, as in `FrozenMunicipality.municipality`. */
+  municipality: string;
+  /** True: only what is on no invoice yet. Not together with `invoiceId`. */
+  pending?: boolean | null | undefined;
+  /** True: with the names of students with protected identities. Otherwise they stand in one row without a name, so that the sum holds. */
+  withProtected?: boolean | null | undefined;
+};
+
 /** How far long work has come. */
 export type JobState =
   /** Was stopped by a person; what it had begun was rolled back. */
@@ -2674,6 +2688,13 @@ export type RestFreezesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RestFreezesQuery = { earningFreezes: Array<{ id: string, month: string, kind: FreezeKind, throughOn: string, frozenAt: string, frozenByName: string | null, totalOre: number, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null, invoicedAt: string, invoicedByName: string | null }> }> }> };
+
+export type RestInvoiceSheetQueryVariables = Exact<{
+  input: InvoiceSheetInput;
+}>;
+
+
+export type RestInvoiceSheetQuery = { invoiceSheet: { month: string, municipality: string, totalOre: number, rows: Array<{ personalNumber: string | null, name: string, code: string | null, title: string, points: number | null, kind: string, amountOre: number, reference: string | null }> } };
 
 export type RestFreezePeriodMutationVariables = Exact<{
   input: FreezePeriodInput;

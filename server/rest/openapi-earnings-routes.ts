@@ -180,6 +180,20 @@ export const EARNINGS_AREAS: Areas = {
       },
     ),
     route(
+      'GET /earnings/freezes/{id}/invoice.pdf',
+      'RestInvoiceSheet',
+      "What is sent with an invoice as tagged PDF: a customer's frozen month with its sum. 404 where there is nothing.",
+      {
+        query: {
+          municipality: 'The customer.',
+          invoiceId: 'Only what is on this invoice.',
+          pending: '`true`: only what is on no invoice yet.',
+          protected: '`true`: with the names of students with protected identities.',
+        },
+        media: 'application/pdf',
+      },
+    ),
+    route(
       'POST /earnings/freezes/{id}/corrections',
       'RestCorrectEarnings',
       'Correct a finally frozen month, with a reason.',

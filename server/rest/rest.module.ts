@@ -11,6 +11,7 @@ import { CsnReportsController } from './csn-reports.controller.js';
 import { CoursePackagesController } from './course-packages.controller.js';
 import { CourseMatchingController } from './course-matching.controller.js';
 import { DetailsController } from './details.controller.js';
+import { EarningsModule } from '../earnings/earnings.module.js';
 import { EarningsController } from './earnings.controller.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { DocumentsController } from './documents.controller.js';
@@ -40,7 +41,7 @@ import { UsersController } from './users.controller.js';
 
 /** The REST door: thin controllers over fixed operations. */
 @Module({
-  imports: [CalendarModule, DocumentsModule, ImportsModule, MyDataModule],
+  imports: [CalendarModule, DocumentsModule, EarningsModule, ImportsModule, MyDataModule],
   controllers: [
     ApiKeysController,
     AuthController,

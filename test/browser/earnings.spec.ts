@@ -81,6 +81,11 @@ test('a customer’s month is taken along as a file, marked as invoiced, and tha
     page.getByRole('menuitem', { name: 'Text (csv)' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^faktureringsunderlag-.*\.csv$/);
+  const [paper] = await Promise.all([
+    page.waitForEvent('download'),
+    row.getByRole('button', { name: 'PDF med det som inte är fakturerat: Täby' }).click(),
+  ]);
+  expect(paper.suggestedFilename()).toMatch(/^faktureringsunderlag-Täby-\d{4}-\d{2}\.pdf$/);
   await row.getByRole('button', { name: 'Fakturera Täby' }).click();
   const dialog = page.getByRole('dialog', { name: 'Fakturerad: Täby' });
   await dialog.getByLabel('Fakturans nummer eller referens').fill('F-2001');

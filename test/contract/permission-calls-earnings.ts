@@ -226,6 +226,20 @@ export const EARNINGS_CALLS: Record<string, RowCall> = {
       };
     },
   },
+  X510: {
+    route: 'GET /api/earnings/freezes/:id/invoice.pdf',
+    field: 'invoiceSheet',
+    prepare: async (world) => {
+      const { freezeId, municipality } = await frozen(world);
+      return {
+        rest: {
+          method: 'GET',
+          path: `/api/earnings/freezes/${freezeId}/invoice.pdf?municipality=${municipality}`,
+        },
+        graphql: question('invoiceSheet', 'InvoiceSheetInput', { freezeId, municipality }, '{ month }'),
+      };
+    },
+  },
   X277: {
     route: 'POST /api/earnings/price-lists/workbook',
     prepare: () => ({

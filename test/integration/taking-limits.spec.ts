@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { School } from '../support/school.js';
 import { addCourse, addEnrollment } from '../support/studies.js';
 
@@ -47,6 +48,18 @@ describe('security, T81: what is taken out of the house', () => {
     for (let n = 0; n < 7; n += 1)
       expect((await admin.rest('POST', '/api/exports', { body: body('earnings-invoice') })).status).toBe(201);
     expect((await admin.rest('POST', '/api/exports', { body: body('students') })).status).toBe(201);
+  });
+
+  test('counts the papers of invoices with their files', async () => {
+    const admin = await school.as('ADMIN');
+    await school.sql(
+      `INSERT INTO access_log (user_id, role, action, detail)
+       SELECT $1, 'ADMIN', 'EXPORT_LIST', 'Faktureringsunderlag' FROM generate_series(1, 59)`,
+      [admin.userId],
+    );
+    expect((await admin.rest('POST', '/api/exports', { body: body('earnings-invoice') })).status).toBe(201);
+    const path = `/api/earnings/freezes/${randomUUID()}/invoice.pdf?municipality=Salem`;
+    expect(await admin.rest('GET', path)).toMatchObject(tooMany);
   });
 
   test('gives a repeat of the last one its answer', async () => {

@@ -21,6 +21,9 @@ export const transferPaths = {
     `/api/students/export${query.size > 0 ? `?${query.toString()}` : ''}`,
   /** GET: a list that was made into a file. */
   listExport: (id: string) => `/api/exports/${encodeURIComponent(id)}`,
+  /** GET: what is sent with an invoice, as PDF. */
+  invoicePaper: (freezeId: string, query: URLSearchParams) =>
+    `/api/earnings/freezes/${encodeURIComponent(freezeId)}/invoice.pdf?${query.toString()}`,
   /** GET: an issued document, to be saved. */
   document: (id: string) => `/api/documents/${encodeURIComponent(id)}/file`,
   /** GET: the same in the browser's own viewer, from where it is printed. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { ExportMenu } from '../../apollo/export-menu';
 import { readFailure } from '../../apollo/failure';
 import { EarningFreezesDocument, type FreezePartsFragment } from '../../graphql/generated';
@@ -16,6 +16,7 @@ import { Loading } from '../../ui/skeleton';
 import type { TableColumn } from '../../ui/table';
 import { freezeKindLabels, monthLabel, statusLabels, statusTones } from './earnings-texts';
 import { InvoiceDialog } from './invoice-dialog';
+import { InvoicePaperButton } from './invoice-paper-button';
 import { money, signedMoney } from './money';
 import { useWithdrawInvoice } from './use-withdraw-invoice';
 
@@ -162,20 +163,33 @@ function columnsFor({ freeze, withProtected, onInvoice, onWithdraw }: Deeds): Ta
       cell: (part) => (
         <div className="earnings-deeds">
           {part.invoices.map((invoice) => (
-            <ExportMenu
-              key={invoice.id}
-              list="earnings-invoice"
-              label={`Underlag ${invoice.reference ?? formatDate(invoice.invoicedAt.slice(0, 10))}`}
-              about={`till ${part.municipality}`}
-              query={invoiceQuery(freeze.id, part.municipality, withProtected, { faktura: invoice.id })}
-            />
+            <Fragment key={invoice.id}>
+              <ExportMenu
+                list="earnings-invoice"
+                label={`Underlag ${nameOf(invoice)}`}
+                about={`till ${part.municipality}`}
+                query={invoiceQuery(freeze.id, part.municipality, withProtected, { faktura: invoice.id })}
+              />
+              <InvoicePaperButton
+                {...{ freezeId: freeze.id, municipality: part.municipality, withProtected }}
+                content={{ invoiceId: invoice.id }}
+                about={`med underlag ${nameOf(invoice)} till ${part.municipality}`}
+              />
+            </Fragment>
           ))}
           {part.status !== 'INVOICED' && (
-            <ExportMenu
-              list="earnings-invoice"
-              about={`det som inte är fakturerat: ${part.municipality}`}
-              query={invoiceQuery(freeze.id, part.municipality, withProtected, { underlag: 'ofakturerat' })}
-            />
+            <>
+              <ExportMenu
+                list="earnings-invoice"
+                about={`det som inte är fakturerat: ${part.municipality}`}
+                query={invoiceQuery(freeze.id, part.municipality, withProtected, { underlag: 'ofakturerat' })}
+              />
+              <InvoicePaperButton
+                {...{ freezeId: freeze.id, municipality: part.municipality, withProtected }}
+                content={{ pending: 'true' }}
+                about={`med det som inte är fakturerat: ${part.municipality}`}
+              />
+            </>
           )}
           {part.status === 'INVOICED' ? (
             <Button size="sm" variant="quiet" onClick={() => onWithdraw(part)}>
@@ -190,6 +204,11 @@ function columnsFor({ freeze, withProtected, onInvoice, onWithdraw }: Deeds): Ta
       ),
     },
   ];
+}
+
+/** Its number, or the day on which it was marked. */
+function nameOf({ reference, invoicedAt }: Part['invoices'][number]): string {
+  return reference ?? formatDate(invoicedAt.slice(0, 10));
 }
 
 /** What is on one invoice, or what is on none yet: the file and the invoice have the same sum. */
