@@ -5,6 +5,7 @@ import { DocumentSubjects } from './document-subjects.js';
 import { DocumentVerification } from './document-verification.js';
 import { DocumentsResolver } from './documents.resolver.js';
 import { DocumentsService } from './documents.service.js';
+import { OccasionSummonses } from './occasion-summonses.js';
 
 /** Documents as tagged PDF, with a code that anyone can check. */
 @Module({
@@ -15,6 +16,7 @@ import { DocumentsService } from './documents.service.js';
     DocumentVerification,
     DocumentsResolver,
     DocumentsService,
+    OccasionSummonses,
   ],
   exports: [DocumentBatches, DocumentsService],
 })

@@ -35,6 +35,11 @@ export function mayMakeCatalogue(
   return teacherId !== null && teacherId === actor.teacherId && !namesProtected;
 }
 
+/** Whoever may not see the number of a protected student does not get it on a summons either. */
+export function mayPrintNumber(actor: Pick<Actor, 'role'>, isProtected: boolean): boolean {
+  return !isProtected || hasRank(actor, 'ADMIN');
+}
+
 /** What a student may have made without asking anyone (pages, section 16). */
 export function mayMakeOwn(type: DocumentType): boolean {
   return type === 'STUDY_CERTIFICATE' || type === 'GRADE_EXTRACT';

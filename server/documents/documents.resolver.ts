@@ -7,6 +7,7 @@ import type {
   CreateMyDocumentInput,
   DocumentInput,
   DocumentPreview,
+  DocumentSheet,
   DocumentSubjects as Subjects,
   DocumentSubjectsInput,
   DocumentVerification as Verification,
@@ -22,6 +23,7 @@ import { DocumentBatches } from './document-batches.js';
 import { DocumentSubjects } from './document-subjects.js';
 import { DocumentVerification } from './document-verification.js';
 import { DocumentsService } from './documents.service.js';
+import { OccasionSummonses } from './occasion-summonses.js';
 
 @Resolver()
 export class DocumentsResolver {
@@ -30,6 +32,7 @@ export class DocumentsResolver {
     private readonly subjects: DocumentSubjects,
     private readonly batches: DocumentBatches,
     private readonly verification: DocumentVerification,
+    private readonly summonses: OccasionSummonses,
   ) {}
 
   @Query()
@@ -59,6 +62,14 @@ export class DocumentsResolver {
   @Query()
   issuedDocument(@Args('id') id: string, @Context() context: RequestContext): Promise<IssuedDocument> {
     return this.service.find(signedIn(context), id);
+  }
+
+  @Query()
+  occasionSummonses(
+    @Args('occasionId') occasionId: string,
+    @Context() context: RequestContext,
+  ): Promise<DocumentSheet[]> {
+    return this.summonses.sheets(signedIn(context), occasionId);
   }
 
   @Query()

@@ -33,7 +33,13 @@ import { namesProtected } from './catalogue-names.sql.js';
 import { readCode } from './document-code.js';
 import { titleOf } from './document-words.js';
 import { DocumentPress, readIssued, type Order } from './document-press.js';
-import { mayMakeCatalogue, mayMakeOwn, maySeeDocument, type CataloguedCourse } from './documents.policy.js';
+import {
+  mayMakeCatalogue,
+  mayMakeOwn,
+  mayPrintNumber,
+  maySeeDocument,
+  type CataloguedCourse,
+} from './documents.policy.js';
 import { ISSUED, SUBJECT_JOINS, viewOf, type IssuedRow } from './issued-document.js';
 import { assertFewOwn } from './own-documents.js';
 import { buildSheet } from './sheet-builder.js';
@@ -147,11 +153,13 @@ export class DocumentsService {
     const order = { actor, origin, saveToFiles: false, batchId: null };
     return this.issue(call, { ...order, document: { ...summons, subjectId: examId } }, async (tx) => {
       const [exam] = await lockExams(tx, actor, [examId]);
-      // Whoever may not see the number of a protected student does not get it on paper either.
-      const [hidden] = hasRank(actor, 'ADMIN')
-        ? []
-        : await tx.query('SELECT FROM student WHERE id = $1 AND is_protected', [exam!.studentId]);
-      const manner = hidden ? { ...summons, personalNumber: 'NONE' as const } : summons;
+      const [student] = await tx.query<{ isProtected: boolean }>(
+        'SELECT is_protected AS "isProtected" FROM student WHERE id = $1',
+        [exam!.studentId],
+      );
+      const manner = mayPrintNumber(actor, student!.isProtected)
+        ? summons
+        : { ...summons, personalNumber: 'NONE' as const };
       return { ...order, document: { ...manner, subjectId: exam!.id } };
     });
   }

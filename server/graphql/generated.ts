@@ -6744,6 +6744,12 @@ export type Query = {
   mySessions: Array<UserSession>;
   /** The viewer's own, newest first: those not yet resolved, or with `resolved` true the latest that are. */
   notifications: Array<Notification>;
+  /**
+   * The summonses of everyone booked on an exam occasion whom the viewer may call, to be printed together: with the date of
+   * birth, by name, at most 200. Nothing is issued or kept, so they bear no code; each student's is in the access log.
+   * NOT_FOUND where there is nobody to call, CONFLICT (reason CANCELLED) for a cancelled occasion.
+   */
+  occasionSummonses: Array<DocumentSheet>;
   /** Occasions of a course, by its title or code, that a registration may choose, by day; at most 50. */
   openExamOccasions: Array<OpenExamOccasion>;
   /** The days of a package's courses, before anyone is enrolled. */
@@ -7126,6 +7132,12 @@ export type QueryMergePreviewArgs = {
 /** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryNotificationsArgs = {
   resolved: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryOccasionSummonsesArgs = {
+  occasionId: Scalars['ID']['input'];
 };
 
 
@@ -11815,6 +11827,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   myProfile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   mySessions?: Resolver<Array<ResolversTypes['UserSession']>, ParentType, ContextType>;
   notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, Partial<QueryNotificationsArgs>>;
+  occasionSummonses?: Resolver<Array<ResolversTypes['DocumentSheet']>, ParentType, ContextType, RequireFields<QueryOccasionSummonsesArgs, 'occasionId'>>;
   openExamOccasions?: Resolver<Array<ResolversTypes['OpenExamOccasion']>, ParentType, ContextType, RequireFields<QueryOpenExamOccasionsArgs, 'course'>>;
   packagePlan?: Resolver<ResolversTypes['PackagePlan'], ParentType, ContextType, RequireFields<QueryPackagePlanArgs, 'input'>>;
   previewEnrollMany?: Resolver<ResolversTypes['EnrollmentPreview'], ParentType, ContextType, RequireFields<QueryPreviewEnrollManyArgs, 'input'>>;

@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { CalendarFile } from '../calendar/calendar-file.js';
+import { printSheets } from '../documents/pdf/print-sheet.js';
 import { badField } from '../errors/app-error.js';
-import { API_HEADERS, setHeaders } from '../http/security-headers.js';
+import { API_HEADERS, DOCUMENT_HEADERS, setHeaders } from '../http/security-headers.js';
 import { restCalendar } from './calendar-shape.js';
-import type { RestCalendarQuery } from './generated.js';
+import type { RestCalendarQuery, RestOccasionSummonsesQuery } from './generated.js';
 import { queryValues } from './query-values.js';
 import { Rest, type RestRequest } from './rest.js';
 
@@ -22,6 +23,26 @@ export class CalendarController {
       operation: 'RestCalendar',
       variables: () => ({ input: period(request) }),
       shape: ({ calendar }: RestCalendarQuery) => restCalendar(calendar),
+    });
+  }
+
+  /** Papers to print: shown in the browser's own viewer. */
+  @Get('calendar/occasions/:id/summonses.pdf')
+  summonses(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answerWith(request, response, 'RestOccasionSummonses', async (_body, context) => {
+      const { occasionSummonses } = await this.rest.execute<RestOccasionSummonsesQuery>(
+        'RestOccasionSummonses',
+        { occasionId: request.params.id },
+        context,
+      );
+      const bytes = await printSheets(occasionSummonses, new Date());
+      setHeaders(response, {
+        ...DOCUMENT_HEADERS,
+        'Content-Type': 'application/pdf',
+        'Content-Length': String(bytes.length),
+        'Content-Disposition': 'inline; filename="kallelser.pdf"',
+      });
+      response.end(bytes);
     });
   }
 

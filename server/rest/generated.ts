@@ -758,6 +758,13 @@ export type DetailsType =
   /** An account of coordinator, specped, syv, admin or systemadmin. */
   | 'PERSONAL';
 
+/** The language of a document's own words; names of courses stay Swedish. */
+export type DocumentLanguage =
+  /** English. */
+  | 'EN'
+  /** Swedish. */
+  | 'SV';
+
 /** The kinds of documents that the school issues (pages, section 14; domain, D9). */
 export type DocumentType =
   /** Antagningsbesked: the courses to which a student has been admitted. */
@@ -2280,6 +2287,13 @@ export type RestCalendarQueryVariables = Exact<{
 
 
 export type RestCalendarQuery = { calendar: { undatedCount: number, occasions: Array<{ id: string, version: number, heldOn: string, startsAt: string | null, endsAt: string | null, room: string | null, part: ExamPart | null, capacity: number | null, invigilator: string | null, teacherId: string | null, teacherName: string | null, registrationOpensOn: string | null, registrationClosesOn: string | null, note: string | null, isCancelled: boolean, cancelledReason: string | null, warnings: Array<OccasionWarning>, courses: Array<{ id: string, code: string, name: string }>, bookings: Array<{ attendance: ExamAttendance | null, idChecked: boolean | null, bookedAt: string | null, summonedAt: string | null, warnings: Array<BookingWarning>, exam: { id: string, studentId: string, studentName: string, course: string, courseId: string | null, requestedMonth: Month, requestedYear: number, status: ExamStatus, municipality: string | null, teacherId: string | null, teacherName: string | null, paymentDate: string | null, isFeeExempt: boolean | null, materialReceived: boolean | null, result: string | null } }> }>, undated: Array<{ id: string, studentId: string, studentName: string, course: string, courseId: string | null, requestedMonth: Month, requestedYear: number, status: ExamStatus, municipality: string | null, teacherId: string | null, teacherName: string | null, paymentDate: string | null, isFeeExempt: boolean | null, materialReceived: boolean | null, result: string | null }>, marks: Array<{ layer: CalendarLayer, day: string, courseInstanceId: string, courseName: string, name: string }> } };
+
+export type RestOccasionSummonsesQueryVariables = Exact<{
+  occasionId: string;
+}>;
+
+
+export type RestOccasionSummonsesQuery = { occasionSummonses: Array<{ type: DocumentType, language: DocumentLanguage, landscape: boolean, schoolName: string, schoolDetails: Array<string>, title: string, subject: string, placeAndDate: string, signatoryName: string | null, signatoryTitle: string | null, blocks: Array<{ heading: string | null, paragraphs: Array<string>, signatures: Array<string>, facts: Array<{ label: string, value: string | null }>, table: { caption: string, rows: Array<Array<string>>, columns: Array<{ header: string, share: number, numeric: boolean }> } | null }> }> };
 
 export type RestCourseReferenceFragment = { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean };
 

@@ -35,6 +35,12 @@ export const CALENDAR_AREAS: Areas = {
       },
     ),
     route(
+      'GET /calendar/occasions/{id}/summonses.pdf',
+      'RestOccasionSummonses',
+      'The summonses of everyone booked on an exam occasion as tagged PDF, each on a page of its own. Nothing is kept.',
+      { media: 'application/pdf' },
+    ),
+    route(
       'GET /calendar.ics',
       null,
       'The exams for other calendar programs, by the secret address that the calendar page gives. Names no student.',

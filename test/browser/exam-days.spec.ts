@@ -61,6 +61,9 @@ test('from an occasion: on to the oral part, to a day of another month, and back
   await expect(dialog(page).getByRole('button', { name: 'Skicka till 0 elever' })).toBeDisabled();
   await dialog(page).getByRole('button', { name: 'Avbryt' }).click();
   await dialog(page).getByRole('button', { name: 'Skriv ut kallelser' }).click();
+  const all = await dialog(page).getByRole('link', { name: 'Skriv ut alla (1)' }).getAttribute('href');
+  const papers = await page.request.get(all!);
+  expect([papers.status(), papers.headers()['content-type']]).toEqual([200, 'application/pdf']);
   const opened = page.context().waitForEvent('page');
   await dialog(page)
     .getByRole('button', { name: `Skriv ut kallelse för ${name}` })

@@ -140,6 +140,20 @@ export const CALENDAR_CALLS: Record<string, RowCall> = {
   X236: change('createExamSummons', 'CreateExamSummonsInput', async (world, principal) => ({
     examId: (await booked(world, principal)).examId,
   })),
+  X511: {
+    route: 'GET /api/calendar/occasions/:id/summonses.pdf',
+    field: 'occasionSummonses',
+    prepare: async (world, principal) => {
+      const { occasionId } = await booked(world, principal);
+      return {
+        rest: { method: 'GET', path: `/api/calendar/occasions/${occasionId}/summonses.pdf` },
+        graphql: {
+          query: 'query($id: ID!) { occasionSummonses(occasionId: $id) { subject } }',
+          variables: { id: occasionId },
+        },
+      };
+    },
+  },
   X234: plain('openExamOccasions', '{ openExamOccasions(course: "Svenska 1") { id } }'),
   X229: plain('calendarSubscription', '{ calendarSubscription { createdAt } }'),
   X230: plain('createCalendarSubscription', 'mutation { createCalendarSubscription { url } }'),

@@ -24,6 +24,9 @@ export const transferPaths = {
   /** GET: what is sent with an invoice, as PDF. */
   invoicePaper: (freezeId: string, query: URLSearchParams) =>
     `/api/earnings/freezes/${encodeURIComponent(freezeId)}/invoice.pdf?${query.toString()}`,
+  /** GET: the summonses of an exam occasion in the browser's own viewer, from where they are printed. */
+  occasionSummonses: (occasionId: string) =>
+    `/api/calendar/occasions/${encodeURIComponent(occasionId)}/summonses.pdf`,
   /** GET: an issued document, to be saved. */
   document: (id: string) => `/api/documents/${encodeURIComponent(id)}/file`,
   /** GET: the same in the browser's own viewer, from where it is printed. */

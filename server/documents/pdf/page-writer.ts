@@ -42,7 +42,10 @@ interface Settings {
  */
 export class PageWriter {
   readonly doc: PDFKit.PDFDocument;
-  readonly root: Structure;
+  /** What everything goes into that is given no other place. */
+  root: Structure;
+  private readonly whole: Structure;
+  private begun = false;
   readonly left = SIDE;
   readonly width: number;
   y = TOP;
@@ -68,8 +71,9 @@ export class PageWriter {
     const { regular, strong } = fonts();
     this.doc.registerFont('regular', regular);
     this.doc.registerFont('strong', strong);
-    this.root = this.doc.struct('Document');
-    this.doc.addStructure(this.root);
+    this.whole = this.doc.struct('Document');
+    this.root = this.whole;
+    this.doc.addStructure(this.whole);
     this.width = this.doc.page.width - 2 * SIDE;
   }
 
@@ -87,6 +91,14 @@ export class PageWriter {
   newPage(): void {
     this.doc.addPage();
     this.y = TOP;
+  }
+
+  /** Begins a paper of its own among several in one document, on a page of its own. Answers which page that is. */
+  newPaper(): number {
+    if (this.begun) this.newPage();
+    this.begun = true;
+    this.root = this.group('Art', this.whole);
+    return this.doc.bufferedPageRange().count - 1;
   }
 
   /** A structure element that others go into. */

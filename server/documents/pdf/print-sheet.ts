@@ -27,7 +27,7 @@ export function printSheet(sheet: DocumentSheet, stamp: Stamp): Promise<Buffer> 
     // The library writes the title into XML as it is.
     title: `${sheet.title} – ${sheet.subject}`.replace(/[<>&]/g, ' '),
     author: sheet.schoolName.replace(/[<>&]/g, ' '),
-    language: sheet.language === 'EN' ? 'en-GB' : 'sv-SE',
+    language: languageOf(sheet),
     landscape: sheet.landscape,
     createdAt: stamp.createdAt,
   });
@@ -36,6 +36,39 @@ export function printSheet(sheet: DocumentSheet, stamp: Stamp): Promise<Buffer> 
   writeSignature(writer, sheet);
   writeCheck(writer, sheet, stamp);
   writer.eachPage((number, count) => writeFoot(writer, sheet, stamp, number, count));
+  markForArchive(writer.doc);
+  return writer.finish();
+}
+
+/** As many as are set before others are let in between. */
+const SHEETS_AT_ONCE = 5;
+
+/**
+ * Sets several sheets of one kind after each other, each from a page of its own with pages of its own count: papers to
+ * print, not documents, for they bear no code.
+ */
+export async function printSheets(sheets: readonly DocumentSheet[], createdAt: Date): Promise<Buffer> {
+  const [first] = sheets;
+  const writer = new PageWriter({
+    title: first!.title,
+    author: first!.schoolName.replace(/[<>&]/g, ' '),
+    language: languageOf(first!),
+    landscape: first!.landscape,
+    createdAt,
+  });
+  const starts: number[] = [];
+  for (const [index, sheet] of sheets.entries()) {
+    starts.push(writer.newPaper());
+    writeHead(writer, sheet);
+    for (const block of sheet.blocks) writeBlock(writer, block);
+    writeSignature(writer, sheet);
+    if (index % SHEETS_AT_ONCE === SHEETS_AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+  writer.eachPage((number, count) => {
+    const index = starts.findLastIndex((start) => start < number);
+    const end = starts[index + 1] ?? count;
+    writeFoot(writer, sheets[index]!, null, number - starts[index]!, end - starts[index]!);
+  });
   markForArchive(writer.doc);
   return writer.finish();
 }
@@ -141,10 +174,15 @@ function writeCheck(writer: PageWriter, sheet: DocumentSheet, { code, checkAt }:
   writer.text('P', checkAt, { x, y: y + 37, width }, { size: 8.5, color: QUIET });
 }
 
+function languageOf({ language }: DocumentSheet): string {
+  return language === 'EN' ? 'en-GB' : 'sv-SE';
+}
+
+/** Without a stamp it says whose paper it is and which page. */
 function writeFoot(
   writer: PageWriter,
   sheet: DocumentSheet,
-  stamp: Stamp,
+  stamp: Stamp | null,
   number: number,
   count: number,
 ): void {
@@ -161,13 +199,10 @@ function writeFoot(
       writer.width - aside,
       letter,
     );
-    writer.letters(
-      `${words.code} ${formatCode(stamp.code)}`,
-      writer.left,
-      y + 13,
-      writer.width - aside,
-      letter,
-    );
+    if (stamp) {
+      const code = `${words.code} ${formatCode(stamp.code)}`;
+      writer.letters(code, writer.left, y + 13, writer.width - aside, letter);
+    }
     const x = writer.left + writer.width - aside;
     writer.letters(words.page(number, count), x, y, aside, { ...letter, align: 'right' });
   });

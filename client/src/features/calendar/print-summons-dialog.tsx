@@ -14,7 +14,7 @@ interface PrintSummonsDialogProps {
   onClose: () => void;
 }
 
-/** 'Skriv ut kallelser': a document for each one booked, those whom no mail reaches first. */
+/** 'Skriv ut kallelser': all at once, or a document for each one booked, those whom no mail reaches first. */
 export function PrintSummonsDialog({ occasion, onClose }: PrintSummonsDialogProps) {
   const all = callable(occasion);
   const unreached = all.filter(({ hasEmail }) => hasEmail === false);
@@ -26,10 +26,25 @@ export function PrintSummonsDialog({ occasion, onClose }: PrintSummonsDialogProp
       size="md"
       title="Skriv ut kallelser"
       onClose={onClose}
-      footer={<Button onClick={onClose}>Stäng</Button>}
+      footer={
+        <>
+          <Button onClick={onClose}>Stäng</Button>
+          <a
+            className="button button-primary button-md"
+            href={transferPaths.occasionSummonses(occasion.id)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Skriv ut alla ({all.length})
+          </a>
+        </>
+      }
     >
       <div className="stack">
-        <p>Varje kallelse öppnas som ett dokument i en ny flik, klart att skriva ut.</p>
+        <p>
+          Alla öppnas tillsammans i en ny flik, var och en på en egen sida, klara att skriva ut. De sparas
+          inte. En kallelse för sig blir ett dokument med en kod att kontrollera.
+        </p>
         <ul className="calendar-print-list" aria-label="Kallelser">
           {sorted.map(({ exam, hasEmail }) => (
             <li key={exam.id}>
