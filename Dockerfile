@@ -19,6 +19,8 @@ WORKDIR /app
 COPY package.json schema.graphql ./
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+# `npm run create-admin` is the same command here as in a checkout.
+COPY scripts/run-server-command.mjs scripts/project.mjs ./scripts/
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -1,14 +1,19 @@
-/** Runs one of the server's commands (`create-admin`) on the built server: `npm run create-admin -- --email … --name …`. */
+/**
+ * Runs one of the server's commands (`create-admin`) on the built server: `npm run create-admin -- --email … --name …`.
+ * A container image holds the build alone: there is nothing to install or to build then.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, requireNode } from './install.mjs';
 import { ROOT, run } from './project.mjs';
 
-requireNode();
 const [command, ...args] = process.argv.slice(2);
-await ensureInstalled();
-const { buildServer } = await import('./build-server.mjs');
-await buildServer();
+if (existsSync(join(ROOT, 'server'))) {
+  const { ensureInstalled, requireNode } = await import('./install.mjs');
+  requireNode();
+  await ensureInstalled();
+  const { buildServer } = await import('./build-server.mjs');
+  await buildServer();
+}
 const script = join(ROOT, 'dist', 'server', `${command}.js`);
 if (!/^[a-z-]+$/.test(command ?? '') || !existsSync(script)) {
   console.error(`There is no command "${command ?? ''}".`);

@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import type { Config } from './config.js';
 import { CoreModule } from './core.module.js';
 import { AccessLogModule } from './access-log/access-log.module.js';
+import { AuditLogModule } from './audit-log/audit-log.module.js';
 import { ApiKeysModule } from './api-keys/api-keys.module.js';
 import { AplModule } from './apl/apl.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -24,6 +25,7 @@ import { ImportsModule } from './imports/imports.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { CorrectionsModule } from './corrections/corrections.module.js';
+import { MunicipalitiesModule } from './municipalities/municipalities.module.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { ProfileModule } from './profile/profile.module.js';
@@ -49,6 +51,7 @@ export class AppModule {
         AccessLogModule,
         ApiKeysModule,
         AplModule,
+        AuditLogModule,
         AuthModule,
         CalendarModule,
         CatalogueModule,
@@ -69,6 +72,7 @@ export class AppModule {
         JobsModule,
         MailModule,
         CorrectionsModule,
+        MunicipalitiesModule,
         MyDataModule,
         NotificationsModule,
         ProfileModule,

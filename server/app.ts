@@ -12,16 +12,20 @@ import { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import { Authenticator } from './auth/authenticator.js';
 import { PROJECT_ROOT, type Config } from './config.js';
+import { awaitDatabase } from './database/await-database.js';
 import { migrate } from './database/migrate.js';
 import { GraphqlHttp } from './graphql/graphql-http.js';
 import { INTROSPECTION } from './graphql/graphql.module.js';
 import { GraphqlSocket } from './graphql/graphql-socket.js';
 import { OperationsHost } from './graphql/operations-host.js';
+import { Connections } from './http/connections.js';
 import { ContextFactory } from './http/context-factory.js';
 import { Edge, EdgeFilter } from './http/edge.js';
+import { OwnServerAdapter } from './http/own-server-adapter.js';
 import { baseHeaders } from './http/security-headers.js';
 import { answerUnreadable } from './http/unreadable-request.js';
-import { LOGGER } from './log.js';
+import { JobRunner } from './jobs/job-runner.js';
+import { createLog, LOGGER } from './log.js';
 import { EventBus } from './realtime/event-bus.js';
 import { Readiness } from './readiness.js';
 import { loadReferenceData } from './reference-data/load-reference-data.js';
@@ -39,46 +43,70 @@ export interface App {
 
 const GRACE_MS = 10_000;
 
+/** What a start tells whoever started it, and what it does before the first caller can come in. */
+export interface Opening {
+  say?: (line: string) => void;
+  beforeOpening?: (get: App['get']) => Promise<void>;
+}
+
 /**
- * Builds and starts the whole product on a database that exists: migrates, loads the contract,
- * opens both doors and the socket, serves the web client. What `beforeOpening` does is done before
- * the first caller can come in.
+ * Builds and starts the whole product: listens, waits for the database, migrates, loads the contract, opens both
+ * doors and the socket, serves the web client. Until then /healthz answers, and everything else is 503.
  */
 export async function createApp(
   config: Config & { databaseUrl: string },
-  beforeOpening?: (get: App['get']) => Promise<void>,
+  { say = () => undefined, beforeOpening }: Opening = {},
 ): Promise<App> {
-  await migrate(config.databaseUrl);
   const https = config.publicOrigin?.startsWith('https://') ?? false;
   const edge = new Edge(https);
+  const connections = new Connections();
+  connections.server.on('request', (request, response) => edge.handle(request, response));
+  answerUnreadable(connections, baseHeaders(https), createLog(config.logLevel));
+  const port = await listen(connections.server, config);
+  try {
+    await awaitDatabase(config.databaseUrl, { production: config.environment === 'production', say });
+    await migrate(config.databaseUrl);
+    const nest = await build(config, edge, connections.server);
+    const get: App['get'] = <T>(token: unknown) => nest.get<T>(token as never, { strict: false });
+    await beforeOpening?.(get);
+    const socket = openDoors(nest, edge, config, connections.server);
+    return {
+      url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+      port,
+      get,
+      close: () => close(nest, socket, connections),
+    };
+  } catch (error) {
+    await connections.drain(0);
+    throw error;
+  }
+}
+
+function listen(server: Server, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve((server.address() as { port: number }).port);
+    });
+  });
+}
+
+async function build(
+  config: Config & { databaseUrl: string },
+  edge: Edge,
+  server: Server,
+): Promise<NestExpressApplication> {
   const nest = await NestFactory.create<NestExpressApplication>(
     AppModule.forRoot(config, config.databaseUrl),
-    {
-      bodyParser: false,
-      abortOnError: false,
-      logger: ['fatal'],
-    },
+    new OwnServerAdapter(server),
+    { bodyParser: false, abortOnError: false, logger: ['fatal'] },
   );
   nest.disable('x-powered-by');
-  const express = nest.getHttpAdapter().getInstance() as Express;
-  nest.useGlobalFilters(new EdgeFilter(edge, express));
+  nest.useGlobalFilters(new EdgeFilter(edge, nest.getHttpAdapter().getInstance() as Express));
   await nest.init();
   await loadReferenceData(nest.get(DataSource));
-  const get: App['get'] = <T>(token: unknown) => nest.get<T>(token as never, { strict: false });
-  await beforeOpening?.(get);
-  const server = nest.getHttpServer() as Server;
-  edge.takeOver(server, express);
-  limitSlowClients(server);
-  answerUnreadable(server, baseHeaders(https), get<Logger>(LOGGER));
-  const socket = openDoors(nest, edge, config, server);
-  await nest.listen(config.port, config.host);
-  const { port } = server.address() as { port: number };
-  return {
-    url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
-    port,
-    get,
-    close: () => close(nest, socket, server),
-  };
+  return nest;
 }
 
 function openDoors(nest: NestExpressApplication, edge: Edge, config: Config, server: Server): GraphqlSocket {
@@ -89,6 +117,7 @@ function openDoors(nest: NestExpressApplication, edge: Edge, config: Config, ser
   };
   const contexts = of<ContextFactory>(ContextFactory);
   edge.open({
+    api: nest.getHttpAdapter().getInstance() as Express,
     graphql: new GraphqlHttp(host.operations, driver.instance, contexts),
     rest: of<Rest>(Rest),
     web: new WebClient(join(PROJECT_ROOT, 'dist/client'), {
@@ -104,26 +133,20 @@ function openDoors(nest: NestExpressApplication, edge: Edge, config: Config, ser
     authenticator: of<Authenticator>(Authenticator),
     bus: of<EventBus>(EventBus),
     publicOrigin: config.publicOrigin,
+    trustProxy: config.trustProxy,
+    limited: config.rateLimits,
     log: of<Logger>(LOGGER),
   });
 }
 
-/** Slow clients may not hold the server (security, T80). */
-function limitSlowClients(server: Server): void {
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 60_000;
-  server.keepAliveTimeout = 5_000;
-  server.maxConnections = 1_000;
-}
-
-async function close(nest: NestExpressApplication, socket: GraphqlSocket, server: Server): Promise<void> {
+/** What has come in is answered first: until then nothing that an answer needs is taken away. */
+async function close(
+  nest: NestExpressApplication,
+  socket: GraphqlSocket,
+  connections: Connections,
+): Promise<void> {
   nest.get(Readiness, { strict: false }).stop();
-  await socket.close();
-  const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-  server.closeIdleConnections();
-  try {
-    await nest.close();
-  } finally {
-    clearTimeout(force);
-  }
+  nest.get(JobRunner, { strict: false }).stopTaking();
+  await Promise.all([socket.close(), connections.drain(GRACE_MS)]);
+  await nest.close();
 }

@@ -28,6 +28,7 @@ const settings = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'an address that begins with postgres://')
+    .refine(URL.canParse, 'an address; signs such as @ : / # in its password are written %40 %3A %2F %23')
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   DATA_DIR: z.string().default('./data'),
@@ -100,9 +101,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
   const s = parsed.data;
   const external = s.DATABASE_URL !== undefined;
-  if (!s.RATE_LIMITS && external && s.NODE_ENV === 'production') {
-    throw new ConfigError('RATE_LIMITS: may not be off with DATABASE_URL and NODE_ENV=production');
-  }
+  if (s.NODE_ENV === 'production') assertFitForProduction(s);
   const dataDir = isAbsolute(s.DATA_DIR) ? s.DATA_DIR : resolve(PROJECT_ROOT, s.DATA_DIR);
   return {
     environment: s.NODE_ENV,
@@ -111,7 +110,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: s.DATABASE_URL ?? null,
     databasePool: s.DATABASE_POOL,
     dataDir,
-    demo: s.DEMO ?? !external,
+    demo: s.DEMO ?? (!external && s.NODE_ENV !== 'production'),
     mail: {
       smtpUrl: s.SMTP_URL ?? null,
       folder: join(dataDir, 'mail'),
@@ -127,6 +126,33 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     version: packageVersion(),
     logLevel: s.LOG_LEVEL,
   };
+}
+
+/** What may be on a desk but not where real people are kept: every wrong setting is named at once. */
+function assertFitForProduction(s: z.infer<typeof settings>): void {
+  const wrong = [
+    ...(s.RATE_LIMITS ? [] : ['RATE_LIMITS: may not be off with NODE_ENV=production']),
+    ...(s.DEMO ? ['DEMO: may not be 1 with NODE_ENV=production: everyone knows the passwords'] : []),
+    ...wrongOrigin(s.PUBLIC_ORIGIN, s.HOST),
+  ];
+  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
+}
+
+/** Over http, passwords and personal numbers can be read on their way by whoever sits between. */
+function wrongOrigin(publicOrigin: string | undefined, host: string): string[] {
+  if (publicOrigin === undefined) {
+    if (isLoopback(host)) return [];
+    return [
+      `PUBLIC_ORIGIN: is needed with NODE_ENV=production and HOST=${host}: the https address that people type`,
+    ];
+  }
+  const { protocol, hostname } = new URL(publicOrigin);
+  if (protocol === 'https:' || isLoopback(hostname)) return [];
+  return ['PUBLIC_ORIGIN: must begin with https:// with NODE_ENV=production, but for localhost'];
+}
+
+function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|.+\.localhost)$/.test(host);
 }
 
 function readFileStore(s: z.infer<typeof settings>, dataDir: string): FileStoreConfig {

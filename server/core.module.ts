@@ -6,9 +6,11 @@ import { Database } from './database/database.js';
 import { buildDataSource } from './database/data-source.js';
 import { DATABASE_URL } from './database/tokens.js';
 import { UnitOfWork } from './database/unit-of-work.js';
+import { AccessTrail } from './history/access-trail.js';
 import { OperationsHost } from './graphql/operations-host.js';
 import { Readiness } from './readiness.js';
 import { ContextFactory } from './http/context-factory.js';
+import { AuditTrail } from './history/audit-trail.js';
 import { JobQueue } from './jobs/job-queue.js';
 import { createLog, LOGGER } from './log.js';
 import { EventBus } from './realtime/event-bus.js';
@@ -44,6 +46,8 @@ export class CoreModule implements OnApplicationShutdown {
 }
 
 const SERVICES = [
+  AuditTrail,
+  AccessTrail,
   ContextFactory,
   Database,
   EventBus,

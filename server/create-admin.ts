@@ -2,11 +2,14 @@ import { parseArgs } from 'node:util';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { issueResetToken } from './auth/password-reset.js';
+import { writeAudit, type AuditEvent } from './history/audit.js';
 import { ConfigError, readConfig, type Config } from './config.js';
 import { buildDataSource } from './database/data-source.js';
 import { startEmbeddedPostgres } from './database/embedded-postgres.js';
 import { migrate } from './database/migrate.js';
 import { AppError, badField } from './errors/app-error.js';
+import { fromDatabase } from './errors/database-error.js';
+import { startRefusal } from './start-refusal.js';
 import { isEmail, normaliseEmail } from './users/email.js';
 import { requiredText } from './validation/text.js';
 
@@ -34,7 +37,7 @@ async function createAdmin(args: string[]): Promise<void> {
   try {
     const token = await addToDatabase(config.databaseUrl ?? embedded!.url, admin);
     console.log(`${admin.name} (${admin.email}) är nu systemadministratör.`);
-    console.log('Välj lösenord på adressen nedan. Den fungerar en gång, inom 60 minuter.');
+    console.log('Välj lösenord på adressen nedan. Den fungerar en gång, inom 30 minuter.');
     console.log(`${originOf(config)}/reset-password?token=${token}`);
   } finally {
     await embedded?.stop();
@@ -77,6 +80,13 @@ async function add(source: DataSource, { email, name }: NewAdmin): Promise<strin
     );
     const [account] = made as { id: string }[];
     if (!account) throw new Refusal(`Det finns redan en användare med e-postadressen ${email}.`);
+    // The first one has nobody before it: the trail says that it was made on the server itself.
+    const event = {
+      kind: 'ACCOUNT_CREATED',
+      subjectId: account.id,
+      newValues: { name, email, role: 'SYSTEMADMIN' },
+    };
+    await writeAudit(tx, { actor: null }, [event as AuditEvent]);
     return issueResetToken(tx, account.id);
   });
 }
@@ -93,6 +103,10 @@ function explanation(error: unknown): string | null {
   if (error instanceof Refusal) return error.message;
   if (error instanceof AppError)
     return (error.fields ?? []).map(({ path, message }) => `--${path}: ${message}`).join('\n');
+  const refusal = startRefusal(error, readConfig());
+  if (refusal) return refusal.message;
+  if (fromDatabase(error)?.code === 'SERVICE_UNAVAILABLE')
+    return 'Databasen svarar inte. Starta den, eller rätta DATABASE_URL, och försök igen.';
   return null;
 }
 

@@ -6,8 +6,8 @@ import { Database } from './database/database.js';
 import { LOGGER } from './log.js';
 
 /** Settings without which an acknowledged write could be lost (security, note 9). */
-const DURABLE = `SELECT bool_and(setting = 'on') AS durable FROM pg_settings
-  WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit')`;
+const DURABLE = `SELECT bool_and(setting = 'on' OR name = 'synchronous_commit' AND setting <> 'off') AS durable
+  FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit')`;
 const PATIENCE_MS = 2_000;
 
 /** Whether requests can be served now (contract, section 1: /readyz). */

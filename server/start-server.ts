@@ -1,15 +1,13 @@
+import type { App, Opening } from './app.js';
 import type { Config } from './config.js';
-import type { App } from './app.js';
 import { DataSource } from 'typeorm';
-import { startEmbeddedPostgres } from './database/embedded-postgres.js';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './database/embedded-postgres.js';
 import { demoAccountTable } from './demo/demo-accounts.js';
-import { hasDemoAccounts, loadDemoSchool } from './demo/load-demo-school.js';
+import { hasDemoAccounts, hasOpenDemoAccounts, loadDemoSchool } from './demo/load-demo-school.js';
 import { FILE_STORE, type FileStore } from './files/file-store.js';
+import { StartRefusal, startRefusal } from './start-refusal.js';
 
-type CreateApp = (
-  config: Config & { databaseUrl: string },
-  beforeOpening: (get: App['get']) => Promise<void>,
-) => Promise<App>;
+type CreateApp = (config: Config & { databaseUrl: string }, opening: Opening) => Promise<App>;
 
 const PARENT_CHECK_MS = 1_000;
 const FORCED_STOP_MS = 15_000;
@@ -20,30 +18,39 @@ const FORCED_STOP_MS = 15_000;
  */
 export async function startServer(config: Config, createApp: CreateApp): Promise<void> {
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  const embedded = config.databaseUrl
-    ? null
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
-  const databaseUrl = config.databaseUrl ?? embedded!.url;
-  // Whoever finds the server ready finds the whole demo school.
-  let demoIsThere = false;
-  const loadDemo = async (get: App['get']): Promise<void> => {
-    if (!config.demo) return;
-    const source = get<DataSource>(DataSource);
-    if ((await loadDemoSchool(source, get<FileStore>(FILE_STORE))) === 'loaded') say('Demoskolan är inläst.');
-    demoIsThere = await hasDemoAccounts(source);
-  };
-  const app = await createApp({ ...config, databaseUrl }, loadDemo).catch(async (error: unknown) => {
-    await embedded?.stop();
-    throw error;
-  });
+  let embedded: EmbeddedPostgres | null = null;
+  let app: App | null = null;
   stopInOrder(async () => {
-    await app.close();
+    await app?.close();
     await embedded?.stop();
   }, say);
+  // Whoever finds the server ready finds the whole demo school.
+  let demoIsThere = false;
+  const beforeOpening = async (get: App['get']): Promise<void> => {
+    const source = get<DataSource>(DataSource);
+    if (config.environment === 'production' && (await hasOpenDemoAccounts(source)))
+      throw new StartRefusal(DEMO_IN_PRODUCTION);
+    if (config.demo && (await loadDemoSchool(source, get<FileStore>(FILE_STORE))) === 'loaded')
+      say('Demoskolan är inläst.');
+    demoIsThere = config.demo && (await hasDemoAccounts(source));
+  };
+  try {
+    if (!config.databaseUrl) embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
+    app = await createApp(
+      { ...config, databaseUrl: config.databaseUrl ?? embedded!.url },
+      { say, beforeOpening },
+    );
+  } catch (error) {
+    await embedded?.stop();
+    throw startRefusal(error, config) ?? error;
+  }
   const shown = config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host;
   say(`${config.productName} svarar på http://${shown}:${app.port}`);
   if (demoIsThere) say(demoAccountTable());
 }
+
+const DEMO_IN_PRODUCTION =
+  'Databasen har demoskolans konton, vars lösenord alla känner till. Använd en tom databas, eller inaktivera kontona först.';
 
 /** SIGTERM, SIGINT, and a parent that is gone (npm does not always pass the signal on) all mean: stop. */
 function stopInOrder(stop: () => Promise<void>, say: (line: string) => void): void {

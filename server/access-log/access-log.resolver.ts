@@ -1,5 +1,6 @@
-import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import type { AccessLogInput, AccessLogPage } from '../graphql/generated.js';
+import { signedIn, type RequestContext } from '../graphql/request-context.js';
 import { AccessLogService } from './access-log.service.js';
 
 @Resolver()
@@ -7,7 +8,10 @@ export class AccessLogResolver {
   constructor(private readonly service: AccessLogService) {}
 
   @Query()
-  accessLog(@Args('input') input: AccessLogInput | null): Promise<AccessLogPage> {
-    return this.service.page(input ?? {});
+  accessLog(
+    @Args('input') input: AccessLogInput | null,
+    @Context() context: RequestContext,
+  ): Promise<AccessLogPage> {
+    return this.service.page(signedIn(context), input ?? {});
   }
 }

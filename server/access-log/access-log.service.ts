@@ -3,6 +3,8 @@ import { Database } from '../database/database.js';
 import { SqlParams } from '../database/sql-params.js';
 import { badField } from '../errors/app-error.js';
 import type { AccessLogEntry, AccessLogInput, AccessLogPage } from '../graphql/generated.js';
+import type { Call } from '../graphql/request-context.js';
+import { AuditTrail } from '../history/audit-trail.js';
 import { requireId } from '../validation/id.js';
 import { cleanText } from '../validation/text.js';
 
@@ -12,23 +14,35 @@ const LARGEST_PAGE = 200;
 /** Who opened whose record (permissions, M56; security, T49): newest first, by the log's own order. */
 @Injectable()
 export class AccessLogService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly trail: AuditTrail,
+  ) {}
 
-  async page(input: AccessLogInput): Promise<AccessLogPage> {
+  /** The reading of the log is recorded itself. */
+  async page(call: Call, input: AccessLogInput): Promise<AccessLogPage> {
     const first = input.first ?? PAGE;
     if (first < 1 || first > LARGEST_PAGE)
       throw badField('first', 'RANGE', `Ange 1 till ${LARGEST_PAGE} rader.`);
     const params = new SqlParams();
     const found = await this.database.query<AccessLogEntry>(
       `SELECT l.id::text AS id, iso(l.at) AS at, l.user_id AS "userId", u.name AS "userName", l.role, l.action, l.detail,
-         l.student_id AS "studentId", s.name AS "studentName", l.result, l.is_protected AS "isProtected"
+         l.student_id AS "studentId", s.name AS "studentName", l.result, l.is_protected AS "isProtected",
+         l.reason, l.question
        FROM access_log l LEFT JOIN app_user u ON u.id = l.user_id LEFT JOIN student s ON s.id = l.student_id
        WHERE ${conditions(input, params)} ORDER BY l.id DESC LIMIT ${params.add(first + 1)}`,
       params.values,
     );
+    await this.trail.record(call, { kind: 'ACCESS_LOG_READ', newValues: asked(input) });
     const nodes = found.slice(0, first);
     return { nodes, nextCursor: found.length > first ? nodes.at(-1)!.id : null };
   }
+}
+
+/** What a reading was of: its filters alone. */
+function asked({ userId, studentId, action, from, to }: AccessLogInput): Record<string, unknown> {
+  const given = Object.entries({ userId, studentId, action, from, to }).filter(([, value]) => Boolean(value));
+  return Object.fromEntries(given);
 }
 
 /** Days are Swedish ones: from midnight to midnight in Stockholm. */

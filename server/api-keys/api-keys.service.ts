@@ -53,6 +53,11 @@ export class ApiKeysService {
         'INSERT INTO api_key (id, user_id, token_hash, created_by, expires_at) VALUES ($1, $2, $3, $4, $5)',
         [id, userId, hashOf(key), call.actor.userId, expiresAt],
       );
+      tx.audit({
+        kind: 'KEY_CREATED',
+        subjectId: userId,
+        newValues: { name, role: input.role, expiresAt: expiresAt?.toISOString() ?? null },
+      });
       return one(tx, id);
     });
     return { apiKey, key };
@@ -62,11 +67,13 @@ export class ApiKeysService {
   revoke(call: Call, id: string): Promise<ApiKey> {
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {
-      const [revoked] = await tx.query<{ userId: string }>(
-        `UPDATE api_key SET revoked_at = coalesce(revoked_at, now()) WHERE id = $1 RETURNING user_id AS "userId"`,
+      const [revoked] = await tx.query<{ userId: string; wasValid: boolean }>(
+        `UPDATE api_key k SET revoked_at = coalesce(k.revoked_at, now()) FROM api_key before
+         WHERE k.id = $1 AND before.id = k.id RETURNING k.user_id AS "userId", before.revoked_at IS NULL AS "wasValid"`,
         [id],
       );
       if (!revoked) throw notFound('Nyckeln finns inte.');
+      if (revoked.wasValid) tx.audit({ kind: 'KEY_REVOKED', subjectId: revoked.userId });
       await this.ended.announce(tx, { userId: revoked.userId, sessionHash: null });
       return one(tx, id);
     });

@@ -7,7 +7,7 @@ import { CHANNEL, UnitOfWork, type SingleStatement } from '../database/unit-of-w
 import { notFound } from '../errors/app-error.js';
 import type { AplMoveConflict, AplMoved, AplStatus, SetAplStatusInput } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
-import { accessLogPart } from '../history/access-log.js';
+import { accessLogPart, accessWritePart } from '../history/access-log.js';
 import { noticePart, teachersBut } from '../notifications/notice.sql.js';
 import { visibleTo } from '../students/student-scope.js';
 import { requireId } from '../validation/id.js';
@@ -36,10 +36,13 @@ export class BoardService {
   async read({ actor }: Call): Promise<CardRow[]> {
     const params = new SqlParams();
     const viewer = params.add(actor.userId);
+    const visible = visibleTo(actor, params);
+    const ids = `SELECT s.id FROM student s WHERE s.is_protected AND ${visible}`;
     const [row] = await this.database.hot<{ cards: CardRow[] }>(
-      `WITH ${accessLogPart(actor, 'READ_BOARD', params, null)}, n AS (${cardCounts(viewer)})
+      `WITH ${accessLogPart(actor, 'READ_BOARD', params, null, null, { ids, question: null })},
+       n AS (${cardCounts(viewer)})
        SELECT coalesce(json_agg(${cardJson(seesContact(actor))} ORDER BY s.name, s.id), '[]'::json) AS cards
-       FROM student s LEFT JOIN n ON n.student_id = s.id WHERE ${visibleTo(actor, params)}`,
+       FROM student s LEFT JOIN n ON n.student_id = s.id WHERE ${visible}`,
       params.values,
     );
     return row!.cards;
@@ -91,23 +94,26 @@ async function moveCard(
        SELECT s.* FROM student s WHERE s.id = ${params.add(input.studentId)} AND ${visibleTo(actor, params)}
        FOR NO KEY UPDATE OF s),
      moved AS (
-       UPDATE student s SET apl_status = ${to}, apl_status_since = now(), apl_moved_by = ${name}, updated_at = now()
+       UPDATE student s SET apl_status = ${to}, apl_status_since = ${input.undo ? stoodSince(to, viewer) : 'now()'},
+         apl_moved_at = now(), apl_moved_by = ${name}, updated_at = now()
        FROM before b WHERE s.id = b.id AND b.apl_status <> ${to}::text
-         AND (${from}::text IS NULL OR b.apl_status = ${from}) RETURNING s.id),
+         AND (${from}::text IS NULL OR b.apl_status = ${from}) RETURNING s.id, s.apl_status_since AS since),
+     ${accessWritePart(actor, params, 'before')},
      history AS (
        INSERT INTO change_history
-         (id, student_id, changed_by, changed_by_name, changed_by_role, changes, previous_values, new_values)
+         (id, student_id, changed_by, changed_by_name, changed_by_role, changes, previous_values, new_values, left_since)
        SELECT ${params.add(uuid())}::uuid, b.id, ${viewer}::uuid, ${name}, ${role}, ARRAY['aplStatus'],
-         jsonb_build_object('aplStatus', b.apl_status), jsonb_build_object('aplStatus', ${to}::text)
+         jsonb_build_object('aplStatus', b.apl_status), jsonb_build_object('aplStatus', ${to}::text), b.apl_status_since
        FROM before b JOIN moved USING (id))${noticeOfRed(input.aplStatus, name, viewer, params)},
      told AS MATERIALIZED (
        SELECT pg_notify('${CHANNEL}', json_build_object('topic', 'board', 'kind', 'MOVED', 'studentId', b.id,
          'from', b.apl_status, 'actorId', ${viewer}::uuid, 'actorName', ${name}::text)::text)
        FROM before b JOIN moved USING (id))
      SELECT s.apl_status AS before, EXISTS (SELECT FROM moved) AS moved, s.apl_moved_by AS "movedBy",
-       iso(s.apl_status_since) AS "movedAt",
+       iso(s.apl_moved_at) AS "movedAt",
        jsonb_build_object('aplStatus', CASE WHEN m.id IS NULL THEN s.apl_status ELSE ${to}::text END,
-         'aplStatusSince', CASE WHEN m.id IS NULL THEN iso(s.apl_status_since) ELSE iso(now()) END) AS now,
+         'aplStatusSince', iso(coalesce(m.since, s.apl_status_since)),
+         'movedAt', CASE WHEN m.id IS NULL THEN iso(s.apl_moved_at) ELSE iso(now()) END) AS now,
        ${cardJson(seesContact(actor))} AS card, (SELECT count(*) FROM told) AS told,
        (SELECT count(*) FROM commit) AS relaxed
      FROM before s LEFT JOIN moved m USING (id)
@@ -116,6 +122,16 @@ async function moveCard(
   );
   // The card is read from the row before the move; its place after it stands beside.
   return row ? { ...row, card: { ...row.card, ...(row as MoveRow & { now: Partial<CardRow> }).now } } : null;
+}
+
+/**
+ * Since when the card had stood in the column `to` when the viewer took it to where it is now. Where somebody else
+ * made that way last there is no own move to take back, and the card comes there now.
+ */
+function stoodSince(to: string, viewer: string): string {
+  return `coalesce((SELECT CASE WHEN h.changed_by = ${viewer}::uuid THEN h.left_since END FROM change_history h
+    WHERE h.student_id = b.id AND h.previous_values->>'aplStatus' = ${to}::text
+      AND h.new_values->>'aplStatus' = b.apl_status ORDER BY h.changed_at DESC, h.id DESC LIMIT 1), now())`;
 }
 
 /**

@@ -6,6 +6,7 @@ export interface CardRow {
   name: string;
   aplStatus: AplStatus;
   aplStatusSince: string;
+  movedAt: string;
   municipality: string | null;
   education: string | null;
   commentCount: number;
@@ -18,7 +19,7 @@ export interface CardRow {
  */
 export function cardJson(seesContact: string): string {
   return `json_build_object('id', s.id, 'name', s.name, 'aplStatus', s.apl_status,
-    'aplStatusSince', iso(s.apl_status_since),
+    'aplStatusSince', iso(s.apl_status_since), 'movedAt', iso(s.apl_moved_at),
     'municipality', CASE WHEN NOT s.is_protected OR ${seesContact} THEN s.municipality END,
     'education', s.education_summary,
     'commentCount', coalesce(n.total, 0), 'unseenCount', coalesce(n.unseen, 0))`;

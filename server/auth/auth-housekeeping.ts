@@ -7,6 +7,7 @@ const EXPIRED = [
   `DELETE FROM session WHERE expires_at < now() OR last_seen_at < now() - interval '60 minutes'`,
   `DELETE FROM password_reset WHERE expires_at < now() - interval '1 day'`,
   `DELETE FROM sign_in_failure WHERE failed_at < now() - interval '1 hour'`,
+  `DELETE FROM sign_in_device WHERE last_used_at < now() - interval '180 days'`,
   `DELETE FROM idempotency_key WHERE created_at < now() - interval '24 hours'`,
 ];
 

@@ -11,6 +11,7 @@ import { Passwords } from './passwords.js';
 import { SessionCookies } from './session-cookies.js';
 import { Sessions } from './sessions.js';
 import { SignIn } from './sign-in.js';
+import { SignInDevices } from './sign-in-devices.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 import { BearerStrategy, PasswordStrategy, SessionCookieStrategy } from './strategies.js';
 
@@ -33,6 +34,7 @@ import { BearerStrategy, PasswordStrategy, SessionCookieStrategy } from './strat
     SessionCookieStrategy,
     Sessions,
     SignIn,
+    SignInDevices,
     SignInThrottle,
   ],
   exports: [Authenticator, PasswordReset, Passwords, SessionCookies, Sessions],

@@ -39,11 +39,14 @@ export class AuthResolver {
     @Args('input') input: RequestPasswordResetInput,
     @Context() context: RequestContext,
   ): Promise<Message> {
-    return this.reset.request(input.email, context.origin);
+    return this.reset.request(input.email, context);
   }
 
   @Mutation()
-  resetPassword(@Args('input') input: ResetPasswordInput): Promise<Message> {
-    return this.reset.complete(input.token, input.newPassword);
+  resetPassword(
+    @Args('input') input: ResetPasswordInput,
+    @Context() context: RequestContext,
+  ): Promise<Message> {
+    return this.reset.complete(context, input.token, input.newPassword);
   }
 }

@@ -4,6 +4,7 @@ import passport from 'passport';
 import { isError } from '../errors/is-error.js';
 import type { Actor } from './actor.js';
 import type { Account } from './sign-in.js';
+import type { GuessPlace } from './sign-in-throttle.js';
 
 /**
  * Who sent this request. The strategies are Passport's; the directive of the contract decides what
@@ -20,8 +21,8 @@ export class Authenticator {
   }
 
   /** The account that this e-mail address and password belong to. */
-  async checkPassword(email: string, password: string, address: string): Promise<Account | null> {
-    return ask<Account>('password', { headers: {}, body: { email, password }, address });
+  async checkPassword(email: string, password: string, place: GuessPlace): Promise<Account | null> {
+    return ask<Account>('password', { headers: {}, body: { email, password }, place });
   }
 }
 

@@ -2,26 +2,44 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../config-token.js';
 import type { Config } from '../config.js';
-import type { SessionCookie } from '../graphql/request-context.js';
+import type { DeviceCookie, SessionCookie } from '../graphql/request-context.js';
 
-/** The session cookie: `__Host-sid` and Secure under https, `sid` on plain http (contract, section 4). */
+/** So long a browser that is not used keeps its way in; browsers keep no cookie much longer. */
+const DEVICE_SECONDS = 180 * 24 * 60 * 60;
+const DEVICE_SECRET = /^[\w-]{43}$/;
+
+/**
+ * The session cookie: `__Host-sid` and Secure under https, `sid` on plain http (contract, section 4). Beside it
+ * `__Host-device` or `device`: it survives signing out, and says of a guess which browser it comes from.
+ */
 @Injectable()
 export class SessionCookies {
   private readonly name: string;
+  private readonly deviceName: string;
   private readonly attributes: string;
 
   constructor(@Inject(CONFIG) config: Config) {
     const https = config.publicOrigin?.startsWith('https://') ?? false;
     this.name = https ? '__Host-sid' : 'sid';
+    this.deviceName = https ? '__Host-device' : 'device';
     this.attributes = `Path=/; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`;
   }
 
   read(request: IncomingMessage): string | null {
-    for (const part of request.headers.cookie?.split(';') ?? []) {
-      const [name, value] = part.split('=', 2);
-      if (name?.trim() === this.name && value) return value.trim();
-    }
-    return null;
+    return valueOf(request, this.name);
+  }
+
+  /** The cookie of the browser: what this request brought, and how this answer sets it. */
+  deviceOn(request: IncomingMessage, response: ServerResponse): DeviceCookie {
+    const brought = valueOf(request, this.deviceName);
+    return {
+      token: brought && DEVICE_SECRET.test(brought) ? brought : null,
+      set: (token) =>
+        response.appendHeader(
+          'Set-Cookie',
+          `${this.deviceName}=${token}; ${this.attributes}; Max-Age=${DEVICE_SECONDS}`,
+        ),
+    };
   }
 
   /** Writes to this answer. */
@@ -34,4 +52,12 @@ export class SessionCookies {
       },
     };
   }
+}
+
+function valueOf(request: IncomingMessage, cookie: string): string | null {
+  for (const part of request.headers.cookie?.split(';') ?? []) {
+    const [name, value] = part.split('=', 2);
+    if (name?.trim() === cookie && value) return value.trim();
+  }
+  return null;
 }

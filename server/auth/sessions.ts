@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Database, type Queryable } from '../database/database.js';
+import { noteSignIn } from '../enrollments/student-activity.js';
 import type { Role } from '../graphql/generated.js';
 import { cleanText } from '../validation/text.js';
-import type { Actor } from './actor.js';
+import { TEACHES, type Actor } from './actor.js';
 
 /** A session ends after an hour without use, and twelve hours after sign-in whatever happens (security, T11). */
 const IDLE = '60 minutes';
@@ -19,7 +20,7 @@ const FIND = `
   FROM session s
   JOIN app_user u ON u.id = s.user_id AND u.active
   LEFT JOIN student st ON st.user_id = u.id
-  LEFT JOIN teacher t ON t.user_id = u.id
+  LEFT JOIN teacher t ON ${TEACHES}
   WHERE s.token_hash = $1 AND s.expires_at > now() AND s.last_seen_at > now() - interval '${IDLE}'`;
 
 /** Where someone signed in, so that they recognise the session in their profile. */
@@ -64,6 +65,7 @@ export class Sessions {
       [hashOf(token), userId, uuid(), from.address, readableAgent(from.userAgent)],
     );
     await db.query('UPDATE app_user SET last_signed_in_at = now() WHERE id = $1', [userId]);
+    await noteSignIn(db, userId);
     await db.query(
       `DELETE FROM session WHERE user_id = $1 AND (expires_at < now() OR token_hash IN
          (SELECT token_hash FROM session WHERE user_id = $1 ORDER BY created_at DESC OFFSET ${MOST_PER_ACCOUNT}))`,
@@ -77,10 +79,15 @@ export class Sessions {
     await db.query(`DELETE FROM session WHERE token_hash = decode($1, 'hex')`, [sessionHash]);
   }
 
-  /** Ends all sessions of an account (a new password, a changed role, a deactivation); answers how many. */
+  /**
+   * Ends all sessions of an account (a new password, a changed role, a deactivation); answers how many. The address
+   * by which another program reads the calendar goes with them and does not come back: it is a way in as well.
+   */
   async endAll(db: Queryable, userId: string): Promise<number> {
     const [ended] = await db.query<{ count: number }>(
-      `WITH ended AS (DELETE FROM session WHERE user_id = $1 RETURNING 1) SELECT count(*)::integer AS count FROM ended`,
+      `WITH ended AS (DELETE FROM session WHERE user_id = $1 RETURNING 1),
+         links AS (DELETE FROM calendar_subscription WHERE user_id = $1)
+       SELECT count(*)::integer AS count FROM ended`,
       [userId],
     );
     return ended!.count;

@@ -3,7 +3,9 @@ import { Database } from '../database/database.js';
 import type { Role } from '../graphql/generated.js';
 import { isEmail, normaliseEmail } from '../users/email.js';
 import { Passwords } from './passwords.js';
-import { SignInThrottle } from './sign-in-throttle.js';
+import { AuditTrail } from '../history/audit-trail.js';
+import { addressRange } from './address-range.js';
+import { SignInThrottle, type GuessPlace } from './sign-in-throttle.js';
 
 export interface Account {
   id: string;
@@ -13,24 +15,34 @@ export interface Account {
   studentId: string | null;
 }
 
-/** Checks e-mail and password: one guess booked, one hash compared, the same time for every outcome. */
+/** Checks e-mail and password: one guess counted, one hash compared, the same time for every outcome. */
 @Injectable()
 export class SignIn {
   constructor(
     private readonly database: Database,
     private readonly passwords: Passwords,
     private readonly throttle: SignInThrottle,
+    private readonly trail: AuditTrail,
   ) {}
 
   /** The account, or null for an unknown address, a wrong password or a deactivated account alike. */
-  async verify(emailAsTyped: string, password: string, address: string): Promise<Account | null> {
+  async verify(emailAsTyped: string, password: string, place: GuessPlace): Promise<Account | null> {
     const email = normaliseEmail(emailAsTyped);
-    await this.throttle.book(email, address);
-    const found = await this.find(email);
-    const right = await this.passwords.matches(found?.passwordHash ?? null, password);
-    if (!right || !found) return null;
-    await this.throttle.forgive(email, address);
-    const { passwordHash: _hash, ...account } = found;
+    let account: Account | null = null;
+    await this.throttle.guess(email, place, async () => {
+      const found = await this.find(email);
+      const stored = found?.passwordHash ?? null;
+      const right = await this.passwords.matches(stored, password, addressRange(place.address));
+      if (!right || !found) return false;
+      const { passwordHash: _hash, ...person } = found;
+      account = person;
+      return true;
+    });
+    if (!account) {
+      const { actor = null } = place;
+      const subjectEmail = isEmail(email) ? email : null;
+      await this.trail.record({ actor, from: place }, { kind: 'SIGN_IN_FAILED', subjectEmail });
+    }
     return account;
   }
 

@@ -8,6 +8,7 @@ import { ApiKeySignIn } from './api-key-sign-in.js';
 import { SessionCookies } from './session-cookies.js';
 import { Sessions } from './sessions.js';
 import { SignIn, type Account } from './sign-in.js';
+import type { GuessPlace } from './sign-in-throttle.js';
 
 /** The session cookie of the web client. */
 @Injectable()
@@ -50,7 +51,7 @@ export class PasswordStrategy extends PassportStrategy(LocalStrategy, 'password'
     super({ usernameField: 'email', passwordField: 'password', passReqToCallback: true });
   }
 
-  async validate(request: { address: string }, email: string, password: string): Promise<Account | false> {
-    return (await this.signIn.verify(email, password, request.address)) ?? false;
+  async validate(request: { place: GuessPlace }, email: string, password: string): Promise<Account | false> {
+    return (await this.signIn.verify(email, password, request.place)) ?? false;
   }
 }

@@ -1,3 +1,4 @@
+import { requestedYear } from '../exams/exam-day.sql.js';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../auth/actor.js';
 import { Database, type Queryable } from '../database/database.js';
@@ -42,11 +43,11 @@ export class CalendarReader {
     const [row] = await this.database.query<CalendarRow>(
       `WITH ${accessLogPart(actor, 'READ_CALENDAR', params, null)}, waiting AS MATERIALIZED (
          SELECT e.id ${waiting}
-         ORDER BY requested_year(e.requested_month, e.created_at), month_number(e.requested_month), e.seq
+         ORDER BY ${requestedYear('e')}, month_number(e.requested_month), e.seq
          LIMIT ${MOST_UNDATED})
        SELECT (SELECT coalesce(json_agg(${occasionJson(may)} ORDER BY o.held_on, o.starts_at, o.id), '[]'::json)
            FROM exam_occasion o WHERE o.held_on BETWEEN ${period.from} AND ${period.to}) AS occasions,
-         (SELECT coalesce(json_agg(${CALENDAR_EXAM_JSON} ORDER BY requested_year(e.requested_month, e.created_at),
+         (SELECT coalesce(json_agg(${CALENDAR_EXAM_JSON} ORDER BY ${requestedYear('e')},
              month_number(e.requested_month), e.seq), '[]'::json)
            FROM waiting w JOIN exam e USING (id) JOIN student s ON s.id = e.student_id) AS undated,
          (SELECT count(*)::integer ${waiting}) AS "undatedCount",

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { hashOf } from '../auth/sessions.js';
 import type { Config } from '../config.js';
 import { CONFIG } from '../config-token.js';
+import { TEACHES } from '../auth/actor.js';
 import { Database } from '../database/database.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { CalendarSubscription, CreatedCalendarSubscription, Role } from '../graphql/generated.js';
@@ -39,6 +40,7 @@ export class CalendarSubscriptions {
          RETURNING ${SUBSCRIPTION}`,
         [call.actor.userId, hashOf(token)],
       );
+      tx.audit({ kind: 'CALENDAR_LINK_CREATED', subjectId: call.actor.userId });
       return made!;
     });
     return { url, subscription };
@@ -46,7 +48,10 @@ export class CalendarSubscriptions {
 
   async remove(call: Call): Promise<boolean> {
     return this.work.run(call, async (tx) => {
-      await tx.query('DELETE FROM calendar_subscription WHERE user_id = $1', [call.actor.userId]);
+      const gone = await tx.query('DELETE FROM calendar_subscription WHERE user_id = $1 RETURNING user_id', [
+        call.actor.userId,
+      ]);
+      if (gone.length > 0) tx.audit({ kind: 'CALENDAR_LINK_REMOVED', subjectId: call.actor.userId });
       return true;
     });
   }
@@ -55,7 +60,7 @@ export class CalendarSubscriptions {
   async reader(token: string): Promise<{ role: Role; teacherId: string | null } | null> {
     const [reader] = await this.database.query<{ role: Role; teacherId: string | null }>(
       `WITH reader AS (SELECT c.user_id, u.role, t.id AS "teacherId" FROM calendar_subscription c
-         JOIN app_user u ON u.id = c.user_id AND u.active LEFT JOIN teacher t ON t.user_id = u.id WHERE c.token_hash = $1),
+         JOIN app_user u ON u.id = c.user_id AND u.active LEFT JOIN teacher t ON ${TEACHES} WHERE c.token_hash = $1),
        moved AS (UPDATE calendar_subscription c SET last_read_at = now() FROM reader
          WHERE c.user_id = reader.user_id AND coalesce(c.last_read_at < now() - interval '1 hour', true))
        SELECT role, "teacherId" FROM reader`,

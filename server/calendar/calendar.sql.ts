@@ -1,9 +1,12 @@
+import { registeredOn, requestedYear } from '../exams/exam-day.sql.js';
 import { owesNoFee } from '../exams/exam-fee.sql.js';
 
 /** Parts of the statements that read the calendar: `o` is an occasion, `b` a booking, `e` its exam, `s` the student. */
 
 /** Occasions `o` and `other` share some of their time. */
 const SAME_TIME = 'other.held_on = o.held_on AND other.starts_at < o.ends_at AND o.starts_at < other.ends_at';
+/** 'Sal 4', 'sal  4' and 'Sal4' are one room. */
+const room = (of: string): string => `lower(regexp_replace(${of}.room, '\\s+', '', 'g'))`;
 const OTHER_LIVE = 'other.id <> o.id AND other.cancelled_at IS NULL';
 /** Another exam of the day, be it on the same occasion; or another part of this one at the same time. */
 const CLASH = `(x.id <> e.id OR (other.id <> o.id AND ${SAME_TIME}))`;
@@ -14,7 +17,7 @@ const FEE_EXEMPT = owesNoFee('e');
 export const CALENDAR_EXAM_JSON = `json_build_object(
   'id', e.id, 'version', e.version, 'studentId', e.student_id, 'studentName', e.name, 'isProtected', s.is_protected,
   'course', e.course, 'courseId', e.course_id, 'requestedMonth', e.requested_month,
-  'requestedYear', requested_year(e.requested_month, e.created_at), 'status', e.status, 'municipality', e.municipality,
+  'requestedYear', ${requestedYear('e')}, 'status', e.status, 'municipality', e.municipality,
   'teacherId', e.teacher_id, 'teacherName', (SELECT u.name FROM teacher t JOIN app_user u ON u.id = t.user_id
     WHERE t.id = e.teacher_id), 'paymentDate', e.payment_date, 'isFeeExempt', ${FEE_EXEMPT},
   'materialReceived', e.material_received_at IS NOT NULL,
@@ -30,18 +33,14 @@ const BOOKING_WARNINGS = [
       WHERE x.student_id = e.student_id AND x.status <> 'DENIED' AND other.cancelled_at IS NULL
         AND other.held_on = o.held_on AND ${CLASH})`,
   ),
-  when(
-    'LATE',
-    `greatest((e.created_at AT TIME ZONE 'Europe/Stockholm')::date, e.payment_date) > o.registration_closes_on`,
-  ),
+  when('LATE', `greatest(${registeredOn('e')}, e.payment_date) > o.registration_closes_on`),
   when('UNPAID', `e.payment_date IS NULL AND NOT ${FEE_EXEMPT}`),
   when('UNDECIDED', `e.status = 'INTRESSE'`),
   when('DENIED', `e.status = 'DENIED'`),
   when(
     'OTHER_COURSE',
     `e.course_id IS NOT NULL AND NOT EXISTS (SELECT FROM exam_occasion_course oc WHERE oc.occasion_id = o.id
-      AND (oc.course_id = e.course_id OR EXISTS (SELECT FROM course_pair p
-        WHERE p.course_id = oc.course_id AND p.equivalent_id = e.course_id)))`,
+      AND oc.course_id = ANY (course_kin(e.course_id)))`,
   ),
   when('SUMMONS_OUTDATED', 'b.summoned_for <> exam_place(o)'),
 ];
@@ -54,7 +53,7 @@ const OCCASION_WARNINGS = [
   when('FULL', '(SELECT count(*) FROM exam_booking fb WHERE fb.occasion_id = o.id) >= o.capacity'),
   when(
     'ROOM_TAKEN',
-    `EXISTS (SELECT FROM exam_occasion other WHERE ${OTHER_LIVE} AND ${SAME_TIME} AND lower(other.room) = lower(o.room))`,
+    `EXISTS (SELECT FROM exam_occasion other WHERE ${OTHER_LIVE} AND ${SAME_TIME} AND ${room('other')} = ${room('o')})`,
   ),
   when(
     'INVIGILATOR_BUSY',
@@ -71,7 +70,8 @@ export const occasionJson = (may: string): string => `json_build_object(
     JOIN app_user u ON u.id = t.user_id WHERE t.id = o.teacher_id),
   'registrationOpensOn', o.registration_opens_on, 'registrationClosesOn', o.registration_closes_on, 'note', o.note,
   'isCancelled', o.cancelled_at IS NOT NULL, 'cancelledReason', o.cancelled_reason,
-  'courses', (SELECT coalesce(json_agg(json_build_object('id', c.id, 'code', c.code, 'name', c.name)
+  'courses', (SELECT coalesce(json_agg(json_build_object('id', c.id, 'code', c.code, 'name', c.name,
+    'equivalents', course_equivalents(c.id))
     ORDER BY c.name, c.code), '[]'::json) FROM exam_occasion_course oc JOIN course c ON c.id = oc.course_id
     WHERE oc.occasion_id = o.id),
   'bookings', (SELECT coalesce(json_agg(${BOOKING_JSON} ORDER BY e.name, e.id), '[]'::json)

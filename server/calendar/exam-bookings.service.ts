@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../auth/actor.js';
 import { UnitOfWork, type Work } from '../database/unit-of-work.js';
+import { noteActivity } from '../enrollments/student-activity.js';
 import { conflict, forbidden, notFound } from '../errors/app-error.js';
 import type {
   BookExamsInput,
@@ -78,6 +79,7 @@ export class ExamBookingsService {
         [exam!.id, occasion.id, attendance !== undefined, attendance ?? null, idChecked ?? null],
       );
       if (booked.length === 0) throw notBooked();
+      if (attendance === 'PRESENT') await noteActivity(tx, exam!.studentId, occasion.held_on);
       if (materialReceived !== undefined || paymentDate !== undefined)
         await recordOnExam(tx, actor, exam!, { materialReceived, paymentDate });
       return occasion.id;

@@ -1,6 +1,9 @@
 import type { ExamPart } from '../graphql/generated.js';
 import type { Mail } from '../mail/mail.js';
 
+/** As many are called at once, by mail or on paper. */
+export const MOST_CALLED = 200;
+
 /** What a student is told of an exam: name, course, day, time and place; nothing else leaves by mail. */
 export interface Summoned {
   id: string;

@@ -11,10 +11,8 @@ import { visibleTo } from '../students/student-scope.js';
 import { requireId } from '../validation/id.js';
 import { mayPlanExams } from './calendar.policy.js';
 import { readOccasion } from './calendar-reader.js';
-import { cancellationMail, summonsMail, type Summoned } from './exam-mails.js';
+import { cancellationMail, MOST_CALLED, summonsMail, type Summoned } from './exam-mails.js';
 import { lockOpenOccasion, tellCalendars } from './locked-occasion.js';
-
-const MOST_AT_ONCE = 200;
 
 /** Who is called and what they are told, as the mails need it; `e` is the exam, `s` the student. */
 const SUMMONED = `e.id, e.name, s.email, e.course, o.held_on AS "heldOn", to_char(o.starts_at, 'HH24:MI') AS "startsAt",
@@ -36,8 +34,8 @@ export class ExamSummons {
     const { actor } = call;
     if (!mayPlanExams(actor)) throw forbidden();
     const chosen = input.examIds?.map((id) => requireId(id, 'examIds')) ?? null;
-    if (chosen && chosen.length > MOST_AT_ONCE)
-      throw badField('examIds', 'RANGE', `Högst ${MOST_AT_ONCE} kallelser åt gången.`);
+    if (chosen && chosen.length > MOST_CALLED)
+      throw badField('examIds', 'RANGE', `Högst ${MOST_CALLED} kallelser åt gången.`);
     return this.work.run(call, async (tx) => {
       const occasion = await lockOpenOccasion(tx, input.occasionId);
       const params = new SqlParams();

@@ -15,8 +15,7 @@ const OPEN = `o.cancelled_at IS NULL AND (o.held_on + o.starts_at) AT TIME ZONE 
 
 /** It is for a course that the text names, or for its equivalent. */
 const isFor = (course: string): string => `EXISTS (SELECT FROM exam_occasion_course oc JOIN course c
-    ON c.id = oc.course_id OR EXISTS (SELECT FROM course_pair p
-      WHERE p.course_id = oc.course_id AND p.equivalent_id = c.id)
+    ON c.id = ANY (course_kin(oc.course_id))
   WHERE oc.occasion_id = o.id AND (lower(c.name) = lower(${course}) OR lower(c.code) = lower(${course})))`;
 
 const LEFT = '(o.capacity - (SELECT count(*) FROM exam_booking b WHERE b.occasion_id = o.id))::integer';

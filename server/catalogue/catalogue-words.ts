@@ -20,6 +20,8 @@ export const LEVEL_WORDS: Record<CourseLevel, string> = {
   BASIC: 'Grundläggande',
   UPPER_SECONDARY: 'Gymnasial',
   SFI: 'Sfi',
+  ADAPTED_BASIC: 'Anpassad grundläggande',
+  ADAPTED_UPPER_SECONDARY: 'Anpassad gymnasial',
 };
 
 export const STATUS_WORDS: Record<CourseStatus, string> = {

@@ -43,7 +43,7 @@ const SORT: Record<CatalogueCourseSortField, string> = {
   SUBJECT: 'c.subject',
   SYSTEM: `array_position(ARRAY['GY11', 'GY25', 'VUX_GRUND', 'SFI', 'LOCAL'], c.system)`,
   POINTS: 'c.points',
-  LEVEL: `array_position(ARRAY['BASIC', 'UPPER_SECONDARY', 'SFI'], c.level)`,
+  LEVEL: `array_position(ARRAY['BASIC', 'UPPER_SECONDARY', 'SFI', 'ADAPTED_BASIC', 'ADAPTED_UPPER_SECONDARY'], c.level)`,
   PRICE_CATEGORY: 'c.price_category',
   PACKAGES: PACKAGE_COUNT,
   ACTIVE_INSTANCES,

@@ -27,14 +27,16 @@ export const STUDENT_COUNT = `(SELECT count(DISTINCT e.student_id)::integer FROM
 export const IS_WITHOUT_TEACHER = `c.archived_at IS NULL AND EXISTS (SELECT FROM course_instance i
   WHERE i.course_id = c.id AND i.teacher_id IS NULL AND ${IS_UPCOMING})`;
 
-/** A course as another one names it (`CourseReference`). */
+/** A course as another one names it (`CourseReference`); an equivalent of the course with the alias `pairedWith`. */
 export const courseReference = (
   alias: string,
+  pairedWith: string | null = null,
 ): string => `json_build_object('id', ${alias}.id, 'code', ${alias}.code,
   'name', ${alias}.name, 'points', ${alias}.points, 'system', ${alias}.system,
-  'isArchived', ${alias}.archived_at IS NOT NULL)`;
+  'isArchived', ${alias}.archived_at IS NOT NULL, 'equivalents', course_equivalents(${alias}.id),
+  'source', ${pairedWith ? `pair_source(${pairedWith}.id, ${alias}.id)` : 'NULL'})`;
 
-export const EQUIVALENTS = `(SELECT coalesce(json_agg(${courseReference('o')} ORDER BY o.code), '[]'::json)
+export const EQUIVALENTS = `(SELECT coalesce(json_agg(${courseReference('o', 'c')} ORDER BY o.code), '[]'::json)
   FROM course_pair p JOIN course o ON o.id = p.equivalent_id WHERE p.course_id = c.id)`;
 
 /** Every field of `CatalogueCourse` but those that are said in words, and what refers to the course. */

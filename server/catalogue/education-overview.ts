@@ -9,6 +9,7 @@ import type {
   EducationPage,
   EducationSortField,
 } from '../graphql/generated.js';
+import { isFoundByKin } from './course-kin.sql.js';
 import { unknownCode } from './course-list.js';
 import { isCurrent, isOffered, IS_WITHOUT_TEACHER } from './course.sql.js';
 import { limitOf, readPage } from './list-page.js';
@@ -33,18 +34,18 @@ const ONGOING = `i.planning <> 'CANCELLED' AND i.start_date <= today() AND (i.en
 
 /** Everything that is offered, in one shape (pages, section 3). */
 const OFFERED = `
-  SELECT c.id, 'Course' AS type, c.name, c.code COLLATE "sv-x-icu" AS code, c.points, c.system,
+  SELECT c.id, 'Course' AS type, c.name, c.code COLLATE "sv-x-icu" AS code, course_equivalents(c.id) AS equivalents, c.points, c.system,
     ${students('course_id', 'c.id')} AS "activeStudents",
     (SELECT count(*)::integer FROM course_instance i WHERE i.course_id = c.id AND ${ONGOING}) AS "ongoingInstances",
     c.valid_to AS "validTo"
   FROM course c WHERE c.archived_at IS NULL
   UNION ALL
-  SELECT p.id, 'CoursePackage', p.name, p.code, sums.points, NULL, ${students('package_id', 'p.id')},
+  SELECT p.id, 'CoursePackage', p.name, p.code, '[]'::json, sums.points, NULL, ${students('package_id', 'p.id')},
     (SELECT count(*)::integer FROM course_instance i JOIN course_package_course r ON r.course_id = i.course_id
      WHERE r.package_id = p.id AND ${ONGOING}), NULL
   FROM course_package p, ${PACKAGE_SUMS} WHERE ${isOffered('p')}
   UNION ALL
-  SELECT p.id, 'Program', p.name, p.code, p.points, NULL, ${students('program_id', 'p.id')},
+  SELECT p.id, 'Program', p.name, p.code, '[]'::json, p.points, NULL, ${students('program_id', 'p.id')},
     (SELECT count(*)::integer FROM course_instance i JOIN program_course r ON r.course_id = i.course_id
      WHERE r.program_id = p.id AND ${ONGOING}), NULL
   FROM program p WHERE p.archived_at IS NULL`;
@@ -71,7 +72,9 @@ export class EducationOverviewReader {
     const text = readQuestion(q, 'q');
     if (text) {
       const pattern = params.add(`%${escapeLike(text)}%`);
-      where.push(`lower(concat_ws(' ', name, code)) LIKE ${pattern}`);
+      where.push(
+        `(lower(concat_ws(' ', name, code)) LIKE ${pattern} OR ${isFoundByKin('o', (code) => `${code} LIKE ${pattern}`)})`,
+      );
     }
     if (type) where.push(`type = ${params.add(type)}`);
     if (system) where.push(`system = ${params.add(system)}`);

@@ -28,7 +28,7 @@ export class Gy25Update {
       `SELECT (SELECT count(*)::integer FROM course_package_course r JOIN course c ON c.id = r.course_id
            WHERE r.package_id = p.id AND c.system <> 'GY11') AS unchanged,
          (SELECT coalesce(json_agg(json_build_object('course', ${courseReference('c')}, 'proposals',
-             (SELECT coalesce(json_agg(${courseReference('o')} ORDER BY o.code), '[]'::json)
+             (SELECT coalesce(json_agg(${courseReference('o', 'c')} ORDER BY o.code), '[]'::json)
               FROM course_pair e JOIN course o ON o.id = e.equivalent_id
               WHERE e.course_id = c.id AND o.system = 'GY25' AND o.archived_at IS NULL)) ORDER BY r.position), '[]'::json)
           FROM course_package_course r JOIN course c ON c.id = r.course_id

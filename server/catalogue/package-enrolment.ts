@@ -15,7 +15,7 @@ import type { Call } from '../graphql/request-context.js';
 import { requireId } from '../validation/id.js';
 import { PackageList } from './package-list.js';
 import { lockPackage } from './package-writes.js';
-import { planDays, type PlannedDays } from './package-plan.js';
+import { endOf, planDays, type PlannedDays } from './package-plan.js';
 
 const MOST_STUDENTS = 200;
 /** A package that begins outside of these is a slip of the hand. */
@@ -113,7 +113,6 @@ export class PackageEnrolment {
       choices: new Map((input.choices ?? []).map(({ choiceGroup, courseId }) => [choiceGroup, courseId])),
       optional: new Set(input.optionalCourseIds ?? []),
     });
-    const ends = days.map(({ endDate }) => endDate).sort();
-    return { pack, days, pacePercent, endDate: ends.at(-1) ?? null };
+    return { pack, days, pacePercent, endDate: endOf(days) };
   }
 }

@@ -1,4 +1,4 @@
-import { planDays, takenRows, type PlanRow } from './package-plan.js';
+import { endOf, planDays, takenRows, type PlanRow } from './package-plan.js';
 
 const row = (courseId: string, points: number | null, more: Partial<PlanRow> = {}): PlanRow => ({
   courseId,
@@ -38,6 +38,18 @@ describe('the plan of a package', () => {
       '2027-01-25',
       '2027-03-01',
     ]);
+  });
+
+  test('says no end of a course without points (sfi), lets nothing wait for it, and promises no end of the whole', () => {
+    const days = planDays([row('a', 100), row('sfi', null), row('b', 100)], wishes);
+    expect(days).toEqual([
+      { courseId: 'a', startDate: '2027-01-11', endDate: '2027-02-12', weeks: 5 },
+      { courseId: 'sfi', startDate: '2027-02-15', endDate: null, weeks: null },
+      { courseId: 'b', startDate: '2027-02-15', endDate: '2027-03-19', weeks: 5 },
+    ]);
+    expect(endOf(days)).toBeNull();
+    expect(endOf(days.filter(({ endDate }) => endDate !== null))).toBe('2027-03-19');
+    expect(endOf([])).toBeNull();
   });
 
   test('takes one of each choice: the wished one, else the first', () => {

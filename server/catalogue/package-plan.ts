@@ -10,8 +10,9 @@ export interface PlanRow {
 export interface PlannedDays {
   courseId: string;
   startDate: string;
-  endDate: string;
-  weeks: number;
+  /** Null with the weeks: what has no points (sfi) lasts as long as the student needs. */
+  endDate: string | null;
+  weeks: number | null;
 }
 
 export interface PlanWishes {
@@ -49,18 +50,19 @@ export function takenRows<Row extends PlanRow>(
 /**
  * The days of a package's courses, one after the other (pages, section 5): a course takes points /
  * (20 × pace) weeks, begins when the one before has ended or in its planned week, and ends on a weekday.
- * A course without points (sfi) takes no time of its own: it is dated like a week.
+ * A course without points (sfi) lasts as long as the student needs: it has no end, and nothing waits for it.
  */
 export function planDays(rows: readonly PlanRow[], wishes: PlanWishes): PlannedDays[] {
   const begin = Date.parse(wishes.startDate);
   const pace = wishes.pacePercent / 100;
   let free = 0;
   return takenRows(rows, wishes).map(({ courseId, points, plannedWeek }) => {
-    const weeks = (points ?? POINTS_A_WEEK) / (POINTS_A_WEEK * pace);
     const from = plannedWeek === null ? free : ((plannedWeek - 1) / pace) * 7;
+    const start = dayAt(begin, Math.round(from));
+    if (points === null) return { courseId, startDate: isoOf(start), endDate: null, weeks: null };
+    const weeks = points / (POINTS_A_WEEK * pace);
     const until = from + weeks * 7;
     free = Math.max(free, until);
-    const start = dayAt(begin, Math.round(from));
     const end = onWeekday(dayAt(begin, Math.max(Math.round(from), Math.round(until) - 1)), start);
     return { courseId, startDate: isoOf(start), endDate: isoOf(end), weeks: Math.round(weeks * 10) / 10 };
   });
@@ -68,6 +70,13 @@ export function planDays(rows: readonly PlanRow[], wishes: PlanWishes): PlannedD
 
 const dayAt = (begin: number, days: number): number => begin + days * DAY_MS;
 const isoOf = (day: number): string => new Date(day).toISOString().slice(0, 10);
+
+/** When all of it is over; null where that cannot be told, and of a package without courses. */
+export function endOf(days: readonly PlannedDays[]): string | null {
+  const ends = days.map(({ endDate }) => endDate);
+  if (ends.includes(null)) return null;
+  return (ends as string[]).sort().at(-1) ?? null;
+}
 
 /** A course does not end on a Saturday or Sunday, unless it is that short. */
 function onWeekday(end: number, start: number): number {

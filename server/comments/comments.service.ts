@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { hasRank, type Actor } from '../auth/actor.js';
 import { SqlParams } from '../database/sql-params.js';
 import { UnitOfWork, type Work } from '../database/unit-of-work.js';
+import { noteActivity } from '../enrollments/student-activity.js';
 import { conflict, forbidden, notFound } from '../errors/app-error.js';
 import type {
   AddCommentInput,
@@ -50,13 +51,15 @@ export class CommentsService {
       await lockVisible(tx, call.actor, input.studentId);
       const { userId, name, role } = call.actor;
       const id = uuid();
+      // The time of its turn, not of its transaction's beginning: who waited for the lock came later.
       await tx.query(
-        `WITH added AS (INSERT INTO comment (id, student_id, author_id, author_name, author_role, text)
-           VALUES ($1, $2, $3, $4, $5, $6) RETURNING id, student_id),
+        `WITH added AS (INSERT INTO comment (id, student_id, author_id, author_name, author_role, text, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, clock_timestamp()) RETURNING id, student_id),
          ${noticePart(COMMENT_NOTICE)}
          INSERT INTO comment_seen (comment_id, user_id) SELECT id, $3 FROM added`,
         [id, input.studentId, userId, name, role, text, uuid()],
       );
+      if (input.isContact) await noteActivity(tx, input.studentId);
       return this.answer(tx, call, input.studentId, 'COMMENTED');
     });
   }

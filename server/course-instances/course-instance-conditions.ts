@@ -1,3 +1,4 @@
+import { isFoundByKin } from '../catalogue/course-kin.sql.js';
 import { escapeLike, type SqlParams } from '../database/sql-params.js';
 import type { CourseInstanceFilter, CourseInstanceSortField } from '../graphql/generated.js';
 import { requireId } from '../validation/id.js';
@@ -23,7 +24,11 @@ export function instanceConditions(filter: CourseInstanceFilter, params: SqlPara
   if (q) {
     const pattern = params.add(`%${escapeLike(q)}%`);
     const texts = ['c.name', 'c.code', 'i.name', `coalesce(i.location, '')`];
-    where.push(`(${texts.map((text) => `lower(${text}) LIKE ${pattern}`).join(' OR ')})`);
+    const found = [
+      ...texts.map((text) => `lower(${text}) LIKE ${pattern}`),
+      isFoundByKin('c', (text) => `${text} LIKE ${pattern}`),
+    ];
+    where.push(`(${found.join(' OR ')})`);
   }
   if (filter.from) where.push(`coalesce(i.end_date >= ${params.add(filter.from)}, true)`);
   if (filter.to) where.push(`coalesce(i.start_date <= ${params.add(filter.to)}, true)`);

@@ -23,7 +23,7 @@ export const GRADES_DUE = `CASE WHEN c.kind <> 'ORIENTATION'
 
 /** An instance `i` with its course `c`, its teacher's account `u` and the school's settings `school`. */
 export const INSTANCE_COLUMNS = `
-  i.id, i.version, i.name, c.id AS "courseId", c.name AS "courseName", c.code AS "courseCode", c.points,
+  i.id, i.version, i.name, c.id AS "courseId", c.name AS "courseName", c.code AS "courseCode", course_equivalents(c.id) AS equivalents, c.points,
   i.start_date AS "startDate", i.end_date AS "endDate",
   round((i.end_date - i.start_date + 1) / 7.0)::integer AS weeks,
   i.pace_percent AS "pacePercent", i.study_form AS "studyForm", i.location, i.municipality,

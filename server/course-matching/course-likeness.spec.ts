@@ -1,6 +1,9 @@
 import { likelyCourses, type LikelyCourse } from './course-likeness.js';
 
-const course = (code: string, name: string): LikelyCourse => ({ id: code, code, name, points: 100 });
+const course = (code: string, name: string): LikelyCourse => ({
+  ...{ id: code, code, name, points: 100 },
+  equivalents: [],
+});
 const catalogue = [
   course('SVESVE01', 'Svenska 1'),
   course('SVESVE02', 'Svenska 2'),

@@ -1,12 +1,8 @@
+import type { MatchCourse } from '../graphql/generated.js';
 import { fold } from '../imports/import-columns.js';
 import { changesBetween } from '../imports/nearest.js';
 
-export interface LikelyCourse {
-  id: string;
-  code: string;
-  name: string;
-  points: number | null;
-}
+export type LikelyCourse = MatchCourse;
 
 export interface Likeness {
   course: LikelyCourse;

@@ -49,7 +49,8 @@ export class CourseNamesService {
     if (page < 1 || page > 1_000_000) throw badField('page', 'RANGE', 'Sidan finns inte.');
     const [row] = await this.database.query<{ written: Written[]; known: string[]; courses: LikelyCourse[] }>(
       `SELECT ${WRITTEN} AS written, (SELECT coalesce(json_agg(folded), '[]') FROM course_alias) AS known,
-         (SELECT json_agg(json_build_object('id', id, 'code', code, 'name', name, 'points', points))
+         (SELECT json_agg(json_build_object('id', id, 'code', code, 'name', name, 'points', points,
+             'equivalents', course_equivalents(id)))
           FROM course WHERE archived_at IS NULL) AS courses`,
     );
     const q = fold(readQuestion(input.q, 'q') ?? '');
@@ -202,7 +203,7 @@ async function settle(tx: Work, actor: Actor, folded: string, course: Named): Pr
      planned AS (
        INSERT INTO enrollment (id, student_id, course_id, is_enrollment, start_date, note)
        SELECT gen_random_uuid(), w.student_id, $2, false, w.earliest_on, 'Önskat: ' || w.text FROM wish w
-       WHERE NOT EXISTS (SELECT FROM enrollment e WHERE e.student_id = w.student_id AND e.course_id = $2
+       WHERE NOT EXISTS (SELECT FROM enrollment e WHERE e.student_id = w.student_id AND e.course_id = ANY (course_kin($2))
          AND NOT e.is_enrollment AND e.removed_at IS NULL)
        RETURNING id, student_id),
      settled AS (
@@ -255,7 +256,8 @@ function readAliases(db: Queryable, folded: string | null): Promise<CourseAlias[
   return db.query<CourseAlias>(
     `SELECT a.id, a.text, a.created_by_name AS "createdBy", iso(a.created_at) AS "createdAt",
        CASE WHEN c.id IS NOT NULL
-         THEN json_build_object('id', c.id, 'code', c.code, 'name', c.name, 'points', c.points) END AS course
+         THEN json_build_object('id', c.id, 'code', c.code, 'name', c.name, 'points', c.points,
+           'equivalents', course_equivalents(c.id)) END AS course
      FROM course_alias a LEFT JOIN course c ON c.id = a.course_id
      WHERE $1::text IS NULL OR a.folded = $1 ORDER BY a.text COLLATE "sv-x-icu", a.id LIMIT 1000`,
     [folded],

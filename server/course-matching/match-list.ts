@@ -13,7 +13,8 @@ import type {
   SafeGroup,
   SafeMatches,
 } from '../graphql/generated.js';
-import { accessLogPart, type AccessAction } from '../history/access-log.js';
+import { accessLogPart } from '../history/access-log.js';
+import { questionOf } from '../history/access-question.js';
 import { COUNTS_JSON, judgedNeeds, NEED_JSON } from './need.sql.js';
 
 /** What can be done comes first; then who can begin first. */
@@ -49,12 +50,12 @@ export class MatchList {
 
   async page(actor: Actor, input: CourseMatchingInput): Promise<MatchPage> {
     const { first, offset } = pageOf(input);
-    return this.read(actor, input.filter ?? {}, first, offset, 'LIST_STUDENTS');
+    return this.read(actor, input.filter ?? {}, first, offset, true);
   }
 
   /** For a file, whose taking the exports log: all of them. */
   async all(actor: Actor, filter: MatchFilter): Promise<ExportedNeed[]> {
-    return (await this.read(actor, filter, MOST, 0, null)).nodes as ExportedNeed[];
+    return (await this.read(actor, filter, MOST, 0, false)).nodes as ExportedNeed[];
   }
 
   async count(filter: MatchFilter): Promise<number> {
@@ -72,15 +73,19 @@ export class MatchList {
     filter: MatchFilter,
     limit: number,
     offset: number,
-    action: AccessAction | null,
+    logged: boolean,
   ): Promise<MatchPage> {
     const params = new SqlParams();
     const parts = judgedNeeds(filter, params);
     const state = stateCondition(filter, params);
+    const log = accessLogPart(actor, logged ? 'LIST_STUDENTS' : null, params, null, null, {
+      ids: 'SELECT student_id FROM page',
+      question: questionOf(filter),
+    });
     const [row] = await this.database.query<{ nodes: MatchNeed[]; total: number; counts: MatchCounts }>(
-      `WITH ${accessLogPart(actor, action, params, null)}, ${parts},
+      `WITH ${parts},
        page AS MATERIALIZED (SELECT * FROM judged WHERE ${state} ORDER BY ${ORDER}
-         LIMIT ${params.add(limit)} OFFSET ${params.add(offset)})
+         LIMIT ${params.add(limit)} OFFSET ${params.add(offset)}), ${log}
        SELECT (SELECT coalesce(json_agg(${NEED_JSON} ORDER BY ${ORDER}), '[]') FROM page j) AS nodes,
          (SELECT count(*)::integer FROM judged WHERE ${state}) AS total, ${COUNTS_JSON} AS counts`,
       params.values,
@@ -93,11 +98,11 @@ export class MatchList {
     const parts = judgedNeeds(filter, params);
     const groups = await this.database.query<SafeGroup>(
       `WITH ${accessLogPart(actor, 'LIST_STUDENTS', params, null)}, ${parts}
-       SELECT o.id AS "instanceId", o.name, c.code AS "courseCode", o.start_date AS "startDate",
+       SELECT o.id AS "instanceId", o.name, c.code AS "courseCode", course_equivalents(c.id) AS equivalents, o.start_date AS "startDate",
          o.seats_left AS "seatsLeft", array_agg(j.student ORDER BY j.student) AS students
        FROM judged j JOIN offer o ON o.id = j.instance_id JOIN course c ON c.id = o.course_id
        WHERE j.state = 'SAFE'
-       GROUP BY o.id, o.name, c.code, o.start_date, o.seats_left ORDER BY o.start_date, o.name, o.id`,
+       GROUP BY o.id, o.name, c.id, c.code, o.start_date, o.seats_left ORDER BY o.start_date, o.name, o.id`,
       params.values,
     );
     return { total: groups.reduce((sum, { students }) => sum + students.length, 0), groups };

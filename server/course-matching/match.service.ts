@@ -7,6 +7,7 @@ import {
   newInstance,
   readValues,
 } from '../course-instances/course-instance-input.js';
+import { LONG_WORK } from '../database/long-work.js';
 import { SqlParams } from '../database/sql-params.js';
 import { UnitOfWork, type Work } from '../database/unit-of-work.js';
 import { lockStudents } from '../enrollments/enrollment-locks.js';
@@ -25,7 +26,7 @@ import type {
 import type { Call } from '../graphql/request-context.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { RunningJob } from '../jobs/running-job.js';
-import { IN_THE_WAY } from '../enrollments/enroll-judgement.js';
+import { inTheWayOf } from '../enrollments/enroll-judgement.js';
 import { requireId } from '../validation/id.js';
 import { readBatches, safePicks, type SafePick } from './match-list.js';
 import { judgedNeeds } from './need.sql.js';
@@ -145,7 +146,7 @@ export class MatchService implements OnModuleInit {
       instanceId,
     }));
     await this.work.run({ actor, idempotency: null }, async (tx) => {
-      await tx.query(`SET LOCAL statement_timeout = '60s'`);
+      await tx.query(LONG_WORK);
       const batchId = await startMatch(tx, actor, picks.length, job.id);
       for (let from = 0; from < picks.length; from += ROWS_A_STEP) {
         await job.throwIfCancelled();
@@ -260,7 +261,7 @@ async function moveAdmitted(
   const [held] = await tx.query<{ name: string }>(
     `SELECT s.name FROM enrollment mine JOIN student s ON s.id = mine.student_id
      WHERE mine.id = ANY ($1::uuid[]) AND EXISTS (SELECT FROM enrollment e WHERE e.student_id = mine.student_id
-       AND e.id <> mine.id AND e.course_id = mine.course_id AND ${IN_THE_WAY}) LIMIT 1`,
+       AND e.id <> mine.id AND ${inTheWayOf('mine.course_id')}) LIMIT 1`,
     [moves.map(({ id }) => id)],
   );
   if (held) throw conflict('ALREADY_ENROLLED', `${held.name} är redan inskriven på kursen.`);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../auth/actor.js';
+import { isFoundByKin } from '../catalogue/course-kin.sql.js';
 import { Database } from '../database/database.js';
 import { escapeLike, SqlParams } from '../database/sql-params.js';
 import { LATER_WORK } from '../enrollments/enrollment-undo.js';
@@ -40,7 +41,8 @@ export class MatchedList {
          WHERE b.id = ANY (ARRAY(SELECT batch_id FROM page)) AND (${LATER_WORK}))
        SELECT (SELECT coalesce(json_agg(json_build_object('id', p.id, 'studentId', p.student_id, 'student', p.student,
            'municipality', p.municipality,
-           'course', json_build_object('id', c.id, 'code', c.code, 'name', c.name, 'points', c.points),
+           'course', json_build_object('id', c.id, 'code', c.code, 'name', c.name, 'points', c.points,
+             'equivalents', course_equivalents(c.id)),
            'instance', ci.name, 'startDate', p.start_date, 'matchedAt', iso(p.created_at),
            'matchedBy', p.created_by_name, 'batchId', p.batch_id, 'batchSize', p.size,
            'mayUndo', p.batch_id <> ALL (ARRAY(SELECT id FROM fixed)))
@@ -60,7 +62,8 @@ function conditions(filter: MatchFilter, params: SqlParams): string {
   if (q) {
     const pattern = params.add(`%${escapeLike(q)}%`);
     all.push(
-      `(lower(s.name) LIKE ${pattern} OR lower(c.name) LIKE ${pattern} OR lower(c.code) LIKE ${pattern})`,
+      `(lower(s.name) LIKE ${pattern} OR lower(c.name) LIKE ${pattern} OR lower(c.code) LIKE ${pattern}
+        OR ${isFoundByKin('c', (text) => `${text} LIKE ${pattern}`)})`,
     );
   }
   if (filter.courseId) all.push(`e.course_id = ${params.add(requireId(filter.courseId, 'courseId'))}`);

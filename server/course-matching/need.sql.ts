@@ -1,4 +1,4 @@
-import { IN_THE_WAY } from '../enrollments/enroll-judgement.js';
+import { GOES_ON, IN_THE_WAY } from '../enrollments/enroll-judgement.js';
 import type { SqlParams } from '../database/sql-params.js';
 import { escapeLike } from '../database/sql-params.js';
 import type { MatchFilter } from '../graphql/generated.js';
@@ -52,8 +52,8 @@ const NEED = `
         SELECT array_agg(pc.course_id ORDER BY pc.position) AS courses, min(pc.position) AS position
         FROM course_package_course pc WHERE pc.package_id = p.id AND pc.is_required
         GROUP BY coalesce(pc.choice_group, pc.course_id::text)) one
-      CROSS JOIN LATERAL (SELECT one.courses || ARRAY(SELECT pair.equivalent_id FROM course_pair pair
-        WHERE pair.course_id = ANY (one.courses)) AS courses) meant
+      CROSS JOIN LATERAL (SELECT ARRAY(SELECT unnest(course_kin(course_id))
+        FROM unnest(one.courses) AS course_id) AS courses) meant
       WHERE NOT EXISTS (SELECT FROM enrollment held WHERE held.student_id = e.student_id AND held.removed_at IS NULL
           AND held.course_id = ANY (meant.courses) AND (NOT held.is_enrollment OR takes_seat(held.status)))
         AND NOT EXISTS (SELECT FROM grade g WHERE g.student_id = e.student_id AND g.signed_at IS NOT NULL
@@ -84,7 +84,8 @@ export function judgedNeeds(filter: MatchFilter, params: SqlParams, keys?: reado
       AND coalesce(s.end_date >= today(), true)
     CROSS JOIN LATERAL (
       SELECT string_agg(c.name, ' eller ' ORDER BY c.name) AS wanted, string_agg(c.code, ' ') AS codes,
-        coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'code', c.code, 'name', c.name, 'points', c.points)
+        coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'code', c.code, 'name', c.name, 'points', c.points,
+          'equivalents', course_equivalents(c.id))
           ORDER BY c.name), '[]') AS courses
       FROM course c WHERE c.id = ANY (n.courses)) names
     WHERE ${conditions(filter, params, keys)}
@@ -104,7 +105,7 @@ export function judgedNeeds(filter: MatchFilter, params: SqlParams, keys?: reado
     WHERE ci.planning <> 'CANCELLED' AND ci.start_date >= today() - ${LATE_START}
       AND ci.course_id IN (SELECT course_id FROM wanted)
   ), held AS MATERIALIZED (
-    SELECT DISTINCT w.key, e.course_id FROM wanted w JOIN asked a ON a.key = w.key
+    SELECT DISTINCT w.key, e.course_id, ${GOES_ON} AS goes_on FROM wanted w JOIN asked a ON a.key = w.key
     JOIN enrollment e ON e.student_id = a.student_id AND e.course_id = w.course_id AND ${IN_THE_WAY}
       AND e.id IS DISTINCT FROM a.moved_id
   ), passed AS MATERIALIZED (
@@ -114,7 +115,8 @@ export function judgedNeeds(filter: MatchFilter, params: SqlParams, keys?: reado
     ORDER BY w.key, grade_merit(g.value) DESC NULLS LAST
   ), weighed AS (
     SELECT w.key, o.id AS instance_id, w.base, o.has_seat, o.is_unopened,
-      EXISTS (SELECT FROM held h WHERE h.key = w.key AND h.course_id = o.course_id) AS is_held,
+      EXISTS (SELECT FROM held h WHERE h.key = w.key
+        AND (h.course_id = o.course_id OR h.goes_on AND h.course_id = ANY (course_kin(o.course_id)))) AS is_held,
       o.start_date < a.earliest - 7 AS is_early,
       CASE WHEN o.start_date < a.earliest - 7 THEN 0 WHEN o.start_date <= a.earliest + 56 THEN 20
         WHEN o.start_date <= a.earliest + 120 THEN 10 ELSE 0 END AS dates,
@@ -187,7 +189,8 @@ export const NEED_JSON = `json_build_object('key', j.key, 'studentId', j.student
   'proposals', (SELECT coalesce(json_agg(shown.entry ORDER BY shown.is_open DESC, shown.score DESC, shown.start_date), '[]')
     FROM (
       SELECT p.is_open, p.score, p.start_date, json_build_object('instanceId', o.id,
-        'course', json_build_object('id', c.id, 'code', c.code, 'name', c.name, 'points', c.points),
+        'course', json_build_object('id', c.id, 'code', c.code, 'name', c.name, 'points', c.points,
+          'equivalents', course_equivalents(c.id)),
         'name', o.name, 'startDate', o.start_date, 'endDate', o.end_date, 'pacePercent', o.pace_percent,
         'location', o.location, 'municipality', o.municipality, 'teacher', u.name, 'seatsLeft', o.seats_left,
         'score', p.score, 'isOpen', p.is_open, 'reasons', array_remove(ARRAY[

@@ -78,7 +78,14 @@ export class Database implements Queryable {
   canFlush(): Promise<boolean> {
     this.flushes ??= this.query<{ newer: boolean }>(
       `SELECT current_setting('server_version_num')::int >= 170000 AS newer`,
-    ).then(([row]) => row?.newer ?? false);
+    ).then(
+      ([row]) => row?.newer ?? false,
+      (error: unknown) => {
+        // A question asked while the database is away is no answer: it must be asked again.
+        this.flushes = null;
+        throw error;
+      },
+    );
     return this.flushes;
   }
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartRefusal } from '../start-refusal.js';
 
 /** The system account that PostgreSQL runs under; null when it may run under our own. */
 export interface DatabaseAccount {
@@ -27,7 +28,7 @@ export function findDatabaseAccount(clusterDir: string): DatabaseAccount | null 
     accounts.find((account) => account.name === 'postgres') ??
     accounts.find((account) => account.name === 'nobody');
   if (!chosen) {
-    throw new Error(
+    throw new StartRefusal(
       'PostgreSQL does not run as root, and this system has neither an account "postgres" nor "nobody". ' +
         'Start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.',
     );
@@ -68,7 +69,9 @@ export function lastingSystemFolder(): string {
       refusals.push(`${folder}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  throw new Error(`No folder that the database's account reaches can be made (${refusals.join('; ')}).`);
+  throw new StartRefusal(
+    `No folder that the database's account reaches can be made (${refusals.join('; ')}).`,
+  );
 }
 
 /** Where the cluster of a data folder goes that the account cannot reach: always the same place for it. */

@@ -12,6 +12,7 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { accountReaches, lastingSystemFolder, type DatabaseAccount } from './embedded-postgres-account.js';
+import { StartRefusal } from '../start-refusal.js';
 
 /** The programs of the bundled PostgreSQL; only these three are shipped. */
 export interface PostgresBinaries {
@@ -35,12 +36,12 @@ export function findPostgresBinaries(
   const native = join(packageDir, 'native');
   const refusal = whyNotRunnable(native, account);
   if (refusal === null) return binariesIn(native);
-  if (account === null || accountReaches(account, native)) throw new Error(explain(refusal));
+  if (account === null || accountReaches(account, native)) throw new StartRefusal(explain(refusal));
 
   const copy = copyNative(packageDir);
   log(`The database programs lie where the account "${account.name}" cannot reach; copied to ${copy}`);
   const stillRefused = whyNotRunnable(copy, account);
-  if (stillRefused !== null) throw new Error(explain(stillRefused));
+  if (stillRefused !== null) throw new StartRefusal(explain(stillRefused));
   return binariesIn(copy);
 }
 
@@ -50,7 +51,7 @@ function findPlatformPackage(): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..');
   } catch (error) {
-    throw new Error(`No PostgreSQL is bundled for ${platform}-${process.arch}. ${WITHOUT_BUNDLE}`, {
+    throw new StartRefusal(`No PostgreSQL is bundled for ${platform}-${process.arch}. ${WITHOUT_BUNDLE}`, {
       cause: error,
     });
   }

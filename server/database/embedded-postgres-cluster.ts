@@ -15,6 +15,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { DatabaseAccount } from './embedded-postgres-account.js';
 import type { PostgresBinaries } from './embedded-postgres-binaries.js';
+import { StartRefusal } from '../start-refusal.js';
 
 /** What one cluster needs to be made, started and stopped. */
 export interface Cluster {
@@ -92,7 +93,7 @@ export function createCluster({ binaries, account, root }: Cluster, password: st
       },
     );
     if (run.status !== 0) {
-      throw new Error(
+      throw new StartRefusal(
         `The database cluster could not be made: ${run.error?.message ?? (run.stderr || run.stdout)}`,
       );
     }
@@ -102,15 +103,18 @@ export function createCluster({ binaries, account, root }: Cluster, password: st
   renameSync(unfinished, clusterDirectory(root));
 }
 
-/** Starts PostgreSQL on a free port of the loopback address and answers the port once it takes connections. */
-export async function launchCluster(cluster: Cluster, durable: boolean): Promise<number> {
+/**
+ * Starts PostgreSQL on the wanted, else on a free port of the loopback address, and answers the port once it takes
+ * connections.
+ */
+export async function launchCluster(cluster: Cluster, durable: boolean, wanted?: number): Promise<number> {
   const deadline = Date.now() + REFUSED_FOR_MS;
   for (;;) {
-    const port = await freePort();
+    const port = wanted ?? (await freePort());
     const refusal = await launchOn(cluster, port, durable);
     if (refusal === null) return port;
     if (!PASSING_REFUSAL.test(refusal) || Date.now() > deadline) {
-      throw new Error(`The embedded PostgreSQL did not start:\n${refusal}`);
+      throw new StartRefusal(`The embedded PostgreSQL did not start:\n${refusal}`);
     }
     await pause(100);
   }

@@ -17,16 +17,10 @@ import {
   type DatabaseAccount,
 } from './embedded-postgres-account.js';
 import { findPostgresBinaries } from './embedded-postgres-binaries.js';
-import {
-  clusterDirectory,
-  createCluster,
-  launchCluster,
-  pause,
-  readPostmasterState,
-  stopCluster,
-  SUPERUSER,
-  type Cluster,
-} from './embedded-postgres-cluster.js';
+import { SteadyClient } from './steady-client.js';
+import { clusterDirectory, createCluster, type Cluster } from './embedded-postgres-cluster.js';
+import { ClusterHold } from './embedded-postgres-hold.js';
+import { StartRefusal } from '../start-refusal.js';
 
 /** A running PostgreSQL of the product's own. */
 export interface EmbeddedPostgres {
@@ -48,12 +42,10 @@ export interface EmbeddedPostgresOptions {
 /** The product's own database and the account that owns it: no superuser, as with a school's own server. */
 const APPLICATION = 'studievy';
 
-/** Held, shared, by each server process that uses the cluster: the last one to leave stops it. */
-const IN_USE_LOCK = 7_201_126;
-
 /**
  * Starts the embedded PostgreSQL under the data folder, or joins the one that already runs there (left by a
- * killed server, or in use by another process). Contract, section 1: the database when DATABASE_URL is unset.
+ * killed server, or in use by another process), and starts it again should it die. Contract, section 1: the
+ * database when DATABASE_URL is unset.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { durable = true, log } = options;
@@ -63,19 +55,19 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     log(`Making the database in ${cluster.root} (first start)`);
     createCluster(cluster, password);
   }
-  const { port, hold } = await joinOrLaunch(cluster, password, durable, log);
+  const hold = await ClusterHold.take({ cluster, password, durable, log });
   const applicationPassword = createHmac('sha256', password).update(APPLICATION).digest('hex');
   await ensureApplicationDatabase(hold, applicationPassword);
   return {
-    url: `postgres://${APPLICATION}:${applicationPassword}@127.0.0.1:${port}/${APPLICATION}`,
+    url: `postgres://${APPLICATION}:${applicationPassword}@127.0.0.1:${hold.port}/${APPLICATION}`,
     dataDir: cluster.root,
-    stop: () => leaveCluster(cluster, hold, log),
+    stop: () => hold.leave(),
   };
 }
 
 /** Makes a database on the server that `url` names, as a copy of `template` when given; answers its address. */
 export async function createDatabase(url: string, name: string, template?: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new SteadyClient({ connectionString: url });
   await client.connect();
   try {
     const copyOf = template === undefined ? '' : ` TEMPLATE ${client.escapeIdentifier(template)}`;
@@ -121,86 +113,19 @@ function readOrMakePassword(root: string): string {
   const file = join(root, 'password');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   if (existsSync(clusterDirectory(root))) {
-    throw new Error(`${file} is missing: the database in ${root} cannot be opened without its password.`);
+    throw new StartRefusal(
+      `${file} is missing: the database in ${root} cannot be opened without its password.`,
+    );
   }
   const password = randomBytes(24).toString('hex');
   writeFileSync(file, password, { mode: 0o600 });
   return password;
 }
 
-async function joinOrLaunch(
-  cluster: Cluster,
-  password: string,
-  durable: boolean,
-  log: (line: string) => void,
-) {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    const running = readPostmasterState(cluster.root);
-    if (running === null) {
-      const port = await launchCluster(cluster, durable);
-      return { port, hold: await holdCluster(port, password, log) };
-    }
-    if (running.status === 'ready') {
-      const hold = await holdCluster(running.port, password, log).catch((error: unknown) => {
-        // It may be on its way down: then the next look finds it gone and starts it anew.
-        log(
-          `The running database does not answer yet: ${error instanceof Error ? error.message : String(error)}`,
-        );
-        return null;
-      });
-      if (hold) {
-        log(`Joined the database that already runs in ${cluster.root}`);
-        return { port: running.port, hold };
-      }
-    }
-    await pause(200);
-  }
-  throw new Error(
-    `The database in ${cluster.root} runs but does not answer; stop it, or choose another DATA_DIR.`,
-  );
-}
-
-/** The connection that says 'in use'; the system itself takes it back when the process dies. */
-async function holdCluster(port: number, password: string, log: (line: string) => void): Promise<pg.Client> {
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port,
-    user: SUPERUSER,
-    password,
-    database: 'postgres',
-    application_name: 'studievy launcher',
-  });
-  // Ours to stop in the end, or a crash that the application's own connections will meet: never our end.
-  client.on('error', () => log('The database has closed the connection that the launcher held'));
-  await client.connect();
-  await client.query('SELECT pg_advisory_lock_shared($1)', [IN_USE_LOCK]);
-  return client;
-}
-
-async function ensureApplicationDatabase(client: pg.Client, password: string): Promise<void> {
-  const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [APPLICATION]);
-  if (role.rowCount === 0) {
-    await client.query(
-      `CREATE ROLE ${APPLICATION} LOGIN CREATEDB PASSWORD ${client.escapeLiteral(password)}`,
-    );
-  }
-  const database = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [APPLICATION]);
-  if (database.rowCount === 0) await client.query(`CREATE DATABASE ${APPLICATION} OWNER ${APPLICATION}`);
-}
-
-async function leaveCluster(cluster: Cluster, hold: pg.Client, log: (line: string) => void): Promise<void> {
-  await hold.query('SELECT pg_advisory_unlock_shared($1)', [IN_USE_LOCK]);
-  const answer = await hold.query<{ last: boolean }>('SELECT pg_try_advisory_lock($1) AS last', [
-    IN_USE_LOCK,
-  ]);
-  if (answer.rows[0]?.last !== true) {
-    await hold.end();
-    log('The database stays up: another process still uses it');
-    return;
-  }
-  // The lock is kept until PostgreSQL is down, so that nobody joins a database that is about to go.
-  // The connection breaks with it, which is no news.
-  hold.removeAllListeners('error').on('error', () => undefined);
-  await stopCluster(cluster);
+async function ensureApplicationDatabase(hold: ClusterHold, password: string): Promise<void> {
+  const role = await hold.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [APPLICATION]);
+  if (role.length === 0)
+    await hold.query(`CREATE ROLE ${APPLICATION} LOGIN CREATEDB PASSWORD ${pg.escapeLiteral(password)}`);
+  const database = await hold.query('SELECT 1 FROM pg_database WHERE datname = $1', [APPLICATION]);
+  if (database.length === 0) await hold.query(`CREATE DATABASE ${APPLICATION} OWNER ${APPLICATION}`);
 }

@@ -1,6 +1,7 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { buildDataSource } from './data-source.js';
+import { SteadyClient } from './steady-client.js';
 
 /** Any number will do as long as nothing else in the database uses it: 'studievy' on a phone's keys. */
 const MIGRATION_LOCK = 78834389;
@@ -13,7 +14,7 @@ const LONGEST_STEP_MS = 30 * 60_000;
  * advisory lock on a connection of its own, the others wait and find nothing left to do.
  */
 export async function migrate(url: string): Promise<void> {
-  const guard = new pg.Client({ connectionString: url });
+  const guard = new SteadyClient({ connectionString: url });
   await guard.connect();
   try {
     await guard.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -25,8 +26,17 @@ export async function migrate(url: string): Promise<void> {
       await source.destroy();
     }
     // The queue's own tables, under the same lock: it fails when two processes begin at once.
-    await runMigrations({ connectionString: url, logger: new Logger(() => () => undefined) });
+    await migrateQueue(url);
   } finally {
     await guard.end();
+  }
+}
+
+async function migrateQueue(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 2, Client: SteadyClient });
+  try {
+    await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
+  } finally {
+    await pool.end();
   }
 }

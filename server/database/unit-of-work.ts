@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import {
   DataSource,
   type EntityManager,
@@ -7,11 +7,14 @@ import {
   type Repository,
 } from 'typeorm';
 import type { QueryResultRow } from 'pg';
+import type { Logger } from 'pino';
 import { v7 as uuid } from 'uuid';
 import { AppError, conflict } from '../errors/app-error.js';
 import { isRetryable } from '../errors/database-error.js';
 import type { Call } from '../graphql/request-context.js';
+import { tellAudit, writeAudit, type AuditEvent, type AuditLine } from '../history/audit.js';
 import type { HistoryRow } from '../history/history-row.js';
+import { LOGGER } from '../log.js';
 import type { LiveEvent } from '../realtime/live-event.js';
 import { Database, type Queryable } from './database.js';
 
@@ -20,6 +23,8 @@ export interface Work extends Queryable {
   repository<T extends ObjectLiteral>(entity: EntityTarget<T>): Repository<T>;
   /** A change to a student's record: commits with the data, or not at all. */
   history(row: HistoryRow): void;
+  /** A deed of the administration: commits with the data, or not at all; the log stream hears of it then. */
+  audit(event: AuditEvent): void;
   /** News for open boards: leaves at commit, never on rollback (pg_notify). */
   publish(event: LiveEvent): void;
 }
@@ -37,6 +42,8 @@ export interface SingleStatement extends Queryable {
 const PLAIN_COMMIT = 'commit AS (SELECT 1)';
 const RELAXED_COMMIT = `commit AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true) AS mode)`;
 
+type Caller = Pick<Call, 'actor' | 'idempotency' | 'from'>;
+
 const ATTEMPTS = 3;
 export const CHANNEL = 'studievy';
 
@@ -49,13 +56,17 @@ export class UnitOfWork {
   constructor(
     private readonly source: DataSource,
     private readonly database: Database,
+    @Optional() @Inject(LOGGER) private readonly log: Logger | null = null,
   ) {}
 
   /** Runs `work`; what it returns is the answer, kept for repeats of the same key. */
-  async run<T>(call: Pick<Call, 'actor' | 'idempotency'>, work: (tx: Work) => Promise<T>): Promise<T> {
+  async run<T>(call: Caller, work: (tx: Work) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.source.transaction((manager) => this.attempt(manager, call, work));
+        const audited: AuditLine[] = [];
+        const result = await this.source.transaction((manager) => this.attempt(manager, call, work, audited));
+        if (this.log) tellAudit(this.log, audited);
+        return result;
       } catch (error) {
         if (!isRetryable(error) || attempt === ATTEMPTS) throw error;
       }
@@ -66,10 +77,7 @@ export class UnitOfWork {
    * For a write that is one statement and so a transaction by itself: runs it on the pool, and only
    * with an Idempotency-Key inside a transaction that also keeps the answer.
    */
-  async single<T>(
-    call: Pick<Call, 'actor' | 'idempotency'>,
-    work: (db: SingleStatement) => Promise<T>,
-  ): Promise<T> {
+  async single<T>(call: Caller, work: (db: SingleStatement) => Promise<T>): Promise<T> {
     if (call.idempotency)
       return this.run(call, (tx) => work({ ...tx, commit: PLAIN_COMMIT, settle: async () => {} }));
     return work(await this.alone());
@@ -84,22 +92,26 @@ export class UnitOfWork {
 
   private async attempt<T>(
     manager: EntityManager,
-    call: Pick<Call, 'actor' | 'idempotency'>,
+    call: Caller,
     work: (tx: Work) => Promise<T>,
+    audited: AuditLine[],
   ): Promise<T> {
     const history: HistoryRow[] = [];
+    const deeds: AuditEvent[] = [];
     const events: LiveEvent[] = [];
     const tx: Work = {
       repository: (entity) => manager.getRepository(entity),
       query: <R extends QueryResultRow>(sql: string, params: readonly unknown[] = []) =>
         this.query<R>(manager, sql, params),
       history: (row) => history.push(row),
+      audit: (event) => deeds.push(event),
       publish: (event) => events.push(event),
     };
     const earlier = call.idempotency ? await claimKey<T>(tx, call) : null;
     if (earlier) return earlier.result;
     const result = await work(tx);
     if (history.length > 0) await writeHistory(tx, history);
+    if (deeds.length > 0) audited.push(...(await writeAudit(tx, call, deeds)));
     if (events.length > 0) await announce(tx, events);
     if (call.idempotency) await keepResult(tx, call, result);
     return result;
@@ -116,10 +128,7 @@ export class UnitOfWork {
 }
 
 /** Takes the key for this transaction, or answers the first one's result. A repeat waits for the first to end. */
-async function claimKey<T>(
-  tx: Work,
-  call: Pick<Call, 'actor' | 'idempotency'>,
-): Promise<{ result: T } | null> {
+async function claimKey<T>(tx: Work, call: Caller): Promise<{ result: T } | null> {
   const { key, fingerprint } = call.idempotency!;
   await tx.query(`SELECT set_config('lock_timeout', '10s', true)`);
   const claimed = await tx.query(
@@ -131,7 +140,7 @@ async function claimKey<T>(
     [call.actor.userId, key, fingerprint],
   );
   if (claimed.length > 0) return null;
-  const [stored] = await tx.query<{ request_hash: string; result: { value: T } }>(
+  const [stored] = await tx.query<{ request_hash: string; result: { value: T } | { erased: true } }>(
     'SELECT request_hash, result FROM idempotency_key WHERE user_id = $1 AND key = $2',
     [call.actor.userId, key],
   );
@@ -142,14 +151,15 @@ async function claimKey<T>(
       'Nyckeln i Idempotency-Key har redan använts för ett annat anrop.',
     );
   }
+  if ('erased' in stored.result)
+    throw conflict(
+      'ERASED',
+      'Anropet är redan utfört. Svaret är borttaget, eftersom en elev i det är anonymiserad.',
+    );
   return { result: stored.result.value };
 }
 
-async function keepResult(
-  tx: Work,
-  call: Pick<Call, 'actor' | 'idempotency'>,
-  result: unknown,
-): Promise<void> {
+async function keepResult(tx: Work, call: Caller, result: unknown): Promise<void> {
   await tx.query('UPDATE idempotency_key SET result = $3 WHERE user_id = $1 AND key = $2', [
     call.actor.userId,
     call.idempotency!.key,

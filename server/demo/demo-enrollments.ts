@@ -217,29 +217,33 @@ class Enrolment {
   }
 
   private add(entry: Partial<EnrollmentRow>): void {
-    this.rows.push({
-      id: this.random.id(),
-      student_id: this.student.id,
-      course_id: null,
-      package_id: null,
-      program_id: null,
-      course_instance_id: null,
-      start_date: null,
-      end_date: null,
-      status: null,
-      grade: null,
-      removed_at: null,
-      removed_reason: null,
-      is_enrollment: true,
-      status_on: null,
-      status_reason: null,
-      last_activity_on: null,
-      csn_reported_at: null,
-      created_at: this.student.created_at,
-      updated_at: this.student.created_at,
-      ...entry,
-    });
+    this.rows.push({ ...newEnrollment(this.random.id(), this.student), ...entry });
   }
+}
+
+/** An entry of a student that says nothing yet. */
+export function newEnrollment(id: string, student: StudentRow): EnrollmentRow {
+  return {
+    id,
+    student_id: student.id,
+    course_id: null,
+    package_id: null,
+    program_id: null,
+    course_instance_id: null,
+    start_date: null,
+    end_date: null,
+    status: null,
+    grade: null,
+    removed_at: null,
+    removed_reason: null,
+    is_enrollment: true,
+    status_on: null,
+    status_reason: null,
+    last_activity_on: null,
+    csn_reported_at: null,
+    created_at: student.created_at,
+    updated_at: student.created_at,
+  };
 }
 
 /** Room for everyone who is in, and for a few more. */

@@ -78,7 +78,8 @@ function draft(
   });
 }
 
-function publish(
+/** Signs the grades of a course that is over, some days after its end. */
+export function publish(
   random: SeededRandom,
   occasion: Occasion,
   entries: EnrollmentRow[],

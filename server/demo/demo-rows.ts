@@ -1,6 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type {
   AplStatus,
+  CourseKind,
+  CourseLevel,
+  CourseSystem,
   EnrollmentStatus,
   ExamAttendance,
   ExamPart,
@@ -52,6 +55,17 @@ export interface StudentRow {
   is_protected: boolean;
   created_at: string;
   updated_at: string;
+}
+
+/** A course that the demo school has beside the catalogue. */
+export interface CourseRow {
+  id: string;
+  code: string;
+  name: string;
+  points: number | null;
+  system: CourseSystem;
+  level: CourseLevel;
+  kind: CourseKind;
 }
 
 export interface PackageRow {
@@ -370,6 +384,7 @@ export interface DemoRows {
   app_user: UserRow[];
   teacher: TeacherRow[];
   student: StudentRow[];
+  course: CourseRow[];
   course_package: PackageRow[];
   course_package_course: PackageCourseRow[];
   program: ProgramRow[];

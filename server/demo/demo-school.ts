@@ -14,6 +14,7 @@ import { buildHistory } from './demo-history.js';
 import { buildMatching } from './demo-matching.js';
 import { buildNotifications } from './demo-notifications.js';
 import type { DemoSchool, TaskRow } from './demo-rows.js';
+import { buildSchoolForms } from './demo-school-forms.js';
 import { buildStaff, type DemoStaff } from './demo-staff.js';
 import { buildStudents } from './demo-students.js';
 import { SeededRandom } from './seeded-random.js';
@@ -38,18 +39,23 @@ export function buildDemoSchool(now: Date, passwordHash: string): DemoSchool {
   const examGrades = buildExamGrades(exams, sittings, staff, calendar);
   const matching = buildMatching(students, enrollments, education, staff, calendar);
   const { notifications, resolved } = buildNotifications(students, exams, comments, staff, calendar);
+  const forms = buildSchoolForms(education, staff, calendar, passwordHash);
   const prices = buildPriceLists(calendar);
   return {
     rows: {
-      app_user: staff.users,
+      app_user: [...staff.users, ...forms.users],
       teacher: staff.teachers,
-      student: students,
+      student: [...students, ...forms.students],
+      course: forms.courses,
       course_package: education.packages,
       course_package_course: education.packageCourses,
       program: education.programs,
-      course_instance: planInstances(education.occasions, enrollments),
-      enrollment: [...enrollments, ...matching.planned],
-      enrollment_status_change: deeds.changes,
+      course_instance: [
+        ...planInstances(education.occasions, enrollments),
+        ...planInstances(forms.occasions, forms.enrollments),
+      ],
+      enrollment: [...enrollments, ...matching.planned, ...forms.enrollments],
+      enrollment_status_change: [...deeds.changes, ...forms.changes],
       enrollment_batch: deeds.batches,
       enrollment_batch_item: deeds.items,
       comment: comments,
@@ -61,8 +67,8 @@ export function buildDemoSchool(now: Date, passwordHash: string): DemoSchool {
       exam_occasion: sittings.occasions,
       exam_occasion_course: sittings.courses,
       exam_booking: sittings.bookings,
-      grade: [...courseGrades.grades, ...examGrades.grades],
-      grade_change: [...courseGrades.changes, ...examGrades.changes],
+      grade: [...courseGrades.grades, ...examGrades.grades, ...forms.grades.grades],
+      grade_change: [...courseGrades.changes, ...examGrades.changes, ...forms.grades.changes],
       notification: notifications,
       notification_resolved: resolved,
       price_list: prices.lists,

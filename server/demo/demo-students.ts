@@ -90,6 +90,16 @@ export function buildStudents(calendar: DemoCalendar, staff: DemoStaff): Student
   });
 }
 
+/** Someone of whom nothing is known but the name. */
+export function newStudent(id: string, name: string, createdAt: string): StudentRow {
+  return {
+    ...{ id, version: 1, name, personal_number: null, phone: null, email: null, municipality: null },
+    ...{ start_date: null, end_date: null, exam: null, additional_info: null, teacher_id: null },
+    ...{ apl_status: 'GRAY', apl_status_since: createdAt, apl_moved_by: null, user_id: null },
+    ...{ is_protected: false, created_at: createdAt, updated_at: createdAt },
+  };
+}
+
 /** Numbers that the Swedish Post and Telecom Authority keeps for invented people. */
 export function phoneNumber(random: SeededRandom): string {
   return `070-174 06 ${String(random.between(5, 99)).padStart(2, '0')}`;

@@ -53,6 +53,15 @@ export async function hasDemoAccounts(source: DataSource): Promise<boolean> {
   return found.length > 0;
 }
 
+/** Whether anyone can sign in with an account of the demo school, whenever it was loaded. */
+export async function hasOpenDemoAccounts(source: DataSource): Promise<boolean> {
+  const found: unknown[] = await source.query(
+    'SELECT FROM app_user WHERE email = ANY($1) AND active LIMIT 1',
+    [DEMO_ACCOUNTS.map(({ email }) => email)],
+  );
+  return found.length > 0;
+}
+
 /** One statement for all rows of a table; PostgreSQL reads the JSON by the table's own columns. */
 async function insert(tx: EntityManager, table: keyof DemoRows, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return;

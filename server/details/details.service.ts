@@ -16,6 +16,7 @@ export type DetailsCard =
 const STUDENT_FIELDS: ReadonlySet<string> = new Set([
   'name',
   'personalNumber',
+  'personalNumberKind',
   'phone',
   'email',
   'municipality',

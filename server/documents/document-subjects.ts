@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../auth/actor.js';
+import { isFoundByKin } from '../catalogue/course-kin.sql.js';
 import { Database } from '../database/database.js';
 import { escapeLike, SqlParams } from '../database/sql-params.js';
 import { badField } from '../errors/app-error.js';
@@ -10,6 +11,7 @@ import type {
 } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
 import { accessLogPart } from '../history/access-log.js';
+import { numberSought } from '../students/personal-number.js';
 import { visibleTo } from '../students/student-scope.js';
 import { requireId } from '../validation/id.js';
 import { readQuestion } from '../validation/question.js';
@@ -58,6 +60,10 @@ export class DocumentSubjects {
   }
 }
 
+/** The code of course `c`, and those that stand for it. */
+const CODE = `c.code || coalesce((SELECT ' (motsvarar ' || string_agg(other.code, ', ' ORDER BY other.code) || ')'
+  FROM course_pair pair JOIN course other ON other.id = pair.equivalent_id WHERE pair.course_id = c.id), '')`;
+
 interface Question {
   actor: Actor;
   params: SqlParams;
@@ -76,16 +82,16 @@ const QUESTIONS: Record<SubjectKind, (question: Question) => string> = {
       ${instance ? `AND EXISTS (SELECT FROM enrollment e WHERE e.student_id = s.id AND e.removed_at IS NULL AND e.is_enrollment AND e.course_instance_id = ${params.add(instance)} AND e.status IN ('ADMITTED', 'ACTIVE', 'PAUSED', 'COMPLETED'))` : ''}`,
   INSTANCE: ({ params, typed }) => `
     SELECT i.id, i.name AS label, false AS protected, i.start_date AS day,
-      concat_ws(' · ', c.code, concat_ws(' – ', i.start_date, i.end_date)) AS detail
+      concat_ws(' · ', ${CODE}, concat_ws(' – ', i.start_date, i.end_date)) AS detail
     FROM course_instance i JOIN course c ON c.id = i.course_id
-    ${typed ? `WHERE lower(i.name || ' ' || c.name || ' ' || c.code) LIKE ${like(params, typed)}` : ''}`,
+    ${typed ? `WHERE lower(i.name || ' ' || c.name || ' ' || c.code) LIKE ${like(params, typed)} OR ${isFoundByKin('c', (text) => `${text} LIKE ${like(params, typed)}`)}` : ''}`,
   // Courses with something to list; the latest grade first.
   COURSE: ({ params, typed }) => `
     SELECT c.id, c.name AS label, false AS protected, max(g.graded_on) AS day,
-      concat_ws(' · ', c.code, count(*)::text || ' betyg utan kurstillfälle') AS detail
+      concat_ws(' · ', ${CODE}, count(*)::text || ' betyg utan kurstillfälle') AS detail
     FROM grade g JOIN course c ON c.id = g.course_id
     WHERE g.course_instance_id IS NULL AND g.signed_at IS NOT NULL AND g.value IS NOT NULL
-      ${typed ? `AND lower(c.name || ' ' || c.code) LIKE ${like(params, typed)}` : ''}
+      ${typed ? `AND (lower(c.name || ' ' || c.code) LIKE ${like(params, typed)} OR ${isFoundByKin('c', (text) => `${text} LIKE ${like(params, typed)}`)})` : ''}
     GROUP BY c.id`,
   EXAM: ({ actor, params, typed }) => `
     SELECT e.id, s.name AS label, s.is_protected AS protected, o.held_on AS day,
@@ -103,5 +109,5 @@ function like(params: SqlParams, typed: string): string {
 
 /** A personal number is stored without its hyphen. */
 function plain(typed: string): string {
-  return /^\d{6,8}[-+]\d{0,4}$/.test(typed) ? typed.replace(/[-+]/, '') : typed;
+  return numberSought(typed)?.toLowerCase() ?? typed;
 }

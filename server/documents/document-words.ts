@@ -1,4 +1,4 @@
-import type { DocumentLanguage, DocumentType, EnrollmentStatus } from '../graphql/generated.js';
+import type { CourseLevel, DocumentLanguage, DocumentType, EnrollmentStatus } from '../graphql/generated.js';
 
 const TITLES: Record<DocumentLanguage, Record<DocumentType, string>> = {
   SV: {
@@ -8,6 +8,7 @@ const TITLES: Record<DocumentLanguage, Record<DocumentType, string>> = {
     EXAM_CATALOGUE: 'Betygskatalog, prövning',
     ORIENTATION_CERTIFICATE: 'Intyg orienteringskurs',
     ADMISSION_NOTICE: 'Antagningsbesked',
+    COURSE_SUMMONS: 'Kallelse till kursstart',
     EXAM_SUMMONS: 'Kallelse till prövning',
     APL_AGREEMENT: 'APL-överenskommelse',
     ATTENDANCE_LIST: 'Närvarolista',
@@ -20,6 +21,7 @@ const TITLES: Record<DocumentLanguage, Record<DocumentType, string>> = {
     EXAM_CATALOGUE: 'Grade register, examinations',
     ORIENTATION_CERTIFICATE: 'Certificate of orientation course',
     ADMISSION_NOTICE: 'Notice of admission',
+    COURSE_SUMMONS: 'Call to the start of courses',
     EXAM_SUMMONS: 'Summons to examination',
     APL_AGREEMENT: 'Agreement on workplace-based learning (APL)',
     ATTENDANCE_LIST: 'Attendance list',
@@ -39,6 +41,10 @@ const SV = {
   education: 'Utbildning',
   schoolForm: 'Skolform',
   komvux: 'Kommunal vuxenutbildning (komvux)',
+  formAndLevel: 'Skolform och nivå',
+  authority: 'Huvudman',
+  schoolUnit: 'Skolenhet',
+  unitCode: 'Skolenhetskod',
   course: 'Kurs',
   courseCode: 'Kurskod',
   points: 'Poäng',
@@ -72,6 +78,10 @@ const EN: Words = {
   education: 'Education',
   schoolForm: 'Type of school',
   komvux: 'Municipal adult education (komvux)',
+  formAndLevel: 'Type of school and level',
+  authority: 'Authority',
+  schoolUnit: 'School unit',
+  unitCode: 'School unit code',
   course: 'Course',
   courseCode: 'Course code',
   points: 'Credits',
@@ -125,6 +135,28 @@ const STATUSES: Record<DocumentLanguage, Record<EnrollmentStatus, string>> = {
 
 export function statusWords(language: DocumentLanguage): Record<EnrollmentStatus, string> {
   return STATUSES[language];
+}
+
+const LEVELS: Record<DocumentLanguage, Record<CourseLevel, string>> = {
+  SV: {
+    BASIC: 'Komvux, grundläggande nivå',
+    UPPER_SECONDARY: 'Komvux, gymnasial nivå',
+    SFI: 'Komvux, svenska för invandrare (sfi)',
+    ADAPTED_BASIC: 'Komvux som anpassad utbildning, grundläggande nivå',
+    ADAPTED_UPPER_SECONDARY: 'Komvux som anpassad utbildning, gymnasial nivå',
+  },
+  EN: {
+    BASIC: 'Komvux, basic level',
+    UPPER_SECONDARY: 'Komvux, upper-secondary level',
+    SFI: 'Komvux, Swedish for immigrants (sfi)',
+    ADAPTED_BASIC: 'Komvux as adapted education, basic level',
+    ADAPTED_UPPER_SECONDARY: 'Komvux as adapted education, upper-secondary level',
+  },
+};
+
+/** School form and level, which the regulation wants of each course (SKOLFS 2014:120). */
+export function formAndLevel(level: CourseLevel, language: DocumentLanguage): string {
+  return LEVELS[language][level];
 }
 
 const MONTHS: Record<DocumentLanguage, string> = { SV: 'sv-SE', EN: 'en-GB' };

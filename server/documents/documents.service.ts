@@ -168,11 +168,11 @@ export class DocumentsService {
   async createCatalogue(
     call: Call,
     origin: string,
-    { courseInstanceId, language }: CreateGradeCatalogueInput,
+    { courseInstanceId, language, authority }: CreateGradeCatalogueInput,
   ): Promise<IssuedDocument> {
     const { actor } = call;
     const subjectId = requireId(courseInstanceId, 'courseInstanceId');
-    const document = { type: 'GRADE_CATALOGUE' as const, subjectId, language: language ?? 'SV' };
+    const document = { type: 'GRADE_CATALOGUE' as const, subjectId, language: language ?? 'SV', authority };
     const order = { actor, document, origin, saveToFiles: false, batchId: null };
     // Asked before anything is printed, and again with what is true when it is issued.
     await assertCatalogue(this.database, actor, subjectId);

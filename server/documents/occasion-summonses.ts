@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../auth/actor.js';
 import { mayPlanExams } from '../calendar/calendar.policy.js';
+import { MOST_CALLED } from '../calendar/exam-mails.js';
 import { Database } from '../database/database.js';
 import { SqlParams } from '../database/sql-params.js';
 import { badField, conflict, forbidden, notFound } from '../errors/app-error.js';
@@ -11,10 +12,7 @@ import { visibleTo } from '../students/student-scope.js';
 import { requireId } from '../validation/id.js';
 import { titleOf } from './document-words.js';
 import { mayPrintNumber } from './documents.policy.js';
-import { buildSheet } from './sheet-builder.js';
-
-/** As many as are called at once by mail. */
-const MOST = 200;
+import { buildSummonses } from './sheet-builder.js';
 
 interface Called {
   examId: string;
@@ -33,15 +31,15 @@ export class OccasionSummonses {
     if (!mayPlanExams(actor)) throw forbidden();
     const occasionId = requireId(givenId, 'occasionId');
     await this.assertOpen(occasionId);
-    const sheets: DocumentSheet[] = [];
-    for (const { examId, isProtected } of await this.called(actor, occasionId)) {
-      const { sheet } = await buildSheet(this.database, {
-        ...{ type: 'EXAM_SUMMONS', subjectId: examId },
+    const called = await this.called(actor, occasionId);
+    // Whoever was denied or moved at this very moment is not called.
+    const sheets = await buildSummonses(
+      this.database,
+      called.map(({ examId, isProtected }) => ({
+        subjectId: examId,
         personalNumber: mayPrintNumber(actor, isProtected) ? 'BIRTH_DATE' : 'NONE',
-      });
-      // Whoever was denied or moved at this very moment is not called.
-      if (sheet) sheets.push(sheet);
-    }
+      })),
+    );
     if (sheets.length === 0) throw notFound('Det finns ingen bokad att kalla.');
     return sheets;
   }
@@ -55,8 +53,8 @@ export class OccasionSummonses {
     );
     if (!occasion) throw notFound('Prövningstillfället finns inte.');
     if (occasion.isCancelled) throw conflict('CANCELLED', 'Prövningstillfället är inställt.');
-    if (occasion.booked > MOST)
-      throw badField('occasionId', 'RANGE', `Högst ${MOST} kallelser skrivs ut åt gången.`);
+    if (occasion.booked > MOST_CALLED)
+      throw badField('occasionId', 'RANGE', `Högst ${MOST_CALLED} kallelser skrivs ut åt gången.`);
   }
 
   /** Whom the caller may know of, each in the access log as for a summons alone. */

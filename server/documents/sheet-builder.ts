@@ -5,25 +5,27 @@ import { SchoolSettings, type SchoolSettingsRow } from '../school-settings/schoo
 import { requireId } from '../validation/id.js';
 import { optionalText } from '../validation/text.js';
 import { longDate, titleOf } from './document-words.js';
-import { admissionNotice } from './sheets/admission-notice.js';
 import { aplAgreement } from './sheets/apl-agreement.js';
 import { attendanceList } from './sheets/attendance-list.js';
+import { readAuthority, type NamedAuthority } from './sheets/authority.js';
+import { courseSummons } from './sheets/course-summons.js';
 import type { Draft, SheetMaker, Wish } from './sheets/draft.js';
 import { examCatalogue } from './sheets/exam-catalogue.js';
-import { examSummons } from './sheets/exam-summons.js';
+import { examSummons, examSummonses } from './sheets/exam-summons.js';
 import { gradeCatalogue } from './sheets/grade-catalogue.js';
 import { gradeExtract } from './sheets/grade-extract.js';
 import { orientationCertificate } from './sheets/orientation-certificate.js';
 import { studentList } from './sheets/student-list.js';
 import { studyCertificate } from './sheets/study-certificate.js';
 
-const MAKERS: Record<DocumentType, SheetMaker> = {
+/** What can be made; an admission is the municipality's to decide, and its notice is no longer the school's. */
+const MAKERS: Record<Exclude<DocumentType, 'ADMISSION_NOTICE'>, SheetMaker> = {
   STUDY_CERTIFICATE: studyCertificate,
   GRADE_EXTRACT: gradeExtract,
   GRADE_CATALOGUE: gradeCatalogue,
   EXAM_CATALOGUE: examCatalogue,
   ORIENTATION_CERTIFICATE: orientationCertificate,
-  ADMISSION_NOTICE: admissionNotice,
+  COURSE_SUMMONS: courseSummons,
   EXAM_SUMMONS: examSummons,
   APL_AGREEMENT: aplAgreement,
   ATTENDANCE_LIST: attendanceList,
@@ -41,13 +43,17 @@ export interface Built extends DocumentPreview {
 
 /** Makes the sheet of a document from the records. NOT_FOUND without such a subject. */
 export async function buildSheet(db: Queryable, input: DocumentInput): Promise<Built> {
-  const wish = readWish(input);
-  const school = await SchoolSettings.read(db);
-  const draft = await MAKERS[wish.type](db, wish, school);
+  if (input.type === 'ADMISSION_NOTICE')
+    throw badField('type', 'NOT_ALLOWED', 'Kommunen beslutar om antagning. Välj Kallelse till kursstart.');
+  const wish = readWish(input, await readAuthority(db, input.authority));
+  const issue = await readIssue(db);
+  const draft = await MAKERS[input.type](db, wish, issue.school);
   if (!draft) throw notFound();
+  if (draft.studentId && wish.authority && !wish.authority.authority)
+    throw badField('authority', 'NOT_ALLOWED', `${wish.authority.municipality} är ingen huvudman.`);
   const problem = draft.problem ?? null;
   return {
-    sheet: problem ? null : await sheetOf(db, wish, input, draft, school),
+    sheet: problem ? null : sheetOf(wish, input, draft, issue),
     problem,
     entries: draft.entries ?? [],
     warnings: draft.warnings ?? [],
@@ -56,7 +62,34 @@ export async function buildSheet(db: Queryable, input: DocumentInput): Promise<B
   };
 }
 
-function readWish(input: DocumentInput): Wish {
+/** Summonses of many registrations, in as many statements as one takes; whoever is not to be called has none. */
+export async function buildSummonses(
+  db: Queryable,
+  called: readonly Pick<DocumentInput, 'subjectId' | 'personalNumber'>[],
+): Promise<DocumentSheet[]> {
+  const inputs = called.map((one): DocumentInput => ({ ...one, type: 'EXAM_SUMMONS' }));
+  const wishes = inputs.map((input) => readWish(input, null));
+  const issue = await readIssue(db);
+  const drafts = await examSummonses(db, wishes, issue.school);
+  return wishes.flatMap((wish, at) => {
+    const draft = drafts.get(wish.subjectId);
+    return draft && !draft.problem ? [sheetOf(wish, inputs[at]!, draft, issue)] : [];
+  });
+}
+
+/** Who issues, and on which day. */
+interface Issue {
+  school: SchoolSettingsRow;
+  today: string;
+}
+
+async function readIssue(db: Queryable): Promise<Issue> {
+  const school = await SchoolSettings.read(db);
+  const [row] = await db.query<{ today: string }>('SELECT today()::text AS today');
+  return { school, today: row!.today };
+}
+
+function readWish(input: DocumentInput, authority: NamedAuthority | null): Wish {
   const { from = null, to = null, entryIds } = input;
   if (from !== null && to !== null && from > to)
     throw badField('to', 'ORDER', 'Slutdatum får inte vara före startdatum.');
@@ -70,17 +103,16 @@ function readWish(input: DocumentInput): Wish {
     to,
     language: input.language ?? 'SV',
     personalNumber: input.personalNumber ?? 'FULL',
+    authority,
   };
 }
 
-async function sheetOf(
-  db: Queryable,
+function sheetOf(
   { type, language }: Wish,
   input: DocumentInput,
   draft: Draft,
-  school: SchoolSettingsRow,
-): Promise<DocumentSheet> {
-  const [{ today } = { today: '' }] = await db.query<{ today: string }>('SELECT today()::text AS today');
+  { school, today }: Issue,
+): DocumentSheet {
   const signed = draft.signed ?? true;
   const name = optionalText(input.signatoryName, 'signatoryName', LONGEST_NAME);
   const title = optionalText(input.signatoryTitle, 'signatoryTitle', LONGEST_NAME);
@@ -90,7 +122,7 @@ async function sheetOf(
     language,
     landscape: draft.landscape ?? false,
     schoolName: school.schoolName,
-    schoolDetails: detailsOf(school, language === 'EN'),
+    schoolDetails: detailsOf(school, draft.authority ?? null, language === 'EN'),
     title: titleOf(type, language),
     subject: draft.subject,
     blocks: draft.blocks,
@@ -107,9 +139,13 @@ async function sheetOf(
   };
 }
 
-function detailsOf({ schoolUnitCode, authorityName }: SchoolSettingsRow, english: boolean): string[] {
+function detailsOf(
+  { schoolUnitCode }: SchoolSettingsRow,
+  authority: string | null,
+  english: boolean,
+): string[] {
   return [
     ...(schoolUnitCode ? [`${english ? 'School unit' : 'Skolenhetskod'} ${schoolUnitCode}`] : []),
-    ...(authorityName ? [`${english ? 'Authority' : 'Huvudman'} ${authorityName}`] : []),
+    ...(authority ? [`${english ? 'Authority' : 'Huvudman'} ${authority}`] : []),
   ];
 }

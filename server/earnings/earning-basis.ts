@@ -6,10 +6,12 @@
  *   course, package (in any of its editions), category at a distance, category.
  * - A package earns only by a price per place, which then includes its courses; else its courses earn.
  * - The base share accrues by day from the first day of study through the last, both counted, until the
- *   day from which a dropout holds. Who never started, or was cancelled, earns nothing. A pause ends nothing.
- * - The result share is earned whole on the day a grade is first signed: never by '–', by F and IG as the school
- *   has set, never after a dropout. A correction moves no day: where that day's month is frozen, what it changes
- *   is a deviation of that month. What has no grade (orientation courses, packages) earns it when completed.
+ *   day from which a dropout holds. Who never started, or was cancelled, earns nothing. Of a pause the days earn
+ *   that the price list pays: all, the first so many of each, or none.
+ * - The result share is earned whole on the day a grade is first signed: never by '–', by F and IG as the price
+ *   says (a completed course: no, unless it says so), never after a dropout. A correction moves no day: where that
+ *   day's month is frozen, what it changes is a deviation of that month. What has no grade (orientation courses,
+ *   packages) earns it when completed.
  */
 
 /** Which enrolments a statement is about. */
@@ -28,11 +30,16 @@ export interface EarningScope {
  */
 export function earningBasis({ where = [], from, to }: EarningScope): string {
   return `WITH tariff AS MATERIALIZED (SELECT * FROM price_row),
-  package_tariff AS MATERIALIZED (${PACKAGE_TARIFF})
+  package_tariff AS MATERIALIZED (${PACKAGE_TARIFF}),
+  interrupted AS MATERIALIZED (SELECT enrollment_id, pauses FROM enrollment_pause)
   SELECT x.id, x.student_id, x.municipality, x.course_id, x.package_id, x.status, x.status_on, x.points,
     x.first_on, x.last_on, x.stop_on, price.id AS price_row_id, price.basis, price.amount_ore, price.base_percent,
     whole.total_ore, share.base_share, whole.total_ore - share.base_share AS result_share,
-    x.result_state, x.result_on, x.lost_on,
+    outcome.result_state, CASE WHEN outcome.result_state = 'EARNED' THEN x.settled_on END AS result_on,
+    CASE WHEN outcome.result_state = 'LOST' THEN x.settled_on END AS lost_on,
+    interrupted.pauses, list.paid_pause_days, price.pays_failed,
+    CASE WHEN interrupted.pauses IS NOT NULL AND list.paid_pause_days IS NOT NULL
+      THEN unpaid_days(interrupted.pauses, list.paid_pause_days) END AS unpaid,
     CASE WHEN x.first_on IS NULL OR x.last_on IS NULL THEN 'NO_DATES' WHEN x.municipality IS NULL THEN 'NO_MUNICIPALITY'
       WHEN price.id IS NULL THEN 'NO_PRICE' WHEN whole.total_ore IS NULL THEN 'NO_POINTS' END AS problem
   FROM (${settledEnrollments(where, from, to)}) x
@@ -45,7 +52,11 @@ export function earningBasis({ where = [], from, to }: EarningScope): string {
   LEFT JOIN tariff remote ON remote.price_list_id = list.id AND remote.category = x.price_category
     AND remote.distance AND x.is_remote
   LEFT JOIN tariff plain ON plain.price_list_id = list.id AND plain.category = x.price_category AND NOT plain.distance
-  LEFT JOIN tariff price ON price.id = coalesce(own.id, bundle.id, remote.id, plain.id)
+  LEFT JOIN (SELECT id, basis, amount_ore, base_percent, coalesce(pays_failed, basis <> 'PER_COMPLETED_COURSE') AS pays_failed
+    FROM tariff) price ON price.id = coalesce(own.id, bundle.id, remote.id, plain.id)
+  LEFT JOIN interrupted ON interrupted.enrollment_id = x.id
+  CROSS JOIN LATERAL (SELECT CASE WHEN x.result_state <> 'FAILED' THEN x.result_state
+    WHEN price.pays_failed THEN 'EARNED' ELSE 'LOST' END AS result_state) outcome
   CROSS JOIN LATERAL (SELECT CASE WHEN price.basis = 'PER_POINT' THEN x.points * price.amount_ore
     ELSE price.amount_ore END AS total_ore) whole
   CROSS JOIN LATERAL (SELECT half_up(whole.total_ore * price.base_percent, 100) AS base_share) share
@@ -73,8 +84,7 @@ const PACKAGE_TARIFF = `
 function settledEnrollments(where: readonly string[], from?: string, to?: string): string {
   const begun = to ? [`coalesce(coalesce(e.start_date, ci.start_date) <= ${to}::date, true)`] : [];
   const unsettled = from
-    ? `WHERE w.result_state = 'OPEN' OR stop.stop_on >= ${from}::date OR settled.result_on >= ${from}::date
-      OR settled.lost_on >= ${from}::date`
+    ? `WHERE w.result_state = 'OPEN' OR stop.stop_on >= ${from}::date OR settled.settled_on >= ${from}::date`
     : '';
   const conditions = [
     'e.is_enrollment AND e.removed_at IS NULL AND e.program_id IS NULL',
@@ -83,7 +93,7 @@ function settledEnrollments(where: readonly string[], from?: string, to?: string
     ...where,
   ];
   return `
-    SELECT w.*, stop.stop_on, settled.result_on, settled.lost_on
+    SELECT w.*, stop.stop_on, settled.settled_on
     FROM (
       SELECT e.id, e.student_id, s.municipality, e.course_id, e.package_id, e.status, e.status_on, e.grade_first_signed_at,
         c.points, c.price_category, ci.study_form = 'DISTANCE' AS is_remote, frame.package_id AS frame_package_id,
@@ -92,24 +102,30 @@ function settledEnrollments(where: readonly string[], from?: string, to?: string
         e.status IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL') AS is_stopped,
         CASE WHEN e.status IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL') THEN 'LOST'
           WHEN e.grade_signed_at IS NOT NULL THEN
-            CASE WHEN e.grade = '–' OR (e.grade IN ('F', 'IG') AND NOT setting.result_share_for_f) THEN 'LOST' ELSE 'EARNED' END
+            CASE WHEN e.grade = '–' THEN 'LOST' WHEN e.grade IN ('F', 'IG') THEN 'FAILED' ELSE 'EARNED' END
           WHEN e.status = 'COMPLETED' AND (e.package_id IS NOT NULL OR c.kind = 'ORIENTATION') THEN 'EARNED'
           ELSE 'OPEN' END AS result_state
       FROM enrollment e
       JOIN student s ON s.id = e.student_id
-      CROSS JOIN school_setting setting
       LEFT JOIN course c ON c.id = e.course_id
       LEFT JOIN course_instance ci ON ci.id = e.course_instance_id
       LEFT JOIN enrollment frame ON frame.id = e.parent_id AND frame.package_id IS NOT NULL
       WHERE ${conditions.join(' AND ')} OFFSET 0) w
     CROSS JOIN LATERAL (SELECT CASE WHEN w.is_stopped THEN least(w.last_on, w.status_on - 1) ELSE w.last_on END AS stop_on) stop
     CROSS JOIN LATERAL (SELECT (w.grade_first_signed_at AT TIME ZONE 'Europe/Stockholm')::date AS signed_on) signed
-    CROSS JOIN LATERAL (SELECT
-      CASE WHEN w.result_state = 'EARNED' THEN greatest(w.first_on, coalesce(signed.signed_on, w.status_on, w.last_on)) END
-        AS result_on,
-      CASE WHEN w.is_stopped THEN coalesce(w.status_on, w.last_on)
-        WHEN w.result_state = 'LOST' THEN greatest(w.first_on, signed.signed_on) END AS lost_on) settled
+    CROSS JOIN LATERAL (SELECT CASE WHEN w.is_stopped THEN coalesce(w.status_on, w.last_on)
+      WHEN w.result_state = 'LOST' THEN greatest(w.first_on, signed.signed_on)
+      WHEN w.result_state <> 'OPEN' THEN greatest(w.first_on, coalesce(signed.signed_on, w.status_on, w.last_on)) END
+      AS settled_on) settled
     ${unsettled} OFFSET 0`;
+}
+
+/** What has accrued of an alias's base share when a day (SQL) is over; without one, when it stops. */
+export function accruedBy(alias: string, day?: string): string {
+  const through = day ? `least(${alias}.stop_on, ${day})` : `${alias}.stop_on`;
+  const share = `${alias}.base_share, ${alias}.first_on, ${alias}.last_on, ${through}`;
+  // Written out: the usual case then stays plain arithmetic.
+  return `CASE WHEN ${alias}.unpaid IS NULL THEN accrued_ore(${share}) ELSE accrued_ore(${share}, ${alias}.unpaid) END`;
 }
 
 /** What an alias of the basis earns in some spans of days; each span is a pair of placeholders. */
@@ -118,9 +134,9 @@ export function earnedIn(
   spans: readonly { from: string; to: string }[],
 ): { base: string; result: string } {
   if (spans.length === 0) return { base: '0::bigint', result: '0::bigint' };
-  const accrued = (day: string): string =>
-    `accrued_ore(${alias}.base_share, ${alias}.first_on, ${alias}.last_on, least(${alias}.stop_on, ${day}))`;
-  const base = spans.map(({ from, to }) => `${accrued(`${to}::date`)} - ${accrued(`${from}::date - 1`)}`);
+  const base = spans.map(
+    ({ from, to }) => `${accruedBy(alias, `${to}::date`)} - ${accruedBy(alias, `${from}::date - 1`)}`,
+  );
   const within = spans.map(({ from, to }) => `${alias}.result_on BETWEEN ${from}::date AND ${to}::date`);
   return {
     base: base.join(' + '),

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.js';
 import type { SqlParams } from '../database/sql-params.js';
-import { earnedIn, earningBasis } from './earning-basis.js';
+import { accruedBy, earnedIn, earningBasis } from './earning-basis.js';
 import { monthEnd, monthsOf, openSpans, type Span } from './earning-period.js';
 
 /** A period, with what of it is finally frozen and what is still counted anew. */
@@ -64,7 +64,7 @@ export function entryParts(period: ReadPeriod, filter: EntryFilter, params: SqlP
         ${earned.result} AS result_ore, 0::bigint AS correction_ore, true AS is_basis,
         CASE WHEN b.result_state = 'OPEN' THEN b.result_share ELSE 0 END AS remaining_ore,
         CASE WHEN b.lost_on BETWEEN ${from}::date AND ${to}::date
-          THEN b.total_ore - accrued_ore(b.base_share, b.first_on, b.last_on, b.stop_on) ELSE 0 END AS risk_ore
+          THEN b.total_ore - (${accruedBy('b')}) ELSE 0 END AS risk_ore
       FROM basis b WHERE b.problem IS NULL
       UNION ALL
       SELECT x.enrollment_id, x.student_id, x.municipality, x.course_id, x.package_id, x.base_ore, x.result_ore, 0, false, 0, 0

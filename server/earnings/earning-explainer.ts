@@ -6,7 +6,7 @@ import { notFound } from '../errors/app-error.js';
 import type { EarningExplanation, EarningExplanationInput } from '../graphql/generated.js';
 import { accessLogPart } from '../history/access-log.js';
 import { requireId } from '../validation/id.js';
-import { earnedIn, earningBasis } from './earning-basis.js';
+import { accruedBy, earnedIn, earningBasis } from './earning-basis.js';
 import { readPeriod, type ReadPeriod } from './earning-entries.js';
 import { earningSteps, type EarningFacts } from './earning-steps.js';
 
@@ -37,10 +37,9 @@ function explanationSql(actor: Actor, enrollmentId: string, period: ReadPeriod, 
   const freezes = params.add(period.freezeIds);
   const spans = period.open.map((span) => {
     const placed = { from: params.add(span.from), to: params.add(span.to) };
-    const accrued = (day: string): string =>
-      `accrued_ore(b.base_share, b.first_on, b.last_on, least(b.stop_on, ${day}))`;
     return `json_build_object('from', ${placed.from}::text, 'to', ${placed.to}::text,
-      'beforeOre', ${accrued(`${placed.from}::date - 1`)}, 'throughOre', ${accrued(`${placed.to}::date`)},
+      'beforeOre', ${accruedBy('b', `${placed.from}::date - 1`)}, 'throughOre', ${accruedBy('b', `${placed.to}::date`)},
+      'unpaidDays', days_among(b.unpaid, b.first_on, least(b.stop_on, b.last_on, ${placed.to}::date)),
       'resultOre', ${earnedIn('b', [placed]).result})`;
   });
   const open =
@@ -53,6 +52,9 @@ function explanationSql(actor: Actor, enrollmentId: string, period: ReadPeriod, 
       b.last_on AS "lastOn", b.stop_on AS "stopOn", b.status IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL') AS "isStopped",
       list.name AS "listName", coalesce(priced_course.code || ' ' || priced_course.name, priced_package.name) AS "priceOf",
       price.category, price.distance, b.basis, b.amount_ore AS "unitOre", b.base_percent AS "basePercent",
+      b.paid_pause_days AS "paidPauseDays", b.pays_failed AS "paysFailed", (SELECT coalesce(json_agg(json_build_object(
+        'from', lower(p), 'to', upper(p) - 1) ORDER BY p), '[]')
+        FROM unnest(b.pauses * datemultirange(daterange(b.first_on, b.stop_on, '[]'))) p WHERE b.first_on <= b.stop_on) AS pauses,
       b.total_ore AS "totalOre", b.base_share AS "baseShareOre", b.result_share AS "resultShareOre",
       coalesce(b.result_state, 'LOST') AS "resultState", b.result_on AS "resultOn",
       CASE WHEN e.grade_signed_at IS NOT NULL THEN e.grade END AS grade, ${open} AS open,

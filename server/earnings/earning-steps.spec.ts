@@ -17,11 +17,21 @@ const FACTS: EarningFacts = {
   totalOre: 472_000,
   baseShareOre: 306_800,
   resultShareOre: 165_200,
+  paidPauseDays: null,
+  paysFailed: true,
+  pauses: [],
   resultState: 'EARNED',
   resultOn: '2024-05-20',
   grade: 'B',
   open: [
-    { from: '2024-04-01', to: '2024-05-31', beforeOre: 184_080, throughOre: 306_800, resultOre: 165_200 },
+    {
+      from: '2024-04-01',
+      to: '2024-05-31',
+      beforeOre: 184_080,
+      throughOre: 306_800,
+      unpaidDays: 0,
+      resultOre: 165_200,
+    },
   ],
   frozen: [],
   corrections: [],
@@ -58,6 +68,39 @@ describe('the calculation', () => {
     const left = earningSteps({ ...none, resultState: 'LOST', isStopped: true, stopOn: '2024-04-10' });
     expect(left.at(-1)?.detail).toContain('avbrutit');
     expect(left.at(-2)?.detail).toContain('70 av 100 dagar, avbrott därefter');
+  });
+
+  it.each([
+    [null, 'prislistan betalar alla dagar'],
+    [0, 'prislistan betalar ingen av dagarna'],
+    [14, 'prislistan betalar de första 14 dagarna av varje uppehåll'],
+  ])('names the rule of a pause where %s days are paid', (paidPauseDays, rule) => {
+    const pauses = [{ from: '2024-03-01', to: '2024-03-20' }];
+    expect(earningSteps({ ...FACTS, pauses, paidPauseDays })).toContainEqual(
+      expect.objectContaining({
+        label: 'Studieuppehåll',
+        detail: `2024-03-01 – 2024-03-20, 20 dagar: ${rule}`,
+        counts: false,
+      }),
+    );
+  });
+
+  it('leaves the unpaid days of a pause out of those that count, and says so', () => {
+    const open = [{ ...FACTS.open[0]!, unpaidDays: 20 }];
+    const step = earningSteps({ ...FACTS, open }).find(({ label }) => label.startsWith('Grunddel 2024'));
+    expect(step?.detail).toContain('80 av 100 dagar, 20 dagar i uppehåll utan ersättning');
+  });
+
+  it('names the rule by which a grade that is no pass earns, or does not', () => {
+    const paid = earningSteps({ ...FACTS, grade: 'F' }).find(({ label }) =>
+      label.startsWith('Resultatdel 2024'),
+    );
+    expect(paid?.detail).toBe('betyg F signerat; priset gäller även F och IG');
+    const unpaid = { ...FACTS, grade: 'F', resultState: 'LOST' as const, paysFailed: false };
+    expect(earningSteps(unpaid).at(-1)?.detail).toBe('Betyget F: priset ger ingen resultatdel för F och IG.');
+    expect(earningSteps({ ...unpaid, basis: 'PER_COMPLETED_COURSE' }).at(-1)?.detail).toBe(
+      'Betyget F: priset per slutförd kurs gäller bara godkänt betyg.',
+    );
   });
 
   it('says what is missing where there is no price', () => {

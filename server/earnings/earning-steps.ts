@@ -19,11 +19,24 @@ export interface EarningFacts {
   totalOre: number | null;
   baseShareOre: number | null;
   resultShareOre: number | null;
+  /** Days of each pause that the price list pays; null: all. */
+  paidPauseDays: number | null;
+  /** Whether F and IG earn the result share by this price; null without one. */
+  paysFailed: boolean | null;
+  /** Pauses within the days that accrue, both ends counted. */
+  pauses: { from: string; to: string }[];
   resultState: 'OPEN' | 'EARNED' | 'LOST';
   resultOn: string | null;
   grade: string | null;
   /** Spans that are counted anew, with what accrued before and through each. */
-  open: { from: string; to: string; beforeOre: number; throughOre: number; resultOre: number }[];
+  open: {
+    from: string;
+    to: string;
+    beforeOre: number;
+    throughOre: number;
+    unpaidDays: number;
+    resultOre: number;
+  }[];
   frozen: { month: string; baseOre: number; resultOre: number }[];
   corrections: { month: string; amountOre: number; reason: string }[];
 }
@@ -47,6 +60,9 @@ const PER: Record<PriceBasis, string> = {
   PER_PLACE: 'per plats',
 };
 
+/** Grades that are a result, and no pass. */
+const FAILED = ['F', 'IG'];
+
 const PROBLEM: Record<string, string> = {
   NO_PRICE: 'Ingen prislista för kommunen har ett pris för kursen på dess startdag.',
   NO_POINTS: 'Kursen saknar poäng, och priset gäller per poäng.',
@@ -65,6 +81,7 @@ export function kronor(ore: number): string {
 export function earningSteps(facts: EarningFacts): EarningStep[] {
   return [
     ...priceSteps(facts),
+    ...pauseSteps(facts),
     ...facts.frozen.map(frozenStep),
     ...facts.open.flatMap((span) => spanSteps(facts, span)),
     ...resultNote(facts),
@@ -103,33 +120,57 @@ function frozenStep({ month, baseOre, resultOre }: EarningFacts['frozen'][number
 
 function spanSteps(
   facts: EarningFacts,
-  { from, to, beforeOre, throughOre, resultOre }: EarningFacts['open'][number],
+  { from, to, beforeOre, throughOre, unpaidDays, resultOre }: EarningFacts['open'][number],
 ): EarningStep[] {
   const base = counted(
     `Grunddel ${from} – ${to}`,
-    baseDetail(facts, to, beforeOre, throughOre),
+    baseDetail(facts, to, { beforeOre, throughOre, unpaidDays }),
     throughOre - beforeOre,
   );
-  const result = counted(
-    `Resultatdel ${facts.resultOn}`,
-    facts.grade ? `betyg ${facts.grade} signerat` : 'slutförd',
-    resultOre,
-  );
+  const result = counted(`Resultatdel ${facts.resultOn}`, resultDetail(facts), resultOre);
   return resultOre === 0 ? [base] : [base, result];
+}
+
+/** Why the result share is earned; of a grade that is no pass, by which rule. */
+function resultDetail({ grade, paysFailed }: EarningFacts): string {
+  if (!grade) return 'slutförd';
+  const rule = FAILED.includes(grade) && paysFailed ? '; priset gäller även F och IG' : '';
+  return `betyg ${grade} signerat${rule}`;
+}
+
+const pauseRule = (paid: number | null): string => {
+  if (paid === null) return 'prislistan betalar alla dagar';
+  if (paid === 0) return 'prislistan betalar ingen av dagarna';
+  return paid === 1
+    ? 'prislistan betalar den första dagen'
+    : `prislistan betalar de första ${paid} dagarna av varje uppehåll`;
+};
+
+/** Each pause with its days, and what the price list makes of them. */
+function pauseSteps({ problem, basis, pauses, paidPauseDays }: EarningFacts): EarningStep[] {
+  if (problem !== null || basis === null) return [];
+  return pauses.map(({ from, to }) => {
+    const days = daysBetween(from, to);
+    return note(
+      'Studieuppehåll',
+      `${from} – ${to}, ${days} ${days === 1 ? 'dag' : 'dagar'}: ${pauseRule(paidPauseDays)}`,
+      null,
+    );
+  });
 }
 
 /** '50 av 100 dagar: 1 534,00 kr, varav 920,40 kr före perioden'. */
 function baseDetail(
   { firstOn, lastOn, stopOn, isStopped }: EarningFacts,
   to: string,
-  before: number,
-  through: number,
+  { beforeOre, throughOre, unpaidDays }: { beforeOre: number; throughOre: number; unpaidDays: number },
 ): string | null {
   if (!firstOn || !lastOn || !stopOn) return null;
   const end = [to, stopOn, lastOn].sort()[0]!;
-  const days = Math.max(0, daysBetween(firstOn, end));
+  const days = Math.max(0, daysBetween(firstOn, end) - unpaidDays);
+  const unpaid = unpaidDays > 0 ? `, ${unpaidDays} dagar i uppehåll utan ersättning` : '';
   const stopped = isStopped && stopOn <= to ? ', avbrott därefter' : '';
-  return `${days} av ${daysBetween(firstOn, lastOn)} dagar${stopped}: ${kronor(through)}, varav ${kronor(before)} före perioden`;
+  return `${days} av ${daysBetween(firstOn, lastOn)} dagar${unpaid}${stopped}: ${kronor(throughOre)}, varav ${kronor(beforeOre)} före perioden`;
 }
 
 /** Why there is no result share, where there is none. */
@@ -140,16 +181,24 @@ function resultNote({
   isStopped,
   resultShareOre,
   basis,
+  paysFailed,
 }: EarningFacts): EarningStep[] {
   if (problem !== null || basis === null || resultState === 'EARNED' || resultShareOre === 0) return [];
   if (resultState === 'OPEN') return [note('Resultatdel väntar', 'Inget signerat betyg än.', null)];
   return [
     note(
       'Ingen resultatdel',
-      isStopped ? 'Eleven har avbrutit kursen.' : `Betyget ${grade} ger ingen resultatdel.`,
+      isStopped ? 'Eleven har avbrutit kursen.' : lostGrade(grade, paysFailed, basis),
       null,
     ),
   ];
+}
+
+function lostGrade(grade: string | null, paysFailed: boolean | null, basis: PriceBasis): string {
+  if (!grade || !FAILED.includes(grade) || paysFailed) return `Betyget ${grade} ger ingen resultatdel.`;
+  return basis === 'PER_COMPLETED_COURSE'
+    ? `Betyget ${grade}: priset per slutförd kurs gäller bara godkänt betyg.`
+    : `Betyget ${grade}: priset ger ingen resultatdel för F och IG.`;
 }
 
 /** Both days counted. */

@@ -43,6 +43,8 @@ export class EarningsExports implements OnModuleInit {
         { header: 'Kurskod', value: ({ code }) => code },
         { header: 'Kurs eller paket', value: ({ title }) => title },
         { header: 'Poäng', kind: 'number', value: ({ points }) => points },
+        { header: 'Dagar i uppehåll', kind: 'number', value: ({ pausedDays }) => pausedDays || null },
+        { header: 'Varav utan ersättning', kind: 'number', value: ({ unpaidDays }) => unpaidDays || null },
         { header: 'Period', value: ({ month }) => month },
         { header: 'Slag', value: ({ kind }) => kind },
         { header: 'Belopp', kind: 'money', value: ({ ore }) => ore },

@@ -63,7 +63,9 @@ export class EarningsReports {
     const log = accessLogPart(actor, 'READ_EARNINGS', params, null);
     const lines = lineParts(period, filterOf(input), input.problem ?? null, params);
     const [row] = await this.database.query<{ nodes: EarningLine[]; totalCount: number }>(
-      `WITH ${log}, ${lines}, shown AS (SELECT * FROM line ORDER BY "studentName", title, "enrollmentId"
+      `WITH ${log}, ${lines}, shown AS (SELECT line.*,
+           (SELECT course_equivalents(e.course_id) FROM enrollment e WHERE e.id = line."enrollmentId") AS equivalents
+         FROM line ORDER BY "studentName", title, "enrollmentId"
          LIMIT ${params.add(first)} OFFSET ${params.add((page - 1) * first)})
        SELECT (SELECT count(*)::integer FROM line) AS "totalCount",
          (SELECT coalesce(json_agg(row_to_json(shown)), '[]') FROM shown) AS nodes`,
@@ -85,8 +87,8 @@ function filterOf({ municipality, courseId, packageId }: EarningLinesInput): Ent
 function groupParts(period: ReadPeriod, byCourse: boolean, params: SqlParams): string {
   const keys = byCourse ? 'municipality, course_id, package_id' : 'municipality';
   const target = byCourse
-    ? `t.course_id AS "courseId", t.package_id AS "packageId", coalesce(c.code, p.code) AS code, coalesce(c.name, p.name) AS title`
-    : `NULL::uuid AS "courseId", NULL::uuid AS "packageId", NULL AS code, NULL AS title`;
+    ? `t.course_id AS "courseId", t.package_id AS "packageId", coalesce(c.code, p.code) AS code, course_equivalents(c.id) AS equivalents, coalesce(c.name, p.name) AS title`
+    : `NULL::uuid AS "courseId", NULL::uuid AS "packageId", NULL AS code, '[]'::json AS equivalents, NULL AS title`;
   const joins = byCourse
     ? 'LEFT JOIN course c ON c.id = t.course_id LEFT JOIN course_package p ON p.id = t.package_id'
     : '';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../auth/actor.js';
 import { Database } from '../database/database.js';
 import { SqlParams } from '../database/sql-params.js';
+import { registeredOn } from '../exams/exam-day.sql.js';
 import { feeExemptReason } from '../exams/exam-fee.sql.js';
 import type { ExamFee, ExamFeeReport, ExamFeesInput } from '../graphql/generated.js';
 import { accessLogPart } from '../history/access-log.js';
@@ -26,7 +27,7 @@ export class ExamFees {
     const fees = await this.database.query<ExamFee>(
       `WITH ${log}, fee AS (
          SELECT x.id, x.student_id, s.name, coalesce(s.municipality, x.municipality) AS municipality, x.course, x.payment_date,
-           (x.created_at AT TIME ZONE 'Europe/Stockholm')::date AS registered_on,
+           ${registeredOn('x')} AS registered_on,
            ${feeExemptReason('x')} AS reason
          FROM exam x JOIN student s ON s.id = x.student_id WHERE true ${only})
        SELECT f.id AS "examId", f.student_id AS "studentId", f.name AS "studentName", f.municipality, f.course, days.on AS "on",

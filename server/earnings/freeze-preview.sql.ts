@@ -1,6 +1,6 @@
 import type { SqlParams } from '../database/sql-params.js';
 import { deviationParts } from './deviation.sql.js';
-import { earnedIn, earningBasis } from './earning-basis.js';
+import { accruedBy, earnedIn, earningBasis } from './earning-basis.js';
 import { monthEnd } from './earning-period.js';
 
 /** What a freeze of the month would hold, and whom to look at first. */
@@ -19,7 +19,7 @@ export function previewSql(month: string, log: string, params: SqlParams): strin
     dropped AS (${concern(
       `b.result_state = 'LOST' AND b.lost_on BETWEEN ${from}::date AND ${to}`,
       'b.lost_on',
-      'b.total_ore - accrued_ore(b.base_share, b.first_on, b.last_on, b.stop_on)',
+      `b.total_ore - (${accruedBy('b')})`,
     )}),
     unconfirmed AS (${concern(`b.status = 'ADMITTED' AND b.first_on <= ${to}`, 'b.first_on', `${earned.base}`)})
     SELECT ${from}::text AS month, ${to}::text AS "throughOn", (SELECT count(*)::integer FROM earned WHERE ore <> 0) AS lines,

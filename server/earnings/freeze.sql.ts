@@ -7,9 +7,10 @@ export const FREEZE_LINES = `
       ${earnedIn('b', [{ from: '$2', to: '$3' }]).result} AS result_ore
     FROM basis b WHERE b.problem IS NULL)
   INSERT INTO earning_line (freeze_id, enrollment_id, student_id, municipality, course_id, package_id, first_on, last_on,
-      points, basis, amount_ore, base_percent, total_ore, base_ore, result_ore)
+      points, basis, amount_ore, base_percent, total_ore, base_ore, result_ore, paused_days, unpaid_days)
   SELECT $1::uuid, id, student_id, municipality, course_id, package_id, first_on, last_on, points, basis, amount_ore,
-    base_percent, total_ore, base_ore, result_ore
+    base_percent, total_ore, base_ore, result_ore, days_among(pauses, greatest(first_on, $2), least(stop_on, $3)),
+    days_among(unpaid, greatest(first_on, $2), least(stop_on, $3))
   FROM earned WHERE base_ore <> 0 OR result_ore <> 0`;
 
 /** An invoice with what no other that counts has on it: the lines of the month, the corrections, or both. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../auth/actor.js';
 import { Database, type Queryable } from '../database/database.js';
+import { LONG_WORK } from '../database/long-work.js';
 import { SqlParams } from '../database/sql-params.js';
 import { UnitOfWork, type Work } from '../database/unit-of-work.js';
 import { badField, conflict, notFound } from '../errors/app-error.js';
@@ -56,7 +57,7 @@ export class FreezesService {
   freeze(call: Call, input: FreezePeriodInput): Promise<EarningFreeze> {
     const month = monthOf(input.month);
     return this.work.run(call, async (tx) => {
-      await tx.query(`SELECT set_config('statement_timeout', '60s', true)`);
+      await tx.query(LONG_WORK);
       const throughOn = await assertMayFreeze(tx, month, input.kind);
       await tx.query(
         'UPDATE earning_freeze SET superseded_at = now() WHERE month = $1 AND superseded_at IS NULL',

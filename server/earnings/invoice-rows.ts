@@ -8,6 +8,9 @@ export interface InvoiceRow {
   code: string | null;
   title: string;
   points: number | null;
+  /** Days of the month in a pause, and those of them that the price list did not pay; null where nobody kept it. */
+  pausedDays: number | null;
+  unpaidDays: number | null;
   /** 'yyyy-MM'. */
   month: string;
   ore: number;
@@ -36,11 +39,11 @@ export function readInvoiceRows(db: Queryable, scope: InvoiceScope): Promise<Inv
     `WITH counting AS (SELECT i.id, i.reference, i.with_lines FROM earning_invoice i
          WHERE i.freeze_id = ${freeze}::uuid AND i.municipality = ${municipality} AND i.withdrawn_at IS NULL),
        amount AS (
-         SELECT enrollment_id, student_id, course_id, package_id, points, base_ore + result_ore AS ore, 'Månad' AS kind,
+         SELECT enrollment_id, student_id, course_id, package_id, points, paused_days, unpaid_days, base_ore + result_ore AS ore, 'Månad' AS kind,
            (SELECT v.id FROM counting v WHERE v.with_lines LIMIT 1) AS invoice_id
          FROM earning_line WHERE freeze_id = ${freeze}::uuid AND municipality = ${municipality}
          UNION ALL
-         SELECT enrollment_id, student_id, course_id, package_id, NULL, amount_ore, 'Korrigering',
+         SELECT enrollment_id, student_id, course_id, package_id, NULL, NULL, NULL, amount_ore, 'Korrigering',
            (SELECT v.id FROM earning_invoice_correction o JOIN counting v ON v.id = o.invoice_id
             WHERE o.correction_id = k.id LIMIT 1)
          FROM earning_correction k WHERE freeze_id = ${freeze}::uuid AND municipality = ${municipality}),
@@ -52,12 +55,12 @@ export function readInvoiceRows(db: Queryable, scope: InvoiceScope): Promise<Inv
          LEFT JOIN student s ON s.id = coalesce(e.student_id, a.student_id)
          LEFT JOIN course c ON c.id = a.course_id LEFT JOIN course_package p ON p.id = a.package_id
          WHERE ${contentSql(scope.content, params)})
-     SELECT "personalNumber", name, code, title, points, month, ore, kind, reference FROM (
+     SELECT "personalNumber", name, code, title, points, "pausedDays", "unpaidDays", month, ore, kind, reference FROM (
        SELECT personal_number AS "personalNumber", coalesce(name, 'Borttagen elev') AS name, code, coalesce(title, '') AS title,
-         points, head.month, ore, kind, reference, 0 AS place FROM named, head WHERE NOT is_hidden
+         points, paused_days AS "pausedDays", unpaid_days AS "unpaidDays", head.month, ore, kind, reference, 0 AS place FROM named, head WHERE NOT is_hidden
        UNION ALL
        SELECT NULL, 'Elever med skyddade personuppgifter, lämnas särskilt', NULL,
-         CASE count(*) WHEN 1 THEN '1 rad' ELSE count(*) || ' rader' END, NULL, head.month,
+         CASE count(*) WHEN 1 THEN '1 rad' ELSE count(*) || ' rader' END, NULL, NULL, NULL, head.month,
          sum(ore)::bigint, kind, reference, 1 FROM named, head WHERE is_hidden GROUP BY head.month, kind, reference) x
      ORDER BY place, name, title, kind DESC`,
     params.values,

@@ -16,11 +16,14 @@ import { requiredText } from '../validation/text.js';
 import { readPriceRows, type PriceRowColumns } from './price-rows.js';
 
 const MOST_COPIES = 50;
+const MOST_PAUSE_DAYS = 365;
 
 interface Head {
   name: string;
   validFrom: string;
   validTo: string | null;
+  /** Days of each pause that are paid; null: all. */
+  paidPauseDays: number | null;
 }
 
 /** Price lists of the customers: what holds for what begins when (domain, D11). Administrators only, by the contract. */
@@ -52,8 +55,8 @@ export class PriceListsService {
       const rows = await readPriceRows(tx, input.rows);
       await tx.query(
         `UPDATE price_list SET name = $2, valid_from = $3, valid_to = $4, version = version + 1, updated_at = now(),
-           updated_by_name = $5 WHERE id = $1`,
-        [stored.id, head.name, head.validFrom, head.validTo, call.actor.name],
+           updated_by_name = $5, paid_pause_days = $6 WHERE id = $1`,
+        [stored.id, head.name, head.validFrom, head.validTo, call.actor.name, head.paidPauseDays],
       );
       await tx.query('DELETE FROM price_row WHERE price_list_id = $1', [stored.id]);
       await insertRows(tx, stored.id, rows);
@@ -76,11 +79,12 @@ export class PriceListsService {
         const name = stored.name.includes(stored.validFrom.slice(0, 4))
           ? stored.name.replace(stored.validFrom.slice(0, 4), validFrom.slice(0, 4))
           : `${stored.name} ${validFrom.slice(0, 4)}`;
-        const head = readHead({ name, validFrom, validTo });
+        const head = readHead({ name, validFrom, validTo, paidPauseDays: stored.paidPauseDays });
         await endBefore(tx, call, stored, validFrom);
         const rows = await tx.query<PriceRowColumns>(
           `SELECT gen_random_uuid() AS id, position, course_id, package_id, category, distance, basis,
-             round(amount_ore * (100 + $2::numeric) / 100)::bigint AS amount_ore, base_percent
+             round(amount_ore * (100 + $2::numeric) / 100)::bigint AS amount_ore, base_percent,
+             coalesce(pays_failed, basis <> 'PER_COMPLETED_COURSE') AS pays_failed
            FROM price_row WHERE price_list_id = $1`,
           [id, indexPercent],
         );
@@ -109,14 +113,19 @@ function readHead({
   name,
   validFrom,
   validTo,
+  paidPauseDays,
 }: {
   name: string;
   validFrom: string;
   validTo?: string | null;
+  paidPauseDays?: number | null;
 }): Head {
   if (validTo && validTo < validFrom)
     throw badField('validTo', 'ORDER', 'Listan slutar innan den börjar gälla.');
-  return { name: requiredText(name, 'name', 120), validFrom, validTo: validTo ?? null };
+  if (paidPauseDays && (paidPauseDays < 0 || paidPauseDays > MOST_PAUSE_DAYS))
+    throw badField('paidPauseDays', 'RANGE', `Ange 0 till ${MOST_PAUSE_DAYS} dagar.`);
+  const head = { name: requiredText(name, 'name', 120), validFrom, validTo: validTo ?? null };
+  return { ...head, paidPauseDays: paidPauseDays ?? null };
 }
 
 /** One change of a customer's lists at a time, so that the check for overlaps holds. */
@@ -129,7 +138,8 @@ async function lockCustomer(tx: Work, municipality: string): Promise<void> {
 
 async function lockList(tx: Work, id: string, version: number | null | undefined): Promise<StoredList> {
   const [stored] = await tx.query<StoredList>(
-    `SELECT id, municipality, name, valid_from AS "validFrom", valid_to AS "validTo", version FROM price_list
+    `SELECT id, municipality, name, valid_from AS "validFrom", valid_to AS "validTo",
+       paid_pause_days AS "paidPauseDays", version FROM price_list
      WHERE id = $1 FOR UPDATE`,
     [requireId(id, 'id')],
   );
@@ -169,8 +179,9 @@ async function insertList(
   await assertFree(tx, municipality, head, null);
   const id = uuid();
   await tx.query(
-    `INSERT INTO price_list (id, municipality, name, valid_from, valid_to, updated_by_name) VALUES ($1, $2, $3, $4, $5, $6)`,
-    [id, municipality, head.name, head.validFrom, head.validTo, call.actor.name],
+    `INSERT INTO price_list (id, municipality, name, valid_from, valid_to, updated_by_name, paid_pause_days)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, municipality, head.name, head.validFrom, head.validTo, call.actor.name, head.paidPauseDays],
   );
   await insertRows(tx, id, rows);
   return readOne(tx, id);
@@ -191,10 +202,11 @@ async function readOne(db: Queryable, id: string): Promise<PriceList> {
 function readLists(db: Queryable, where: string, value: string | null): Promise<PriceList[]> {
   return db.query<PriceList>(
     `SELECT l.id, l.version, l.municipality, l.name, l.valid_from AS "validFrom", l.valid_to AS "validTo",
-       iso(l.updated_at) AS "updatedAt", l.updated_by_name AS "updatedByName",
+       l.paid_pause_days AS "paidPauseDays", iso(l.updated_at) AS "updatedAt", l.updated_by_name AS "updatedByName",
        (SELECT coalesce(json_agg(json_build_object('id', r.id, 'category', r.category, 'courseId', r.course_id,
-          'packageId', r.package_id, 'code', coalesce(c.code, p.code), 'title', coalesce(c.name, p.name),
-          'distance', r.distance, 'basis', r.basis, 'amountOre', r.amount_ore, 'basePercent', r.base_percent)
+          'packageId', r.package_id, 'code', coalesce(c.code, p.code), 'equivalents', course_equivalents(c.id), 'title', coalesce(c.name, p.name),
+          'distance', r.distance, 'basis', r.basis, 'amountOre', r.amount_ore, 'basePercent', r.base_percent,
+          'paysFailed', coalesce(r.pays_failed, r.basis <> 'PER_COMPLETED_COURSE'))
           ORDER BY r.position), '[]')
         FROM price_row r LEFT JOIN course c ON c.id = r.course_id LEFT JOIN course_package p ON p.id = r.package_id
         WHERE r.price_list_id = l.id) AS rows

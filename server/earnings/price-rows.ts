@@ -15,6 +15,7 @@ export interface PriceRowColumns {
   basis: string;
   amount_ore: number;
   base_percent: number;
+  pays_failed: boolean;
 }
 
 export const MOST_ROWS = 200;
@@ -90,6 +91,7 @@ function toColumns(row: PriceRowInput, target: Target, index: number): PriceRowC
     basis,
     amount_ore: row.amountOre,
     base_percent: basis === 'PER_COMPLETED_COURSE' ? 0 : (row.basePercent ?? BASE_PERCENT),
+    pays_failed: row.paysFailed ?? basis !== 'PER_COMPLETED_COURSE',
   };
 }
 

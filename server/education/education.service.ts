@@ -7,11 +7,11 @@ import type { CourseSummary, Municipality, Teacher } from '../graphql/generated.
 export class EducationService {
   constructor(private readonly database: Database) {}
 
-  /** In Swedish alphabetical order: the column carries the collation. */
+  /** Those on offer: the specification's in their places, then the school's own in Swedish alphabetical order. */
   municipalities(): Promise<Municipality[]> {
     return this.database.prepared<Municipality>(
       'municipalities',
-      'SELECT name AS type FROM municipality ORDER BY name',
+      'SELECT name AS type FROM municipality WHERE retired_at IS NULL ORDER BY place NULLS LAST, name',
       [],
     );
   }
@@ -35,7 +35,7 @@ export class EducationService {
 }
 
 const COURSES = `
-  SELECT c.id, c.name AS "courseName", c.code AS "courseCode", c.points, c.archived_at IS NOT NULL AS "isArchived",
+  SELECT c.id, c.name AS "courseName", c.code AS "courseCode", course_equivalents(c.id) AS equivalents, c.points, c.archived_at IS NOT NULL AS "isArchived",
     CASE WHEN i.teacher_id IS NOT NULL THEN json_build_object('id', i.teacher_id, 'username', i.teacher_name) END AS teacher
   FROM course c
   LEFT JOIN (

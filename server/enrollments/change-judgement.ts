@@ -9,7 +9,7 @@ const DURING: readonly EnrollmentStatus[] = ['DROPPED_OUT', 'PAUSED', 'ENDED_BY_
 const AHEAD: readonly EnrollmentStatus[] = ['ADMITTED', 'CANCELLED'];
 
 /** What is against any change of it, whatever the change. */
-function judgeAny(row: StoredEnrollment): ChangeProblem | null {
+export function judgeRow(row: StoredEnrollment): ChangeProblem | null {
   if (row.isRemoved) return 'REMOVED';
   if (!row.isEnrollment) return 'PLANNED';
   return null;
@@ -22,7 +22,7 @@ export function judgeStatus(
   effectiveOn: string,
   today: string,
 ): ChangeProblem | null {
-  const general = judgeAny(row);
+  const general = judgeRow(row);
   if (general) return general;
   if (row.isSigned && status !== 'COMPLETED') return 'GRADED';
   if (status === 'COMPLETED' && row.hasGrade && row.grade === null) return 'UNGRADED';
@@ -47,7 +47,7 @@ export interface TargetInstance {
 
 /** Null, or why the enrolment cannot move to the instance; whether there is a seat is another question. */
 export function judgeMove(row: StoredEnrollment, target: TargetInstance): ChangeProblem | null {
-  const general = judgeAny(row);
+  const general = judgeRow(row);
   if (general) return general;
   if (row.isSigned) return 'GRADED';
   if (row.status && ENDED.includes(row.status)) return 'ENDED';
@@ -58,7 +58,7 @@ export function judgeMove(row: StoredEnrollment, target: TargetInstance): Change
 
 /** Null, or why the enrolment cannot end on that day instead. */
 export function judgeEnd(row: StoredEnrollment, endDate: string): ChangeProblem | null {
-  const general = judgeAny(row);
+  const general = judgeRow(row);
   if (general) return general;
   if (row.isSigned) return 'GRADED';
   if (row.status && ENDED.includes(row.status)) return 'ENDED';

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hasRank, type Actor } from '../auth/actor.js';
 import { Database, type Queryable } from '../database/database.js';
+import { LONG_WORK } from '../database/long-work.js';
 import { UnitOfWork, type Work } from '../database/unit-of-work.js';
 import { badField, conflict, forbidden } from '../errors/app-error.js';
 import type { EnrollManyInput, EnrollmentPreview, EnrollmentTargetInput, Job } from '../graphql/generated.js';
@@ -10,9 +11,9 @@ import { JobsService } from '../jobs/jobs.service.js';
 import type { RunningJob } from '../jobs/running-job.js';
 import { requireId } from '../validation/id.js';
 import { judgeEnrollments, type JudgedEnrollment, type NewEnrollment } from './enroll-judgement.js';
-import { LONG_TIMEOUT, STEP } from './enrollment-changes.service.js';
+import { STEP } from './enrollment-changes.service.js';
 import { lockInstances, lockStudents } from './enrollment-locks.js';
-import { enrollText } from './enrollment-refusals.js';
+import { enrollText, passedText } from './enrollment-refusals.js';
 import { gathered } from './enrollment-remarks.js';
 import { assertExpected, selectStudents } from './enrollment-selection.js';
 import { enroll, startBatch } from './enrollment-writes.js';
@@ -54,13 +55,14 @@ export class EnrollMany implements OnModuleInit {
             ? [
                 {
                   code: 'PASSED',
-                  message: `Eleven har redan ${entry.passedGrade} i kursen.`,
+                  message: passedText(entry.passedGrade, entry.passedAs),
                   example: nameOf(entry),
                 },
               ]
             : [],
         ),
       ),
+      ownDays: [],
     };
   }
 
@@ -80,7 +82,7 @@ export class EnrollMany implements OnModuleInit {
   }
 
   private async perform(tx: Work, actor: Actor, job: RunningJob, input: EnrollManyInput): Promise<void> {
-    await tx.query(LONG_TIMEOUT);
+    await tx.query(LONG_WORK);
     const entries = await readEntries(tx, actor, input);
     // Taken before the judgement, so that it holds until the end.
     await lockInstances(

@@ -10,13 +10,14 @@ export const SNAPSHOT = `jsonb_build_object('status', e.status, 'status_on', e.s
   'course_instance_id', e.course_instance_id, 'parent_id', e.parent_id, 'is_enrollment', e.is_enrollment,
   'removed_at', e.removed_at, 'removed_reason', e.removed_reason, 'version', e.version)`;
 
-/** The entry in the history of statuses and the item of the batch, for the rows of `changed` (id, version, status). */
+/** The entry in the history of statuses and the item of the batch, for the rows of `changed` (id, version, status, status_on, before). */
 export const TRAIL = `
   trail AS (
     INSERT INTO enrollment_status_change (id, enrollment_id, status, effective_on, reason, note, changed_by,
-      changed_by_name, batch_id)
+      changed_by_name, batch_id, sets_status)
     SELECT gen_random_uuid(), changed.id, changed.status, changed.effective_on, changed.reason, changed.note,
-      who.id, who.name, who.batch_id
+      who.id, who.name, who.batch_id, changed.before IS NULL OR changed.status IS DISTINCT FROM changed.before->>'status'
+        OR changed.status_on IS DISTINCT FROM (changed.before->>'status_on')::date
     FROM changed, who),
   item AS (
     INSERT INTO enrollment_batch_item (batch_id, enrollment_id, before, version_after)
@@ -52,7 +53,7 @@ export async function applyChange(
      changed AS (
        UPDATE enrollment e SET ${change.set}, version = e.version + 1, updated_at = now()
        FROM old ${change.from ?? ''} WHERE e.id = old.id
-       RETURNING e.id, e.version, e.status, old.before, ${change.effectiveOn} AS effective_on,
+       RETURNING e.id, e.version, e.status, e.status_on, old.before, ${change.effectiveOn} AS effective_on,
          ${change.reason ?? 'NULL::text'} AS reason, ${change.note ?? 'NULL::text'} AS note),
      ${TRAIL}
      SELECT count(*) FROM changed`,

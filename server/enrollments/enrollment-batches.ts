@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Queryable } from '../database/database.js';
+import { LONG_WORK } from '../database/long-work.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { EnrollmentBatch, UndoEnrollmentBatchInput } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
-import { LONG_TIMEOUT } from './enrollment-changes.service.js';
 import { LATER_WORK } from './enrollment-undo.js';
 import { undoBatch } from './enrollment-writes.js';
 
@@ -23,7 +23,7 @@ export class EnrollmentBatches {
 
   undo(call: Call, { batchId }: UndoEnrollmentBatchInput): Promise<EnrollmentBatch> {
     return this.work.run(call, async (tx) => {
-      await tx.query(LONG_TIMEOUT);
+      await tx.query(LONG_WORK);
       await undoBatch(tx, call.actor, batchId);
       const [batch] = await read(tx, 'WHERE b.id = $1', [batchId]);
       return batch!;

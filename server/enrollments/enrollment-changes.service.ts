@@ -1,9 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hasRank, type Actor } from '../auth/actor.js';
 import { Database } from '../database/database.js';
+import { LONG_WORK } from '../database/long-work.js';
 import { UnitOfWork, type Work } from '../database/unit-of-work.js';
 import { conflict, forbidden } from '../errors/app-error.js';
-import type { EnrollmentChangeInput, EnrollmentPreview, Job } from '../graphql/generated.js';
+import type {
+  EnrollmentChangeInput,
+  EnrollmentOwnDay,
+  EnrollmentPreview,
+  Job,
+} from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
 import { logAccess } from '../history/access-log.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -16,8 +22,10 @@ import { startBatch } from './enrollment-writes.js';
 
 /** Enrolments between two reports of progress, and between two chances to cancel. */
 export const STEP = 1_000;
-/** Such work may take longer than anything else (security, F3). For its transaction alone. */
-export const LONG_TIMEOUT = `SELECT set_config('statement_timeout', '60s', true), set_config('lock_timeout', '10s', true)`;
+
+const { compare } = new Intl.Collator('sv');
+const byName = (a: EnrollmentOwnDay, b: EnrollmentOwnDay) =>
+  compare(a.studentName, b.studentName) || compare(a.targetName, b.targetName);
 
 /** Status, move, end and removal of many enrolments: previewed, then a job, then undone as a unit (pages, section 8). */
 @Injectable()
@@ -37,6 +45,7 @@ export class EnrollmentChanges implements OnModuleInit {
     await logAccess(this.database, actor, 'LIST_ENROLLMENTS');
     const judged = await judgeAll(deed, await selectEnrollments(this.database, actor, input.selection));
     const accepted = judged.filter(({ problem }) => problem === null);
+    const rows = accepted.map(({ row }) => row);
     const nameOf = (row: { studentName: string; targetName: string }) =>
       `${row.studentName}, ${row.targetName}`;
     return {
@@ -60,8 +69,9 @@ export class EnrollmentChanges implements OnModuleInit {
           const remark = deed.warn(row);
           return remark ? [{ ...remark, example: nameOf(row) }] : [];
         }),
-        ...((await deed.besides?.(accepted.map(({ row }) => row))) ?? []),
+        ...((await deed.besides?.(rows)) ?? []),
       ]),
+      ownDays: (deed.ownDays?.(rows) ?? []).sort(byName),
     };
   }
 
@@ -88,7 +98,7 @@ export class EnrollmentChanges implements OnModuleInit {
     job: RunningJob,
     input: EnrollmentChangeInput,
   ): Promise<void> {
-    await tx.query(LONG_TIMEOUT);
+    await tx.query(LONG_WORK);
     const deed = await readDeed(tx, input.deed);
     const judged = await judgeAll(deed, await selectEnrollments(tx, actor, input.selection));
     const ids = judged.flatMap(({ row, problem }) => (problem ? [] : [row.id]));

@@ -2,10 +2,10 @@ import type { Actor } from '../auth/actor.js';
 import type { Queryable } from '../database/database.js';
 import type { Work } from '../database/unit-of-work.js';
 import { badField, conflict } from '../errors/app-error.js';
-import type { EnrollmentDeedInput, EnrollmentStatus } from '../graphql/generated.js';
+import type { EnrollmentDeedInput, EnrollmentOwnDay, EnrollmentStatus } from '../graphql/generated.js';
 import { optionalText, requiredText } from '../validation/text.js';
-import { judgeEnd, judgeMove, judgeRemoval, judgeStatus } from './change-judgement.js';
-import type { StoredEnrollment } from './enrollment-locks.js';
+import { judgeEnd, judgeMove, judgeRemoval, judgeRow, judgeStatus } from './change-judgement.js';
+import { lockEnrollments, type StoredEnrollment } from './enrollment-locks.js';
 import { findInstance, moveToInstance } from './enrollment-moves.js';
 import { outsideText, type ChangeProblem } from './enrollment-refusals.js';
 import { judgeReturns } from './enrollment-return.js';
@@ -26,6 +26,8 @@ export interface Deed {
   words?: Partial<Record<ChangeProblem, string>>;
   /** Something to know of a row that is not refused. */
   warn(row: StoredEnrollment): { code: string; message: string } | null;
+  /** The day of each, in the same order, where they do not have one for all. */
+  ownDays?(rows: readonly StoredEnrollment[]): EnrollmentOwnDay[];
   /** What else changes, or might be thought to, with the rows that are not refused. */
   besides?(rows: readonly StoredEnrollment[]): Promise<readonly Remark[]>;
   run(tx: Work, actor: Actor, ids: readonly string[], batchId: string): Promise<void>;
@@ -44,27 +46,91 @@ export async function readDeed(db: Queryable, input: EnrollmentDeedInput): Promi
   return removalDeed(input.remove!.reason);
 }
 
-async function statusDeed(
-  db: Queryable,
-  { status, effectiveOn, reason, note }: NonNullable<EnrollmentDeedInput['status']>,
-): Promise<Deed> {
+type StatusInput = NonNullable<EnrollmentDeedInput['status']>;
+
+async function statusDeed(db: Queryable, input: StatusInput): Promise<Deed> {
+  const { status, reason, note } = input;
   const missing = missingReason(status, reason);
   if (missing) throw badField('deed.status.reason', 'REQUIRED', missing);
   const words = optionalText(note, 'deed.status.note', 500);
   const [day] = await db.query<{ today: string }>('SELECT today()');
+  const since = readDay(input);
   const why = reason ? ` (${REASON_NAME[reason].toLowerCase()})` : '';
+  const from = since.each ? 'dagen efter varje elevs senaste aktivitet' : since.on;
+  const change = { status, reason: reason ?? null, note: words };
   return {
     kind: 'STATUS',
-    title: `${STATUS_NAME[status]} från ${effectiveOn}${why}`,
-    judge: (row) => judgeStatus(row, status, effectiveOn, day!.today),
+    title: `${STATUS_NAME[status]} från ${from}${why}`,
+    judge: (row) => {
+      const on = dayFor(row, since);
+      return on ? judgeStatus(row, status, on, day!.today) : (judgeRow(row) ?? 'NO_ACTIVITY');
+    },
     judgeTogether: (rows) => judgeReturns(db, rows, status),
     words: { OUTSIDE_COURSE: outsideText(status) },
-    warn: (row) => (row.status === status ? sameStatus(status) : null),
-    besides: async (rows) =>
-      followerRemarks(await followersOf(db, rows, { status, effectiveOn }), effectiveOn),
-    run: (tx, actor, ids, batchId) =>
-      changeStatus(tx, actor, ids, { status, effectiveOn, reason: reason ?? null, note: words, batchId }),
+    warn: (row) => {
+      if (since.each)
+        return { code: 'OWN_DAY', message: `${STATUS_NAME[status]} från ${dayFor(row, since)}.` };
+      return row.status === status ? sameStatus(status) : null;
+    },
+    ...(since.each && { ownDays }),
+    besides: async (rows) => {
+      const remarks: Remark[] = [];
+      for (const [on, own] of byDay(rows, since))
+        remarks.push(...followerRemarks(await followersOf(db, own, { status, effectiveOn: on }), on));
+      return remarks;
+    },
+    run: async (tx, actor, ids, batchId) => {
+      if (!since.each) return changeStatus(tx, actor, ids, { ...change, effectiveOn: since.on, batchId });
+      // Read anew under the deed's lock: activity may have come in since it was judged.
+      const rows = await lockEnrollments(tx, ids);
+      for (const [on, own] of byDay(rows, since)) {
+        const theirs = own.map(({ id }) => id);
+        await changeStatus(tx, actor, theirs, { ...change, effectiveOn: on, batchId });
+      }
+    },
   };
+}
+
+type Since = { each: true } | { each: false; on: string };
+
+/** One day for all, or each one's own. Throws BAD_USER_INPUT. */
+function readDay({ status, effectiveOn, dayAfterActivity }: StatusInput): Since {
+  if (!dayAfterActivity) {
+    if (!effectiveOn) throw badField('deed.status.effectiveOn', 'REQUIRED', 'Ange ett datum.');
+    return { each: false, on: effectiveOn };
+  }
+  const field = 'deed.status.dayAfterActivity';
+  if (effectiveOn) throw badField(field, 'NOT_ALLOWED', 'Ange en dag eller varje elevs egen, inte båda.');
+  if (status !== 'DROPPED_OUT' && status !== 'ENDED_BY_PRINCIPAL')
+    throw badField(field, 'NOT_ALLOWED', 'Dagen efter senaste aktivitet gäller bara när studierna upphör.');
+  return { each: true };
+}
+
+/** The first day without studies; null where no activity is known. */
+function dayFor(row: Pick<StoredEnrollment, 'lastActivityOn' | 'startDate'>, since: Since): string | null {
+  if (!since.each) return since.on;
+  if (row.lastActivityOn === null) return null;
+  const next = new Date(Date.parse(`${row.lastActivityOn}T00:00:00Z`) + 86_400_000)
+    .toISOString()
+    .slice(0, 10);
+  return row.startDate !== null && next < row.startDate ? row.startDate : next;
+}
+
+function ownDays(rows: readonly StoredEnrollment[]): EnrollmentOwnDay[] {
+  return rows.flatMap(({ id, studentName, targetName, lastActivityOn, startDate }) => {
+    const effectiveOn = dayFor({ lastActivityOn, startDate }, { each: true });
+    if (lastActivityOn === null || effectiveOn === null) return [];
+    return [{ enrollmentId: id, studentName, targetName, lastActivityOn, effectiveOn }];
+  });
+}
+
+function byDay(rows: readonly StoredEnrollment[], since: Since): [string, StoredEnrollment[]][] {
+  const groups = new Map<string, StoredEnrollment[]>();
+  for (const row of rows) {
+    const on = dayFor(row, since);
+    if (on) groups.set(on, [...(groups.get(on) ?? []), row]);
+  }
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 function sameStatus(status: EnrollmentStatus) {

@@ -39,6 +39,9 @@ const LIST: readonly ExportColumn<Enrollment>[] = [
   { header: 'Borttagen', kind: 'date', value: (row) => dayOf(row.removedAt) },
 ];
 
+/** Null in older reports, which did not say. */
+const UNDER_20: Readonly<Record<string, string>> = { true: 'Ja', false: 'Nej' };
+
 const CSN: readonly ExportColumn<ReportedRow>[] = [
   { header: 'Personnummer', value: (row) => row.personalNumber },
   { header: 'Namn', value: (row) => row.name },
@@ -50,7 +53,10 @@ const CSN: readonly ExportColumn<ReportedRow>[] = [
   { header: 'Slutdatum', kind: 'date', value: (row) => row.endDate },
   { header: 'Händelse', value: (row) => row.event },
   { header: 'Datum för händelsen', kind: 'date', value: (row) => row.eventOn },
+  { header: 'Till och med', kind: 'date', value: (row) => row.eventTo },
+  { header: 'Ändring eller rättelse', value: (row) => row.change },
   { header: 'Betyg', value: (row) => row.grade },
+  { header: 'Under 20 år (studiehjälp)', value: (row) => UNDER_20[String(row.isUnder20)] },
 ];
 
 /** The enrolments as files: the list itself, 'SCB-underlag', and what CSN was told. */

@@ -2,17 +2,23 @@ import type { Actor } from '../auth/actor.js';
 import { escapeLike, type SqlParams } from '../database/sql-params.js';
 import { badField } from '../errors/app-error.js';
 import type { EnrollmentAttention, EnrollmentFilter } from '../graphql/generated.js';
+import { numberSought } from '../students/personal-number.js';
 import { visibleTo } from '../students/student-scope.js';
 import { requireId } from '../validation/id.js';
 import { LACKS_GRADE } from './lacks-grade.sql.js';
 import { readQuestion } from '../validation/question.js';
 
-/** Begun, and CSN does not know it, or not as it is now; what ended long ago is left in peace (domain, D8). */
-export const UNREPORTED = `(e.csn_reported_at IS NULL OR e.csn_reported_at < e.updated_at)
-  AND e.course_id IS NOT NULL AND e.start_date <= today() AND CASE WHEN e.csn_reported_at IS NULL
-    THEN e.status IN ('ACTIVE', 'PAUSED', 'DROPPED_OUT', 'COMPLETED', 'ENDED_BY_PRINCIPAL')
-      AND coalesce(e.end_date, today()) >= today() - 60
-    ELSE e.status <> 'ADMITTED' END`;
+/**
+ * Courses of which CSN is told: neither sfi nor komvux som anpassad utbildning gives studiemedel, and a form that is not
+ * known to give it is not reported.
+ */
+const GIVES_STUDY_AID = `e.course_id IN (SELECT id FROM course WHERE level IN ('BASIC', 'UPPER_SECONDARY') AND system <> 'SFI')`;
+
+/** Begun and unknown to CSN, or changed since it was told; what ended long ago is left in peace (domain, D8). */
+export const UNREPORTED = `(e.csn_reported_at IS NULL OR e.csn_reported_at < e.updated_at) AND e.course_id IS NOT NULL
+  AND ${GIVES_STUDY_AID} AND (e.csn_reported_at IS NOT NULL OR e.start_date <= today()
+    AND e.status IN ('ACTIVE', 'PAUSED', 'DROPPED_OUT', 'COMPLETED', 'ENDED_BY_PRINCIPAL')
+    AND coalesce(e.end_date, today()) >= today() - 60)`;
 export const UNGRADED = `${LACKS_GRADE} AND e.end_date < today()`;
 export const NOT_CONFIRMED = `e.status = 'ADMITTED' AND e.start_date <= today()`;
 /** Silent for longer than `days`, an SQL expression; only where activity is known, and the course still runs. */
@@ -40,10 +46,15 @@ export interface Conditions {
 }
 
 /** The filters of pages, section 8; all given ones must hold. */
-export function enrollmentConditions(actor: Actor, filter: EnrollmentFilter, params: SqlParams): Conditions {
+export function enrollmentConditions(
+  actor: Actor,
+  filter: EnrollmentFilter,
+  params: SqlParams,
+  usual: string = STATE.ENROLLED,
+): Conditions {
   const visible = visibleTo(actor, params);
   const students = [...(visible === 'true' ? [] : [visible]), ...studentConditions(filter, params)];
-  const all = [STATE[filter.state ?? 'ENROLLED'], ...students, ...ownConditions(filter, params)];
+  const all = [filter.state ? STATE[filter.state] : usual, ...students, ...ownConditions(filter, params)];
   if (filter.teacherId)
     all.push(`ci.teacher_id = ${params.add(requireId(filter.teacherId, 'filter.teacherId'))}`);
   return {
@@ -65,8 +76,7 @@ export function studentConditions({ q, municipalities }: EnrollmentFilter, param
 
 /** Part of a name, an address or a number, through the students' trigram index. */
 function personCondition(text: string, params: SqlParams): string {
-  const digits = text.replace(/[\s+-]/g, '');
-  const pattern = /^\d{4,12}$/.test(digits) ? digits : text;
+  const pattern = numberSought(text)?.toLowerCase() ?? text;
   return `lower(s.name || ' ' || coalesce(s.email, '') || ' ' || coalesce(s.personal_number, ''))
     LIKE ${params.add(`%${escapeLike(pattern)}%`)}`;
 }

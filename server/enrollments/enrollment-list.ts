@@ -13,7 +13,8 @@ import type {
   EnrollmentSummary,
 } from '../graphql/generated.js';
 import type { RequestContext } from '../graphql/request-context.js';
-import { accessLogPart, type AccessAction } from '../history/access-log.js';
+import { accessLogPart } from '../history/access-log.js';
+import { questionOf } from '../history/access-question.js';
 import { requireId } from '../validation/id.js';
 import {
   CURRENT,
@@ -86,7 +87,7 @@ export class EnrollmentList {
       input,
       asked,
       { first, offset: (page - 1) * first },
-      continued ? null : 'LIST_ENROLLMENTS',
+      continued ? 'CONTINUED' : 'BEGUN',
     );
   }
 
@@ -101,10 +102,14 @@ export class EnrollmentList {
     input: EnrollmentsInput,
     asked: { page: ReadonlySet<string>; nodes: ReadonlySet<string> },
     window: { first: number; offset: number } | null,
-    action: AccessAction | null,
+    trace: 'BEGUN' | 'CONTINUED' | null,
   ): Promise<EnrollmentPage> {
     const params = new SqlParams();
-    const log = accessLogPart(actor, action, params, null);
+    const log = accessLogPart(actor, trace && 'LIST_ENROLLMENTS', params, null, null, {
+      ids: 'SELECT student_id FROM page',
+      question: questionOf(input),
+      only: trace === 'CONTINUED',
+    });
     const sort = input.sort ?? { field: 'START_DATE', direction: 'DESC' };
     const { where, needsStudent, needsInstance, hasPattern } = enrollmentConditions(
       actor,
@@ -121,9 +126,9 @@ export class EnrollmentList {
     // The numbers stand in the text: plans hang on them.
     const limit = window ? `LIMIT ${Math.trunc(window.first)} OFFSET ${Math.trunc(window.offset)}` : '';
     const [row] = await this.database[hasPattern ? 'query' : 'hot']<{ nodes: Enrollment[]; total: number }>(
-      `WITH ${log}, page AS MATERIALIZED (
+      `WITH page AS MATERIALIZED (
          SELECT e.*, row_number() OVER (${order}) AS place FROM ${filtered}
-         ${table && !joined ? JOIN[table] : ''} WHERE ${where} ${order} ${limit})
+         ${table && !joined ? JOIN[table] : ''} WHERE ${where} ${order} ${limit}), ${log}
        SELECT coalesce(json_agg(${enrollmentJson(asked.nodes)} ORDER BY e.place), '[]'::json) AS nodes,
          ${total} AS total
        FROM page e ${ENROLLMENT_JOINS}`,

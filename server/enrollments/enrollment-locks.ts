@@ -17,6 +17,7 @@ export interface StoredEnrollment {
   statusReason: string | null;
   startDate: string | null;
   endDate: string | null;
+  lastActivityOn: string | null;
   isEnrollment: boolean;
   isRemoved: boolean;
   grade: string | null;
@@ -30,7 +31,7 @@ export interface StoredEnrollment {
 export const STORED_FIELDS = `e.id, e.student_id AS "studentId", s.name AS "studentName",
   coalesce(c.name, p.name, pr.name) AS "targetName", e.course_id AS "courseId", e.course_instance_id AS "instanceId",
   ci.name AS "instanceName", e.status, e.status_on AS "statusOn", e.status_reason AS "statusReason",
-  e.start_date AS "startDate", e.end_date AS "endDate", e.is_enrollment AS "isEnrollment",
+  e.start_date AS "startDate", e.end_date AS "endDate", e.last_activity_on AS "lastActivityOn", e.is_enrollment AS "isEnrollment",
   e.removed_at IS NOT NULL AS "isRemoved", e.grade, e.grade_signed_at IS NOT NULL AS "isSigned",
   coalesce(grade_scale(c.level, c.kind) <> 'CERTIFICATE', false) AS "hasGrade", e.version`;
 export const STORED_JOINS = `JOIN student s ON s.id = e.student_id

@@ -19,6 +19,7 @@ export type ChangeProblem =
   | 'OTHER_COURSE'
   | 'ALREADY_ENROLLED'
   | 'INSTANCE_CANCELLED'
+  | 'NO_ACTIVITY'
   | 'FULL';
 
 /** What the person reads (pages, section 8). */
@@ -37,6 +38,7 @@ export const CHANGE_TEXT: Readonly<Record<ChangeProblem, string>> = {
   OTHER_COURSE: 'Tillfället gäller en annan kurs.',
   ALREADY_ENROLLED: 'Eleven är redan inskriven på kursen under perioden.',
   INSTANCE_CANCELLED: 'Tillfället är inställt.',
+  NO_ACTIVITY: 'Ingen aktivitet är känd. Ange dagen själv.',
   FULL: 'Tillfället är fullt.',
 };
 
@@ -80,6 +82,13 @@ export function notOpenText(instance: string): string {
   return `${instance} är bara planerat och inte öppet för placering än.`;
 }
 
+/** That the course is passed already, and as what: `knownAs` names an equivalent. */
+export function passedText(grade: string, knownAs: string | null): string {
+  return knownAs
+    ? `Eleven har redan ${grade} i ${knownAs}, som motsvarar kursen.`
+    : `Eleven har redan ${grade} i kursen.`;
+}
+
 /** Why this student cannot be enrolled, in the words of pages, sections 7 and 8. */
 export function enrollText(entry: JudgedEnrollment): string {
   switch (entry.problem) {
@@ -106,8 +115,9 @@ export function enrollText(entry: JudgedEnrollment): string {
     case 'FULL':
       return `${entry.instanceName} är fullt.`;
     case 'ALREADY_ENROLLED':
-      return entry.heldGrade
-        ? `Eleven har redan ${entry.heldGrade} i kursen.`
+      if (entry.heldGrade) return passedText(entry.heldGrade, null);
+      return entry.heldAs
+        ? `Eleven är redan inskriven på ${entry.heldAs}, som motsvarar kursen.`
         : 'Eleven är redan inskriven på kursen under perioden.';
     case null:
       return '';

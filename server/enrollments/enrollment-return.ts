@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.js';
 import type { EnrollmentStatus } from '../graphql/generated.js';
-import { IN_THE_WAY } from './enroll-judgement.js';
+import { inTheWayOf } from './enroll-judgement.js';
 import type { StoredEnrollment } from './enrollment-locks.js';
 import type { ChangeProblem } from './enrollment-refusals.js';
 import { ENDED } from './enrollment-words.js';
@@ -72,10 +72,9 @@ async function circumstancesOf(
        SELECT ci.id, ci.planning, ci.capacity - (SELECT count(*) FROM enrollment e WHERE e.course_instance_id = ci.id
          AND e.removed_at IS NULL AND e.is_enrollment AND takes_seat(e.status))::integer AS left
        FROM course_instance ci WHERE ci.id = ANY (ARRAY(SELECT DISTINCT course_instance_id FROM mine)))
-     SELECT mine.id, mine.target, coalesce(seat.planning = 'CANCELLED', false) AS "isCancelled",
+     SELECT mine.id, course_family(mine.target) AS target, coalesce(seat.planning = 'CANCELLED', false) AS "isCancelled",
        seat.left AS "seatsLeft", EXISTS (SELECT FROM enrollment e WHERE e.student_id = mine.student_id
-         AND e.id <> mine.id AND coalesce(e.course_id, e.package_id, e.program_id) = mine.target
-         AND ${IN_THE_WAY}) AS "isHeld"
+         AND e.id <> mine.id AND ${inTheWayOf('mine.target')}) AS "isHeld"
      FROM mine LEFT JOIN seat ON seat.id = mine.course_instance_id`,
     [rows.map(({ id }) => id)],
   );

@@ -28,16 +28,20 @@ export async function selectEnrollments(
   return withinLimit(rows);
 }
 
-/** A condition on `enrollment e` with `student s` and `course_instance ci` beside it. */
+/**
+ * A condition on `enrollment e` with `student s` and `course_instance ci` beside it. `usual` (SQL) is what a filter that
+ * names no state finds; else what counts.
+ */
 export function selectionCondition(
   actor: Actor,
   { ids, filter }: EnrollmentSelection,
   params: SqlParams,
+  usual?: string,
 ): string {
   exactlyOne({ ids, filter }, 'selection');
   return ids
     ? `e.id = ANY (${params.add(readIds(ids, 'selection.ids'))}::uuid[])`
-    : enrollmentConditions(actor, filter!, params).where;
+    : enrollmentConditions(actor, filter!, params, usual).where;
 }
 
 /** The ids of the students that are to be enrolled, in their order. */

@@ -1,7 +1,7 @@
 import type { Actor } from '../auth/actor.js';
 import type { Work } from '../database/unit-of-work.js';
 import { conflict, notFound } from '../errors/app-error.js';
-import { IN_THE_WAY } from './enroll-judgement.js';
+import { inTheWayOf } from './enroll-judgement.js';
 import { applyChange, described, recordHistory, statusText } from './enrollment-apply.js';
 import { lockEnrollments, lockInstances } from './enrollment-locks.js';
 
@@ -115,6 +115,9 @@ const GOES_ON = `i.before IS NOT NULL AND i.before->>'removed_at' IS NULL AND (i
   AND takes_seat(i.before->>'status')`;
 const RUNS = 'mine.removed_at IS NULL AND mine.is_enrollment AND takes_seat(mine.status)';
 
+/** What the enrolment was for before the batch. */
+const WAS_FOR = `coalesce((i.before->>'course_id')::uuid, (i.before->>'package_id')::uuid, (i.before->>'program_id')::uuid)`;
+
 /** What the undo would set going again must be possible now, as for a new enrolment. */
 async function assertMayGoOn(tx: Work, batchId: string): Promise<void> {
   const [against] = await tx.query<{ student: string; cancelled: string | null }>(
@@ -126,8 +129,7 @@ async function assertMayGoOn(tx: Work, batchId: string): Promise<void> {
        (ci.planning = 'CANCELLED' AND NOT (${RUNS} AND mine.course_instance_id = ci.id))
        OR (NOT (${RUNS}) AND EXISTS (
          SELECT FROM enrollment e WHERE e.student_id = mine.student_id
-           AND coalesce(e.course_id, e.package_id, e.program_id) = coalesce((i.before->>'course_id')::uuid,
-             (i.before->>'package_id')::uuid, (i.before->>'program_id')::uuid) AND ${IN_THE_WAY}
+           AND ${inTheWayOf(WAS_FOR)}
            -- Those of the same deed are put back too.
            AND NOT EXISTS (SELECT FROM enrollment_batch_item own WHERE own.batch_id = $1 AND own.enrollment_id = e.id))))
      ORDER BY s.name LIMIT 1`,

@@ -40,6 +40,16 @@ export async function enroll(
   entries: readonly NewEnrollment[],
   options: BatchOption = {},
 ): Promise<string[]> {
+  return (await enrollJudged(tx, actor, entries, options)).map(({ id }) => id);
+}
+
+/** The same, and of each enrolment what it was made in spite of. */
+export async function enrollJudged(
+  tx: Work,
+  actor: Actor,
+  entries: readonly NewEnrollment[],
+  options: BatchOption = {},
+): Promise<WrittenEnrollment[]> {
   if (entries.length === 0) return [];
   entries.forEach(checkIds);
   await lockInstances(
@@ -65,7 +75,7 @@ export async function enroll(
       ),
     })),
   );
-  return written.map(({ id }) => id);
+  return written;
 }
 
 function checkIds(entry: NewEnrollment, index: number): void {
@@ -76,7 +86,8 @@ function checkIds(entry: NewEnrollment, index: number): void {
     throw badField(`entries.${index}.courseId`, 'REQUIRED', 'Välj en kurs, ett kurspaket eller ett program.');
 }
 
-type WrittenEnrollment = JudgedEnrollment & { id: string; status: EnrollmentStatus };
+/** An enrolment as it was written, with what was known of it beforehand. */
+export type WrittenEnrollment = JudgedEnrollment & { id: string; status: EnrollmentStatus };
 
 /** Writes all of them, or, when one is refused, nothing: the judgement is a part of the statement. */
 function writeEnrollments(
@@ -114,13 +125,13 @@ function writeEnrollments(
        FROM good WHERE e.id = good.planned_id
        RETURNING e.id, e.version, e.status, e.status_on),
      changed AS (
-       SELECT w.id, w.version, w.status, w.status_on AS effective_on, NULL::text AS reason, NULL::text AS note,
+       SELECT w.id, w.version, w.status, w.status_on, w.status_on AS effective_on, NULL::text AS reason, NULL::text AS note,
          old.before
        FROM (SELECT * FROM added UNION ALL SELECT * FROM placed) w LEFT JOIN old ON old.id = w.id),
      ${TRAIL}
      SELECT ready.id, ordinal, student_id AS "studentId", student_name AS "studentName",
        target_name AS "targetName", instance_id AS "instanceId", instance_name AS "instanceName", problem,
-       held_grade AS "heldGrade", passed_grade AS "passedGrade", seats_left AS "seatsLeft",
+       held_grade AS "heldGrade", held_as AS "heldAs", passed_grade AS "passedGrade", passed_as AS "passedAs", seats_left AS "seatsLeft",
        start_date AS "startDate", end_date AS "endDate", new_status AS status
      FROM ready ORDER BY ordinal`,
     [entriesJson(entries), actor.userId, actor.name, batchId, ids],

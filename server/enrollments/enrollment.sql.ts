@@ -22,7 +22,8 @@ export function enrollmentJson(asked: ReadonlySet<string>): string {
     'type', CASE WHEN e.course_id IS NOT NULL THEN 'Course' WHEN e.package_id IS NOT NULL THEN 'CoursePackage'
       ELSE 'Program' END,
     'targetId', coalesce(c.id, p.id, pr.id), 'name', coalesce(c.name, p.name, pr.name),
-    'code', coalesce(c.code, p.code, pr.code), 'points', coalesce(c.points, p.target_points, pr.points),
+    'code', coalesce(c.code, p.code, pr.code),
+    'equivalents', CASE WHEN c.id IS NULL THEN '[]'::json ELSE course_equivalents(c.id) END, 'points', coalesce(c.points, p.target_points, pr.points),
     'courseInstance', CASE WHEN ci.id IS NOT NULL THEN json_build_object('id', ci.id, 'courseName', ci.name,
       'startDate', ci.start_date, 'endDate', ci.end_date) END,
     'teacher', u.name, 'startDate', e.start_date, 'endDate', e.end_date,
@@ -41,6 +42,7 @@ export function toEnrollment(row: Enrollment): Enrollment {
   const { student } = row;
   return {
     ...row,
+    warnings: [],
     student: {
       ...student,
       personalNumber: student.personalNumber ? formatPersonalNumber(student.personalNumber) : null,

@@ -13,13 +13,14 @@ import type {
 } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
 import { logAccess } from '../history/access-log.js';
-import { formatPersonalNumber } from '../students/personal-number.js';
+import { formatPersonalNumber, numberSought } from '../students/personal-number.js';
 import { requireId } from '../validation/id.js';
 import { cleanText } from '../validation/text.js';
 import { STATUS_NAME } from './enrollment-words.js';
 import { EnrollmentList } from './enrollment-list.js';
+import { passedText } from './enrollment-refusals.js';
 import { moveToInstance } from './enrollment-moves.js';
-import { changeStatus, enroll, extendEnd, removeEnrollments, startBatch } from './enrollment-writes.js';
+import { changeStatus, enrollJudged, extendEnd, removeEnrollments, startBatch } from './enrollment-writes.js';
 import { packageEntries, planPackageCourses } from './package-courses.js';
 
 const MOST_KEYS = 1_000;
@@ -38,9 +39,11 @@ export class EnrollmentsService {
       if (input.pacePercent && (input.pacePercent < 5 || input.pacePercent > 200))
         throw badField('pacePercent', 'RANGE', 'Ange 5 till 200 procent.');
       const batchId = await startBatch(tx, call.actor, { kind: 'ENROLL', title: 'Inskrivning', size: 1 });
-      const [id] = await enroll(tx, call.actor, [input], { batchId });
-      await planPackageCourses(tx, call.actor, packageEntries([input], [id!]), { batchId });
-      return this.list.afterChange(tx, id!);
+      const [written] = await enrollJudged(tx, call.actor, [input], { batchId });
+      const { id, passedGrade, passedAs } = written!;
+      await planPackageCourses(tx, call.actor, packageEntries([input], [id]), { batchId });
+      const enrollment = await this.list.afterChange(tx, id);
+      return { ...enrollment, warnings: passedGrade ? [passedText(passedGrade, passedAs)] : [] };
     });
   }
 
@@ -101,22 +104,22 @@ export class EnrollmentsService {
     if (wanted.length > MOST_KEYS) throw badField('keys', 'RANGE', `Högst ${MOST_KEYS} rader åt gången.`);
     await logAccess(this.database, actor, 'SEARCH_STUDENTS');
     const rows = await this.database.query<{ key: string; student: EnrolledStudent | null }>(
-      `WITH wanted AS (SELECT * FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS w(key, digits, place)),
+      `WITH wanted AS (SELECT * FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS w(key, number, place)),
        -- One equality each, so that each has its index.
        hit AS (
          SELECT w.place, s.id FROM wanted w JOIN student s ON lower(s.email) = w.key
            WHERE position('@' in w.key) > 0
-         UNION SELECT w.place, s.id FROM wanted w JOIN student s ON s.personal_number = w.digits
-           WHERE position('@' in w.key) = 0 AND length(w.digits) = 12
+         UNION SELECT w.place, s.id FROM wanted w JOIN student s ON s.personal_number = w.number
+           WHERE position('@' in w.key) = 0 AND length(w.number) = 12
          UNION SELECT w.place, s.id FROM wanted w CROSS JOIN (VALUES ('19'), ('20')) AS c(century)
-           JOIN student s ON s.personal_number = c.century || w.digits
-           WHERE position('@' in w.key) = 0 AND length(w.digits) = 10)
+           JOIN student s ON s.personal_number = c.century || w.number
+           WHERE position('@' in w.key) = 0 AND length(w.number) = 10)
        SELECT w.key, CASE WHEN count(s.id) = 1 THEN (json_agg(json_build_object('id', s.id, 'name', s.name,
            'personalNumber', s.personal_number, 'municipality', s.municipality, 'isProtected', s.is_protected)))->0
          END AS student
        FROM wanted w LEFT JOIN hit ON hit.place = w.place LEFT JOIN student s ON s.id = hit.id
        GROUP BY w.key, w.place ORDER BY w.place`,
-      [wanted, wanted.map((key) => key.replace(/\D/g, ''))],
+      [wanted, wanted.map((key) => numberSought(key) ?? key.replace(/\D/g, ''))],
     );
     return {
       found: rows.flatMap(({ student }) => (student ? [shown(student)] : [])),

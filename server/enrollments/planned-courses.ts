@@ -8,7 +8,8 @@ export interface PlannedCourse {
   studentId: string;
   courseId: string;
   startDate: string;
-  endDate: string;
+  /** Null where the course has no points to reckon it by (sfi). */
+  endDate: string | null;
   pacePercent: number;
   /** The enrolment on the package or program. */
   parentId: string;
@@ -36,22 +37,21 @@ export async function planCourses(
   const [counted] = await tx.query<{ planned: number }>(
     `WITH who AS (SELECT $2::uuid AS id, $3::text AS name, $4::uuid AS batch_id),
      wanted AS MATERIALIZED (
-       -- Two packages may share a course: it is planned once, for the earlier.
-       SELECT DISTINCT ON (w."studentId", w."courseId") w.*, planned.id AS planned_id
+       -- Two packages may share a course, or have equivalents of it: it is planned once, for the earlier.
+       SELECT DISTINCT ON (w."studentId", course_family(w."courseId")) w.*, planned.id AS planned_id
        FROM jsonb_to_recordset($1::jsonb) AS w(id uuid, "studentId" uuid, "courseId" uuid, "startDate" date,
          "endDate" date, "pacePercent" integer, "parentId" uuid)
+       CROSS JOIN LATERAL (SELECT course_kin(w."courseId") AS courses) meant
        LEFT JOIN LATERAL (SELECT e.id FROM enrollment e WHERE e.student_id = w."studentId"
-         AND e.course_id = w."courseId" AND NOT e.is_enrollment AND e.removed_at IS NULL
-         ORDER BY e.created_at, e.id LIMIT 1) planned ON true
-       CROSS JOIN LATERAL (SELECT ARRAY(SELECT w."courseId" UNION
-         SELECT pair.equivalent_id FROM course_pair pair WHERE pair.course_id = w."courseId") AS courses) meant
+         AND e.course_id = ANY (meant.courses) AND NOT e.is_enrollment AND e.removed_at IS NULL
+         ORDER BY e.course_id = w."courseId" DESC, e.created_at, e.id LIMIT 1) planned ON true
        WHERE NOT ($5::boolean AND planned.id IS NOT NULL)
          AND NOT EXISTS (SELECT FROM enrollment e WHERE e.student_id = w."studentId"
            AND e.course_id = ANY (meant.courses) AND e.is_enrollment AND e.removed_at IS NULL
            AND (e.status IN ('ADMITTED', 'ACTIVE', 'PAUSED') OR coalesce(grade_passed(e.grade), false)))
          AND NOT EXISTS (SELECT FROM grade g WHERE g.student_id = w."studentId" AND g.signed_at IS NOT NULL
            AND grade_passed(g.value) AND g.course_id = ANY (meant.courses))
-       ORDER BY w."studentId", w."courseId", w."startDate"),
+       ORDER BY w."studentId", course_family(w."courseId"), w."startDate", w.id),
      old AS (SELECT e.id, ${SNAPSHOT} AS before FROM enrollment e JOIN wanted ON wanted.planned_id = e.id),
      added AS (
        INSERT INTO enrollment (id, student_id, course_id, start_date, end_date, pace_percent, parent_id, is_enrollment)
@@ -64,7 +64,7 @@ export async function planCourses(
        FROM wanted WHERE e.id = wanted.planned_id
        RETURNING e.id, e.version),
      changed AS (
-       SELECT w.id, w.version, NULL::text AS status, NULL::date AS effective_on, NULL::text AS reason,
+       SELECT w.id, w.version, NULL::text AS status, NULL::date AS status_on, NULL::date AS effective_on, NULL::text AS reason,
          'Planerad i kurspaket' AS note, old.before
        FROM (SELECT * FROM added UNION ALL SELECT * FROM dated) w LEFT JOIN old ON old.id = w.id),
      ${TRAIL}

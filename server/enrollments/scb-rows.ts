@@ -59,13 +59,9 @@ const STUDENT = `s.id AS "studentId", s.is_protected AS "isProtected",
   left(s.personal_number, 8) || '-' || right(s.personal_number, 4) AS "personalNumber", s.municipality,
   c.code, c.name AS "courseName", c.level, c.points`;
 
-/** Days of pauses that are over: from each until the status that followed it, or until it all stopped. */
-const PAUSED_DAYS = `(SELECT coalesce(sum(greatest(h.next_on - h.effective_on, 0)), 0)::integer FROM (
-  SELECT status, greatest(effective_on, e.start_date) AS effective_on,
-    lead(least(effective_on, e.end_date + 1, CASE WHEN e.status IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL', 'PAUSED')
-      THEN e.status_on END)) OVER (ORDER BY changed_at, id) AS next_on
-  FROM enrollment_status_change
-  WHERE enrollment_id = e.id AND status IS NOT NULL AND effective_on IS NOT NULL) h WHERE h.status = 'PAUSED')`;
+/** Days of pauses that are over, of the same pauses that the earnings and the statistics go by; see `carriedOut`. */
+const PAUSED_DAYS = `days_among(pause.pauses, e.start_date,
+  least(e.end_date, today(), CASE WHEN e.status = 'PAUSED' THEN e.status_on - 1 END))`;
 
 function enrolled(where: string, order: string): string {
   return `SELECT ${STUDENT}, ci.study_form AS "studyForm", e.start_date AS "startDate", e.end_date AS "endDate",
@@ -75,7 +71,8 @@ function enrolled(where: string, order: string): string {
       grade_scale(c.level, c.kind) <> 'CERTIFICATE' AS "givesGrade", e.removed_at IS NOT NULL AS "isRemoved",
       coalesce(g.kind = 'EXAM', false) AS "isExamined", ${PAUSED_DAYS} AS "pausedDays",
       false AS "isExam", row_number() OVER (${order}) AS place
-    FROM enrollment e ${ENROLLMENT_JOINS} LEFT JOIN grade g ON g.enrollment_id = e.id WHERE ${where}`;
+    FROM enrollment e ${ENROLLMENT_JOINS} LEFT JOIN grade g ON g.enrollment_id = e.id
+      LEFT JOIN enrollment_pause pause ON pause.enrollment_id = e.id WHERE ${where}`;
 }
 
 function examined(where: string): string {

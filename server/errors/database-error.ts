@@ -3,18 +3,29 @@ import { SENTENCE } from './error-code.js';
 import { isError } from './is-error.js';
 
 /** SQLSTATE classes and codes that mean: the database is away or overloaded, try again. */
-const UNAVAILABLE = /^(08|57P0|53|55P03|57014|40001|40P01)/;
+const UNAVAILABLE = /^(08|25006|25P03|57P0|53|55P03|57014|58|40001|40P01)/;
 /** Connection failures of the driver and of the operating system. */
 const CONNECTION = new Set([
+  'CONNECTION_ENDED',
+  'EADDRNOTAVAIL',
+  'EAI_AGAIN',
+  'ECONNABORTED',
   'ECONNREFUSED',
   'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
   'ENOENT',
-  'CONNECTION_ENDED',
+  'ENOTFOUND',
+  'EPIPE',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
+  'ETIMEDOUT',
 ]);
+/** What driver and TypeORM say without a code of a connection that has gone, also in the midst of a transaction. */
 const CONNECTION_TEXT =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|not queryable/;
+  /Connection terminated|timeout exceeded when trying to connect|^timeout expired$|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end|not queryable|Query runner already released|provided by a query runner was already released|^Received unexpected \w+ message from backend|^Driver not Connected$/;
 
 /**
  * Translates an error of the database driver (security, F2), or answers null when it is none.

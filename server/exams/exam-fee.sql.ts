@@ -1,15 +1,17 @@
 /**
  * Why the exam (prövning) of the alias costs nothing, in Swedish; null where the fee is due. By decision, or since
- * the student has an F (or its elder IG) on the course (domain, D6; förordning 1991:1124, 2 §): one that was set
- * before the fee was paid, and not by this exam or a later one.
+ * the student has an F (on the scale of basic level IG) in the course or its equivalent (domain, D6; förordning
+ * 1991:1124, 2 §): one that was set before the fee was paid, and not by this exam or a later one. The reason names
+ * the grade and the course in which it was set.
  */
-export const feeExemptReason = (
-  exam: string,
-): string => `coalesce(${exam}.fee_exempt_reason, CASE WHEN EXISTS (
-  SELECT FROM grade failed WHERE failed.student_id = ${exam}.student_id AND failed.course_id = ${exam}.course_id
+export const feeExemptReason = (exam: string): string => `coalesce(${exam}.fee_exempt_reason, (
+  SELECT failed.value || ' i ' || own.name || ' (' || own.code || ')' FROM grade failed
+  JOIN course own ON own.id = failed.course_id
+  WHERE failed.student_id = ${exam}.student_id AND failed.course_id = ANY (course_kin(${exam}.course_id))
     AND failed.value IN ('F', 'IG') AND failed.signed_at IS NOT NULL AND failed.exam_id IS DISTINCT FROM ${exam}.id
-    AND failed.graded_on <= coalesce(${exam}.payment_date, (SELECT own.graded_on FROM grade own
-      WHERE own.exam_id = ${exam}.id AND own.signed_at IS NOT NULL), 'infinity')) THEN 'F på kursen' END)`;
+    AND failed.graded_on <= coalesce(${exam}.payment_date, (SELECT result.graded_on FROM grade result
+      WHERE result.exam_id = ${exam}.id AND result.signed_at IS NOT NULL), 'infinity')
+  ORDER BY failed.course_id = ${exam}.course_id DESC, failed.graded_on DESC, failed.id LIMIT 1))`;
 
 /** What the school asks for an exam that is not free. */
 export const EXAM_FEE_ORE = '(SELECT exam_fee_ore FROM school_setting)';

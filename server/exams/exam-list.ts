@@ -5,6 +5,7 @@ import { escapeLike, SqlParams } from '../database/sql-params.js';
 import { badField } from '../errors/app-error.js';
 import type { ExamFilter, ExamPage, ExamsInput } from '../graphql/generated.js';
 import { accessLogPart } from '../history/access-log.js';
+import { questionOf } from '../history/access-question.js';
 import { visibleTo } from '../students/student-scope.js';
 import { requireId } from '../validation/id.js';
 import { cleanText } from '../validation/text.js';
@@ -32,10 +33,14 @@ export class ExamList {
     const source = 'FROM exam e JOIN student s ON s.id = e.student_id';
     const total = asked.has('totalCount') ? `(SELECT count(*)::integer ${source} WHERE ${where})` : '0';
     const size = params.add(first);
+    const log = accessLogPart(actor, 'LIST_EXAMS', params, null, null, {
+      ids: `SELECT student_id FROM page ORDER BY seq DESC LIMIT ${size}::integer`,
+      question: questionOf(input),
+    });
     const [row] = await this.database.query<{ exams: ExamRow[]; total: number; last: number | null }>(
-      `WITH ${accessLogPart(actor, 'LIST_EXAMS', params, null)}, page AS MATERIALIZED (
+      `WITH page AS MATERIALIZED (
          SELECT e.*, s.is_protected ${source} WHERE ${where} ${after} ORDER BY e.seq DESC
-         LIMIT ${size}::integer + 1 OFFSET ${params.add((page - 1) * first)})
+         LIMIT ${size}::integer + 1 OFFSET ${params.add((page - 1) * first)}), ${log}
        SELECT coalesce(json_agg(${EXAM_JSON} ORDER BY e.seq DESC), '[]'::json) AS exams, ${total} AS total,
          (array_agg(e.seq ORDER BY e.seq DESC))[${size}::integer] AS last
        FROM page e CROSS JOIN LATERAL (SELECT e.is_protected) s ${EXAM_TEACHER}`,
@@ -52,12 +57,14 @@ export class ExamList {
 }
 
 /** The filters of the specification, section 2; all given ones must hold. */
-function conditions(actor: Actor, { studentId, name, month, status }: ExamFilter, params: SqlParams): string {
+function conditions(actor: Actor, input: ExamFilter, params: SqlParams): string {
+  const { studentId, name, month, status } = input;
   const all = [visibleTo(actor, params)];
   const text = cleanText(name ?? '').toLowerCase();
   if (text !== '') all.push(`lower(e.name) LIKE ${params.add(`%${escapeLike(text)}%`)}`);
   if (studentId) all.push(`e.student_id = ${params.add(requireId(studentId, 'studentId'))}`);
   if (month) all.push(`e.requested_month = ${params.add(month)}`);
+  if (input.unknownCourse) all.push(`e.course_id IS NULL AND e.status <> 'DENIED'`);
   if (status) all.push(`e.status = ${params.add(status)}`);
   return all.join(' AND ');
 }

@@ -3,12 +3,16 @@ import { hasRank, type Actor } from '../auth/actor.js';
 import type { Queryable } from '../database/database.js';
 import { teachersBut, tell } from '../notifications/notice.sql.js';
 
-/** A new registration: its teacher, the student's responsible teacher, and the administrators. */
+/**
+ * A new registration: its teacher, the student's responsible teacher, and the administrators. One whose course is
+ * unknown says so at once: it could be planned and held, and then not be graded.
+ */
 export async function tellOfRegistration(tx: Queryable, actor: Actor, examId: string): Promise<void> {
   await tell(
     tx,
     `SELECT $1::uuid AS id, 'EXAM_REGISTERED' AS kind, 'exam-registered:' || e.id AS cause,
-       'Ny anmälan till prövning i ' || lower(e.requested_month) || ': ' || e.name || '.' AS message,
+       'Ny anmälan till prövning i ' || lower(e.requested_month) || ': ' || e.name || '.'
+         || CASE WHEN e.course_id IS NULL THEN ' Kursen finns inte i kurslistan: välj vilken som menas.' ELSE '' END AS message,
        e.student_id, 'ADMINISTRATORS' AS audience, ${teachersBut('$3::uuid', 'e.teacher_id', 's.teacher_id')} AS recipients
      FROM exam e JOIN student s ON s.id = e.student_id WHERE e.id = $2`,
     [uuid(), examId, actor.userId],

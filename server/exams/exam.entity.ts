@@ -8,6 +8,8 @@ export class ExamEntity {
   @Column('uuid', { name: 'student_id' }) studentId!: string;
   @Column('text') name!: string;
   @Column('text') course!: string;
+  @Column('uuid', { name: 'course_id', nullable: true }) courseId!: string | null;
+  @Column('date', { name: 'registered_on', nullable: true }) registeredOn!: string | null;
   @Column('text', { name: 'requested_month' }) requestedMonth!: Month;
   @Column('uuid', { name: 'teacher_id', nullable: true }) teacherId!: string | null;
   @Column('text') status!: ExamStatus;

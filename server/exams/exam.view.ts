@@ -1,6 +1,7 @@
 import type { Actor } from '../auth/actor.js';
 import type {
   Exam,
+  ExamCourse,
   ExamDecision,
   ExamStatus,
   ExamTime,
@@ -10,6 +11,7 @@ import type {
 } from '../graphql/generated.js';
 import { formatPersonalNumber, maskPersonalNumber } from '../students/personal-number.js';
 import { maySeeContact, maySeePersonalNumberInLists } from '../students/students.policy.js';
+import { registeredOn } from './exam-day.sql.js';
 import { EXAM_FEE_ORE, feeExemptReason } from './exam-fee.sql.js';
 import { examRights, maySeeDecisionComment } from './exams.policy.js';
 
@@ -26,6 +28,8 @@ export interface ExamRow {
   municipality: string | null;
   address: string | null;
   course: string;
+  registeredOn: string;
+  catalogueCourse: ExamCourse | null;
   requestedMonth: Month;
   teacher: Teacher | null;
   status: ExamStatus;
@@ -43,7 +47,9 @@ export interface ExamRow {
 export const EXAM_JSON = `json_build_object(
   'id', e.id, 'version', e.version, 'studentId', e.student_id, 'isProtected', s.is_protected, 'name', e.name,
   'personalNumber', e.personal_number, 'phone', e.phone, 'email', e.email, 'municipality', e.municipality,
-  'address', e.address, 'course', e.course, 'requestedMonth', e.requested_month,
+  'address', e.address, 'course', e.course, 'registeredOn', ${registeredOn('e')},
+  'catalogueCourse', (SELECT json_build_object('id', c.id, 'code', c.code, 'name', c.name,
+    'equivalents', course_equivalents(c.id)) FROM course c WHERE c.id = e.course_id), 'requestedMonth', e.requested_month,
   'teacher', CASE WHEN t.id IS NOT NULL THEN
     json_build_object('id', t.id, 'userId', json_build_object('id', u.id, 'username', u.name)) END,
   'status', e.status, 'paymentDate', e.payment_date, 'feeExemptReason', ${feeExemptReason('e')},

@@ -7,6 +7,7 @@ import type {
   ExamPage,
   ExamsInput,
   RegisterExamInput,
+  UpdateExamInput,
 } from '../graphql/generated.js';
 import { signedIn, type RequestContext } from '../graphql/request-context.js';
 import { selectedFields } from '../graphql/selection.js';
@@ -37,6 +38,11 @@ export class ExamsResolver {
   @Mutation()
   decideExam(@Args('input') input: DecideExamInput, @Context() context: RequestContext): Promise<Exam> {
     return this.service.decide(signedIn(context), input);
+  }
+
+  @Mutation()
+  updateExam(@Args('input') input: UpdateExamInput, @Context() context: RequestContext): Promise<Exam> {
+    return this.service.update(signedIn(context), input);
   }
 
   @Mutation()

@@ -12,6 +12,7 @@ import type {
   ExamStatus,
   Month,
   RegisterExamInput,
+  UpdateExamInput,
 } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
 import { parsePersonalNumber } from '../students/personal-number.js';
@@ -56,15 +57,18 @@ export class ExamsService {
     const teacherId = input.teacherId ? requireId(input.teacherId, 'teacherId') : null;
     const occasionId = input.occasionId ? requireId(input.occasionId, 'occasionId') : null;
     const named = whoIsMeant(actor, input);
+    // A student registers today; what was written down later is for staff to say.
+    if (input.registeredOn && actor.role === 'STUDENT') throw forbidden();
     return this.work.run(call, async (tx) => {
       const studentId = await findStudent(tx, named);
       if (teacherId) await findTeacher(tx, teacherId);
+      if (input.registeredOn) await assertPast(tx, input.registeredOn);
       const id = uuid();
       const added = await tx.query(
         `INSERT INTO exam (id, student_id, name, personal_number, phone, email, municipality, address, course,
-           requested_month, teacher_id, payment_date, material_received_at)
+           requested_month, teacher_id, payment_date, material_received_at, registered_on)
          SELECT $1, s.id, s.name, s.personal_number, s.phone, s.email, s.municipality, $3, $4, $5, $6::uuid, $7::date,
-           CASE WHEN $8::boolean THEN now() END
+           CASE WHEN $8::boolean THEN now() END, $9::date
          FROM student s WHERE s.id = $2
          ON CONFLICT (student_id, lower(course), requested_month) WHERE status = 'INTRESSE' DO NOTHING RETURNING id`,
         [
@@ -76,9 +80,11 @@ export class ExamsService {
           teacherId,
           input.paymentDate ?? null,
           input.materialReceived ?? false,
+          input.registeredOn ?? null,
         ],
       );
       if (added.length === 0) throw alreadyRegistered(course, input.requestedMonth);
+      await assertOnce(tx, id);
       const exam = { studentId, course, requestedMonth: input.requestedMonth };
       recordChange(tx, actor, exam, { examRegistration: null }, { examRegistration: titleOf(exam) });
       if (occasionId) await this.bookings.bookChosen(tx, actor, occasionId, { id, course });
@@ -111,6 +117,34 @@ export class ExamsService {
       recordChange(tx, call.actor, stored, ...differing(before, after));
       if (status === 'DENIED' && stored.status !== 'DENIED')
         await this.bookings.releaseDenied(tx, call.actor, stored);
+      return read(tx, call.actor, id);
+    });
+  }
+
+  /**
+   * Puts right what a registration could not know of itself: which course of the catalogue its text means, and
+   * the day on which it was made. Nothing of it is the student's to say.
+   */
+  update(call: Call, input: UpdateExamInput): Promise<Exam> {
+    const id = requireId(input.id, 'id');
+    const courseId = input.courseId ? requireId(input.courseId, 'courseId') : null;
+    return this.work.run(call, async (tx) => {
+      const stored = await lockVisible(tx, call.actor, id);
+      if (!mayAdministerExams(call.actor)) throw forbidden();
+      if (typeof input.version === 'number' && input.version !== stored.version)
+        throw conflict('VERSION', 'Någon annan har ändrat anmälan.', stored.version);
+      const next = {
+        courseId: courseId ?? stored.courseId,
+        registeredOn: input.registeredOn === undefined ? stored.registeredOn : input.registeredOn,
+      };
+      if (next.registeredOn) await assertPast(tx, next.registeredOn);
+      const [before, after] = [await factsOf(tx, stored, stored), await factsOf(tx, stored, next)];
+      if (next.courseId !== stored.courseId) await assertMayName(tx, id, next.courseId!);
+      const differs = differing(before, after);
+      if (Object.keys(differs[1]).length === 0) return read(tx, call.actor, id);
+      await tx.repository(ExamEntity).update({ id }, { ...next, version: stored.version + 1 });
+      await assertOnce(tx, id);
+      recordChange(tx, call.actor, stored, ...differs);
       return read(tx, call.actor, id);
     });
   }
@@ -154,7 +188,10 @@ function whoIsMeant(actor: Actor, { studentId, personalNumber }: RegisterExamInp
 
 async function findStudent(tx: Work, { path, value }: Named): Promise<string> {
   const column = path === 'studentId' ? 'id' : 'personal_number';
-  const [student] = await tx.query<{ id: string }>(`SELECT id FROM student WHERE ${column} = $1`, [value]);
+  const [student] = await tx.query<{ id: string }>(
+    `SELECT id FROM student WHERE ${column} = $1 FOR NO KEY UPDATE`,
+    [value],
+  );
   if (!student) throw badField(path, 'BAD_REFERENCE', 'Eleven finns inte.');
   return student.id;
 }
@@ -176,6 +213,52 @@ async function lockVisible(tx: Work, actor: Actor, id: string): Promise<ExamEnti
   const stored = visible && (await tx.repository(ExamEntity).findOneBy({ id }));
   if (!stored) throw notFound('Anmälan finns inte.');
   return stored;
+}
+
+async function assertPast(tx: Work, registeredOn: string): Promise<void> {
+  const [day] = await tx.query<{ isPast: boolean }>('SELECT $1::date <= today() AS "isPast"', [registeredOn]);
+  if (!day!.isPast) throw badField('registeredOn', 'RANGE', 'Anmälningsdagen kan inte ligga i framtiden.');
+}
+
+/** Nobody waits twice for the same exam of a month, be it by the other name that the course has in another curriculum. */
+async function assertOnce(tx: Work, id: string): Promise<void> {
+  const [other] = await tx.query<{ course: string; month: Month }>(
+    `SELECT other.course, other.requested_month AS month FROM exam e JOIN exam other ON other.student_id = e.student_id
+       AND other.id <> e.id AND other.requested_month = e.requested_month AND other.status = 'INTRESSE'
+       AND other.course_id = ANY (course_kin(e.course_id))
+     WHERE e.id = $1 AND e.status = 'INTRESSE' LIMIT 1`,
+    [id],
+  );
+  if (other) throw alreadyRegistered(other.course, other.month);
+}
+
+/** The course must be there; what has been graded was graded in the course that it had. */
+async function assertMayName(tx: Work, id: string, courseId: string): Promise<void> {
+  const [known] = await tx.query<{ isGraded: boolean }>(
+    `SELECT EXISTS (SELECT FROM grade g WHERE g.exam_id = $1) AS "isGraded" FROM course WHERE id = $2`,
+    [id, courseId],
+  );
+  if (!known) throw badField('courseId', 'BAD_REFERENCE', 'Kursen finns inte.');
+  if (known.isGraded)
+    throw conflict('GRADED', 'Prövningen har ett betyg eller ett betygsutkast, så kursen står fast.');
+}
+
+/** What `update` may change, for the history: the course by name and code, the day as it was set. */
+async function factsOf(
+  tx: Work,
+  exam: ExamEntity,
+  { courseId, registeredOn }: Pick<ExamEntity, 'courseId' | 'registeredOn'>,
+): Promise<Values> {
+  const [course] = courseId
+    ? await tx.query<{ title: string }>(
+        `SELECT name || ' (' || code || ')' AS title FROM course WHERE id = $1`,
+        [courseId],
+      )
+    : [];
+  return {
+    examCourse: course ? `${titleOf(exam)}: ${course.title}` : null,
+    examRegisteredOn: registeredOn && `${titleOf(exam)}: ${registeredOn}`,
+  };
 }
 
 async function assertNothingRests(tx: Work, id: string): Promise<void> {

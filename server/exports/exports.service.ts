@@ -6,6 +6,8 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import { AppError, badField, forbidden, notFound } from '../errors/app-error.js';
 import type { CreateExportInput, ExportFormat, ListExport } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
+import { logProtected } from '../history/access-log.js';
+import { questionOf } from '../history/access-question.js';
 import { WorkbookWriter, XLSX_TYPE } from '../imports/workbook/workbook-writer.js';
 import { Housekeeping } from '../jobs/housekeeping.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -13,7 +15,7 @@ import type { RunningJob } from '../jobs/running-job.js';
 import { requireId } from '../validation/id.js';
 import { writeCsv } from './csv-writer.js';
 import { ExportSources, type ExportSource } from './export-sources.js';
-import { asksForProtected, rowsToShow } from './protected-rows.js';
+import { asksForProtected, protectedAmong, rowsToShow } from './protected-rows.js';
 import { tableOf } from './table-content.js';
 import { Takings } from './takings.js';
 
@@ -91,6 +93,7 @@ export class ExportsService implements OnModuleInit {
         ],
       );
       await this.takings.record(tx, call.actor, source, asksForProtected(source, query));
+      await logShown(tx, call.actor, source, query, made?.shown ?? []);
       return viewOf(row!);
     });
   }
@@ -124,7 +127,7 @@ export class ExportsService implements OnModuleInit {
     source: ExportSource<unknown>,
     query: URLSearchParams,
     format: ExportFormat,
-  ): Promise<{ bytes: Buffer; rowCount: number }> {
+  ): Promise<{ bytes: Buffer; rowCount: number; shown: string[] }> {
     const withProtected = asksForProtected(source, query);
     // Whoever may take a list may not by that alone take those along whose data is protected.
     if (withProtected && !hasRank(actor, 'ADMIN')) throw forbidden();
@@ -133,6 +136,7 @@ export class ExportsService implements OnModuleInit {
     return {
       bytes: format === 'CSV' ? writeCsv(table) : await this.writer.write(table),
       rowCount: rows.length,
+      shown: protectedAmong(source, rows),
     };
   }
 
@@ -142,8 +146,10 @@ export class ExportsService implements OnModuleInit {
     const row = await stored(this.database, actor, String(job.payload['exportId']));
     if (!row) throw notFound();
     const source = this.sourceFor(actor, row.list);
-    const { bytes, rowCount } = await this.make(actor, source, new URLSearchParams(row.query), row.format);
+    const query = new URLSearchParams(row.query);
+    const { bytes, rowCount, shown } = await this.make(actor, source, query, row.format);
     await this.work.run({ actor, idempotency: null }, async (tx) => {
+      await logShown(tx, actor, source, query, shown);
       await tx.query('UPDATE list_export SET bytes = $2, row_count = $3 WHERE id = $1', [
         row.id,
         bytes,
@@ -176,4 +182,16 @@ async function stored(db: Queryable, actor: Actor, id: string): Promise<StoredEx
 function viewOf(row: StoredExport): ListExport {
   const { id, list, format, filename, row_count: rowCount, job_id: jobId } = row;
   return { id, list, format, filename, rowCount, jobId };
+}
+
+/** Each protected student in the file has a record, beside that of the taking. */
+function logShown(
+  tx: Queryable,
+  actor: Actor,
+  { title }: ExportSource<unknown>,
+  query: URLSearchParams,
+  studentIds: readonly string[],
+): Promise<void> {
+  const question = questionOf(Object.fromEntries(query));
+  return logProtected(tx, actor, studentIds, { action: 'EXPORT_LIST', detail: title, question });
 }

@@ -32,6 +32,15 @@ export function rowsToShow(
   return { rows: shown, closing: hidden.size > 0 ? closingText(hidden.size) : null };
 }
 
+/** Whom of the protected the rows of a file show. */
+export function protectedAmong(
+  { protectedStudent }: Pick<ExportSource<unknown>, 'protectedStudent'>,
+  rows: readonly unknown[],
+): string[] {
+  if (typeof protectedStudent === 'string') return [];
+  return [...new Set(rows.flatMap((row) => protectedStudent(row) || []))];
+}
+
 function closingText(count: number): string {
   return `${count} ${count === 1 ? 'elev' : 'elever'} med skyddade uppgifter är inte med`;
 }

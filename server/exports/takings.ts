@@ -48,7 +48,7 @@ export class Takings {
       `SELECT count(*)::integer AS taken,
          ceil(extract(epoch FROM min(at) + interval '1 hour' - clock_timestamp()))::integer AS wait
        FROM (SELECT at FROM access_log WHERE user_id = $1 AND at > clock_timestamp() - interval '1 hour'
-         AND action = 'EXPORT_LIST' AND detail = ANY ($2) ORDER BY at DESC LIMIT $3) latest`,
+         AND action = 'EXPORT_LIST' AND student_id IS NULL AND detail = ANY ($2) ORDER BY at DESC LIMIT $3) latest`,
       [actor.userId, this.countedWith(list), most],
     );
     if (seen!.taken < most) return;

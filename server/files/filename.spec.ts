@@ -23,6 +23,22 @@ describe('cleanFilename', () => {
     expect(cleanFilename(given)).toBe(stored);
   });
 
+  it.each(['می\u200cخواهم.pdf', 'क्\u200dष.pdf', '👩\u200d🏫 intyg.pdf', '👩🏽\u200d🏫.pdf', '🏳️\u200d🌈.pdf'])(
+    'keeps the joiners of %j, without which it would read differently',
+    (name) => {
+      expect(cleanFilename(name)).toBe(name);
+    },
+  );
+
+  it.each([
+    ['int\u200dyg.pdf', 'int_yg.pdf'],
+    ['intyg.p\u200cdf', 'intyg.p_df'],
+    ['\u200dintyg.pdf', '_intyg.pdf'],
+    ['👩\u200d\u200d🏫.pdf', '👩\u200d_🏫.pdf'],
+  ])('takes from %j a joiner that joins nothing', (given, stored) => {
+    expect(cleanFilename(given)).toBe(stored);
+  });
+
   it('cuts a long name and keeps its extension', () => {
     const name = cleanFilename(`${'å'.repeat(400)}.docx`);
     expect([...name]).toHaveLength(200);

@@ -2,16 +2,24 @@ const LONGEST = 200;
 const LONGEST_EXTENSION = 10;
 
 /** Controls and invisible format marks: among them those that turn the reading direction, with which a name can pretend to be another. */
-const DECEPTIVE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+const DECEPTIVE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+
+/**
+ * A joiner after anything but a letter of a script that uses them, or a sign that others are joined to, joins
+ * nothing: it would only make two names that look alike.
+ */
+const IDLE_JOINER =
+  /(?<![^\P{L}\p{Script=Latin}]|[\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/gu;
 
 /**
  * A client's file name as it is stored and shown (security, T62 and T63): NFC, no path, no control
- * or bidi characters, at most 200 characters with its extension kept. It never names a path of ours.
+ * or bidi characters (the joiners of Persian, Indian scripts and emoji stay), at most 200 characters with its extension kept. It never names a path of ours.
  */
 export function cleanFilename(name: string): string {
   const base = name.toWellFormed().normalize('NFC').split(/[\\/]/).pop() ?? '';
   const clean = base
     .replace(DECEPTIVE, '_')
+    .replace(IDLE_JOINER, '_')
     .trim()
     .replace(/[. ]+$/, '');
   const extension = extensionOf(clean);

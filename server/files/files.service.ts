@@ -5,6 +5,7 @@ import { Database, type Queryable } from '../database/database.js';
 import { SqlParams } from '../database/sql-params.js';
 import { UnitOfWork, type Work } from '../database/unit-of-work.js';
 import { conflict, forbidden, notFound } from '../errors/app-error.js';
+import { noteActivity } from '../enrollments/student-activity.js';
 import type { AddFileInput, UploadedFile } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
 import { accessLogPart } from '../history/access-log.js';
@@ -88,7 +89,9 @@ export class FilesService {
     return this.work.run(call, async (tx) => {
       await assertStill(tx, call.actor);
       const staged = await this.uploads.take(tx, call, input.uploadId, 'FILE');
-      return this.put(tx, call.actor, studentId, staged);
+      const file = await this.put(tx, call.actor, studentId, staged);
+      await noteActivity(tx, studentId);
+      return file;
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.js';
 import { gradesSignedAt } from '../enrollments/lacks-grade.sql.js';
-import type { GradeKind, GradeScale } from '../graphql/generated.js';
+import type { EquivalentCourse, GradeKind, GradeScale } from '../graphql/generated.js';
 
 /** A signed grade as the catalogue has it (domain, D9). */
 export interface GradeCatalogueRow {
@@ -24,7 +24,8 @@ export interface GradeCatalogue {
   instanceId: string;
   courseCode: string;
   courseName: string;
-  points: number;
+  /** Null where points are not counted (sfi). */
+  points: number | null;
   scale: GradeScale;
   startDate: string | null;
   endDate: string | null;
@@ -62,8 +63,10 @@ export interface PublishedGrade {
   examId: string | null;
   courseId: string;
   courseCode: string;
+  equivalents: EquivalentCourse[];
   courseName: string;
-  points: number;
+  /** Null where points are not counted (sfi). */
+  points: number | null;
   scale: GradeScale;
   value: string;
   gradedOn: string;
@@ -84,7 +87,8 @@ export interface PublishedGrade {
 export async function readStudentGrades(db: Queryable, studentId: string): Promise<PublishedGrade[]> {
   return db.query<PublishedGrade>(
     `SELECT g.id AS "gradeId", g.enrollment_id AS "enrollmentId", g.exam_id AS "examId", g.course_id AS "courseId",
-       c.code AS "courseCode", c.name AS "courseName", c.points, grade_scale(c.level, c.kind) AS scale, g.value,
+       c.code AS "courseCode", course_equivalents(c.id) AS equivalents, c.name AS "courseName", c.points,
+       grade_scale(c.level, c.kind) AS scale, g.value,
        g.graded_on AS "gradedOn", g.kind, g.project_title AS "projectTitle", g.project_summary AS "projectSummary",
        u.name AS "teacherName", g.signed_by_name AS "signedByName", iso(g.signed_at) AS "signedAt",
        grade_merit(g.value)::float8 AS merit, grade_passed(g.value) AS passed, g.is_best AS "isBest"

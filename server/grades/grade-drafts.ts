@@ -125,12 +125,27 @@ function assertGrade(next: GradeTarget, target: GradeTarget, changes: GradeChang
     throw badField('reason', 'REQUIRED', 'Ange en motivering till ändringen.');
 }
 
-/** Between the start and today (pages, section 10). */
-function assertDate(date: string, { dateFrom, today }: Pick<GradeTarget, 'dateFrom' | 'today'>): void {
-  if (dateFrom !== null && dateFrom > today) throw badField('date', 'RANGE', 'Kursen har inte börjat.');
-  if (dateFrom !== null && date < dateFrom)
-    throw badField('date', 'RANGE', 'Betygsdatumet ligger före kursens start.');
+type DateRange = Pick<GradeTarget, 'dateFrom' | 'today'> &
+  Partial<Pick<GradeTarget, 'kindOfTarget' | 'hasOccasion'>>;
+
+/** Between the start, of an exam its day or its registration, and today (pages, section 10). */
+function assertDate(date: string, range: DateRange): void {
+  const { dateFrom, today } = range;
+  const words = startWords(range);
+  if (dateFrom !== null && dateFrom > today) throw badField('date', 'RANGE', words.ahead);
+  if (dateFrom !== null && date < dateFrom) throw badField('date', 'RANGE', words.early);
   if (date > today) throw badField('date', 'RANGE', 'Betygsdatumet kan inte ligga i framtiden.');
+}
+
+function startWords({ kindOfTarget, hasOccasion, dateFrom }: DateRange): { ahead: string; early: string } {
+  if (kindOfTarget !== 'EXAM')
+    return { ahead: 'Kursen har inte börjat.', early: 'Betygsdatumet ligger före kursens start.' };
+  return {
+    ahead: 'Prövningen har inte hållits.',
+    early: hasOccasion
+      ? `Betygsdatumet ligger före prövningens dag, ${dateFrom}.`
+      : `Betygsdatumet ligger före anmälan, ${dateFrom}. Hölls prövningen tidigare, så rätta anmälningsdagen först.`,
+  };
 }
 
 async function keepDraft(

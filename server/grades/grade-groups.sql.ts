@@ -1,3 +1,4 @@
+import { registeredOn, requestedYear } from '../exams/exam-day.sql.js';
 import { MUST_BE_GRADED } from '../enrollments/lacks-grade.sql.js';
 
 /** What is graded together, in SQL: one row for each enrolment or exam, and what each kind of group is made of. */
@@ -17,6 +18,7 @@ export const ENTRY_FROM = `enrollment e
 const SAT = `CROSS JOIN LATERAL (
     SELECT count(*) > 0 AS is_booked, max(o.held_on) AS booked_on,
       max(o.held_on) FILTER (WHERE b.attendance IS DISTINCT FROM 'ABSENT') AS held_on,
+      min(o.held_on) FILTER (WHERE b.attendance IS DISTINCT FROM 'ABSENT') AS first_on,
       coalesce(bool_or(b.attendance = 'PRESENT'), false) AS is_present,
       coalesce(bool_or(b.attendance = 'PRESENT' AND o.held_on = today()), false) AS is_done_today
     FROM exam_booking b JOIN exam_occasion o ON o.id = b.occasion_id
@@ -31,13 +33,16 @@ export const EXAM_FROM = `exam x
   ${SAT}`;
 
 /** The last day of the month in which exam `x` was asked for. */
-const EXAM_MONTH_END = `(make_date(requested_year(x.requested_month, x.created_at), month_number(x.requested_month), 1)
+const EXAM_MONTH_END = `(make_date(${requestedYear('x')}, month_number(x.requested_month), 1)
   + interval '1 month - 1 day')::date`;
 
 /** Exam `x` (see EXAM_FROM) has been held, and the student was there; without a day, its month is over. */
 export const EXAM_IS_REQUIRED = `(CASE WHEN sat.is_booked
   THEN coalesce(sat.held_on < today() OR sat.held_on = today() AND sat.is_done_today, false)
   ELSE coalesce(${EXAM_MONTH_END} < today(), false) END)`;
+
+/** The first day on which a grade of exam `x` can be dated: its first occasion's day, without one its registration's. */
+export const EXAM_GRADED_FROM = `coalesce(sat.first_on, ${registeredOn('x')})`;
 
 const EXAM_DUE_ON = `coalesce(sat.held_on, ${EXAM_MONTH_END}) + (SELECT grade_deadline_days FROM school_setting)`;
 
@@ -126,7 +131,7 @@ export function groupsSql({ visible, instance, exam, unplaced }: GroupConditions
 
 /** A row of `grading` as the contract has it. */
 export const GROUP_JSON = `json_build_object('id', grading.id, 'kind', grading.kind, 'courseName', grading.name,
-  'courseCode', grading.code, 'points', grading.points, 'scale', grading.scale, 'startDate', grading.start_date,
+  'courseCode', grading.code, 'equivalents', course_equivalents(grading.course_id), 'points', grading.points, 'scale', grading.scale, 'startDate', grading.start_date,
   'endDate', grading.end_date, 'dueOn', grading.due_on, 'teacher', grading.teacher, 'state', grading.state,
   'students', grading.students, 'missing', grading.missing, 'drafts', grading.drafts, 'signed', grading.signed,
   'corrections', grading.corrections, 'signedAt', iso(grading.signed_at), 'signedBy', grading.signed_by)`;

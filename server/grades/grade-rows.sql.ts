@@ -1,4 +1,4 @@
-import { EXAM_IS_REQUIRED } from './grade-groups.sql.js';
+import { EXAM_GRADED_FROM, EXAM_IS_REQUIRED } from './grade-groups.sql.js';
 
 /** Where a grade `g` with its correction `k` stands. */
 const STATE = `CASE WHEN k.grade_id IS NOT NULL THEN 'CORRECTION' WHEN g.signed_at IS NOT NULL THEN 'SIGNED'
@@ -33,7 +33,7 @@ const STUDENT_PAIRS = `'studentId', s.id, 'name', s.name, 'personalNumber', s.pe
 
 /** The enrolment as an education entry of its student (specification, section 3). */
 const ENTRY_JSON = `json_build_object('id', e.id, 'type', 'Course', 'refId', json_build_object('id', c.id,
-    'courseName', c.name, 'courseCode', c.code, 'coursePackageName', NULL, 'programName', NULL, 'points', c.points),
+    'courseName', c.name, 'courseCode', c.code, 'equivalents', course_equivalents(c.id), 'coursePackageName', NULL, 'programName', NULL, 'points', c.points),
   'name', c.name, 'startDate', e.start_date, 'endDate', e.end_date, 'status', e.status, 'grade', g.value,
   'isGradeDraft', g.value IS NOT NULL AND g.signed_at IS NULL, 'removedAt', iso(e.removed_at), 'isEnrollment', e.is_enrollment, 'version', e.version,
   'courseInstance', CASE WHEN ci.id IS NOT NULL THEN json_build_object('id', ci.id, 'courseName', ci.name,
@@ -42,13 +42,13 @@ const ENTRY_JSON = `json_build_object('id', e.id, 'type', 'Course', 'refId', jso
 /** A row of the sheet for enrolment `e` (see ENTRY_FROM); `isRequired` as SQL. */
 export function entryRowJson(isRequired: string, withEntry: boolean): string {
   return `json_build_object('id', e.id, ${STUDENT_PAIRS}, 'status', e.status, 'startDate', e.start_date,
-    'endDate', e.end_date, 'examMonth', NULL, 'examOn', NULL, 'examAttendance', NULL, 'examTeacher', NULL, 'isRequired', ${isRequired},
+    'gradedFrom', coalesce(e.start_date, ci.start_date), 'endDate', e.end_date, 'examMonth', NULL, 'examOn', NULL, 'examAttendance', NULL, 'examTeacher', NULL, 'isRequired', ${isRequired},
     'kind', coalesce(k.kind, g.kind, 'COURSE'), ${GRADE_PAIRS}, 'entry', ${withEntry ? ENTRY_JSON : 'NULL'})`;
 }
 
 /** A row of the sheet for exam `x` (see EXAM_FROM), or for its grade alone: all of them stand for themselves. */
 export const EXAM_ROW_JSON = `json_build_object('id', coalesce(x.id, g.id), ${STUDENT_PAIRS}, 'status', NULL, 'startDate', NULL,
-  'endDate', NULL, 'examMonth', x.requested_month, 'examOn', sat.booked_on,
+  'gradedFrom', ${EXAM_GRADED_FROM}, 'endDate', NULL, 'examMonth', x.requested_month, 'examOn', sat.booked_on,
   'examAttendance', CASE WHEN sat.is_present THEN 'PRESENT' WHEN sat.is_booked AND sat.held_on IS NULL THEN 'ABSENT' END,
   'examTeacher', (SELECT json_build_object('id', t.id, 'name', u.name) FROM teacher t JOIN app_user u ON u.id = t.user_id
     WHERE t.id = x.teacher_id),

@@ -20,6 +20,13 @@ describe('the scale', () => {
     expect(scaleFault('E', 'PASS_FAIL')).not.toBeNull();
     expect(scaleFault('–', 'CERTIFICATE')).not.toBeNull();
   });
+
+  it('says of nobody in komvux som anpassad utbildning that they failed', () => {
+    for (const grade of ['G', '–']) expect(scaleFault(grade, 'PASS_ONLY')).toBeNull();
+    for (const grade of ['IG', 'E', 'F']) expect(scaleFault(grade, 'PASS_ONLY')).not.toBeNull();
+    for (const grade of ['A', 'E', '–']) expect(scaleFault(grade, 'PASS_LETTERS')).toBeNull();
+    for (const grade of ['F', 'G', 'IG']) expect(scaleFault(grade, 'PASS_LETTERS')).not.toBeNull();
+  });
 });
 
 describe('a specialisation', () => {

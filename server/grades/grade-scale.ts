@@ -7,7 +7,17 @@ export const DASH = '–';
 export const SCALE_VALUES: Readonly<Record<GradeScale, readonly string[]>> = {
   LETTERS: ['A', 'B', 'C', 'D', 'E', 'F', DASH],
   PASS_FAIL: ['G', 'IG', DASH],
+  PASS_ONLY: ['G', DASH],
+  PASS_LETTERS: ['A', 'B', 'C', 'D', 'E', DASH],
   CERTIFICATE: [],
+};
+
+const SCALE_FAULTS: Readonly<Record<GradeScale, string>> = {
+  LETTERS: 'Kursen betygsätts med A–F eller –.',
+  PASS_FAIL: 'Kursen betygsätts med G, IG eller –.',
+  PASS_ONLY: 'Kursen betygsätts med G, eller – när inget betyg sätts.',
+  PASS_LETTERS: 'Kursen betygsätts med A–E, eller – när inget betyg sätts.',
+  CERTIFICATE: 'En orienteringskurs får intyg, inget betyg.',
 };
 
 const KNOWN: ReadonlySet<string> = new Set(Object.values(SCALE_VALUES).flat());
@@ -31,7 +41,5 @@ export function isSpecialisation(courseCode: string): boolean {
 
 /** Why the grade does not belong to the scale, as a sentence; null when it does. */
 export function scaleFault(grade: string, scale: GradeScale): string | null {
-  if (scale === 'CERTIFICATE') return 'En orienteringskurs får intyg, inget betyg.';
-  if (SCALE_VALUES[scale].includes(grade)) return null;
-  return scale === 'LETTERS' ? 'Kursen betygsätts med A–F eller –.' : 'Kursen betygsätts med G, IG eller –.';
+  return SCALE_VALUES[scale].includes(grade) ? null : SCALE_FAULTS[scale];
 }

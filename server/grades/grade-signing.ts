@@ -5,7 +5,7 @@ import { UnitOfWork, type Work } from '../database/unit-of-work.js';
 import { hasUngraded } from '../enrollments/lacks-grade.sql.js';
 import { badField, conflict, forbidden, type AppError } from '../errors/app-error.js';
 import type { GradeRow, GradeSheet, SignGradesInput } from '../graphql/generated.js';
-import { signedIn, type RequestContext } from '../graphql/request-context.js';
+import { guessPlace, signedIn, type RequestContext } from '../graphql/request-context.js';
 import { requireId } from '../validation/id.js';
 import { completeEnrollments } from './grade-completion.js';
 import { assertPerson } from './grade-drafts.js';
@@ -40,7 +40,7 @@ export class GradeSigning {
     const rowIds = input.rowIds?.map((rowId) => requireId(rowId, 'rowIds')) ?? null;
     const password = input.password.trim();
     if (password === '') throw badField('password', 'REQUIRED', 'Fyll i ditt lösenord.');
-    const right = await this.authenticator.checkPassword(actor.email, password, context.address);
+    const right = await this.authenticator.checkPassword(actor.email, password, guessPlace(context));
     if (right?.id !== actor.userId) throw badField('password', 'NOT_ALLOWED', 'Lösenordet är fel.');
     return this.work.run(call, async (tx) => {
       // Nobody is enrolled, graded or moved in between.

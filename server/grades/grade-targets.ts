@@ -4,7 +4,7 @@ import { SqlParams } from '../database/sql-params.js';
 import { conflict, forbidden, notFound, badField } from '../errors/app-error.js';
 import type { EnrollmentStatus, GradeKind, GradeScale } from '../graphql/generated.js';
 import { visibleTo } from '../students/student-scope.js';
-import { ENTRY_FROM, EXAM_FROM } from './grade-groups.sql.js';
+import { ENTRY_FROM, EXAM_FROM, EXAM_GRADED_FROM } from './grade-groups.sql.js';
 import { mayGrade } from './grades.policy.js';
 
 /** The grade as it is stored, and the correction that is under way. */
@@ -35,6 +35,8 @@ export interface GradeTarget extends StoredGrade {
   scale: GradeScale;
   /** A grade is dated between these days. */
   dateFrom: string | null;
+  /** Of an exam: whether that is the day of its occasion, and not of its registration. */
+  hasOccasion?: boolean;
   today: string;
   defaultDate: string;
 }
@@ -91,7 +93,8 @@ export async function lockExam(tx: Queryable, actor: Actor, id: string): Promise
     `SELECT x.id, 'EXAM' AS "kindOfTarget", x.student_id AS "studentId", x.course_id AS "courseId",
        c.name AS "courseName", NULL AS "instanceId", x.teacher_id AS "teacherId",
        grade_scale(c.level, c.kind) AS scale, x.status = 'SCHEDULED' AS "isApproved", 'EXAM' AS kind, ${STORED},
-       (x.created_at AT TIME ZONE 'Europe/Stockholm')::date AS "dateFrom", today() AS "defaultDate"
+       ${EXAM_GRADED_FROM} AS "dateFrom", sat.first_on IS NOT NULL AS "hasOccasion",
+       least(coalesce(sat.held_on, today()), today()) AS "defaultDate"
      FROM ${EXAM_FROM}
      WHERE x.id = ${params.add(id)} AND ${visibleTo(actor, params)} FOR UPDATE OF x`,
     params.values,

@@ -34,6 +34,7 @@ export class StudentGrades {
         id: grade.gradeId,
         courseName: grade.courseName,
         courseCode: grade.courseCode,
+        equivalents: grade.equivalents,
         points: grade.points,
       },
       ...{ grade: grade.value, date: grade.gradedOn, kind: grade.kind, teacher: grade.teacherName },

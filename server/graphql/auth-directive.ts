@@ -1,10 +1,13 @@
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import {
   defaultFieldResolver,
+  getNamedType,
   type GraphQLFieldConfig,
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
+import type { Asked } from '../history/access-trail.js';
+import { studentsIn } from '../history/students-in-answer.js';
 import type { RequestContext } from './request-context.js';
 import { demand, requirementOf, type Requirement } from './requirement.js';
 
@@ -20,7 +23,10 @@ export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
       const field = type.getFields()[fieldName]!;
       const requirement = requirementOf(schema, field, type);
       if (!requirement || requirement.kind === 'public') return config;
-      return guard(config as GraphQLFieldConfig<unknown, RequestContext>, requirement);
+      const guarded = guard(config as GraphQLFieldConfig<unknown, RequestContext>, requirement);
+      return type === schema.getQueryType() || type === schema.getMutationType()
+        ? leaveTrail(guarded, fieldName, type === schema.getMutationType() ? 'mutation' : 'query')
+        : guarded;
     },
   });
 }
@@ -41,6 +47,34 @@ function guard(
       return subscribe(source, args, context, info) as unknown;
     };
   }
+  return config;
+}
+
+/**
+ * Around every root field: who was shown, and who was refused, stands in the access log before the answer leaves. It is
+ * here and not in the features, so that none can be forgotten (security, P19).
+ */
+function leaveTrail(
+  config: GraphQLFieldConfig<unknown, RequestContext>,
+  name: string,
+  operation: Asked['operation'],
+): GraphQLFieldConfig<unknown, RequestContext> {
+  const resolve = config.resolve!;
+  const studentsOf = studentsIn(getNamedType(config.type));
+  config.resolve = async (source, args: object, context, info) => {
+    const { trail } = context;
+    const actor = context.actor;
+    if (!trail || !actor) return resolve(source, args, context, info);
+    const asked = { name, operation, args, repeatable: context.idempotency !== null };
+    try {
+      const answer: unknown = await resolve(source, args, context, info);
+      if (studentsOf) await trail.shown(actor, asked, studentsOf(answer));
+      return answer;
+    } catch (error) {
+      await trail.refused(actor, asked, error);
+      throw error;
+    }
+  };
   return config;
 }
 

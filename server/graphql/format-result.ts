@@ -43,9 +43,9 @@ export function hasNoData(result: FormattedResult): boolean {
 
 /**
  * HTTP status of a GraphQL answer. A client that takes only `application/json` gets 200 for every
- * well-formed request, as GraphQL over HTTP asks.
+ * well-formed request, as GraphQL over HTTP asks; all others an honest one.
  */
-export function statusOf(result: FormattedResult, mediaType: string): number {
-  if (!result.errors?.length || mediaType === 'application/json') return 200;
+export function statusOf(result: FormattedResult, honest: boolean): number {
+  if (!result.errors?.length || !honest) return 200;
   return hasNoData(result) ? STATUS[gravestCode(result.errors)] : 200;
 }

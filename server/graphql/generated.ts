@@ -20,10 +20,10 @@ export type Scalars = {
   Ore: { input: number; output: number; }
 };
 
-/** Someone of the staff, or another system, opened students' data. */
+/** Someone of the staff, or another system, opened students' data, or someone was refused them. */
 export type AccessLogEntry = {
   __typename?: 'AccessLogEntry';
-  /** What was done: READ_STUDENT, LIST_STUDENTS … */
+  /** What was done: READ_STUDENT, CHANGE_STUDENT, LIST_STUDENTS … */
   action: Scalars['String']['output'];
   /** When it was opened. */
   at: Scalars['DateTime']['output'];
@@ -33,6 +33,10 @@ export type AccessLogEntry = {
   id: Scalars['ID']['output'];
   /** The student's identity was protected then. */
   isProtected: Scalars['Boolean']['output'];
+  /** Of a list or search that showed a protected student: what it was asked for, without personal numbers. Null for a list of everything and for all other entries. */
+  question: Maybe<Scalars['String']['output']>;
+  /** Why it was opened, as the reader said in `Access-Reason`; null when no reason was given. */
+  reason: Maybe<Scalars['String']['output']>;
   /** Whether it was shown or refused. */
   result: AccessResult;
   /** The role that the account had then. */
@@ -59,7 +63,7 @@ export type AccessLogInput = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Only openings of protected students (true) or of all others (false). */
   isProtected?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Openings of this student's record; lists are not among them. */
+  /** Openings and changes of this student's record; of lists those alone that showed the student while protected. */
   studentId?: InputMaybe<Scalars['ID']['input']>;
   /** The last day, in Swedish time. */
   to?: InputMaybe<Scalars['Date']['input']>;
@@ -80,7 +84,7 @@ export type AccessLogPage = {
 export type AccessResult =
   /** The data was shown. */
   | 'OK'
-  /** A student of protected identity was asked for by someone who may not know of them. */
+  /** Someone asked for a student, or for something of theirs, without a right to it: their role has none, or the identity is protected from them. */
   | 'REFUSED';
 
 /** What a colleague needs to know of an account that is neither a teacher's nor a linked student's. */
@@ -110,6 +114,8 @@ export type ActivateUserInput = {
 export type AddCommentInput = {
   /** 1 to 4 000 characters. The student can read it. */
   comment: Scalars['String']['input'];
+  /** True when it tells of contact with the student, who then was active today; false unless given. */
+  isContact?: InputMaybe<Scalars['Boolean']['input']>;
   /** The student whom the comment is about. */
   studentId: Scalars['ID']['input'];
 };
@@ -132,8 +138,35 @@ export type AddFileInput = {
   uploadId: Scalars['ID']['input'];
 };
 
+/** A municipality that the list lacks. */
+export type AddMunicipalityInput = {
+  /** What it is called as huvudman, at most 120 characters; the name followed by 'kommun' unless given. */
+  authorityName?: InputMaybe<Scalars['String']['input']>;
+  /** Four digits. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** MUNICIPALITY unless given; it is not changed afterwards. */
+  kind?: InputMaybe<MunicipalityKind>;
+  /** 1 to 60 characters; CONFLICT (DUPLICATE) when it is there, a hyphen counting as a blank. */
+  name: Scalars['String']['input'];
+};
+
+/** What has to be thought of before a student is made anonymous. */
+export type AnonymisePreview = {
+  __typename?: 'AnonymisePreview';
+  /** What others have written that names the student, newest first. */
+  mentions: Array<StudentMention>;
+};
+
+/** Of which student it is asked. */
+export type AnonymisePreviewInput = {
+  /** The student's id, as in `students`. */
+  studentId: Scalars['ID']['input'];
+};
+
 /** Which student is made anonymous, confirmed by name; it cannot be taken back. */
 export type AnonymiseStudentInput = {
+  /** The ids, from `anonymisePreview`, of comments and tasks of others whose text is cleared in the same step. */
+  clearMentions?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The name of the student, typed anew: it cannot be taken back. */
   confirmName: Scalars['String']['input'];
   /** The student, whose enrolments must be over. */
@@ -178,7 +211,7 @@ export type AplMoveConflict = {
   __typename?: 'AplMoveConflict';
   /** As it stands now, in the column that the other person chose. */
   card: BoardCard;
-  /** When the card came to the column where it is. */
+  /** When the card was moved to the column where it is. */
   movedAt: Maybe<Scalars['DateTime']['output']>;
   /** The name of who moved it; null when nobody has moved it yet. */
   movedBy: Maybe<Scalars['String']['output']>;
@@ -245,6 +278,116 @@ export type AttentionKind =
   /** Kurser utan lärare */
   | 'WITHOUT_TEACHER';
 
+/** A field that a deed changed. */
+export type AuditChange = {
+  __typename?: 'AuditChange';
+  /** What it became; null when it is empty. */
+  after: Maybe<Scalars['String']['output']>;
+  /** What it was; null when it was empty or is no part of the deed. */
+  before: Maybe<Scalars['String']['output']>;
+  /** The field's name. */
+  field: Scalars['String']['output'];
+};
+
+/** What stands in the trail of administration and sign-in. */
+export type AuditKind =
+  /** The access log was read. */
+  | 'ACCESS_LOG_READ'
+  /** An account was activated again. */
+  | 'ACCOUNT_ACTIVATED'
+  /** Name, e-mail address or phone number of an account changed. */
+  | 'ACCOUNT_CHANGED'
+  /** An account was made. */
+  | 'ACCOUNT_CREATED'
+  /** An account was deactivated. */
+  | 'ACCOUNT_DEACTIVATED'
+  /** An account was erased with the student whose it was. */
+  | 'ACCOUNT_ERASED'
+  /** This trail was read, or taken out as a file. */
+  | 'AUDIT_LOG_READ'
+  /** Somebody made an address by which another program reads the calendar. */
+  | 'CALENDAR_LINK_CREATED'
+  /** Somebody took that address away. */
+  | 'CALENDAR_LINK_REMOVED'
+  /** A key for another system was made. */
+  | 'KEY_CREATED'
+  /** A key for another system was revoked. */
+  | 'KEY_REVOKED'
+  /** Somebody changed the own password. */
+  | 'PASSWORD_CHANGED'
+  /** A link for a new password was mailed to who had asked for it. */
+  | 'PASSWORD_LINK_REQUESTED'
+  /** An administrator had a link for a new password mailed. */
+  | 'PASSWORD_LINK_SENT'
+  /** A password was set by a mailed link. */
+  | 'PASSWORD_RESET'
+  /** The role of an account changed. */
+  | 'ROLE_CHANGED'
+  /** Sessions of an account were ended, by its person elsewhere or by an administrator. */
+  | 'SESSIONS_ENDED'
+  /** The school's details, the numbers that its rules go by, or its list of municipalities changed. */
+  | 'SETTINGS_CHANGED'
+  /** Somebody signed in. */
+  | 'SIGNED_IN'
+  /** Somebody signed out. */
+  | 'SIGNED_OUT'
+  /** A password was wrong, or the account unknown or deactivated; the account is named where there is one. */
+  | 'SIGN_IN_FAILED'
+  /** An account was linked to a student's record, or parted from it. */
+  | 'STUDENT_LINKED';
+
+/** A deed of administration or sign-in. */
+export type AuditLogEntry = {
+  __typename?: 'AuditLogEntry';
+  /** The network address that it was done from; null for what the server did by itself. */
+  address: Maybe<Scalars['String']['output']>;
+  /** When it was done. */
+  at: Scalars['DateTime']['output'];
+  /** What changed, with both values; never a secret. */
+  changes: Array<AuditChange>;
+  /** Counts up with each entry; entries are never changed or removed. */
+  id: Scalars['ID']['output'];
+  /** What was done. */
+  kind: AuditKind;
+  /** The role that it had then. */
+  role: Maybe<Role>;
+  /** The account, or that of an API key, that it was done to; null for what is about none. */
+  subjectId: Maybe<Scalars['ID']['output']>;
+  /** Its name today; null when there was none. */
+  subjectName: Maybe<Scalars['String']['output']>;
+  /** How the browser or program named itself. */
+  userAgent: Maybe<Scalars['String']['output']>;
+  /** The account, or that of an API key, that did it; null for whoever was not signed in. */
+  userId: Maybe<Scalars['ID']['output']>;
+  /** Its name today; null when there was none. */
+  userName: Maybe<Scalars['String']['output']>;
+};
+
+/** Filters of the trail of administration and sign-in; all given ones must hold. */
+export type AuditLogInput = {
+  /** The `nextCursor` of the page before. */
+  after?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200; 50 unless given. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** The first day, in Swedish time. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Deeds of this kind alone. */
+  kind?: InputMaybe<AuditKind>;
+  /** The last day, in Swedish time. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** What this account did, or what was done to it. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One page of the trail of administration and sign-in. */
+export type AuditLogPage = {
+  __typename?: 'AuditLogPage';
+  /** For `after`; null on the last page. */
+  nextCursor: Maybe<Scalars['String']['output']>;
+  /** Newest first. */
+  nodes: Array<AuditLogEntry>;
+};
+
 /** The APL board (specification, section 4), one card for each student. */
 export type Board = {
   __typename?: 'Board';
@@ -257,7 +400,7 @@ export type BoardCard = {
   __typename?: 'BoardCard';
   /** The column that the card is in. */
   aplStatus: AplStatus;
-  /** When the card came to its column. */
+  /** When the card came to its column; a move that was taken back has not interrupted it. */
   aplStatusSince: Scalars['DateTime']['output'];
   /** Comments that are not deleted. */
   commentCount: Scalars['Int']['output'];
@@ -265,6 +408,8 @@ export type BoardCard = {
   education: Maybe<Scalars['String']['output']>;
   /** The student's id, as in `students`. */
   id: Scalars['ID']['output'];
+  /** When the card was moved last, there or back: of two pieces of news about it the later one holds. */
+  movedAt: Scalars['DateTime']['output'];
   /** The home municipality; null when none is set, or of a protected student below administrator. */
   municipality: Maybe<Scalars['String']['output']>;
   /** The student's name. */
@@ -926,13 +1071,13 @@ export type CourseFigures = {
   meanMerit: Maybe<Scalars['Float']['output']>;
   /** How many grades the mean is of. */
   meritGrades: Scalars['Int']['output'];
-  /** Participations (student × course) on at least one day of the period. */
+  /** Participations (student × course) on at least one day of the period; who paused through all of it is none. */
   participants: Scalars['Int']['output'];
   /** Of graded, those with A to E or G. */
   passed: Scalars['Int']['output'];
   /** passed / graded, in percent; F, IG and – are graded and not passed. */
   passedPercent: Maybe<Scalars['Float']['output']>;
-  /** Different students who took part on at least one day of the period. */
+  /** Different students who took part on at least one day of the period; a pause is no taking part. */
   students: Scalars['Int']['output'];
   /** Last day of the period, counted. */
   to: Scalars['Date']['output'];
@@ -1055,6 +1200,8 @@ export type CourseInstance = {
   droppedOut: Scalars['Int']['output'];
   /** The last day; null only where it was never set. */
   endDate: Maybe<Scalars['Date']['output']>;
+  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  equivalents: Array<EquivalentCourse>;
   /** Who has a signed grade. */
   graded: Scalars['Int']['output'];
   /** When the grades are due: as set, else the end and the school's number of days. */
@@ -1369,6 +1516,10 @@ export type CourseKind =
 
 /** The part of the school form; with the kind of the course it decides the scale of its grades. */
 export type CourseLevel =
+  /** Komvux som anpassad utbildning, grundläggande nivå */
+  | 'ADAPTED_BASIC'
+  /** Komvux som anpassad utbildning, gymnasial nivå */
+  | 'ADAPTED_UPPER_SECONDARY'
   /** Grundläggande nivå */
   | 'BASIC'
   /** Sfi */
@@ -1521,6 +1672,8 @@ export type CourseReference = {
   __typename?: 'CourseReference';
   /** As the catalogue spells it: the end is case-sensitive. */
   code: Scalars['String']['output'];
+  /** What stands for it in another curriculum; empty where no pair is known. */
+  equivalents: Array<EquivalentCourse>;
   /** The course's id, passed wherever a `courseId` is asked for. */
   id: Scalars['ID']['output'];
   /** True: kept for the records, chosen no more. */
@@ -1529,6 +1682,8 @@ export type CourseReference = {
   name: Scalars['String']['output'];
   /** 20 points are one full-time week; null where points are not counted (sfi). */
   points: Maybe<Scalars['Int']['output']>;
+  /** Of an equivalent: whose published table pairs it with the course; null where the school itself has linked them, and in a package or program. */
+  source: Maybe<Scalars['String']['output']>;
   /** The curriculum that it belongs to; an equivalent always belongs to another. */
   system: CourseSystem;
 };
@@ -1590,6 +1745,8 @@ export type CourseSummary = {
   courseCode: Scalars['String']['output'];
   /** The course's title in the catalogue. */
   courseName: Scalars['String']['output'];
+  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  equivalents: Array<EquivalentCourse>;
   /** The catalogue's id of the course. */
   id: Scalars['ID']['output'];
   /** It gets no new instances; listed for what was held of it. */
@@ -1653,6 +1810,11 @@ export type CreateDocumentInput = {
 
 /** One document for each subject, with the usual rows of each. */
 export type CreateDocumentsInput = {
+  /**
+   * By the name in `municipalities`. On a student's paper: who is huvudman, where the student's own municipality does
+   * not say it (BAD_REFERENCE for another name). On a betygskatalog: only the grades of that municipality's students.
+   */
+  authority?: InputMaybe<Scalars['String']['input']>;
   /** First day of what they tell of, as in DocumentInput. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** The language of all of them; SV unless given. */
@@ -1728,6 +1890,8 @@ export type CreateExportInput = {
 
 /** Of which signed course instance the betygskatalog is made. */
 export type CreateGradeCatalogueInput = {
+  /** Only the grades of that municipality's students, by the name in `municipalities`; all unless given. */
+  authority?: InputMaybe<Scalars['String']['input']>;
   /** A course instance whose grades are signed. */
   courseInstanceId: Scalars['ID']['input'];
   /** The language of the headings; the grades are the same. */
@@ -1766,6 +1930,8 @@ export type CreatePriceListInput = {
   municipality: Scalars['String']['input'];
   /** 1 to 120 characters. */
   name: Scalars['String']['input'];
+  /** How many days of each pause are paid, 0 to 365; null: all of them. */
+  paidPauseDays?: InputMaybe<Scalars['Int']['input']>;
   /** At most 200. */
   rows: Array<PriceRowInput>;
   /** The first day: the list prices what begins from then on. */
@@ -1794,7 +1960,7 @@ export type CreateStudentInput = {
   municipality?: InputMaybe<MunicipalityInput>;
   /** 1 to 120 characters. */
   name: Scalars['String']['input'];
-  /** With or without century and separator; check digit and date are verified. */
+  /** With or without century and separator; the date is verified, and the check digit where the kind has one. */
   personalNumber?: InputMaybe<Scalars['String']['input']>;
   /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -1852,6 +2018,8 @@ export type CsnEventCount = {
 /** What a report would hold, before anything is marked. */
 export type CsnPreview = {
   __typename?: 'CsnPreview';
+  /** How many enrolments they are about. */
+  enrollments: Scalars['Int']['output'];
   /** Most first. */
   events: Array<CsnEventCount>;
   /** How many rows would be reported; passed on as `expected`. */
@@ -1865,19 +2033,23 @@ export type CsnReport = {
   createdAt: Scalars['DateTime']['output'];
   /** The name of whoever made the report. */
   createdBy: Scalars['String']['output'];
+  /** How many enrolments they are about. */
+  enrollments: Scalars['Int']['output'];
   /** Identifies the report; pass it to `csnReport`. */
   id: Scalars['ID']['output'];
-  /** By student and start, as they were when the report was made. */
+  /** By student and start, then by day, as they were when the report was made. */
   rows: Array<CsnReportRow>;
-  /** How many enrolments it tells of. */
+  /** How many events it tells of; one row each. */
   size: Scalars['Int']['output'];
   /** Set when the report was withdrawn; null while it stands. */
   withdrawal: Maybe<CsnWithdrawal>;
 };
 
-/** One row of the report to CSN (domain, D8). */
+/** One event that CSN is told of (domain, D8); an enrolment has as many rows as events since it was last told of. */
 export type CsnReportRow = {
   __typename?: 'CsnReportRow';
+  /** What a change or a correction is about, from what to what, in Swedish; that the principal ended the studies; else null. */
+  change: Maybe<Scalars['String']['output']>;
   /** The course's code, as the catalogue spelled it. */
   courseCode: Maybe<Scalars['String']['output']>;
   /** The course's name, as when it was reported. */
@@ -1886,12 +2058,16 @@ export type CsnReportRow = {
   endDate: Maybe<Scalars['Date']['output']>;
   /** The enrolment that it tells of. */
   enrollmentId: Scalars['ID']['output'];
-  /** Start, change, interruption or result, in Swedish. */
+  /** 'Start', 'Ändring', 'Uppehåll', 'Återupptagna studier', 'Avbrott', 'Resultat', or 'Rättelse' of what was told. */
   event: Scalars['String']['output'];
-  /** The day of what is reported: of the grade, of the start, or since when the status holds. */
+  /** The day of the event; of a change of dates or pace the day on which it was reported. */
   eventOn: Maybe<Scalars['Date']['output']>;
-  /** The signed grade; null while there was none. */
+  /** The last day of a pause that was over; else null. */
+  eventTo: Maybe<Scalars['Date']['output']>;
+  /** The signed grade, of a result; else null. */
   grade: Maybe<Scalars['String']['output']>;
+  /** Whether the student was under 20 on the day: studiehjälp has rules of its own. Null where the number does not tell, and in older reports. */
+  isUnder20: Maybe<Scalars['Boolean']['output']>;
   /** The student's full name, as when it was reported. */
   name: Scalars['String']['output'];
   /** Per cent of full time, the student's own or the instance's; null where neither was set. */
@@ -2024,6 +2200,11 @@ export type DocumentEntry = {
 
 /** What a document is made of. Its text follows from the records alone. */
 export type DocumentInput = {
+  /**
+   * By the name in `municipalities`. On a student's paper: who is huvudman, where the student's own municipality does
+   * not say it (BAD_REFERENCE for another name). On a betygskatalog: only the grades of that municipality's students.
+   */
+  authority?: InputMaybe<Scalars['String']['input']>;
   /** The chosen rows among the preview's `entries`; all usual ones unless given. */
   entryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** First day of what it tells of: courses, grades, the APL period or the days of an attendance list; open unless given. */
@@ -2084,7 +2265,7 @@ export type DocumentSheet = {
   language: DocumentLanguage;
   /** Where and when: 'Solna den 20 november 2026'. */
   placeAndDate: Scalars['String']['output'];
-  /** Unit code, authority, city: the line at the foot. */
+  /** Unit code and, on a student's paper, the huvudman: the line at the foot. */
   schoolDetails: Array<Scalars['String']['output']>;
   /** The school's name as in `SchoolSettings`, at the head. */
   schoolName: Scalars['String']['output'];
@@ -2136,12 +2317,14 @@ export type DocumentSubjectsInput = {
 
 /** The kinds of documents that the school issues (pages, section 14; domain, D9). */
 export type DocumentType =
-  /** Antagningsbesked: the courses to which a student has been admitted. */
+  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
   | 'ADMISSION_NOTICE'
   /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
   | 'APL_AGREEMENT'
   /** Närvarolista of a course instance, with a column for each day. */
   | 'ATTENDANCE_LIST'
+  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
+  | 'COURSE_SUMMONS'
   /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
   | 'EXAM_CATALOGUE'
   /** Kallelse till prövning: the occasions on which an exam is taken. */
@@ -2357,6 +2540,8 @@ export type EarningLine = {
   enrollmentId: Scalars['ID']['output'];
   /** How far the enrolment has come. */
   enrollmentStatus: Maybe<EnrollmentStatus>;
+  /** What stands for the course in another curriculum; empty for a package. */
+  equivalents: Array<EquivalentCourse>;
   /** First day of study: the student's own, else the instance's; null when not known. */
   firstOn: Maybe<Scalars['Date']['output']>;
   /** Signed grades only. */
@@ -2493,6 +2678,8 @@ export type EarningsGroup = {
   earnedOre: Scalars['Ore']['output'];
   /** Enrolments with a price that had begun by the period's end and were not settled before it. */
   enrollments: Scalars['Int']['output'];
+  /** What stands for the course in another curriculum; empty for a package, and when grouped by customer. */
+  equivalents: Array<EquivalentCourse>;
   /** The customer: the student's municipality, in a frozen month the one it was frozen for. */
   municipality: Scalars['String']['output'];
   /** The package that has a price per place; null for a course, and when grouped by customer. */
@@ -2621,6 +2808,8 @@ export type EducationItem = {
   activeStudents: Scalars['Int']['output'];
   /** Null for packages and programs without a code. */
   code: Maybe<Scalars['String']['output']>;
+  /** What stands for it in another curriculum, by code; empty where no pair is published, and for packages and programs. */
+  equivalents: Array<EquivalentCourse>;
   /** Of the course, package or program: pass it to `catalogueCourse`, `coursePackage` or `program`, as `type` says. */
   id: Scalars['ID']['output'];
   /** The name in the catalogue, in Swedish. */
@@ -2684,6 +2873,8 @@ export type EducationReference = {
   courseName: Maybe<Scalars['String']['output']>;
   /** The package's name; null for a course or program. */
   coursePackageName: Maybe<Scalars['String']['output']>;
+  /** What stands for it in another curriculum, by code; empty where no pair is published, and for packages and programs. */
+  equivalents: Array<EquivalentCourse>;
   /** The id of the course, package or program; it can be passed to `course`. */
   id: Scalars['ID']['output'];
   /** Of the course, or what the package or program comes to; null where the catalogue does not say. */
@@ -2885,6 +3076,8 @@ export type Enrollment = {
   csnReportedAt: Maybe<Scalars['DateTime']['output']>;
   /** The student's own last day; null while none is set. */
   endDate: Maybe<Scalars['Date']['output']>;
+  /** What stands for it in another curriculum, by code; empty where no pair is published, and for packages and programs. */
+  equivalents: Array<EquivalentCourse>;
   /** The grade, also while it is a draft (`isGradeSigned` false). */
   grade: Maybe<Scalars['String']['output']>;
   /** The date of the grade; null while none is set. */
@@ -2897,7 +3090,7 @@ export type Enrollment = {
   isEnrollment: Scalars['Boolean']['output'];
   /** True once the grade is signed: then it is locked, and the student sees it. */
   isGradeSigned: Scalars['Boolean']['output'];
-  /** The last day on which the student was known to be active; null when nobody keeps track. */
+  /** The last day on which the student was known to be active: by a sign-in, an exam, a file, a comment of contact, or as somebody has said; null when none is known. */
   lastActivityOn: Maybe<Scalars['Date']['output']>;
   /** The name of the course, package or program. */
   name: Scalars['String']['output'];
@@ -2929,6 +3122,8 @@ export type Enrollment = {
   type: EducationType;
   /** Counts the changes; send it with an edit to never overwrite someone else's. */
   version: Scalars['Int']['output'];
+  /** What did not stop a new enrolment and should be known, in Swedish: a passed grade in the course or its equivalent. Empty in every answer but that of `enrollStudent`. */
+  warnings: Array<Scalars['String']['output']>;
 };
 
 /** What an administrator has to see to. */
@@ -3058,6 +3253,21 @@ export type EnrollmentMoveInput = {
   effectiveOn: Scalars['Date']['input'];
 };
 
+/** From which day a deed would hold for one enrolment, where each has a day of its own. */
+export type EnrollmentOwnDay = {
+  __typename?: 'EnrollmentOwnDay';
+  /** The first day without studies: the day after, but never before the enrolment's start. */
+  effectiveOn: Scalars['Date']['output'];
+  /** Which enrolment. */
+  enrollmentId: Scalars['ID']['output'];
+  /** The latest day with a known activity. */
+  lastActivityOn: Scalars['Date']['output'];
+  /** The student's name. */
+  studentName: Scalars['String']['output'];
+  /** The course, package or program. */
+  targetName: Scalars['String']['output'];
+};
+
 /** A page of the enrolment list. */
 export type EnrollmentPage = {
   __typename?: 'EnrollmentPage';
@@ -3072,6 +3282,8 @@ export type EnrollmentPreview = {
   __typename?: 'EnrollmentPreview';
   /** So many would be written; the others are left as they are. */
   accepted: Scalars['Int']['output'];
+  /** With `dayAfterActivity`: the day of each that would be written, by the student's name; else empty. */
+  ownDays: Array<EnrollmentOwnDay>;
   /** Why the others are left out, what concerns most first. */
   refused: Array<EnrollmentRemark>;
   /** Students × targets, or enrolments in the selection. */
@@ -3204,8 +3416,10 @@ export type EnrollmentStatusChange = {
 
 /** A new status from a day on. */
 export type EnrollmentStatusInput = {
-  /** Since when it holds; a day to come only for ADMITTED and CANCELLED. */
-  effectiveOn: Scalars['Date']['input'];
+  /** Instead of `effectiveOn`, of an interruption: for each the day after its last known activity, and not before its start. NO_ACTIVITY refuses those of whom none is known. */
+  dayAfterActivity?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Since when it holds: of an interruption the first day without studies. A day to come only for ADMITTED and CANCELLED. Required, but with `dayAfterActivity`. */
+  effectiveOn?: InputMaybe<Scalars['Date']['input']>;
   /** At most 500 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Required for an interruption, a pause, and where the principal ends it. */
@@ -3265,6 +3479,17 @@ export type EnrollmentsInput = {
   sort?: InputMaybe<EnrollmentSort>;
 };
 
+/** A course of another curriculum that stands for the one beside whose code it is shown. */
+export type EquivalentCourse = {
+  __typename?: 'EquivalentCourse';
+  /** The course code as the catalogue spells it. */
+  code: Scalars['String']['output'];
+  /** The course's title in the catalogue. */
+  name: Scalars['String']['output'];
+  /** Whose published table pairs the two; null where the school itself has linked them. */
+  source: Maybe<Scalars['String']['output']>;
+};
+
 /** Every refusal carries one of these in `extensions.code`; REST turns it into the status named here. */
 export type ErrorCode =
   /** 400: input that fails validation; `extensions.fields` lists path, reason and message. */
@@ -3295,17 +3520,19 @@ export type Exam = {
   __typename?: 'Exam';
   /** The postal address given with the registration; null when none was or it is withheld. */
   address: Maybe<Scalars['String']['output']>;
+  /** The course of the catalogue that the text names; null where it names none. Without one the exam cannot be graded: see `updateExam`. */
+  catalogueCourse: Maybe<ExamCourse>;
   /** The administration's own words about the decision; null for students. */
   comment: Maybe<Scalars['String']['output']>;
-  /** The course's title; free text is allowed. */
+  /** The course's title as it was sent; free text is allowed. */
   course: Scalars['String']['output'];
-  /** When the registration was made. */
+  /** When the registration was written down. */
   createdAt: Scalars['DateTime']['output'];
   /** Null until somebody has decided. */
   decision: Maybe<ExamDecision>;
   /** The address in the record then; null when there was none or it is withheld. */
   email: Maybe<Scalars['String']['output']>;
-  /** Why nothing is to be paid: as staff have written, or 'F på kursen' (domain, D6). Null where the fee is due. */
+  /** Why nothing is to be paid: as staff have written, or the grade and the course, or its equivalent, in which it was set: 'F i Svenska 1 (SVESVE01)' (domain, D6). Null where the fee is due. */
   feeExemptReason: Maybe<Scalars['String']['output']>;
   /** What is to be paid, in öre: the school's fee, or 0 for who is exempt. */
   feeOre: Scalars['Ore']['output'];
@@ -3325,6 +3552,8 @@ export type Exam = {
   personalNumber: Maybe<Scalars['String']['output']>;
   /** The number in the record then; null when there was none or it is withheld. */
   phone: Maybe<Scalars['String']['output']>;
+  /** The day from which the registration counts: that of `createdAt` unless staff have set an earlier one. */
+  registeredOn: Scalars['Date']['output'];
   /** The month in which the student wishes to be examined; the year is not said. */
   requestedMonth: Month;
   /** Begins as INTRESSE and follows the decision (permissions, D16). */
@@ -3376,6 +3605,8 @@ export type ExamCourse = {
   __typename?: 'ExamCourse';
   /** The course code as the catalogue spells it; the end is case-sensitive. */
   code: Scalars['String']['output'];
+  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  equivalents: Array<EquivalentCourse>;
   /** The catalogue's id of the course, as in `courses`. */
   id: Scalars['ID']['output'];
   /** The course's title in the catalogue. */
@@ -3443,6 +3674,8 @@ export type ExamFilter = {
   status?: InputMaybe<ExamStatus>;
   /** The registrations of one student. */
   studentId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: those whose course names nothing in the catalogue, and that are not denied. */
+  unknownCourse?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** An occasion on which exams are held. Specped and syv see its day, its courses and who is booked. */
@@ -3793,6 +4026,8 @@ export type GradeRow = {
   grade: Maybe<Scalars['String']['output']>;
   /** Null while nothing is noted. */
   gradeId: Maybe<Scalars['ID']['output']>;
+  /** The first day on which the grade can be dated: the student's first day; for an exam its occasion's day, without one that of the registration. */
+  gradedFrom: Maybe<Scalars['Date']['output']>;
   /** Of the enrolment, or of the exam registration. */
   id: Scalars['ID']['output'];
   /** False when a better grade of the same course counts instead; null while it is not signed. */
@@ -3855,7 +4090,11 @@ export type GradeScale =
   /** A to F, and –. */
   | 'LETTERS'
   /** G, IG, and –: basic level, sfi, and the final project (komvuxarbete). */
-  | 'PASS_FAIL';
+  | 'PASS_FAIL'
+  /** A to E, and – for no grade: komvux som anpassad utbildning on upper-secondary level. */
+  | 'PASS_LETTERS'
+  /** G, and – for no grade: komvux som anpassad utbildning on basic level, where nobody fails. */
+  | 'PASS_ONLY';
 
 /** The students of a course instance, or the exams of a course, with their grades. */
 export type GradeSheet = {
@@ -3912,6 +4151,8 @@ export type GradeSpread = {
   courseId: Scalars['ID']['output'];
   /** The course's title. */
   courseName: Scalars['String']['output'];
+  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  equivalents: Array<EquivalentCourse>;
   /** How many signed grades the course has in the period: the sum of `counts`. */
   graded: Scalars['Int']['output'];
 };
@@ -3942,14 +4183,16 @@ export type GradingGroup = {
   dueOn: Maybe<Scalars['Date']['output']>;
   /** The last day of the instance; null for exams and unplaced enrolments. */
   endDate: Maybe<Scalars['Date']['output']>;
+  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  equivalents: Array<EquivalentCourse>;
   /** Of the instance; for exams and unplaced enrolments of the course. */
   id: Scalars['ID']['output'];
   /** An instance, exams, or enrolments without an instance. */
   kind: GradingKind;
   /** Active ones without a grade. */
   missing: Scalars['Int']['output'];
-  /** Points of the course; 20 are a week of full-time study. */
-  points: Scalars['Int']['output'];
+  /** Points of the course; 20 are a week of full-time study; null where they are not counted (sfi). */
+  points: Maybe<Scalars['Int']['output']>;
   /** Which grades may be set. */
   scale: GradeScale;
   /** Grades that are signed, those being corrected included. */
@@ -4037,7 +4280,7 @@ export type GroupFigures = {
   key: Maybe<Scalars['String']['output']>;
   /** What to show: the municipality, the value of `StudyForm`, or the teacher's name; null where none is known. */
   label: Maybe<Scalars['String']['output']>;
-  /** Participations (student × course) on at least one day of the period. */
+  /** Participations (student × course) on at least one day of the period; who paused through all of it is none. */
   participants: Scalars['Int']['output'];
   /** Of graded, those with A to E or G. */
   passed: Scalars['Int']['output'];
@@ -4069,6 +4312,42 @@ export type Gy25Replacement = {
   proposals: Array<CourseReference>;
 };
 
+/** A cell of a row that is held. */
+export type HeldImportCell = {
+  __typename?: 'HeldImportCell';
+  /** The column's heading in the file. */
+  header: Scalars['String']['output'];
+  /** The cell's text as it was read. */
+  value: Scalars['String']['output'];
+};
+
+/** A row of somebody's import that means a student with protected identity: only an administrator may bring it in. */
+export type HeldImportRow = {
+  __typename?: 'HeldImportRow';
+  /** What stood in the row, column by column; empty cells are left out. */
+  cells: Array<HeldImportCell>;
+  /** The workbook's name as it was sent. */
+  filename: Scalars['String']['output'];
+  /** Passed to `takeHeldImportRow` and `dropHeldImportRow`. */
+  id: Scalars['ID']['output'];
+  /** When the row was held. */
+  importedAt: Scalars['DateTime']['output'];
+  /** Who imported the file. */
+  importedBy: Scalars['String']['output'];
+  /** The row's number in the file, as the spreadsheet counts. */
+  row: Scalars['Int']['output'];
+  /** The student whom the row means. */
+  studentId: Scalars['ID']['output'];
+  /** The student's name today. */
+  studentName: Scalars['String']['output'];
+};
+
+/** A held row, to take or to drop. */
+export type HeldImportRowInput = {
+  /** The row, from `heldImportRows`; NOT_FOUND when it has been settled. */
+  id: Scalars['ID']['input'];
+};
+
 /** A workbook that has been read and checked. Nothing is written to students before it is committed; it expires after an hour. */
 export type ImportBatch = {
   __typename?: 'ImportBatch';
@@ -4084,7 +4363,7 @@ export type ImportBatch = {
   jobId: Maybe<Scalars['ID']['output']>;
   /** True: an empty cell does not erase what is stored. */
   keepExistingWhenEmpty: Scalars['Boolean']['output'];
-  /** False when the batch changes existing students and the viewer is not an administrator. */
+  /** False when the batch changes existing students and the viewer is not an administrator. Of one below administrator, rows that need one are not brought in but held for one, and counted like the others. */
   mayCommit: Scalars['Boolean']['output'];
   /** True while 'Ångra importen' is possible: 24 hours after the commit, until later work depends on it. */
   mayUndo: Scalars['Boolean']['output'];
@@ -4554,6 +4833,8 @@ export type MatchCourse = {
   __typename?: 'MatchCourse';
   /** As the catalogue spells it; the end is case-sensitive (MATMAT01a). */
   code: Scalars['String']['output'];
+  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  equivalents: Array<EquivalentCourse>;
   /** The catalogue's id of the course. */
   id: Scalars['ID']['output'];
   /** The course's name in the catalogue. */
@@ -4770,6 +5051,13 @@ export type MaterialReceived = {
   status: Scalars['Boolean']['output'];
 };
 
+/** Where others have written of a student. */
+export type MentionKind =
+  /** A comment about another student. */
+  | 'COMMENT'
+  /** A task on somebody's own list. */
+  | 'TASK';
+
 /** A field that a merge can take from the record that goes. */
 export type MergeField =
   /** The linked account; one that only the record that goes has is taken over anyway. */
@@ -4889,18 +5177,63 @@ export type MoveExamBookingInput = {
   toOccasionId: Scalars['ID']['input'];
 };
 
-/** One of the 22 names of the specification (section 3). */
+/** A municipality by its name: one of the 22 of the specification (section 3), or one that the school has added. */
 export type Municipality = {
   __typename?: 'Municipality';
-  /** The name, as the specification spells it ('Upplands Bro', 'Privat kunder', 'KCNO'). */
+  /** The name; the specification's as it spells them ('Upplands Bro', 'Privat kunder', 'KCNO'). */
   type: Scalars['String']['output'];
+};
+
+/** A change of a municipality; what was and what is now, by field. */
+export type MunicipalityChange = {
+  __typename?: 'MunicipalityChange';
+  /** When it was made. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Who made it, by name as it was then. */
+  changedBy: Scalars['String']['output'];
+  /** The same fields afterwards. */
+  newValues: Scalars['JSONObject']['output'];
+  /** Only the fields that changed; empty when it was added. */
+  previousValues: Scalars['JSONObject']['output'];
+};
+
+/** A municipality with what administrators keep of it. */
+export type MunicipalityEntry = {
+  __typename?: 'MunicipalityEntry';
+  /** What it is called on papers as huvudman, such as 'Solna stad'; null for those who are none. */
+  authorityName: Maybe<Scalars['String']['output']>;
+  /** What has been changed, the latest first. */
+  changes: Array<MunicipalityChange>;
+  /** Statistics Sweden's code of four digits; null where there is none. */
+  code: Maybe<Scalars['String']['output']>;
+  /** One of the specification's 22: it keeps its name and its place, and is always on offer. */
+  isSpecified: Scalars['Boolean']['output'];
+  /** Only a municipality is huvudman. */
+  kind: MunicipalityKind;
+  /** The name, as in `Municipality.type`. */
+  name: Scalars['String']['output'];
+  /** When it was taken out of use; null while it is on offer. */
+  retiredAt: Maybe<Scalars['DateTime']['output']>;
+  /** Students whose home municipality it is. */
+  studentCount: Scalars['Int']['output'];
+  /** Counts the changes; send it with an edit. */
+  version: Scalars['Int']['output'];
 };
 
 /** A municipality by its name. */
 export type MunicipalityInput = {
-  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none. */
+  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none, left out is REQUIRED. */
   type?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What stands for a municipality in the list. */
+export type MunicipalityKind =
+  /** Several municipalities together (KCNO): nobody's huvudman, and its figures are never added to its members'. */
+  | 'COOPERATION'
+  /** Kommun: huvudman of the students that it places. */
+  | 'MUNICIPALITY'
+  /** People who pay for themselves. */
+  | 'PRIVATE';
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type Mutation = {
@@ -4913,9 +5246,11 @@ export type Mutation = {
   addCourseWish: MatchCounts;
   /** Makes sent bytes a file of the student. CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB; BAD_REFERENCE when the upload is gone. */
   addFile: UploadedFile;
+  /** Adds a municipality to the list. */
+  addMunicipality: MunicipalityEntry;
   /** Adds a comment from the student page and tells the responsible teacher. */
   addStudentComment: CommentHistory;
-  /** Takes away who the student was: contact data, comments and files go, grades and decisions stay (security). CONFLICT (ACTIVE) while an enrolment is open. */
+  /** Takes away who the student was: contact data, comments, files, stored answers and exported lists go, grades and decisions stay (security). CONFLICT (ACTIVE) while an enrolment is open. */
   anonymiseStudent: Student;
   /** Answered once: CONFLICT afterwards. The correction itself is made where the datum is edited. */
   answerCorrection: CorrectionRequest;
@@ -5025,6 +5360,8 @@ export type Mutation = {
   deleteStudentComment: CommentHistory;
   /** The id of the task that is gone. Another's task is NOT_FOUND. */
   deleteTask: Scalars['ID']['output'];
+  /** Drops a held row: nothing of it is brought in, and what stood in it is forgotten. */
+  dropHeldImportRow: Scalars['ID']['output'];
   /** The author, or teacher and above; the author stays, the old text goes to the change history. */
   editAplComment: CommentHistory;
   /** The author or an administrator; CONFLICT (reason DELETED) when the entry is deleted. */
@@ -5096,7 +5433,7 @@ export type Mutation = {
    * carried out then, or administrators are told why not.
    */
   replaceTeacher: TeacherDetail;
-  /** Marks the begun ones of the selection as reported, and answers what the file for CSN holds. */
+  /** Marks what the selection tells of as reported, and answers what the file for CSN holds: the events since the last report, and corrections of what was told. School forms without studiemedel (sfi) are never in it. */
   reportToCsn: CsnReport;
   /** Administrators get a notification. At most ten wait at a time; FORBIDDEN without a linked record. */
   requestCorrection: CorrectionRequest;
@@ -5115,6 +5452,8 @@ export type Mutation = {
    * been called are called again. CONFLICT: reason VERSION, or NOT_CANCELLED.
    */
   restoreExamOccasion: ExamOccasion;
+  /** Takes a municipality out of use or back into it. */
+  retireMunicipality: MunicipalityEntry;
   /** Refused from the next call on; sockets opened with it are closed. */
   revokeApiKey: ApiKey;
   /** From now on the check of its code says that it does not hold. CONFLICT (reason REVOKED) when it did so already. */
@@ -5159,6 +5498,8 @@ export type Mutation = {
   signGrades: GradeSheet;
   /** Puts needs aside, or takes them up again; answers how many. */
   skipNeeds: Scalars['Int']['output'];
+  /** Makes an import of one's own out of a held row and checks it; the row waits until that import is committed. */
+  takeHeldImportRow: ImportBatch;
   /** Takes a booking away; the registration is without a day again. */
   unbookExam: ExamOccasion;
   /** CONFLICT UNDONE, LATER_WORK or FULL. */
@@ -5177,10 +5518,14 @@ export type Mutation = {
   updateCoursePackage: CoursePackage;
   /** Moves, extends and gives a status, as far as the input says; CONFLICT (reason VERSION) when someone else changed it. */
   updateEnrollment: Enrollment;
+  /** Names the course of a registration whose text matched none, or sets the day on which it was made. */
+  updateExam: Exam;
   /** Changes or moves an occasion; written into the history of everyone who is booked on it. */
   updateExamOccasion: ExamOccasion;
   /** Changes what a column is read as, corrects cells, and checks all rows again. */
   updateImport: ImportBatch;
+  /** Changes the name, the code or the huvudman's name; students, instances and price lists follow the name. */
+  updateMunicipality: MunicipalityEntry;
   /** Phone and settings; name and e-mail address are an administrator's to change. */
   updateMyProfile: Profile;
   /** Answers the new edition with the courses replaced; CONFLICT (reason REPLACED) for one that has been followed already. */
@@ -5229,6 +5574,12 @@ export type MutationAddCourseWishArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationAddFileArgs = {
   input: AddFileInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationAddMunicipalityArgs = {
+  input: AddMunicipalityInput;
 };
 
 
@@ -5515,6 +5866,12 @@ export type MutationDeleteTaskArgs = {
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationDropHeldImportRowArgs = {
+  input: HeldImportRowInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationEditAplCommentArgs = {
   input: EditAplCommentInput;
 };
@@ -5737,6 +6094,12 @@ export type MutationRestoreExamOccasionArgs = {
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationRetireMunicipalityArgs = {
+  input: RetireMunicipalityInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationRevokeApiKeyArgs = {
   input: RevokeApiKeyInput;
 };
@@ -5863,6 +6226,12 @@ export type MutationSkipNeedsArgs = {
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationTakeHeldImportRowArgs = {
+  input: HeldImportRowInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUnbookExamArgs = {
   input: UnbookExamInput;
 };
@@ -5917,6 +6286,12 @@ export type MutationUpdateEnrollmentArgs = {
 
 
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUpdateExamArgs = {
+  input: UpdateExamInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUpdateExamOccasionArgs = {
   input: UpdateExamOccasionInput;
 };
@@ -5925,6 +6300,12 @@ export type MutationUpdateExamOccasionArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationUpdateImportArgs = {
   input: UpdateImportInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationUpdateMunicipalityArgs = {
+  input: UpdateMunicipalityInput;
 };
 
 
@@ -6114,10 +6495,14 @@ export type NotificationKind =
   | 'GRADE_OVERDUE'
   /** An import that one began has ended. */
   | 'IMPORT'
+  /** Rows of somebody's import wait for an administrator. */
+  | 'IMPORT_HELD'
   /** Written by a person. */
   | 'MESSAGE'
   /** A card was moved to 'Praktik slut, ej närvarat'. */
   | 'MOVED_TO_RED'
+  /** Somebody who may not know of them has sent a file that names students with protected identity. */
+  | 'PROTECTED_NAMED'
   /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
   | 'REPLACEMENT_STOPPED';
 
@@ -6261,7 +6646,7 @@ export type PackagePlan = {
   __typename?: 'PackagePlan';
   /** The courses that a student takes, in the order of the package. */
   courses: Array<PlannedCourse>;
-  /** When the last of the courses ends; null for a package without courses. */
+  /** When the last of the courses ends; null for a package without courses, and where one of them has no points (sfi) to reckon its end by. */
   endDate: Maybe<Scalars['Date']['output']>;
   /** The sum of their points; courses without points count 0. */
   points: Scalars['Int']['output'];
@@ -6299,17 +6684,30 @@ export type PersonalNumberForm =
   /** Nothing of it. */
   | 'NONE';
 
+/** What stands where a personal number stands; the number itself shows it. */
+export type PersonalNumberKind =
+  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
+  | 'INTERIM'
+  /** The person has no number in the record. */
+  | 'NONE'
+  /** Personnummer, of the population register. */
+  | 'PERSONNUMMER'
+  /** Samordningsnummer: the day is 60 later. */
+  | 'SAMORDNINGSNUMMER'
+  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
+  | 'TEMPORARY';
+
 /** A course with the days that follow from the points before it and the pace. */
 export type PlannedCourse = {
   __typename?: 'PlannedCourse';
   /** The course of the package; of a choice, the chosen alternative. */
   course: CourseReference;
-  /** The last day, never a Saturday or Sunday unless the course is that short. */
-  endDate: Scalars['Date']['output'];
+  /** The last day, never a Saturday or Sunday unless the course is that short; null without points (sfi), whose students need different times. */
+  endDate: Maybe<Scalars['Date']['output']>;
   /** In its planned week if it has one, else when the courses before it have ended. */
   startDate: Scalars['Date']['output'];
-  /** Points / (20 × pace), to one decimal; a course without points (sfi) counts as 20 points. */
-  weeks: Scalars['Float']['output'];
+  /** Points / (20 × pace), to one decimal; null where points are not counted (sfi). */
+  weeks: Maybe<Scalars['Float']['output']>;
 };
 
 /** An instance that a series would make. */
@@ -6335,7 +6733,7 @@ export type PreviewImportInput = {
 
 /** What an amount is paid for, and with that how it is earned. */
 export type PriceBasis =
-  /** The whole is a result share: nothing before the course is completed. */
+  /** The whole is a result share: nothing before the course is completed, which means passed unless the price says otherwise. */
   | 'PER_COMPLETED_COURSE'
   /** A fixed price; that of a package includes all its courses. */
   | 'PER_PLACE'
@@ -6374,6 +6772,8 @@ export type PriceList = {
   municipality: Scalars['String']['output'];
   /** What the school calls the list. */
   name: Scalars['String']['output'];
+  /** How many days of each pause in the studies are paid, from its first day on: null all of them, 0 none. */
+  paidPauseDays: Maybe<Scalars['Int']['output']>;
   /** Its prices, in the order in which they were given. */
   rows: Array<PriceRow>;
   /** When the list was last saved. */
@@ -6405,10 +6805,14 @@ export type PriceRow = {
   courseId: Maybe<Scalars['ID']['output']>;
   /** Only for what is studied at a distance. */
   distance: Scalars['Boolean']['output'];
+  /** What stands for the course in another curriculum; empty for a package or category. */
+  equivalents: Array<EquivalentCourse>;
   /** Identifies the row; a saved list gets new ones. */
   id: Scalars['ID']['output'];
   /** The one package, in all its editions, that it is the price of; else null. */
   packageId: Maybe<Scalars['ID']['output']>;
+  /** Whether F and IG earn the result share as well as a pass does. A – never does. */
+  paysFailed: Scalars['Boolean']['output'];
   /** The course's or package's name; null for a category. */
   title: Maybe<Scalars['String']['output']>;
 };
@@ -6429,6 +6833,8 @@ export type PriceRowInput = {
   distance?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its code, or its name where it has none; else the course with this code. The price holds for every edition of a package. */
   package?: InputMaybe<Scalars['String']['input']>;
+  /** Whether F and IG earn the result share. Unless given: not by PER_COMPLETED_COURSE, which pays for a pass; else yes. */
+  paysFailed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The first sheet of a workbook as text, to be looked over before it becomes a price list. */
@@ -6594,10 +7000,16 @@ export type Query = {
   __typename?: 'Query';
   /** Who of the staff has opened whose data, newest first (permissions, M56). */
   accessLog: AccessLogPage;
+  /** Comments and tasks of others that name a student; what it shows is written to the access log. */
+  anonymisePreview: AnonymisePreview;
   /** All keys, newest first, revoked ones included. */
   apiKeys: Array<ApiKey>;
+  /** Whether a reason is to be asked for before this student is opened: true of a student with protected identity whom the viewer may see, false of everyone else, and of nobody. */
+  asksForReason: Scalars['Boolean']['output'];
   /** Instances that have not ended and belong to somebody else or to nobody, by start; nobody's first. At most 100. */
   assignableInstances: Array<TeacherInstance>;
+  /** Who signed in, and who changed accounts, keys and settings: newest first. Reading it is recorded in it. */
+  auditLog: AuditLogPage;
   /** The APL board: one card for each student that the viewer may see. */
   board: Board;
   /** Exams of a period, and those without a day. For specped and syv the fields of permissions, section 5. */
@@ -6702,6 +7114,8 @@ export type Query = {
   groupStatistics: Array<GroupFigures>;
   /** What 'Uppdatera till Gy25' would replace, and what has no equivalent. */
   gy25Proposal: Gy25Proposal;
+  /** Rows of imports that wait for an administrator, the oldest first. */
+  heldImportRows: Array<HeldImportRow>;
   /** One's own batch; another's is NOT_FOUND. */
   importBatch: Maybe<ImportBatch>;
   /** One's own batches of the last 24 hours, newest first. */
@@ -6732,8 +7146,10 @@ export type Query = {
   me: SessionUser;
   /** What a merge of two records would move; both are written to the access log. */
   mergePreview: MergePreview;
-  /** The municipalities in Swedish alphabetical order. */
+  /** Those on offer: the specification's 22 in their order, then the school's own in Swedish alphabetical order. */
   municipalities: Array<Municipality>;
+  /** All municipalities, those out of use too, with what has been changed. */
+  municipalityRegister: Array<MunicipalityEntry>;
   /** The own requests, newest first. */
   myCorrectionRequests: Array<CorrectionRequest>;
   /** The register extract of a student: the own record and all that belongs to it. Ten a day, then TOO_MANY_REQUESTS. */
@@ -6814,9 +7230,27 @@ export type QueryAccessLogArgs = {
 
 
 /** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryAnonymisePreviewArgs = {
+  input: AnonymisePreviewInput;
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryAsksForReasonArgs = {
+  studentId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
 export type QueryAssignableInstancesArgs = {
   q: InputMaybe<Scalars['String']['input']>;
   teacherId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read; what staff open of students is written to the access log. */
+export type QueryAuditLogArgs = {
+  input: InputMaybe<AuditLogInput>;
 };
 
 
@@ -7307,6 +7741,8 @@ export type RegisterExamInput = {
   paymentDate?: InputMaybe<Scalars['Date']['input']>;
   /** Read only without `studentId`, and only from staff. */
   personalNumber?: InputMaybe<Scalars['String']['input']>;
+  /** When the student really registered, for one that is written down later: today or earlier. From staff alone (else FORBIDDEN); left out, today. */
+  registeredOn?: InputMaybe<Scalars['Date']['input']>;
   /** The month in which the student wishes to be examined. */
   requestedMonth: Month;
   /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
@@ -7371,7 +7807,7 @@ export type ResetNotificationInput = {
 export type ResetPasswordInput = {
   /** Trimmed; 15 to 128 characters unless configured otherwise, not among the most common, not the person's or the school's name. */
   newPassword: Scalars['String']['input'];
-  /** From the mailed link; single use, valid for 60 minutes. */
+  /** From the mailed link; single use, valid for 30 minutes. */
   token: Scalars['String']['input'];
 };
 
@@ -7407,6 +7843,16 @@ export type RestoreExamOccasionInput = {
   /** The cancelled occasion, as in `ExamOccasion.id`. */
   id: Scalars['ID']['input'];
   /** The current `ExamOccasion.version`; CONFLICT (VERSION) for another. */
+  version: Scalars['Int']['input'];
+};
+
+/** Takes a municipality out of use, or into use again. */
+export type RetireMunicipalityInput = {
+  /** Which one. */
+  name: Scalars['String']['input'];
+  /** True: offered no more, and kept where it stands. CONFLICT (FIXED) for one of the 22. */
+  retired: Scalars['Boolean']['input'];
+  /** The version that was read; CONFLICT (VERSION) when it is no longer current. */
   version: Scalars['Int']['input'];
 };
 
@@ -7450,6 +7896,8 @@ export type SafeGroup = {
   __typename?: 'SafeGroup';
   /** The code of its course, as the catalogue spells it. */
   courseCode: Scalars['String']['output'];
+  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  equivalents: Array<EquivalentCourse>;
   /** The instance that they would be placed in. */
   instanceId: Scalars['ID']['output'];
   /** The name of the instance. */
@@ -7480,7 +7928,7 @@ export type SaveDocumentInput = {
 /** What the school is called in its documents, and the numbers that its rules go by. */
 export type SchoolSettings = {
   __typename?: 'SchoolSettings';
-  /** The responsible authority (huvudman). */
+  /** The huvudman that a paper names where the student's municipality is none (KCNO, private customers). */
   authorityName: Maybe<Scalars['String']['output']>;
   /** Where documents are signed. */
   city: Maybe<Scalars['String']['output']>;
@@ -7490,8 +7938,6 @@ export type SchoolSettings = {
   gradeDeadlineDays: Scalars['Int']['output'];
   /** Days without activity until an enrolment needs attention (7 kap. 1 § of the regulation 2011:1108): 1 to 90. */
   inactivityDays: Scalars['Int']['output'];
-  /** Whether an F earns the result share. */
-  resultShareForF: Scalars['Boolean']['output'];
   /** The school's name, at the head of its documents. */
   schoolName: Scalars['String']['output'];
   /** The national code of the school unit: eight digits. */
@@ -7567,6 +8013,8 @@ export type SetAplStatusInput = {
   from?: InputMaybe<AplStatus>;
   /** The student whose card is moved; `BoardCard.id`. */
   studentId: Scalars['ID']['input'];
+  /** True to take one's own move back: the card has stood in the column as long as if it had never left. False unless given. */
+  undo?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Moved, or lost against someone who was first; ask `__typename`. */
@@ -7807,7 +8255,7 @@ export type Student = {
   additionalInfo: Maybe<Scalars['String']['output']>;
   /** The column of the APL board that the student's card is in. */
   aplStatus: AplStatus;
-  /** When the card came to its column. */
+  /** When the card came to its column; a move that was taken back has not interrupted it. */
   aplStatusSince: Scalars['DateTime']['output'];
   /** Comments that are not deleted. */
   commentCount: Scalars['Int']['output'];
@@ -7833,8 +8281,10 @@ export type Student = {
   municipality: Maybe<Municipality>;
   /** First and last name in one, 1 to 120 characters. */
   name: Scalars['String']['output'];
-  /** `YYYYMMDD-NNNN`. Outside the student page masked to `YYYYMMDD-****` below teacher. */
+  /** `YYYYMMDD-NNNN`, a T-number `YYYYMMDD-TF01`. Outside the student page masked to `YYYYMMDD-****` below teacher. */
   personalNumber: Maybe<Scalars['String']['output']>;
+  /** What kind of number it is; NONE without one, null when it is withheld. */
+  personalNumberKind: Maybe<PersonalNumberKind>;
   /** As people write it, at most 20 characters; null when there is none or it is withheld. */
   phone: Maybe<Scalars['String']['output']>;
   /** Numbers that the student had before, the latest first; search and import know them too. Null below administrator. */
@@ -7882,6 +8332,8 @@ export type StudentCard = {
   municipality: Maybe<Municipality>;
   /** `YYYYMMDD-NNNN`; below teacher masked to `YYYYMMDD-****`. */
   personalNumber: Maybe<Scalars['String']['output']>;
+  /** What kind of number it is; NONE without one, null when it is withheld. */
+  personalNumberKind: Maybe<PersonalNumberKind>;
   /** Null when there is none or it is withheld. */
   phone: Maybe<Scalars['String']['output']>;
   /** The first day of the studies; null when none is set. */
@@ -7931,6 +8383,8 @@ export type StudentGrade = {
   courseName: Scalars['String']['output'];
   /** The day that the grade is dated, not the day of the signing. */
   date: Scalars['Date']['output'];
+  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  equivalents: Array<EquivalentCourse>;
   /** A to F, G, IG or – (no basis for a grade). */
   grade: Scalars['String']['output'];
   /** Identifies the grade (UUID). */
@@ -7939,10 +8393,29 @@ export type StudentGrade = {
   isBest: Scalars['Boolean']['output'];
   /** Whether it was set on the course, by an exam (prövning), or before the end of the course. */
   kind: GradeKind;
-  /** The points of the course; 20 are one week of full-time study. */
-  points: Scalars['Int']['output'];
+  /** The points of the course; 20 are one week of full-time study; null where they are not counted (sfi). */
+  points: Maybe<Scalars['Int']['output']>;
   /** Name of the teacher of the course or exam; null when none is noted. */
   teacher: Maybe<Scalars['String']['output']>;
+};
+
+/** What somebody else has written that names a student: by name, personal number, e-mail address or phone number, of now or before. */
+export type StudentMention = {
+  __typename?: 'StudentMention';
+  /** When it was written. */
+  at: Scalars['DateTime']['output'];
+  /** The comment's or the task's id. */
+  id: Scalars['ID']['output'];
+  /** Where it stands. */
+  kind: MentionKind;
+  /** The student whom a comment is about; null for a task. */
+  studentId: Maybe<Scalars['ID']['output']>;
+  /** That student's name; null for a task. */
+  studentName: Maybe<Scalars['String']['output']>;
+  /** What it says. */
+  text: Scalars['String']['output'];
+  /** Who wrote it; null when that is not known. */
+  writtenBy: Maybe<Scalars['String']['output']>;
 };
 
 /** One page of the student list. */
@@ -8063,6 +8536,8 @@ export type Subscription = {
 
 /** A part of the system that can be asked whether it works. */
 export type SystemPart =
+  /** The server that answers, GraphQL and REST alike: how long it lets a new call wait. */
+  | 'API'
   /** PostgreSQL: its version, its size and the number of migrations. */
   | 'DATABASE'
   /** The file store: a file is written, read and taken away again. */
@@ -8216,6 +8691,8 @@ export type TeacherInstance = {
   courseCode: Scalars['String']['output'];
   /** Last day of the instance; null while it is not set. */
   endDate: Maybe<Scalars['Date']['output']>;
+  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  equivalents: Array<EquivalentCourse>;
   /** When the grades are due; null without an end. */
   gradesDueOn: Maybe<Scalars['Date']['output']>;
   /** Identifies the course instance; pass it among `courseInstanceIds`. */
@@ -8549,6 +9026,18 @@ export type UpdateEnrollmentInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What is put right in a registration; what is left out stays as it is. */
+export type UpdateExamInput = {
+  /** The course of the catalogue that the registration is for; the text that was sent stays beside it. CONFLICT (reason GRADED) once a grade stands on the exam. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** The registration, from `exams`. */
+  id: Scalars['ID']['input'];
+  /** When the student really registered, today or earlier; null: when it was written down. A grade without an occasion is not dated before it. */
+  registeredOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The version that was seen; CONFLICT when it is no longer current. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What is left out stays; null clears. */
 export type UpdateExamOccasionInput = {
   /** 1 to 1 000 places, not fewer than are booked; null is no limit. */
@@ -8594,6 +9083,20 @@ export type UpdateImportInput = {
 };
 
 /** A missing field keeps its value. */
+export type UpdateMunicipalityInput = {
+  /** At most 120 characters; a municipality must have one, others none. Left out with a new name: '<name> kommun' follows it, another stays. */
+  authorityName?: InputMaybe<Scalars['String']['input']>;
+  /** Four digits; null clears it. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Which one, by its present name. */
+  name: Scalars['String']['input'];
+  /** 1 to 60 characters. CONFLICT (FIXED) for one of the 22, (FROZEN) where frozen months are told under the old name. */
+  newName?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT (VERSION) when it is no longer current. */
+  version: Scalars['Int']['input'];
+};
+
+/** A missing field keeps its value. */
 export type UpdateMyProfileInput = {
   /** Null clears it. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -8615,6 +9118,8 @@ export type UpdatePriceListInput = {
   id: Scalars['ID']['input'];
   /** 1 to 120 characters. */
   name: Scalars['String']['input'];
+  /** How many days of each pause are paid, 0 to 365; null: all of them. */
+  paidPauseDays?: InputMaybe<Scalars['Int']['input']>;
   /** All prices of the list, at most 200; those left out are gone. */
   rows: Array<PriceRowInput>;
   /** The first day: the list prices what begins from then on. */
@@ -8637,7 +9142,7 @@ export type UpdateProgramInput = {
 
 /** A missing field keeps its value; null clears what may be empty. */
 export type UpdateSchoolSettingsInput = {
-  /** The responsible authority (huvudman), at most 120 characters. */
+  /** The huvudman that a paper names where the student's municipality is none, at most 120 characters. */
   authorityName?: InputMaybe<Scalars['String']['input']>;
   /** Where documents are signed, at most 120 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
@@ -8647,8 +9152,6 @@ export type UpdateSchoolSettingsInput = {
   gradeDeadlineDays?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 90. */
   inactivityDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether an F or IG earns the result share; null leaves it as it is. */
-  resultShareForF?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 120 characters; cannot be cleared. */
   schoolName?: InputMaybe<Scalars['String']['input']>;
   /** Eight digits. */
@@ -8677,7 +9180,7 @@ export type UpdateStudentInput = {
   municipality?: InputMaybe<MunicipalityInput>;
   /** 1 to 120 characters; it cannot be cleared. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** With or without century and separator; check digit and date are verified. CONFLICT (DUPLICATE) when another student has it. */
+  /** With or without century and separator; the date is verified, and the check digit where the kind has one. CONFLICT (DUPLICATE) when another student has it. */
   personalNumber?: InputMaybe<Scalars['String']['input']>;
   /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -8994,6 +9497,9 @@ export type ResolversTypes = {
   AddCommentInput: AddCommentInput;
   AddCourseWishInput: AddCourseWishInput;
   AddFileInput: AddFileInput;
+  AddMunicipalityInput: AddMunicipalityInput;
+  AnonymisePreview: ResolverTypeWrapper<AnonymisePreview>;
+  AnonymisePreviewInput: AnonymisePreviewInput;
   AnonymiseStudentInput: AnonymiseStudentInput;
   AnswerCorrectionInput: AnswerCorrectionInput;
   ApiKey: ResolverTypeWrapper<ApiKey>;
@@ -9004,6 +9510,11 @@ export type ResolversTypes = {
   Attention: ResolverTypeWrapper<Attention>;
   AttentionItem: ResolverTypeWrapper<AttentionItem>;
   AttentionKind: AttentionKind;
+  AuditChange: ResolverTypeWrapper<AuditChange>;
+  AuditKind: AuditKind;
+  AuditLogEntry: ResolverTypeWrapper<AuditLogEntry>;
+  AuditLogInput: AuditLogInput;
+  AuditLogPage: ResolverTypeWrapper<AuditLogPage>;
   Board: ResolverTypeWrapper<Board>;
   BoardCard: ResolverTypeWrapper<BoardCard>;
   BoardChange: ResolverTypeWrapper<BoardChange>;
@@ -9199,6 +9710,7 @@ export type ResolversTypes = {
   EnrollmentEndInput: EnrollmentEndInput;
   EnrollmentFilter: EnrollmentFilter;
   EnrollmentMoveInput: EnrollmentMoveInput;
+  EnrollmentOwnDay: ResolverTypeWrapper<EnrollmentOwnDay>;
   EnrollmentPage: ResolverTypeWrapper<EnrollmentPage>;
   EnrollmentPreview: ResolverTypeWrapper<EnrollmentPreview>;
   EnrollmentRemark: ResolverTypeWrapper<EnrollmentRemark>;
@@ -9214,6 +9726,7 @@ export type ResolversTypes = {
   EnrollmentSummary: ResolverTypeWrapper<EnrollmentSummary>;
   EnrollmentTargetInput: EnrollmentTargetInput;
   EnrollmentsInput: EnrollmentsInput;
+  EquivalentCourse: ResolverTypeWrapper<EquivalentCourse>;
   ErrorCode: ErrorCode;
   Exam: ResolverTypeWrapper<Exam>;
   ExamAttendance: ExamAttendance;
@@ -9268,6 +9781,9 @@ export type ResolversTypes = {
   Gy25ChoiceInput: Gy25ChoiceInput;
   Gy25Proposal: ResolverTypeWrapper<Gy25Proposal>;
   Gy25Replacement: ResolverTypeWrapper<Gy25Replacement>;
+  HeldImportCell: ResolverTypeWrapper<HeldImportCell>;
+  HeldImportRow: ResolverTypeWrapper<HeldImportRow>;
+  HeldImportRowInput: HeldImportRowInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportBatch: ResolverTypeWrapper<ImportBatch>;
   ImportChange: ResolverTypeWrapper<ImportChange>;
@@ -9317,6 +9833,7 @@ export type ResolversTypes = {
   MatchedEntry: ResolverTypeWrapper<MatchedEntry>;
   MatchedEntryPage: ResolverTypeWrapper<MatchedEntryPage>;
   MaterialReceived: ResolverTypeWrapper<MaterialReceived>;
+  MentionKind: MentionKind;
   MergeField: MergeField;
   MergePreview: ResolverTypeWrapper<MergePreview>;
   MergePreviewInput: MergePreviewInput;
@@ -9326,7 +9843,10 @@ export type ResolversTypes = {
   Month: Month;
   MoveExamBookingInput: MoveExamBookingInput;
   Municipality: ResolverTypeWrapper<Municipality>;
+  MunicipalityChange: ResolverTypeWrapper<MunicipalityChange>;
+  MunicipalityEntry: ResolverTypeWrapper<MunicipalityEntry>;
   MunicipalityInput: MunicipalityInput;
+  MunicipalityKind: MunicipalityKind;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyData: ResolverTypeWrapper<MyData>;
   MyDataChange: ResolverTypeWrapper<MyDataChange>;
@@ -9352,6 +9872,7 @@ export type ResolversTypes = {
   PackagePlanInput: PackagePlanInput;
   PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
   PersonalNumberForm: PersonalNumberForm;
+  PersonalNumberKind: PersonalNumberKind;
   PlannedCourse: ResolverTypeWrapper<PlannedCourse>;
   PlannedOccasion: ResolverTypeWrapper<PlannedOccasion>;
   PreviewImportInput: PreviewImportInput;
@@ -9386,6 +9907,7 @@ export type ResolversTypes = {
   ResolveNotificationInput: ResolveNotificationInput;
   ResolvedCourseName: ResolverTypeWrapper<ResolvedCourseName>;
   RestoreExamOccasionInput: RestoreExamOccasionInput;
+  RetireMunicipalityInput: RetireMunicipalityInput;
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeDocumentInput: RevokeDocumentInput;
   Role: Role;
@@ -9426,6 +9948,7 @@ export type ResolversTypes = {
   StudentCard: ResolverTypeWrapper<StudentCard>;
   StudentFilter: StudentFilter;
   StudentGrade: ResolverTypeWrapper<StudentGrade>;
+  StudentMention: ResolverTypeWrapper<StudentMention>;
   StudentPage: ResolverTypeWrapper<StudentPage>;
   StudentRights: ResolverTypeWrapper<StudentRights>;
   StudentSort: StudentSort;
@@ -9471,8 +9994,10 @@ export type ResolversTypes = {
   UpdateCourseInstanceInput: UpdateCourseInstanceInput;
   UpdateCoursePackageInput: UpdateCoursePackageInput;
   UpdateEnrollmentInput: UpdateEnrollmentInput;
+  UpdateExamInput: UpdateExamInput;
   UpdateExamOccasionInput: UpdateExamOccasionInput;
   UpdateImportInput: UpdateImportInput;
+  UpdateMunicipalityInput: UpdateMunicipalityInput;
   UpdateMyProfileInput: UpdateMyProfileInput;
   UpdatePackageToGy25Input: UpdatePackageToGy25Input;
   UpdatePriceListInput: UpdatePriceListInput;
@@ -9507,6 +10032,9 @@ export type ResolversParentTypes = {
   AddCommentInput: AddCommentInput;
   AddCourseWishInput: AddCourseWishInput;
   AddFileInput: AddFileInput;
+  AddMunicipalityInput: AddMunicipalityInput;
+  AnonymisePreview: AnonymisePreview;
+  AnonymisePreviewInput: AnonymisePreviewInput;
   AnonymiseStudentInput: AnonymiseStudentInput;
   AnswerCorrectionInput: AnswerCorrectionInput;
   ApiKey: ApiKey;
@@ -9515,6 +10043,10 @@ export type ResolversParentTypes = {
   AssignTeacherInput: AssignTeacherInput;
   Attention: Attention;
   AttentionItem: AttentionItem;
+  AuditChange: AuditChange;
+  AuditLogEntry: AuditLogEntry;
+  AuditLogInput: AuditLogInput;
+  AuditLogPage: AuditLogPage;
   Board: Board;
   BoardCard: BoardCard;
   BoardChange: BoardChange;
@@ -9685,6 +10217,7 @@ export type ResolversParentTypes = {
   EnrollmentEndInput: EnrollmentEndInput;
   EnrollmentFilter: EnrollmentFilter;
   EnrollmentMoveInput: EnrollmentMoveInput;
+  EnrollmentOwnDay: EnrollmentOwnDay;
   EnrollmentPage: EnrollmentPage;
   EnrollmentPreview: EnrollmentPreview;
   EnrollmentRemark: EnrollmentRemark;
@@ -9697,6 +10230,7 @@ export type ResolversParentTypes = {
   EnrollmentSummary: EnrollmentSummary;
   EnrollmentTargetInput: EnrollmentTargetInput;
   EnrollmentsInput: EnrollmentsInput;
+  EquivalentCourse: EquivalentCourse;
   Exam: Exam;
   ExamBooking: ExamBooking;
   ExamCourse: ExamCourse;
@@ -9739,6 +10273,9 @@ export type ResolversParentTypes = {
   Gy25ChoiceInput: Gy25ChoiceInput;
   Gy25Proposal: Gy25Proposal;
   Gy25Replacement: Gy25Replacement;
+  HeldImportCell: HeldImportCell;
+  HeldImportRow: HeldImportRow;
+  HeldImportRowInput: HeldImportRowInput;
   ID: Scalars['ID']['output'];
   ImportBatch: ImportBatch;
   ImportChange: ImportChange;
@@ -9788,6 +10325,8 @@ export type ResolversParentTypes = {
   Message: Message;
   MoveExamBookingInput: MoveExamBookingInput;
   Municipality: Municipality;
+  MunicipalityChange: MunicipalityChange;
+  MunicipalityEntry: MunicipalityEntry;
   MunicipalityInput: MunicipalityInput;
   Mutation: Record<PropertyKey, never>;
   MyData: MyData;
@@ -9840,6 +10379,7 @@ export type ResolversParentTypes = {
   ResolveNotificationInput: ResolveNotificationInput;
   ResolvedCourseName: ResolvedCourseName;
   RestoreExamOccasionInput: RestoreExamOccasionInput;
+  RetireMunicipalityInput: RetireMunicipalityInput;
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeDocumentInput: RevokeDocumentInput;
   SafeGroup: SafeGroup;
@@ -9875,6 +10415,7 @@ export type ResolversParentTypes = {
   StudentCard: StudentCard;
   StudentFilter: StudentFilter;
   StudentGrade: StudentGrade;
+  StudentMention: StudentMention;
   StudentPage: StudentPage;
   StudentRights: StudentRights;
   StudentSort: StudentSort;
@@ -9913,8 +10454,10 @@ export type ResolversParentTypes = {
   UpdateCourseInstanceInput: UpdateCourseInstanceInput;
   UpdateCoursePackageInput: UpdateCoursePackageInput;
   UpdateEnrollmentInput: UpdateEnrollmentInput;
+  UpdateExamInput: UpdateExamInput;
   UpdateExamOccasionInput: UpdateExamOccasionInput;
   UpdateImportInput: UpdateImportInput;
+  UpdateMunicipalityInput: UpdateMunicipalityInput;
   UpdateMyProfileInput: UpdateMyProfileInput;
   UpdatePackageToGy25Input: UpdatePackageToGy25Input;
   UpdatePriceListInput: UpdatePriceListInput;
@@ -9955,6 +10498,8 @@ export type AccessLogEntryResolvers<ContextType = RequestContext, ParentType ext
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isProtected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   result?: Resolver<ResolversTypes['AccessResult'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   studentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -9976,6 +10521,10 @@ export type AccountCardResolvers<ContextType = RequestContext, ParentType extend
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnonymisePreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnonymisePreview'] = ResolversParentTypes['AnonymisePreview']> = {
+  mentions?: Resolver<Array<ResolversTypes['StudentMention']>, ParentType, ContextType>;
 };
 
 export type ApiKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
@@ -10013,6 +10562,31 @@ export type AttentionItemResolvers<ContextType = RequestContext, ParentType exte
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AuditChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditLogEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditLogEntry'] = ResolversParentTypes['AuditLogEntry']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AuditKind'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditLogPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditLogPage'] = ResolversParentTypes['AuditLogPage']> = {
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AuditLogEntry']>, ParentType, ContextType>;
+};
+
 export type BoardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
   cards?: Resolver<Array<ResolversTypes['BoardCard']>, ParentType, ContextType>;
 };
@@ -10023,6 +10597,7 @@ export type BoardCardResolvers<ContextType = RequestContext, ParentType extends 
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   education?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  movedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   municipality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unseenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10273,6 +10848,7 @@ export type CourseInstanceResolvers<ContextType = RequestContext, ParentType ext
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   droppedOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  equivalents?: Resolver<Array<ResolversTypes['EquivalentCourse']>, ParentType, ContextType>;
   graded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gradesDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   gradesSignedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -10388,10 +10964,12 @@ export type CoursePackagePageResolvers<ContextType = RequestContext, ParentType 
 
 export type CourseReferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CourseReference'] = ResolversParentTypes['CourseReference']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  equivalents?: Resolver<Array<ResolversTypes['EquivalentCourse']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   system?: Resolver<ResolversTypes['CourseSystem'], ParentType, ContextType>;
 };
 
@@ -10408,6 +10986,7 @@ export type CourseStudentResolvers<ContextType = RequestContext, ParentType exte
 export type CourseSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CourseSummary'] = ResolversParentTypes['CourseSummary']> = {
   courseCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  equivalents?: Resolver<Array<ResolversTypes['EquivalentCourse']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -10430,6 +11009,7 @@ export type CsnEventCountResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type CsnPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CsnPreview'] = ResolversParentTypes['CsnPreview']> = {
+  enrollments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['CsnEventCount']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -10437,6 +11017,7 @@ export type CsnPreviewResolvers<ContextType = RequestContext, ParentType extends
 export type CsnReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CsnReport'] = ResolversParentTypes['CsnReport']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enrollments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['CsnReportRow']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10444,13 +11025,16 @@ export type CsnReportResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type CsnReportRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CsnReportRow'] = ResolversParentTypes['CsnReportRow']> = {
+  change?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courseCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   enrollmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eventOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  eventTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   grade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isUnder20?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pacePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   personalNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10614,6 +11198,7 @@ export type EarningLineResolvers<ContextType = RequestContext, ParentType extend
   earnedOre?: Resolver<ResolversTypes['Ore'], ParentType, ContextType>;
   enrollmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   enrollmentStatus?: Resolver<Maybe<ResolversTypes['EnrollmentStatus']>, ParentType, ContextType>;
+  equivalents?: Resolver<Array<ResolversTypes['EquivalentCourse']>, ParentType, ContextType>;
   firstOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   grade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isProtected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10663,6 +11248,7 @@ export type EarningsGroupResolvers<ContextType = RequestContext, ParentType exte
   courseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   earnedOre?: Resolver<ResolversTypes['Ore'], ParentType, ContextType>;
   enrollments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  equivalents?: Resolver<Array<ResolversTypes['EquivalentCourse']>, ParentType, ContextType>;
   municipality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   remainingResultOre?: Resolver<ResolversTypes['Ore'], ParentType, ContextType>;
@@ -10710,6 +11296,7 @@ export type EducationEntryResolvers<ContextType = RequestContext, ParentType ext
 export type EducationItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EducationItem'] = ResolversParentTypes['EducationItem']> = {
   activeStudents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  equivalents?: Resolver<Array<ResolversTypes['EquivalentCourse']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ongoingInstances?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10735,6 +11322,7 @@ export type EducationReferenceResolvers<ContextType = RequestContext, ParentType
   courseCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   coursePackageName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  equivalents?: Resolver<Array<ResolversTypes['EquivalentCourse']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   programName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10774,6 +11362,7 @@ export type EnrollmentResolvers<ContextType = RequestContext, ParentType extends
   courseInstance?: Resolver<Maybe<ResolversTypes['CourseInstanceSummary']>, ParentType, ContextType>;
   csnReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  equivalents?: Resolver<Array<ResolversTypes['EquivalentCourse']>, ParentType, ContextType>;
   grade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gradedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10796,6 +11385,7 @@ export type EnrollmentResolvers<ContextType = RequestContext, ParentType extends
   teacher?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['EducationType'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EnrollmentBatchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EnrollmentBatch'] = ResolversParentTypes['EnrollmentBatch']> = {
@@ -10810,6 +11400,14 @@ export type EnrollmentBatchResolvers<ContextType = RequestContext, ParentType ex
   undoneBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EnrollmentOwnDayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EnrollmentOwnDay'] = ResolversParentTypes['EnrollmentOwnDay']> = {
+  effectiveOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  enrollmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastActivityOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  studentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  targetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EnrollmentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EnrollmentPage'] = ResolversParentTypes['EnrollmentPage']> = {
   nodes?: Resolver<Array<ResolversTypes['Enrollment']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10817,6 +11415,7 @@ export type EnrollmentPageResolvers<ContextType = RequestContext, ParentType ext
 
 export type EnrollmentPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EnrollmentPreview'] = ResolversParentTypes['EnrollmentPreview']> = {
   accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownDays?: Resolver<Array<ResolversTypes['EnrollmentOwnDay']>, ParentType, ContextType>;
   refused?: Resolver<Array<ResolversTypes['EnrollmentRemark']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['EnrollmentRemark']>, ParentType, ContextType>;
@@ -10855,8 +11454,15 @@ export type EnrollmentSummaryResolvers<ContextType = RequestContext, ParentType 
   unreported?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EquivalentCourseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EquivalentCourse'] = ResolversParentTypes['EquivalentCourse']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ExamResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  catalogueCourse?: Resolver<Maybe<ResolversTypes['ExamCourse']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   course?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10872,6 +11478,7 @@ export type ExamResolvers<ContextType = RequestContext, ParentType extends Resol
   paymentDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   personalNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registeredOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   requestedMonth?: Resolver<ResolversTypes['Month'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ExamStatus'], ParentType, ContextType>;
   studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10895,6 +11502,7 @@ export type ExamBookingResolvers<ContextType = RequestContext, ParentType extend
 
 export type ExamCourseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExamCourse'] = ResolversParentTypes['ExamCourse']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  equivalents?: Resolver<Array<ResolversTypes['EquivalentCourse']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -11052,6 +11660,7 @@ export type GradeRowResolvers<ContextType = RequestContext, ParentType extends R
   examTeacher?: Resolver<Maybe<ResolversTypes['ExamTeacher']>, ParentType, ContextType>;
   grade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gradeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  gradedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isProtected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11105,6 +11714,7 @@ export type GradeSpreadResolvers<ContextType = RequestContext, ParentType extend
   courseCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  equivalents?: Resolver<Array<ResolversTypes['EquivalentCourse']>, ParentType, ContextType>;
   graded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -11115,10 +11725,11 @@ export type GradingGroupResolvers<ContextType = RequestContext, ParentType exten
   drafts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  equivalents?: Resolver<Array<ResolversTypes['EquivalentCourse']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['GradingKind'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   scale?: Resolver<ResolversTypes['GradeScale'], ParentType, ContextType>;
   signed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -11158,6 +11769,22 @@ export type Gy25ProposalResolvers<ContextType = RequestContext, ParentType exten
 export type Gy25ReplacementResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Gy25Replacement'] = ResolversParentTypes['Gy25Replacement']> = {
   course?: Resolver<ResolversTypes['CourseReference'], ParentType, ContextType>;
   proposals?: Resolver<Array<ResolversTypes['CourseReference']>, ParentType, ContextType>;
+};
+
+export type HeldImportCellResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HeldImportCell'] = ResolversParentTypes['HeldImportCell']> = {
+  header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HeldImportRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HeldImportRow'] = ResolversParentTypes['HeldImportRow']> = {
+  cells?: Resolver<Array<ResolversTypes['HeldImportCell']>, ParentType, ContextType>;
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  importedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  studentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImportBatchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportBatch'] = ResolversParentTypes['ImportBatch']> = {
@@ -11317,6 +11944,7 @@ export type MatchCountsResolvers<ContextType = RequestContext, ParentType extend
 
 export type MatchCourseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MatchCourse'] = ResolversParentTypes['MatchCourse']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  equivalents?: Resolver<Array<ResolversTypes['EquivalentCourse']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -11411,11 +12039,31 @@ export type MunicipalityResolvers<ContextType = RequestContext, ParentType exten
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MunicipalityChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MunicipalityChange'] = ResolversParentTypes['MunicipalityChange']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newValues?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  previousValues?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+};
+
+export type MunicipalityEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MunicipalityEntry'] = ResolversParentTypes['MunicipalityEntry']> = {
+  authorityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['MunicipalityChange']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSpecified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MunicipalityKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retiredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  studentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationActivateUserArgs, 'input'>>;
   addAplComment?: Resolver<ResolversTypes['CommentHistory'], ParentType, ContextType, RequireFields<MutationAddAplCommentArgs, 'input'>>;
   addCourseWish?: Resolver<ResolversTypes['MatchCounts'], ParentType, ContextType, RequireFields<MutationAddCourseWishArgs, 'input'>>;
   addFile?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<MutationAddFileArgs, 'input'>>;
+  addMunicipality?: Resolver<ResolversTypes['MunicipalityEntry'], ParentType, ContextType, RequireFields<MutationAddMunicipalityArgs, 'input'>>;
   addStudentComment?: Resolver<ResolversTypes['CommentHistory'], ParentType, ContextType, RequireFields<MutationAddStudentCommentArgs, 'input'>>;
   anonymiseStudent?: Resolver<ResolversTypes['Student'], ParentType, ContextType, RequireFields<MutationAnonymiseStudentArgs, 'input'>>;
   answerCorrection?: Resolver<ResolversTypes['CorrectionRequest'], ParentType, ContextType, RequireFields<MutationAnswerCorrectionArgs, 'input'>>;
@@ -11466,6 +12114,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteProgram?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProgramArgs, 'input'>>;
   deleteStudentComment?: Resolver<ResolversTypes['CommentHistory'], ParentType, ContextType, RequireFields<MutationDeleteStudentCommentArgs, 'input'>>;
   deleteTask?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteTaskArgs, 'input'>>;
+  dropHeldImportRow?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDropHeldImportRowArgs, 'input'>>;
   editAplComment?: Resolver<ResolversTypes['CommentHistory'], ParentType, ContextType, RequireFields<MutationEditAplCommentArgs, 'input'>>;
   editStudentComment?: Resolver<ResolversTypes['CommentHistory'], ParentType, ContextType, RequireFields<MutationEditStudentCommentArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11505,6 +12154,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   resolveCourseName?: Resolver<ResolversTypes['ResolvedCourseName'], ParentType, ContextType, RequireFields<MutationResolveCourseNameArgs, 'input'>>;
   resolveNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationResolveNotificationArgs, 'input'>>;
   restoreExamOccasion?: Resolver<ResolversTypes['ExamOccasion'], ParentType, ContextType, RequireFields<MutationRestoreExamOccasionArgs, 'input'>>;
+  retireMunicipality?: Resolver<ResolversTypes['MunicipalityEntry'], ParentType, ContextType, RequireFields<MutationRetireMunicipalityArgs, 'input'>>;
   revokeApiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'input'>>;
   revokeDocument?: Resolver<ResolversTypes['IssuedDocument'], ParentType, ContextType, RequireFields<MutationRevokeDocumentArgs, 'input'>>;
   saveDocumentToFiles?: Resolver<ResolversTypes['IssuedDocument'], ParentType, ContextType, RequireFields<MutationSaveDocumentToFilesArgs, 'input'>>;
@@ -11527,6 +12177,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setUserRole?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetUserRoleArgs, 'input'>>;
   signGrades?: Resolver<ResolversTypes['GradeSheet'], ParentType, ContextType, RequireFields<MutationSignGradesArgs, 'input'>>;
   skipNeeds?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSkipNeedsArgs, 'input'>>;
+  takeHeldImportRow?: Resolver<ResolversTypes['ImportBatch'], ParentType, ContextType, RequireFields<MutationTakeHeldImportRowArgs, 'input'>>;
   unbookExam?: Resolver<ResolversTypes['ExamOccasion'], ParentType, ContextType, RequireFields<MutationUnbookExamArgs, 'input'>>;
   undoEnrollmentBatch?: Resolver<ResolversTypes['EnrollmentBatch'], ParentType, ContextType, RequireFields<MutationUndoEnrollmentBatchArgs, 'input'>>;
   undoImport?: Resolver<ResolversTypes['ImportBatch'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'input'>>;
@@ -11536,8 +12187,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateCourseInstance?: Resolver<ResolversTypes['CourseInstance'], ParentType, ContextType, RequireFields<MutationUpdateCourseInstanceArgs, 'input'>>;
   updateCoursePackage?: Resolver<ResolversTypes['CoursePackage'], ParentType, ContextType, RequireFields<MutationUpdateCoursePackageArgs, 'input'>>;
   updateEnrollment?: Resolver<ResolversTypes['Enrollment'], ParentType, ContextType, RequireFields<MutationUpdateEnrollmentArgs, 'input'>>;
+  updateExam?: Resolver<ResolversTypes['Exam'], ParentType, ContextType, RequireFields<MutationUpdateExamArgs, 'input'>>;
   updateExamOccasion?: Resolver<ResolversTypes['ExamOccasion'], ParentType, ContextType, RequireFields<MutationUpdateExamOccasionArgs, 'input'>>;
   updateImport?: Resolver<ResolversTypes['ImportBatch'], ParentType, ContextType, RequireFields<MutationUpdateImportArgs, 'input'>>;
+  updateMunicipality?: Resolver<ResolversTypes['MunicipalityEntry'], ParentType, ContextType, RequireFields<MutationUpdateMunicipalityArgs, 'input'>>;
   updateMyProfile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType, RequireFields<MutationUpdateMyProfileArgs, 'input'>>;
   updatePackageToGy25?: Resolver<ResolversTypes['CoursePackage'], ParentType, ContextType, RequireFields<MutationUpdatePackageToGy25Args, 'input'>>;
   updatePriceList?: Resolver<ResolversTypes['PriceList'], ParentType, ContextType, RequireFields<MutationUpdatePriceListArgs, 'input'>>;
@@ -11666,9 +12319,9 @@ export type PasswordChangedResolvers<ContextType = RequestContext, ParentType ex
 
 export type PlannedCourseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlannedCourse'] = ResolversParentTypes['PlannedCourse']> = {
   course?: Resolver<ResolversTypes['CourseReference'], ParentType, ContextType>;
-  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  weeks?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  weeks?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type PlannedOccasionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlannedOccasion'] = ResolversParentTypes['PlannedOccasion']> = {
@@ -11682,6 +12335,7 @@ export type PriceListResolvers<ContextType = RequestContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   municipality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidPauseDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['PriceRow']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11698,8 +12352,10 @@ export type PriceRowResolvers<ContextType = RequestContext, ParentType extends R
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   distance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  equivalents?: Resolver<Array<ResolversTypes['EquivalentCourse']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   packageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paysFailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -11755,8 +12411,11 @@ export type ProgramCourseResolvers<ContextType = RequestContext, ParentType exte
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accessLog?: Resolver<ResolversTypes['AccessLogPage'], ParentType, ContextType, Partial<QueryAccessLogArgs>>;
+  anonymisePreview?: Resolver<ResolversTypes['AnonymisePreview'], ParentType, ContextType, RequireFields<QueryAnonymisePreviewArgs, 'input'>>;
   apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  asksForReason?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryAsksForReasonArgs, 'studentId'>>;
   assignableInstances?: Resolver<Array<ResolversTypes['TeacherInstance']>, ParentType, ContextType, RequireFields<QueryAssignableInstancesArgs, 'teacherId'>>;
+  auditLog?: Resolver<ResolversTypes['AuditLogPage'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
   board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
   calendar?: Resolver<ResolversTypes['Calendar'], ParentType, ContextType, RequireFields<QueryCalendarArgs, 'input'>>;
   calendarSubscription?: Resolver<Maybe<ResolversTypes['CalendarSubscription']>, ParentType, ContextType>;
@@ -11809,6 +12468,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   gradingGroups?: Resolver<ResolversTypes['GradingGroupPage'], ParentType, ContextType, Partial<QueryGradingGroupsArgs>>;
   groupStatistics?: Resolver<Array<ResolversTypes['GroupFigures']>, ParentType, ContextType, RequireFields<QueryGroupStatisticsArgs, 'by' | 'input'>>;
   gy25Proposal?: Resolver<ResolversTypes['Gy25Proposal'], ParentType, ContextType, RequireFields<QueryGy25ProposalArgs, 'packageId'>>;
+  heldImportRows?: Resolver<Array<ResolversTypes['HeldImportRow']>, ParentType, ContextType>;
   importBatch?: Resolver<Maybe<ResolversTypes['ImportBatch']>, ParentType, ContextType, RequireFields<QueryImportBatchArgs, 'id'>>;
   importBatches?: Resolver<Array<ResolversTypes['ImportBatch']>, ParentType, ContextType>;
   instanceTeacherLoad?: Resolver<ResolversTypes['InstanceTeacherLoad'], ParentType, ContextType, RequireFields<QueryInstanceTeacherLoadArgs, 'input'>>;
@@ -11822,6 +12482,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   me?: Resolver<ResolversTypes['SessionUser'], ParentType, ContextType>;
   mergePreview?: Resolver<ResolversTypes['MergePreview'], ParentType, ContextType, RequireFields<QueryMergePreviewArgs, 'input'>>;
   municipalities?: Resolver<Array<ResolversTypes['Municipality']>, ParentType, ContextType>;
+  municipalityRegister?: Resolver<Array<ResolversTypes['MunicipalityEntry']>, ParentType, ContextType>;
   myCorrectionRequests?: Resolver<Array<ResolversTypes['CorrectionRequest']>, ParentType, ContextType>;
   myData?: Resolver<ResolversTypes['MyData'], ParentType, ContextType>;
   myProfile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
@@ -11862,6 +12523,7 @@ export type ResolvedCourseNameResolvers<ContextType = RequestContext, ParentType
 
 export type SafeGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SafeGroup'] = ResolversParentTypes['SafeGroup']> = {
   courseCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  equivalents?: Resolver<Array<ResolversTypes['EquivalentCourse']>, ParentType, ContextType>;
   instanceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seatsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -11880,7 +12542,6 @@ export type SchoolSettingsResolvers<ContextType = RequestContext, ParentType ext
   examFeeOre?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gradeDeadlineDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inactivityDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  resultShareForF?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   schoolName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   schoolUnitCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signatoryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11955,6 +12616,7 @@ export type StudentResolvers<ContextType = RequestContext, ParentType extends Re
   municipality?: Resolver<Maybe<ResolversTypes['Municipality']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   personalNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personalNumberKind?: Resolver<Maybe<ResolversTypes['PersonalNumberKind']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   previousNumbers?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -11979,6 +12641,7 @@ export type StudentCardResolvers<ContextType = RequestContext, ParentType extend
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   municipality?: Resolver<Maybe<ResolversTypes['Municipality']>, ParentType, ContextType>;
   personalNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personalNumberKind?: Resolver<Maybe<ResolversTypes['PersonalNumberKind']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StudentStatus'], ParentType, ContextType>;
@@ -11993,12 +12656,23 @@ export type StudentGradeResolvers<ContextType = RequestContext, ParentType exten
   courseCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  equivalents?: Resolver<Array<ResolversTypes['EquivalentCourse']>, ParentType, ContextType>;
   grade?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['GradeKind'], ParentType, ContextType>;
-  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   teacher?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StudentMentionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StudentMention'] = ResolversParentTypes['StudentMention']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MentionKind'], ParentType, ContextType>;
+  studentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  studentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StudentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StudentPage'] = ResolversParentTypes['StudentPage']> = {
@@ -12091,6 +12765,7 @@ export type TeacherInstanceResolvers<ContextType = RequestContext, ParentType ex
   course?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   courseCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  equivalents?: Resolver<Array<ResolversTypes['EquivalentCourse']>, ParentType, ContextType>;
   gradesDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12234,11 +12909,15 @@ export type Resolvers<ContextType = RequestContext> = {
   AccessLogEntry?: AccessLogEntryResolvers<ContextType>;
   AccessLogPage?: AccessLogPageResolvers<ContextType>;
   AccountCard?: AccountCardResolvers<ContextType>;
+  AnonymisePreview?: AnonymisePreviewResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   AplMoveConflict?: AplMoveConflictResolvers<ContextType>;
   AplMoved?: AplMovedResolvers<ContextType>;
   Attention?: AttentionResolvers<ContextType>;
   AttentionItem?: AttentionItemResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
+  AuditLogEntry?: AuditLogEntryResolvers<ContextType>;
+  AuditLogPage?: AuditLogPageResolvers<ContextType>;
   Board?: BoardResolvers<ContextType>;
   BoardCard?: BoardCardResolvers<ContextType>;
   BoardChange?: BoardChangeResolvers<ContextType>;
@@ -12326,12 +13005,14 @@ export type Resolvers<ContextType = RequestContext> = {
   EnrolledStudent?: EnrolledStudentResolvers<ContextType>;
   Enrollment?: EnrollmentResolvers<ContextType>;
   EnrollmentBatch?: EnrollmentBatchResolvers<ContextType>;
+  EnrollmentOwnDay?: EnrollmentOwnDayResolvers<ContextType>;
   EnrollmentPage?: EnrollmentPageResolvers<ContextType>;
   EnrollmentPreview?: EnrollmentPreviewResolvers<ContextType>;
   EnrollmentRemark?: EnrollmentRemarkResolvers<ContextType>;
   EnrollmentStats?: EnrollmentStatsResolvers<ContextType>;
   EnrollmentStatusChange?: EnrollmentStatusChangeResolvers<ContextType>;
   EnrollmentSummary?: EnrollmentSummaryResolvers<ContextType>;
+  EquivalentCourse?: EquivalentCourseResolvers<ContextType>;
   Exam?: ExamResolvers<ContextType>;
   ExamBooking?: ExamBookingResolvers<ContextType>;
   ExamCourse?: ExamCourseResolvers<ContextType>;
@@ -12362,6 +13043,8 @@ export type Resolvers<ContextType = RequestContext> = {
   GroupFigures?: GroupFiguresResolvers<ContextType>;
   Gy25Proposal?: Gy25ProposalResolvers<ContextType>;
   Gy25Replacement?: Gy25ReplacementResolvers<ContextType>;
+  HeldImportCell?: HeldImportCellResolvers<ContextType>;
+  HeldImportRow?: HeldImportRowResolvers<ContextType>;
   ImportBatch?: ImportBatchResolvers<ContextType>;
   ImportChange?: ImportChangeResolvers<ContextType>;
   ImportColumn?: ImportColumnResolvers<ContextType>;
@@ -12391,6 +13074,8 @@ export type Resolvers<ContextType = RequestContext> = {
   MergePreview?: MergePreviewResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   Municipality?: MunicipalityResolvers<ContextType>;
+  MunicipalityChange?: MunicipalityChangeResolvers<ContextType>;
+  MunicipalityEntry?: MunicipalityEntryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyData?: MyDataResolvers<ContextType>;
   MyDataChange?: MyDataChangeResolvers<ContextType>;
@@ -12433,6 +13118,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Student?: StudentResolvers<ContextType>;
   StudentCard?: StudentCardResolvers<ContextType>;
   StudentGrade?: StudentGradeResolvers<ContextType>;
+  StudentMention?: StudentMentionResolvers<ContextType>;
   StudentPage?: StudentPageResolvers<ContextType>;
   StudentRights?: StudentRightsResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

@@ -37,7 +37,7 @@ export class GraphqlHttp {
   ) {}
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const mediaType = mediaTypeFor(request.headers.accept);
+    const { mediaType, honest } = formOf(request.headers.accept);
     const context = this.contexts.prepare(request, response);
     let result: FormattedResult;
     let refused = false;
@@ -48,7 +48,7 @@ export class GraphqlHttp {
       refused = true;
       result = refusedResult(error, context.log);
     }
-    const status = refused ? STATUS[gravestCode(result.errors!)] : statusOf(result, mediaType);
+    const status = refused ? STATUS[gravestCode(result.errors!)] : statusOf(result, honest);
     await send(request, response, status, mediaType, result);
   }
 
@@ -76,10 +76,14 @@ export class GraphqlHttp {
   }
 }
 
-/** A client that names only `application/json` gets that; all others the GraphQL media type. */
-function mediaTypeFor(accept: string | undefined): string {
-  if (!accept || /graphql-response\+json|\*\/\*|application\/\*/.test(accept)) return RESPONSE_JSON;
-  return accept.includes(PLAIN_JSON) ? PLAIN_JSON : RESPONSE_JSON;
+/**
+ * The GraphQL media type goes to whoever names it, `application/json` to all others (contract, section 3). Who takes
+ * that alone gets 200 for every well-formed request; whoever takes anything gets the status of the first error.
+ */
+function formOf(accept: string | undefined): { mediaType: string; honest: boolean } {
+  if (accept?.includes(RESPONSE_JSON)) return { mediaType: RESPONSE_JSON, honest: true };
+  const plainAlone = accept?.includes(PLAIN_JSON) === true && !/\*\/\*|application\/\*/.test(accept);
+  return { mediaType: PLAIN_JSON, honest: !plainAlone };
 }
 
 function readQuestion(body: unknown): Question {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getOperationAST, GraphQLError, parse, validate, type GraphQLSchema } from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
@@ -6,8 +7,10 @@ import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Actor } from '../auth/actor.js';
 import type { Authenticator } from '../auth/authenticator.js';
+import { clientAddress } from '../http/context-factory.js';
 import { originAllowed } from '../http/cross-site.js';
-import { badField } from '../errors/app-error.js';
+import { SocketPlaces, type SocketPlace } from '../http/socket-places.js';
+import { AppError, badField } from '../errors/app-error.js';
 import { toPublicError } from '../errors/public-error.js';
 import type { EventBus } from '../realtime/event-bus.js';
 import { formatError } from './format-result.js';
@@ -17,7 +20,7 @@ import { unusableDocument } from './unusable-document.js';
 
 interface Extra extends Record<PropertyKey, unknown> {
   socket: WebSocket;
-  request: IncomingMessage;
+  request: IncomingMessage & { place?: SocketPlace };
   actor?: Actor;
   gone?: AbortSignal;
 }
@@ -27,6 +30,9 @@ interface Dependencies {
   authenticator: Authenticator;
   bus: EventBus;
   publicOrigin: string | null;
+  trustProxy: number;
+  /** False for measurements: then only the process's own limit holds. */
+  limited: boolean;
   log: Logger;
 }
 
@@ -34,6 +40,9 @@ const PATH = '/graphql';
 const HEARTBEAT_MS = 10_000;
 /** Close code of the WebSocket registry for a server that cannot serve just now. */
 const TRY_AGAIN_LATER = 1013;
+/** A page has a handful: its board, its notices, its calendar. */
+const SUBSCRIPTIONS = 20;
+const RETRY_AFTER_S = 5;
 
 /**
  * Subscriptions over graphql-ws. The handshake must come from our own pages with a live session;
@@ -43,20 +52,15 @@ const TRY_AGAIN_LATER = 1013;
 export class GraphqlSocket {
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.documentBytes });
   private readonly open = new Map<WebSocket, Actor>();
+  private readonly places: SocketPlaces;
   private readonly disposable: { dispose: () => Promise<void> | void };
 
   constructor(
     server: Server,
     private readonly deps: Dependencies,
   ) {
-    server.on('upgrade', (request, socket, head) => {
-      const ours = request.url === PATH && originAllowed(request, deps.publicOrigin);
-      if (!ours) {
-        socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
-        return;
-      }
-      this.sockets.handleUpgrade(request, socket, head, (ws) => this.sockets.emit('connection', ws, request));
-    });
+    this.places = new SocketPlaces(deps.limited);
+    server.on('upgrade', (request, socket, head) => this.receive(request, socket, head));
     this.disposable = useServer<Record<string, unknown>, Extra>(
       {
         schema: deps.schema,
@@ -65,7 +69,8 @@ export class GraphqlSocket {
         onDisconnect: ({ extra }) => {
           this.open.delete(extra.socket);
         },
-        onSubscribe: (_ctx, _id, payload) => this.check(payload),
+        onSubscribe: ({ subscriptions }, _id, payload) =>
+          Object.keys(subscriptions).length > SUBSCRIPTIONS ? [refusal(tooMany())] : this.check(payload),
         context: ({ extra }) => this.contextOf(extra),
         onError: (_ctx, _id, _payload, errors) => errors.map((error) => formatError(error, deps.log)),
         onNext: ({ extra }, _id, _payload, _args, result) => {
@@ -81,6 +86,25 @@ export class GraphqlSocket {
       HEARTBEAT_MS,
     );
     deps.bus.on('session', ({ userId, sessionHash }) => this.closeEnded(userId, sessionHash));
+  }
+
+  /** From here on nobody but us listens to the socket: an error of it that is not heard would end the process. */
+  private receive(request: Extra['request'], socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    if (request.url !== PATH || !originAllowed(request, this.deps.publicOrigin)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    const place = this.places.take(clientAddress(request, this.deps.trustProxy));
+    if (!place) {
+      socket.end(
+        `HTTP/1.1 503 Service Unavailable\r\nRetry-After: ${RETRY_AFTER_S}\r\nConnection: close\r\n\r\n`,
+      );
+      return;
+    }
+    socket.once('close', () => place.leave());
+    request.place = place;
+    this.sockets.handleUpgrade(request, socket, head, (ws) => this.sockets.emit('connection', ws, request));
   }
 
   /** Closes every socket with a reason, so that clients come back elsewhere. */
@@ -99,6 +123,10 @@ export class GraphqlSocket {
     if (headers.origin === undefined && headers.authorization === undefined) return false;
     const actor = await this.deps.authenticator.authenticate(extra.request);
     if (!actor) return false;
+    if (!extra.request.place?.signIn(actor.userId, actor.sessionHash)) {
+      extra.socket.close(TRY_AGAIN_LATER, 'Too Many Sockets');
+      return false;
+    }
     extra.actor = actor;
     const gone = new AbortController();
     extra.gone = gone.signal;
@@ -151,7 +179,7 @@ export class GraphqlSocket {
       actor: extra.actor ?? null,
       idempotency: null,
       idempotencyKey: null,
-      address: extra.request.socket.remoteAddress ?? '',
+      address: clientAddress(extra.request, this.deps.trustProxy),
       origin: this.deps.publicOrigin ?? '',
       cookie: { set: () => undefined, clear: () => undefined },
       log: this.deps.log,
@@ -167,6 +195,12 @@ export class GraphqlSocket {
       if (ended) socket.close(CloseCode.Unauthorized, 'Unauthorized');
     }
   }
+}
+
+function tooMany(): AppError {
+  return new AppError('TOO_MANY_REQUESTS', 'För många prenumerationer på samma anslutning.', {
+    retryAfter: RETRY_AFTER_S,
+  });
 }
 
 /** Formatting takes the refusal out again, with its code and sentence. */

@@ -4,6 +4,7 @@ import {
   Kind,
   parse,
   validate,
+  visit,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
@@ -25,6 +26,33 @@ export interface Prepared {
   root: RootFields;
   uses: number;
   compiled: CompiledQuery | null;
+}
+
+/** The roles of all its root fields; a refusal of somebody who is signed in leaves its record. */
+export async function admit(
+  { root, operation }: Prepared,
+  context: RequestContext,
+  args: () => object,
+): Promise<void> {
+  try {
+    for (const requirement of root.requirements) demand(requirement, context.actor);
+  } catch (error) {
+    const asked = {
+      name: root.names[0] ?? '',
+      operation: operation.operation === 'mutation' ? 'mutation' : 'query',
+      args: args(),
+      repeatable: false,
+    } as const;
+    if (context.actor) await context.trail?.refused(context.actor, asked, error);
+    throw error;
+  }
+}
+
+/** The texts that a document gives its arguments without variables. */
+function writtenIn(document: DocumentNode): string[] {
+  const texts: string[] = [];
+  visit(document, { StringValue: ({ value }) => void texts.push(value) });
+  return texts;
 }
 
 /** An operation asked for this often is worth compiling; one-off questions of explorers are not. */
@@ -101,7 +129,9 @@ export class PreparedOperations {
     variables: Record<string, unknown>,
     context: RequestContext,
   ): Promise<ExecutionResult> {
-    for (const requirement of prepared.root.requirements) demand(requirement, context.actor);
+    // Many operations in one document are as many calls; whoever is signed in is limited by the session.
+    if (!context.actor && prepared.root.names.length > 1) context.charge?.(prepared.root.names.length - 1);
+    await admit(prepared, context, () => ({ variables, written: writtenIn(prepared.document) }));
     checkVariables(this.schema, prepared.operation, variables);
     claimIdempotency(prepared, variables, context);
     prepared.uses += 1;

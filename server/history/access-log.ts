@@ -5,6 +5,7 @@ import type { SqlParams } from '../database/sql-params.js';
 /** What was opened or changed. Ids only, never content (security, T49). */
 export type AccessAction =
   | 'READ_STUDENT'
+  | 'CHANGE_STUDENT'
   | 'LIST_STUDENTS'
   | 'SEARCH_STUDENTS'
   | 'READ_BOARD'
@@ -21,12 +22,24 @@ export type AccessAction =
   | 'REPORT_CSN'
   | 'CREATE_DOCUMENT';
 
+/** The students that a list shows, and the question that it answers. */
+interface Shown {
+  /** A select of their ids, from parts of the statement that stand before this one. */
+  ids: string;
+  question: string | null;
+  /** A further part of a reading: the list itself has its record already, the students in this part have none. */
+  only?: boolean;
+}
+
+/** Whether the caller's lists can hold a protected student at all. */
+export const meetsProtected = (actor: Actor): boolean => hasRank(actor, 'ADMIN') || actor.teacherId !== null;
+
 /**
  * A part of a statement that writes one record of a reading by staff: in the same statement as the
  * reading, so that nothing is read without its trace and no round trip is added. `from` names the
  * student that was really found (`id`, `is_protected`), or null for a list; `detail` which kind of list
  * or document it was. Students' own readings are not staff's and are not logged; nor is (null) a further
- * part of what has been logged already.
+ * part of what has been logged already. Each protected student among the `shown` has a record as well.
  *
  * The record is committed before the answer leaves, but the disk is not waited for: it survives any
  * end of this process, and could be lost only with the database server itself, together with no
@@ -38,16 +51,50 @@ export function accessLogPart(
   params: SqlParams,
   from: string | null,
   detail: string | null = null,
+  shown: Shown | null = null,
 ): string {
-  if (action === null || !hasRank(actor, 'COORDINATOR')) return 'access AS (SELECT 1 WHERE false)';
+  if (action === null || !hasRank(actor, 'COORDINATOR')) return NOTHING;
+  return `relaxed AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true) AS mode),
+    ${records(actor, action, params, { from, detail, shown, also: ', relaxed' })}`;
+}
+
+/** The same for a statement that changes the student as well: the record is as durable as the change. */
+export function accessWritePart(actor: Actor, params: SqlParams, from: string): string {
+  if (!hasRank(actor, 'COORDINATOR')) return NOTHING;
+  return records(actor, 'CHANGE_STUDENT', params, { from, detail: null, shown: null, also: '' });
+}
+
+const NOTHING = 'access AS (SELECT 1 WHERE false)';
+
+interface Entry {
+  from: string | null;
+  detail: string | null;
+  shown: Shown | null;
+  /** A further part of the statement to read from. */
+  also: string;
+}
+
+function records(
+  actor: Actor,
+  action: AccessAction,
+  params: SqlParams,
+  { from, detail, shown, also }: Entry,
+): string {
   const [user, role, what] = [actor.userId, actor.role, action].map((value) => params.add(value));
   const which = detail === null ? 'NULL' : params.add(detail);
-  const source = from
-    ? `SELECT ${user}::uuid, ${role}, ${what}, found.id, found.is_protected, ${which}::text FROM ${from} found`
-    : `SELECT ${user}::uuid, ${role}, ${what}, NULL::uuid, false, ${which}::text`;
-  return `relaxed AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true) AS mode),
-    access AS (INSERT INTO access_log (user_id, role, action, student_id, is_protected, detail)
-      SELECT logged.* FROM (${source}) AS logged, relaxed RETURNING 1)`;
+  const why = actor.accessReason ? params.add(actor.accessReason) : 'NULL';
+  const who = `${user}::uuid, ${role}::text, ${what}::text`;
+  const subject = from ? 'found.id, found.is_protected' : 'NULL::uuid, false';
+  const sources = [
+    `SELECT ${who}, ${subject}, ${which}::text, ${why}::text, NULL::text
+     ${from ? `FROM ${from} found` : ''} ${shown?.only ? 'WHERE false' : ''}`,
+  ];
+  if (shown && meetsProtected(actor)) {
+    sources.push(`SELECT ${who}, p.id, true, ${which}::text, ${why}::text, ${params.add(shown.question)}::text
+      FROM student p WHERE p.is_protected AND p.id = ANY (ARRAY(${shown.ids}))`);
+  }
+  return `access AS (INSERT INTO access_log (user_id, role, action, student_id, is_protected, detail, reason, question)
+      SELECT logged.* FROM (${sources.join(' UNION ALL ')}) AS logged${also} RETURNING 1)`;
 }
 
 /**
@@ -62,8 +109,23 @@ export async function logAccess(
 ): Promise<void> {
   if (!hasRank(actor, 'COORDINATOR')) return;
   await db.query(
-    `INSERT INTO access_log (user_id, role, action, student_id, is_protected, detail)
-     SELECT $1::uuid, $2, $3, $4::uuid, coalesce((SELECT s.is_protected FROM student s WHERE s.id = $4::uuid), false), $5`,
-    [actor.userId, actor.role, action, studentId, detail],
+    `INSERT INTO access_log (user_id, role, action, student_id, is_protected, detail, reason)
+     SELECT $1::uuid, $2, $3, $4::uuid, coalesce((SELECT s.is_protected FROM student s WHERE s.id = $4::uuid), false), $5, $6`,
+    [actor.userId, actor.role, action, studentId, detail, actor.accessReason ?? null],
+  );
+}
+
+/** The protected students of a list that has left as a file, each with what was asked for. */
+export async function logProtected(
+  db: Queryable,
+  actor: Actor,
+  studentIds: readonly string[],
+  { action, detail, question }: { action: AccessAction; detail: string; question: string | null },
+): Promise<void> {
+  if (studentIds.length === 0) return;
+  await db.query(
+    `INSERT INTO access_log (user_id, role, action, student_id, is_protected, detail, reason, question)
+     SELECT $1::uuid, $2, $3, s.id, true, $4, $5, $6 FROM student s WHERE s.is_protected AND s.id = ANY ($7::uuid[])`,
+    [actor.userId, actor.role, action, detail, actor.accessReason ?? null, question, studentIds],
   );
 }

@@ -1,19 +1,49 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError, badField } from '../errors/app-error.js';
 
-/** Refuses by the declared length before a byte is read, and again while reading. */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+/** For a body that fits into memory: a slow line needs seconds for it. */
+const BODY_WITHIN_MS = 10_000;
+/** What the refusal of a slow body gets to reach its client before the connection is cut. */
+const LAST_WORDS_MS = 500;
+
+/** Refuses by the declared length before a byte is read, and again while reading; and what does not arrive in time. */
+export async function readBody(
+  request: IncomingMessage,
+  limit: number,
+  withinMs = BODY_WITHIN_MS,
+): Promise<Buffer> {
   const declared = Number(request.headers['content-length'] ?? 0);
   if (declared > limit) throw tooLarge(limit);
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // Leaving the loop must not tear the connection down: the refusal has to reach the caller.
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limit) throw tooLarge(limit);
-    chunks.push(chunk);
-  }
-  return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, size);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    // Letting go must not tear the connection down: the refusal has to reach the caller.
+    const settle = (decide: () => void): void => {
+      clearTimeout(late);
+      request.off('data', take).off('end', end).off('error', fail).off('close', gone);
+      request.on('error', () => undefined);
+      decide();
+    };
+    const take = (chunk: Buffer): void => {
+      size += chunk.length;
+      if (size > limit) settle(() => reject(tooLarge(limit)));
+      else chunks.push(chunk);
+    };
+    const end = (): void =>
+      settle(() => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, size)));
+    const fail = (error: Error): void => settle(() => reject(error));
+    const gone = (): void => fail(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+    const late = setTimeout(() => {
+      setTimeout(() => request.socket.destroy(), LAST_WORDS_MS).unref();
+      settle(() => reject(tooSlow()));
+    }, withinMs);
+    request.on('data', take).on('end', end).on('error', fail).on('close', gone);
+  });
+}
+
+/** A request whose client keeps the server waiting longer than it may. */
+export function tooSlow(): AppError {
+  return badField('request', 'FORMAT', 'Anropet kom inte fram i tid. Försök igen.');
 }
 
 export function tooLarge(limit: number): AppError {

@@ -7,7 +7,9 @@ import { SessionCookies } from '../auth/session-cookies.js';
 import type { Config } from '../config.js';
 import { CONFIG } from '../config-token.js';
 import type { RequestContext } from '../graphql/request-context.js';
+import { AccessTrail } from '../history/access-trail.js';
 import { LOGGER } from '../log.js';
+import { readAccessReason } from './access-reason.js';
 import { assertSameSite } from './cross-site.js';
 import { RateLimit } from './rate-limit.js';
 
@@ -24,6 +26,7 @@ export class ContextFactory {
   constructor(
     private readonly authenticator: Authenticator,
     private readonly cookies: SessionCookies,
+    private readonly trail: AccessTrail,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
@@ -39,8 +42,10 @@ export class ContextFactory {
       userAgent: request.headers['user-agent'] ?? null,
       origin: this.config.publicOrigin ?? originOf(request),
       cookie: this.cookies.on(response),
+      device: this.cookies.deviceOn(request, response),
       log: this.log,
       fixedOperation: false,
+      trail: this.trail,
     };
   }
 
@@ -52,10 +57,14 @@ export class ContextFactory {
   /** Cross-site check, sign-in, rate limit: the order of permissions, section 1.8. */
   async complete(request: IncomingMessage, context: RequestContext): Promise<void> {
     assertSameSite(request, this.config.publicOrigin);
-    context.actor = await this.authenticator.authenticate(request);
+    const actor = await this.authenticator.authenticate(request);
+    context.actor = actor && { ...actor, accessReason: readAccessReason(request.headers['access-reason']) };
     if (!this.config.rateLimits) return;
     if (context.actor) this.sessionLimit.hit(context.actor.sessionHash);
-    else this.addressLimit.hit(context.address);
+    else {
+      this.addressLimit.hit(context.address);
+      context.charge = (operations) => this.addressLimit.hit(context.address, operations);
+    }
   }
 }
 

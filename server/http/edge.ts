@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   BadRequestException,
   Catch,
@@ -19,6 +19,8 @@ import { baseHeaders, setHeaders } from './security-headers.js';
 
 /** What the edge hands requests on to. Filled in once the application is built. */
 export interface EdgeTargets {
+  /** Express with Nest's routes. */
+  api: (request: IncomingMessage, response: ServerResponse) => void;
   graphql: GraphqlHttp;
   rest: Rest;
   web: WebClient;
@@ -44,18 +46,8 @@ export class Edge {
     this.targets = targets;
   }
 
-  /** Takes the server's requests; `api` is Express with Nest's routes. */
-  takeOver(server: Server, api: (request: IncomingMessage, response: ServerResponse) => void): void {
-    // Only Express itself: Apollo's own listener counts what is in flight, for an orderly stop.
-    server.removeListener('request', api);
-    server.on('request', (request, response) => this.handle(request, response, api));
-  }
-
-  private handle(
-    request: IncomingMessage,
-    response: ServerResponse,
-    api: (request: IncomingMessage, response: ServerResponse) => void,
-  ): void {
+  /** Takes one request of the server; until there is an application, all but /healthz is answered 503. */
+  handle(request: IncomingMessage, response: ServerResponse): void {
     setHeaders(response, this.headers);
     const path = pathOf(request);
     const probe = path === '/healthz' || path === '/readyz';
@@ -64,7 +56,7 @@ export class Edge {
     else if (!this.targets) sendUnavailable(response);
     else if (path === '/readyz') void this.readiness(response, this.targets);
     else if (path === '/graphql') void this.graphql(request, response, this.targets);
-    else if (path.startsWith('/api/') || path === '/api') api(request, response);
+    else if (path.startsWith('/api/') || path === '/api') this.targets.api(request, response);
     else this.page(request, response, path, this.targets);
   }
 

@@ -22,16 +22,14 @@ export class RateLimit {
     private readonly windowMs = MINUTE_MS,
   ) {}
 
-  /** Counts one call; refuses with TOO_MANY_REQUESTS and the seconds left. */
-  hit(key: string): void {
+  /** Counts one call, or several that came as one; refuses with TOO_MANY_REQUESTS and the seconds left. */
+  hit(key: string, calls = 1): void {
     const now = this.now();
     this.sweep(now);
-    const window = this.windows.get(key);
-    if (!window || now - window.startedAt >= this.windowMs) {
-      this.windows.set(key, { startedAt: now, count: 1 });
-      return;
-    }
-    window.count += 1;
+    const known = this.windows.get(key);
+    const window = known && now - known.startedAt < this.windowMs ? known : { startedAt: now, count: 0 };
+    if (window !== known) this.windows.set(key, window);
+    window.count += calls;
     if (window.count > this.most) {
       const retryAfter = Math.ceil((window.startedAt + this.windowMs - now) / 1000);
       throw new AppError('TOO_MANY_REQUESTS', undefined, { retryAfter });

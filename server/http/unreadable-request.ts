@@ -1,38 +1,33 @@
-import {
-  maxHeaderSize,
-  STATUS_CODES,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { maxHeaderSize, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { AppError, badField } from '../errors/app-error.js';
 import { STATUS } from '../errors/error-code.js';
 import { toPublicError } from '../errors/public-error.js';
 import { API_HEADERS } from './security-headers.js';
-import { tooLarge } from './body.js';
+import { tooLarge, tooSlow } from './body.js';
+import type { Connections } from './connections.js';
 
 /**
  * Answers what Node cannot read as a request, in the taxonomy of the contract (section 3): headers or an address
  * over their limit are 413 (permissions, section 1.8), all else is 400. Node's own answers have neither body nor
  * headers. No route is ever reached.
  */
-export function answerUnreadable(server: Server, headers: Record<string, string>, log: Logger): void {
-  const answering = new WeakSet<Duplex>();
-  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    answering.add(request.socket);
-    response.once('close', () => answering.delete(request.socket));
-  });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+export function answerUnreadable(
+  connections: Connections,
+  headers: Record<string, string>,
+  log: Logger,
+): void {
+  connections.server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     // In the midst of another answer, ours would corrupt it.
-    if (!socket.writable || error.code === 'ECONNRESET' || answering.has(socket)) socket.destroy();
+    if (!socket.writable || error.code === 'ECONNRESET' || connections.isAnswering(socket)) socket.destroy();
     else socket.end(answer(refusalOf(error), headers, log));
   });
 }
 
 function refusalOf({ code }: NodeJS.ErrnoException): AppError {
   if (code === 'HPE_HEADER_OVERFLOW') return tooLarge(maxHeaderSize);
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return tooSlow();
   return badField('request', 'FORMAT', 'Anropet kunde inte läsas.');
 }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { hasRank, type Actor } from '../auth/actor.js';
 import type { Queryable } from '../database/database.js';
 import { SqlParams } from '../database/sql-params.js';
+import { GOES_ON, IN_THE_WAY } from '../enrollments/enroll-judgement.js';
 import { hadNumber } from '../students/previous-numbers.js';
 import { visibleTo } from '../students/student-scope.js';
 import type { Column } from './import-columns.js';
@@ -54,7 +55,8 @@ export async function inSlices<T, R>(items: readonly T[], work: (item: T) => R):
 async function loadReference(db: Queryable): Promise<ReferenceData> {
   const [row] = await db.query<{ data: ReferenceData }>(
     `SELECT json_build_object(
-       'municipalities', (SELECT coalesce(json_agg(name), '[]') FROM municipality),
+       'municipalities', (SELECT coalesce(json_agg(name), '[]') FROM municipality WHERE retired_at IS NULL),
+       'retired', (SELECT coalesce(json_agg(name), '[]') FROM municipality WHERE retired_at IS NOT NULL),
        'courses', (SELECT coalesce(json_agg(json_build_object('id', id, 'code', code, 'name', name,
           'isArchived', archived_at IS NOT NULL)), '[]') FROM course),
        'aliases', (SELECT coalesce(json_agg(json_build_object('folded', folded, 'courseId', course_id)), '[]')
@@ -68,6 +70,12 @@ async function loadReference(db: Queryable): Promise<ReferenceData> {
   );
   return row!.data;
 }
+
+/**
+ * The enrolments of the student `s`, one look-up each. The fence holds while the statistics still say that the table is
+ * empty, as they may right after an import: without it, all of it was walked by course for each student.
+ */
+const OWN_ENROLLMENTS = '(SELECT * FROM enrollment WHERE student_id = s.id OFFSET 0) e';
 
 /**
  * Every student that a row could mean. A protected one whom the importing person may not know of is
@@ -92,8 +100,9 @@ async function loadExisting(
        s.municipality, s.start_date AS "startDate", s.end_date AS "endDate", s.exam,
        s.additional_info AS "additionalInfo",
        CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'name', u.name) END AS teacher,
-       ARRAY(SELECT coalesce(e.course_id, e.package_id, e.program_id) FROM enrollment e
-         WHERE e.student_id = s.id AND e.removed_at IS NULL) AS targets
+       ARRAY(SELECT coalesce(e.course_id, e.package_id, e.program_id) FROM ${OWN_ENROLLMENTS} WHERE e.removed_at IS NULL
+         UNION SELECT pair.equivalent_id FROM ${OWN_ENROLLMENTS} JOIN course_pair pair ON pair.course_id = e.course_id
+         WHERE ${IN_THE_WAY} AND ${GOES_ON}) AS targets
      FROM student s
      LEFT JOIN teacher t ON t.id = s.teacher_id
      LEFT JOIN app_user u ON u.id = t.user_id

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hasRank, type Actor } from '../auth/actor.js';
+import { LONG_WORK } from '../database/long-work.js';
 import { UnitOfWork, type Work } from '../database/unit-of-work.js';
 import { planPackageCourses } from '../enrollments/package-courses.js';
 import { forbidden } from '../errors/app-error.js';
@@ -9,9 +10,10 @@ import { JobFailed } from '../jobs/job-outcome.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { RunningJob } from '../jobs/running-job.js';
 import { assertOpen, lockBatch } from './import-batch-store.js';
-import { tellOfImport } from './import-notices.js';
+import { tellOfHeld, tellOfImport } from './import-notices.js';
+import { holdRows, markHeld, settleTaken } from './held-rows.js';
 import { markStale, packagesOf, writeNew, writeChanged, type Span } from './import-write.js';
-import { announceImport, IMPORT_TIMEOUT, logImport } from './import-trail.js';
+import { announceImport, logImport } from './import-trail.js';
 import { mayCommitImport } from './imports.policy.js';
 
 /** Rows between two reports of progress, and between two chances to cancel. */
@@ -66,23 +68,27 @@ export class ImportCommitService implements OnModuleInit {
   }
 
   private async commit(tx: Work, actor: Actor, job: RunningJob): Promise<void> {
-    await tx.query(IMPORT_TIMEOUT);
+    await tx.query(LONG_WORK);
     const batch = await lockBatch(tx, actor, String(job.payload['batchId']));
     if (!mayCommitImport(actor, batch.summary)) throw mayNotChange();
+    await markHeld(tx, actor, batch.id);
     const stale = await markStale(tx, batch.id);
     const left = batch.summary.invalid + batch.summary.duplicates + stale;
     if (job.payload['onError'] === 'ABORT' && left > 0) {
       throw new JobFailed(`${left} rader har fel, så ingenting importerades.`, { invalid: left });
     }
     const written = await this.writeAll(tx, actor, batch.id, job);
+    await holdRows(tx, batch.id);
+    await settleTaken(tx, actor, batch.id);
     const summary = await countOutcomes(tx, batch.id);
     await tx.query(
       `UPDATE import_batch SET state = 'DONE', committed_at = now(), summary = $2 WHERE id = $1`,
       [batch.id, summary],
     );
-    await logImport(tx, actor);
+    await logImport(tx, actor, batch.id);
     announceImport(tx, actor, written);
-    await tellOfImport(tx, job, summary);
+    await tellOfImport(tx, job, summary, hasRank(actor, 'ADMIN'));
+    await tellOfHeld(tx, actor, batch.id);
     await job.finish(tx, { ...summary, batchId: batch.id });
   }
 
@@ -91,7 +97,8 @@ export class ImportCommitService implements OnModuleInit {
     let done = 0;
     for (const span of await spansOf(tx, batchId)) {
       await job.throwIfCancelled();
-      done += await writeNew(tx, actor, batchId, span);
+      // A row that is held counts as done: it is, as far as whoever imports it may know.
+      done += span.held + (await writeNew(tx, actor, batchId, span));
       done += await writeChanged(tx, actor, batchId, span);
       await planPackageCourses(tx, actor, await packagesOf(tx, batchId, span), { keepsPlanned: true });
       await job.progress(done);
@@ -100,14 +107,19 @@ export class ImportCommitService implements OnModuleInit {
   }
 }
 
+/** Rows of a step, and how many of them are held. */
+interface Step extends Span {
+  held: number;
+}
+
 function mayNotChange() {
   return forbidden('Importen ändrar elever som redan finns. Det får bara en administratör göra.');
 }
 
-async function spansOf(tx: Work, batchId: string): Promise<Span[]> {
-  return tx.query<Span>(
-    `SELECT min(row)::integer AS first, max(row)::integer AS last FROM (
-       SELECT row, (row_number() OVER (ORDER BY row) - 1) / ${ROWS_A_STEP} AS step
+async function spansOf(tx: Work, batchId: string): Promise<Step[]> {
+  return tx.query<Step>(
+    `SELECT min(row)::integer AS first, max(row)::integer AS last, count(held_for)::integer AS held FROM (
+       SELECT row, held_for, (row_number() OVER (ORDER BY row) - 1) / ${ROWS_A_STEP} AS step
        FROM import_row WHERE batch_id = $1 AND record IS NOT NULL) numbered
      GROUP BY step ORDER BY step`,
     [batchId],

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { v7 as uuid } from 'uuid';
 import { Database, type Queryable } from '../database/database.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
@@ -7,16 +8,28 @@ import { isClosingText } from '../exports/protected-rows.js';
 import { StagedUploads } from '../files/staged-uploads.js';
 import type { ImportRowFix, PreviewImportInput, UpdateImportInput } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
+import { LOGGER } from '../log.js';
 import { cleanText, lengthOf } from '../validation/text.js';
 import { ImportBatchReader, type BatchView } from './import-batch-reader.js';
 import { assertOpen, lockBatch, summaryOf, writeRows } from './import-batch-store.js';
 import { ImportChecker } from './import-checker.js';
 import { applyMapping, findHeader, matchColumns, type Column } from './import-columns.js';
+import { ImportLimits } from './import-limits.js';
+import { tellOfNamed } from './import-notices.js';
 import { logImport, logRefused } from './import-trail.js';
 import type { JudgedRow } from './row-judgement.js';
 import { workbookKind } from './workbook/read-workbook.js';
 import { textOf, WORKBOOK_LIMITS, type Cell, type SheetRow } from './workbook/workbook.js';
 import { WorkbookReader } from './workbook/workbook-reader.js';
+
+/** A sheet whose columns are known. */
+interface ReadSheet {
+  filename: string;
+  sha256: string;
+  columns: Column[];
+  headerRow: number;
+  rows: readonly SheetRow[];
+}
 
 /** Reads a workbook, checks its rows and keeps them as a batch; nothing is written to students (pages, section 1). */
 @Injectable()
@@ -28,6 +41,8 @@ export class ImportPreviewService {
     private readonly workbooks: WorkbookReader,
     private readonly checker: ImportChecker,
     private readonly reader: ImportBatchReader,
+    private readonly limits: ImportLimits,
+    @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
   async preview(call: Call, input: PreviewImportInput): Promise<BatchView> {
@@ -41,26 +56,29 @@ export class ImportPreviewService {
     const rows = sheet.slice(header + 1).filter(({ cells }) => !isClosing(cells));
     if (rows.length === 0) throw badField('file', 'TOO_SHORT', 'Filen har inga rader under rubrikraden.');
     return this.work.run(call, async (tx) => {
+      await this.limits.assertRoomForPreview(tx, call.actor);
       const columns = applyMapping(await this.columnsOf(tx, call, sheet[header]!, rows), input.mapping ?? []);
-      const judged = await this.checker.check(tx, call.actor, rows, columns, true);
-      const id = uuid();
-      await tx.query(
-        `INSERT INTO import_batch (id, user_id, filename, sha256, columns, header_row, summary)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-        [
-          id,
-          call.actor.userId,
-          staged.filename,
-          staged.sha256,
-          JSON.stringify(columns),
-          sheet[header]!.row,
-          summaryOf(judged),
-        ],
-      );
-      await writeRows(tx, id, rows, judged);
-      await logChecked(tx, call, judged);
-      return this.view(tx, call, id);
+      const { filename, sha256 } = staged;
+      return this.keep(tx, call, { filename, sha256, columns, headerRow: sheet[header]!.row, rows });
     });
+  }
+
+  /** Rows that have been read, as a new batch of the caller's. */
+  async keep(
+    tx: Queryable,
+    call: Call,
+    { filename, sha256, columns, headerRow, rows }: ReadSheet,
+  ): Promise<BatchView> {
+    const judged = await this.checker.check(tx, call.actor, rows, columns, true);
+    const id = uuid();
+    await tx.query(
+      `INSERT INTO import_batch (id, user_id, filename, sha256, columns, header_row, summary)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [id, call.actor.userId, filename, sha256, JSON.stringify(columns), headerRow, summaryOf(judged)],
+    );
+    await writeRows(tx, id, rows, judged);
+    await this.logChecked(tx, call, id, judged);
+    return this.view(tx, call, id);
   }
 
   /** Other columns, corrected cells or another choice about empty ones: all rows are checked anew. */
@@ -68,6 +86,7 @@ export class ImportPreviewService {
     return this.work.run(call, async (tx) => {
       const batch = await lockBatch(tx, call.actor, input.batchId);
       assertOpen(batch);
+      await this.limits.assertRoomForCheck(tx, call.actor);
       const columns = applyMapping(batch.columns, input.mapping ?? []);
       const keepWhenEmpty = input.keepExistingWhenEmpty ?? batch.keepExistingWhenEmpty;
       const stored = await tx.query<SheetRow>(
@@ -82,7 +101,7 @@ export class ImportPreviewService {
            checked_at = now() WHERE id = $1`,
         [batch.id, JSON.stringify(columns), keepWhenEmpty, summaryOf(judged)],
       );
-      await logChecked(tx, call, judged);
+      await this.logChecked(tx, call, batch.id, judged);
       return this.view(tx, call, batch.id);
     });
   }
@@ -103,6 +122,29 @@ export class ImportPreviewService {
       [call.actor.userId, JSON.stringify(columns.map((column) => column.header))],
     );
     return known?.columns ?? columns;
+  }
+
+  /**
+   * The same statements for every file, whomever it names: neither their number nor what they do beside may tell the
+   * sender that somebody was found.
+   */
+  private async logChecked(
+    tx: Queryable,
+    { actor }: Call,
+    batchId: string,
+    judged: readonly JudgedRow[],
+  ): Promise<void> {
+    const refused = [...new Set(judged.flatMap(({ refused: id }) => id ?? []))];
+    await logImport(tx, actor, batchId);
+    await logRefused(tx, actor, refused);
+    await tellOfNamed(tx, actor, batchId, refused.length);
+    if (refused.length > 0)
+      this.log.warn({
+        alarm: 'protected-named-in-import',
+        userId: actor.userId,
+        batchId,
+        students: refused.length,
+      });
   }
 
   private async view(tx: Queryable, call: Call, id: string): Promise<BatchView> {
@@ -143,13 +185,4 @@ function withFixes(rows: SheetRow[], fixes: readonly ImportRowFix[], columns: re
       text === '' ? null : text.startsWith('=') ? { kind: 'text', text, formula: true } : text;
   }
   return [...byRow.values()];
-}
-
-async function logChecked(tx: Queryable, { actor }: Call, judged: readonly JudgedRow[]): Promise<void> {
-  await logImport(tx, actor);
-  await logRefused(
-    tx,
-    actor,
-    judged.flatMap(({ refused }) => refused ?? []),
-  );
 }

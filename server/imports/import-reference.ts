@@ -28,6 +28,8 @@ export interface TeacherRef {
 
 export interface ReferenceData {
   municipalities: string[];
+  /** Out of use: records keep them, and nothing is taken for a slip of theirs. */
+  retired?: string[];
   courses: CourseRef[];
   /** Spellings that somebody has explained in course matching, folded. */
   aliases?: { folded: string; courseId: string }[];
@@ -52,7 +54,9 @@ export class ImportReference {
   private readonly guesses = new Map<string, unknown>();
 
   constructor(private readonly data: ReferenceData) {
-    this.municipalities = new Map(data.municipalities.map((name) => [fold(name), name]));
+    this.municipalities = new Map(
+      [...(data.retired ?? []), ...data.municipalities].map((name) => [fold(name), name]),
+    );
     this.codes = new Map(offeredLast(data.courses).map((course) => [codeKey(course.code), course]));
     this.courseNames = groupBy(data.courses, (course) => fold(course.name));
     this.offered = data.courses.filter(({ isArchived }) => !isArchived);
@@ -73,6 +77,10 @@ export class ImportReference {
         return course ? [[folded, course] as const] : [];
       }),
     );
+  }
+
+  isRetired(municipality: string): boolean {
+    return this.data.retired?.includes(municipality) ?? false;
   }
 
   /** 'Upplands-bro' and 'Upplands Bro kommun' are Upplands Bro. */

@@ -2,23 +2,22 @@ import type { Actor } from '../auth/actor.js';
 import type { Queryable } from '../database/database.js';
 import type { Work } from '../database/unit-of-work.js';
 
-/** An import may take longer than anything else (security, F3). For this transaction alone. */
-export const IMPORT_TIMEOUT = `SELECT set_config('statement_timeout', '60s', true), set_config('lock_timeout', '10s', true)`;
-
 /**
- * One record for the whole batch, previewed, committed or undone: a preview shows stored values beside
- * the file's (security, T49). Each changed student has the change history besides.
+ * One record for the whole batch, previewed, shown, committed or undone: a preview shows stored values beside
+ * the file's (security, T49); and one for each protected student among its rows. Each changed student has the change history besides.
  */
-export async function logImport(tx: Queryable, actor: Actor): Promise<void> {
-  await tx.query(`INSERT INTO access_log (user_id, role, action) VALUES ($1, $2, 'IMPORT_STUDENTS')`, [
-    actor.userId,
-    actor.role,
-  ]);
+export async function logImport(db: Queryable, actor: Actor, batchId: string): Promise<void> {
+  await db.query(
+    `INSERT INTO access_log (user_id, role, action, student_id, is_protected, reason)
+     SELECT $1, $2, 'IMPORT_STUDENTS', NULL::uuid, false, $4
+     UNION ALL SELECT DISTINCT $1::uuid, $2, 'IMPORT_STUDENTS', s.id, true, $4
+     FROM import_row r JOIN student s ON s.id = r.student_id WHERE r.batch_id = $3 AND s.is_protected`,
+    [actor.userId, actor.role, batchId, actor.accessReason ?? null],
+  );
 }
 
 /** Protected students whom a file has named, and of whom its sender was told nothing (permissions, section 1.10). */
 export async function logRefused(tx: Queryable, actor: Actor, studentIds: readonly string[]): Promise<void> {
-  if (studentIds.length === 0) return;
   await tx.query(
     `INSERT INTO access_log (user_id, role, action, student_id, result, is_protected)
      SELECT $1, $2, 'IMPORT_STUDENTS', id, 'REFUSED', true FROM unnest($3::uuid[]) AS id`,

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../auth/actor.js';
 import type { Queryable } from '../database/database.js';
+import { LONG_WORK } from '../database/long-work.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { conflict, forbidden, notFound } from '../errors/app-error.js';
 import type { UndoImportInput } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
+import { dropUndone } from './held-rows.js';
 import { ImportBatchReader, type BatchView } from './import-batch-reader.js';
 import { lockBatch } from './import-batch-store.js';
 import { DEPENDENTS } from './import-dependents.js';
-import { announceImport, IMPORT_TIMEOUT, logImport } from './import-trail.js';
+import { announceImport, logImport } from './import-trail.js';
 import { SET_FIELDS } from './import-write.js';
 import { mayCommitImport } from './imports.policy.js';
 
@@ -25,7 +27,7 @@ export class ImportUndoService {
 
   undo(call: Call, input: UndoImportInput): Promise<BatchView> {
     return this.work.run(call, async (tx) => {
-      await tx.query(IMPORT_TIMEOUT);
+      await tx.query(LONG_WORK);
       const batch = await lockBatch(tx, call.actor, input.batchId);
       if (batch.state !== 'DONE')
         throw conflict('NOT_COMMITTED', 'Importen är inte genomförd, eller redan ångrad.');
@@ -37,10 +39,11 @@ export class ImportUndoService {
       await tx.query(`SELECT set_config('studievy.undoing_import', $1, true)`, [batch.id]);
       await removeEnrollments(tx, batch.id);
       const restored = await restoreChanged(tx, call.actor, batch.id);
-      const removed = await removeNew(tx, call.actor, batch.id);
+      const removed =
+        (await removeNew(tx, call.actor, batch.id)) + (await dropUndone(tx, call.actor, batch.id));
       await tx.query(`SELECT set_config('studievy.undoing_import', '', true)`);
       await tx.query(`UPDATE import_batch SET state = 'UNDONE' WHERE id = $1`, [batch.id]);
-      await logImport(tx, call.actor);
+      await logImport(tx, call.actor, batch.id);
       announceImport(tx, call.actor, restored + removed);
       const view = await this.reader.find(call, batch.id, tx);
       if (!view) throw notFound();
@@ -94,7 +97,8 @@ const PLAN = (outcome: string) => `
   plan AS MATERIALIZED (
     SELECT (record->>'id')::uuid AS id, record->'previous' AS v, record->'values' AS undone,
       (record->>'previousTeacherId')::uuid AS teacher_id
-    FROM import_row WHERE batch_id = $1 AND outcome = '${outcome}' AND record IS NOT NULL)`;
+    FROM import_row WHERE batch_id = $1 AND outcome = '${outcome}' AND record IS NOT NULL
+      AND held_for IS NULL)`;
 
 /** The old values come back, and the history says so: it grows, it never shrinks. */
 const HISTORY = `

@@ -51,9 +51,9 @@ export async function markStale(tx: Queryable, batchId: string): Promise<number>
      WHERE batch_id = $1 AND (
        outcome = 'CHANGED' AND NOT EXISTS (
          SELECT FROM student s WHERE s.id = r.student_id AND s.version = r.student_version)
-       OR outcome = 'NEW' AND (r.record->'values'->>'personalNumber') IS NOT NULL AND EXISTS (
+       OR held_for IS NULL AND outcome = 'NEW' AND (r.record->'values'->>'personalNumber') IS NOT NULL AND EXISTS (
          SELECT FROM student s WHERE s.personal_number = replace(r.record->'values'->>'personalNumber', '-', ''))
-       OR outcome = 'NEW' AND (r.record->'values'->>'personalNumber') IS NULL AND (r.record->'values'->>'email') IS NOT NULL
+       OR held_for IS NULL AND outcome = 'NEW' AND (r.record->'values'->>'personalNumber') IS NULL AND (r.record->'values'->>'email') IS NOT NULL
          AND lower(r.record->'values'->>'email') IN (SELECT lower(s.email) FROM student s WHERE s.email IS NOT NULL))
      RETURNING row`,
     [batchId, STALE],
@@ -72,7 +72,8 @@ const ROWS = (outcome: string) => `
     SELECT row, (record->>'id')::uuid AS id, (record->>'historyId')::uuid AS history_id, record->'values' AS v,
       record->'previous' AS previous, (record->>'teacherId')::uuid AS teacher_id, record->'enrollments' AS enrollments,
       record->>'summary' AS summary
-    FROM import_row WHERE batch_id = $1 AND row BETWEEN $2 AND $3 AND outcome = '${outcome}' AND record IS NOT NULL)`;
+    FROM import_row WHERE batch_id = $1 AND row BETWEEN $2 AND $3 AND outcome = '${outcome}' AND record IS NOT NULL
+      AND held_for IS NULL)`;
 
 /**
  * History, enrolments and the beginning of their own history, of the students that `written` names: together with the data, or not at all.

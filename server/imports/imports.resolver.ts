@@ -1,12 +1,15 @@
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type {
   CommitImportInput,
+  HeldImportRow,
+  HeldImportRowInput,
   Job,
   PreviewImportInput,
   UndoImportInput,
   UpdateImportInput,
 } from '../graphql/generated.js';
 import { signedIn, type RequestContext } from '../graphql/request-context.js';
+import { HeldRowsService } from './held-rows.service.js';
 import { ImportBatchReader, type BatchView } from './import-batch-reader.js';
 import { ImportCommitService } from './import-commit.service.js';
 import { ImportPreviewService } from './import-preview.service.js';
@@ -19,6 +22,7 @@ export class ImportsResolver {
     private readonly previews: ImportPreviewService,
     private readonly commits: ImportCommitService,
     private readonly undos: ImportUndoService,
+    private readonly held: HeldRowsService,
   ) {}
 
   @Query()
@@ -29,6 +33,27 @@ export class ImportsResolver {
   @Query()
   importBatches(@Context() context: RequestContext): Promise<BatchView[]> {
     return this.reader.list(signedIn(context));
+  }
+
+  @Query()
+  heldImportRows(@Context() context: RequestContext): Promise<HeldImportRow[]> {
+    return this.held.list(signedIn(context));
+  }
+
+  @Mutation()
+  takeHeldImportRow(
+    @Args('input') input: HeldImportRowInput,
+    @Context() context: RequestContext,
+  ): Promise<BatchView> {
+    return this.held.take(signedIn(context), input);
+  }
+
+  @Mutation()
+  dropHeldImportRow(
+    @Args('input') input: HeldImportRowInput,
+    @Context() context: RequestContext,
+  ): Promise<string> {
+    return this.held.drop(signedIn(context), input);
   }
 
   @Mutation()

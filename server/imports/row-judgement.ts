@@ -90,21 +90,26 @@ export class RowJudge {
     };
   }
 
-  private match({ fields, issues }: RowReading): Match {
-    const { personalNumber, email, name } = fields;
+  /**
+   * A protected student whom the importing person may not know of is as good as nobody: the number means no one, and
+   * the row is judged by what else it says, in the very same way (permissions, section 1.10). Who was named is kept apart.
+   */
+  private match(reading: RowReading): Match {
+    const { personalNumber } = reading.fields;
     const current = personalNumber ? this.byNumber.get(personalNumber) : undefined;
     // The one who has the number now goes before the one who had it.
     const former = personalNumber && !current ? this.byPreviousNumber.get(personalNumber) : undefined;
     const numbered = current ?? former;
-    // Says no more of a protected student than of any other row that a teacher may not bring in.
-    if (numbered && !numbered.open) {
-      return {
-        student: null,
-        possible: false,
-        issue: issue('Raden kräver en administratör.'),
-        refused: numbered.id,
-      };
-    }
+    if (numbered && !numbered.open) return { ...this.matchOpen(reading), refused: numbered.id };
+    return this.matchOpen(reading, current, former);
+  }
+
+  private matchOpen(
+    { fields, issues }: RowReading,
+    current?: ExistingStudent,
+    former?: ExistingStudent,
+  ): Match {
+    const { personalNumber, email, name } = fields;
     if (former) {
       // A number may have stood on the wrong person once: it alone makes nobody the same.
       const alike =
@@ -115,7 +120,7 @@ export class RowJudge {
         return possible(former, `Möjlig dubblett: personnumret har tidigare stått på ${former.name}.`);
       return { student: former, possible: false, issue: FORMER_NUMBER };
     }
-    if (numbered) return { student: numbered, possible: false, issue: null };
+    if (current) return { student: current, possible: false, issue: null };
     const addressed = email ? (this.byEmail.get(nameKey(email)) ?? []) : [];
     const candidates = addressed.filter((student) => !personalNumber || student.personalNumber === null);
     if (candidates.length === 1) return { student: candidates[0]!, possible: false, issue: null };

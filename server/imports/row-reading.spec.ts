@@ -43,6 +43,10 @@ const number = (text: string): Cell => ({ kind: 'number', text });
 
 describe('the words for what is wrong', () => {
   it.each<[Partial<Record<ImportField, Cell>>, string]>([
+    [
+      { NAME: 'Å\ufffdsa Öberg' },
+      'Rad 14, Namn: cellen innehåller ett tecken som inte går att läsa. Skriv om texten.',
+    ],
     [{ PERSONAL_NUMBER: '900101-9803' }, 'Rad 14, Personnummer: kontrollsiffran stämmer inte (900101-9803).'],
     [{ PERSONAL_NUMBER: '010229-9800' }, 'Rad 14, Personnummer: datumet finns inte (010229-9800).'],
     [{ PERSONAL_NUMBER: number('101019802') }, 'Rad 14, Personnummer: saknar inledande nolla? (101019802).'],
@@ -102,6 +106,17 @@ describe('the words for what is wrong', () => {
     expect(read({ PERSONAL_NUMBER: '20200101-9807' }).issues).toMatchObject([
       { warning: true, message: 'Rad 14, Personnummer: åldern 6 år är ovanlig (20200101-9807).' },
     ]);
+  });
+});
+
+describe('a number that is not of the population register', () => {
+  it.each([
+    ['20000131-TF01', '20000131TF01', 'är ett T-nummer (tillfälligt)'],
+    ['900101-T809', '19900101T809', 'är ett interimsnummer'],
+  ])('is taken from a workbook with its kind stated: %s', (typed, stored, kind) => {
+    const { fields, issues } = read({ PERSONAL_NUMBER: typed });
+    expect(fields.personalNumber).toBe(stored);
+    expect(issues).toMatchObject([{ warning: true, message: `Rad 14, Personnummer: ${kind} (${typed}).` }]);
   });
 });
 

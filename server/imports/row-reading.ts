@@ -48,6 +48,7 @@ const PERSONAL: ReadonlySet<ImportField> = new Set<ImportField>([
 ]);
 
 const LONGEST = { name: 120, email: 254, phone: 20, exam: 60, additionalInfo: 2_000 };
+const KIND_WORD = { TEMPORARY: 'T-nummer (tillfälligt)', INTERIM: 'interimsnummer' };
 const YOUNGEST = 15;
 const OLDEST = 100;
 
@@ -131,6 +132,9 @@ class RowReader {
     if (!parsed.ok)
       return this.error('PERSONAL_NUMBER', this.personalNumberText(lowered(parsed.message), text));
     this.fields.personalNumber = parsed.value;
+    // They are not to be taken for numbers of the population register: whoever has one will get another.
+    if (parsed.kind === 'TEMPORARY' || parsed.kind === 'INTERIM')
+      this.warn('PERSONAL_NUMBER', this.personalNumberText(`är ett ${KIND_WORD[parsed.kind]}`, text));
     const age = ageAt(parsed.value, this.now);
     if (age < YOUNGEST || age > OLDEST) {
       this.warn('PERSONAL_NUMBER', this.personalNumberText(`åldern ${age} år är ovanlig`, text));
@@ -167,6 +171,8 @@ class RowReader {
       return this.error('MUNICIPALITY', `Kommun okänd: '${text}'.${meant(lookup.nearest)}`);
     }
     this.fields.municipality = lookup.found;
+    if (this.reference.isRetired(lookup.found))
+      this.warn('MUNICIPALITY', `Kommun: ${lookup.found} används inte längre.`);
     if (!lookup.exact) this.warn('MUNICIPALITY', `Kommun: '${text}' tolkas som ${lookup.found}.`);
   }
 
@@ -290,6 +296,8 @@ class RowReader {
 }
 
 function cellFault(cell: Cell | undefined, field: ImportField): string | null {
+  if (textOf(cell)?.includes('\ufffd'))
+    return 'cellen innehåller ett tecken som inte går att läsa. Skriv om texten.';
   if (!cell || typeof cell === 'string') return null;
   if (cell.kind === 'too-long') return 'högst 1 000 tecken i en cell.';
   if (cell.formula && PERSONAL.has(field)) return 'cellen innehåller en formel. Skriv in värdet i stället.';

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import { Logger as WorkerLogger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { SteadyClient } from '../database/steady-client.js';
 import { DATABASE_URL } from '../database/tokens.js';
 import { LOGGER } from '../log.js';
 import { JobHandlers } from './job-handlers.js';
@@ -25,7 +26,7 @@ const STOP_MS = 8_000;
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly pool: pg.Pool;
-  private stopped = false;
+  private stopBy: number | null = null;
   private stop = (): void => undefined;
   private readonly stopping = new Promise<void>((resolve) => (this.stop = resolve));
   private running: Promise<void> = Promise.resolve();
@@ -38,6 +39,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     this.pool = new pg.Pool({
       connectionString: url,
       max: CONNECTIONS,
+      Client: SteadyClient,
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
       application_name: 'studievy-jobs',
@@ -51,18 +53,23 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     this.running = this.keepRunning();
   }
 
+  /** Begins no new work from now on. */
+  stopTaking(): void {
+    this.stopBy ??= performance.now() + STOP_MS;
+    this.stop();
+  }
+
   /** Waits for the work under way; what takes longer is done again by whoever runs next. */
   async onModuleDestroy(): Promise<void> {
-    this.stopped = true;
-    this.stop();
-    await Promise.race([this.running, pause(STOP_MS)]);
+    this.stopTaking();
+    await Promise.race([this.running, pause(Math.max(0, (this.stopBy ?? 0) - performance.now()))]);
     await Promise.race([this.pool.end(), pause(1_000)]);
   }
 
   /** The queue's own runner gives up when the database goes away; this one begins again. */
   private async keepRunning(): Promise<void> {
     let retryMs = FIRST_RETRY_MS;
-    while (!this.stopped) {
+    while (this.stopBy === null) {
       try {
         await this.runUntilLost();
         retryMs = FIRST_RETRY_MS;
@@ -72,7 +79,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
           'the job runner was interrupted',
         );
       }
-      if (!this.stopped) await Promise.race([pause(retryMs), this.stopping]);
+      if (this.stopBy === null) await Promise.race([pause(retryMs), this.stopping]);
       retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
     }
   }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { v7 as uuid } from 'uuid';
-import type { Actor } from '../auth/actor.js';
+import { TEACHES, type Actor } from '../auth/actor.js';
 import { Database, type Queryable } from '../database/database.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { AppError, notFound } from '../errors/app-error.js';
@@ -10,6 +10,7 @@ import { fromDatabase } from '../errors/database-error.js';
 import type { Job } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
 import { LOGGER } from '../log.js';
+import { wholeWord } from '../validation/whole-word.js';
 import { requireId } from '../validation/id.js';
 import { JobHandlers } from './job-handlers.js';
 import { JobCancelled, JobFailed } from './job-outcome.js';
@@ -112,7 +113,7 @@ export class JobsService {
         `UPDATE job SET message = regexp_replace(message COLLATE "sv-x-icu", $1, $3, 'g'),
            result = regexp_replace(result::text COLLATE "sv-x-icu", $2, $3, 'g')::jsonb
          WHERE message COLLATE "sv-x-icu" ~ $1 OR result::text COLLATE "sv-x-icu" ~ $2`,
-        [wholeName(name), wholeName(JSON.stringify(name).slice(1, -1)), nobody],
+        [wholeWord(name), wholeWord(JSON.stringify(name).slice(1, -1)), nobody],
       );
   }
 
@@ -120,7 +121,7 @@ export class JobsService {
   async actorOf(job: Pick<RunningJob, 'userId'>): Promise<Actor | null> {
     const [actor] = await this.database.query<Omit<Actor, 'sessionHash'>>(
       `SELECT u.id AS "userId", u.name, u.email, u.role, s.id AS "studentId", t.id AS "teacherId"
-       FROM app_user u LEFT JOIN student s ON s.user_id = u.id LEFT JOIN teacher t ON t.user_id = u.id
+       FROM app_user u LEFT JOIN student s ON s.user_id = u.id LEFT JOIN teacher t ON ${TEACHES}
        WHERE u.id = $1 AND (u.active OR EXISTS (SELECT FROM api_key k WHERE k.user_id = u.id
          AND k.revoked_at IS NULL AND coalesce(k.expires_at > now(), true)))`,
       [job.userId],
@@ -185,11 +186,6 @@ export class JobsService {
       ?.ended?.(tx, { id: row.id, payload: row.payload, userId: row.user_id }, state, message);
     return viewOf({ ...row, state, message, result });
   }
-}
-
-/** A pattern of PostgreSQL's for the name where no letter or hyphen joins it to more. */
-function wholeName(name: string): string {
-  return `(?<![[:alnum:]-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![[:alnum:]-])`;
 }
 
 interface Refusal {

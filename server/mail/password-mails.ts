@@ -5,7 +5,7 @@ interface Recipient {
   email: string;
 }
 
-/** The link with which one sets a new password; it dies after an hour. */
+/** The link with which one sets a new password; it dies after half an hour. */
 export function passwordResetMail(to: Recipient, link: string, product: string): Mail {
   return {
     to: to.email,
@@ -14,7 +14,7 @@ export function passwordResetMail(to: Recipient, link: string, product: string):
       `Hej ${to.name}!`,
       '',
       `Någon, troligen du, har bett om ett nytt lösenord till ${product}.`,
-      'Välj ett nytt lösenord här. Länken gäller i 60 minuter och kan användas en gång:',
+      'Välj ett nytt lösenord här. Länken gäller i 30 minuter och kan användas en gång:',
       '',
       link,
       '',

@@ -1,20 +1,22 @@
+import { AUDIT_WORDS } from '../audit-log/audit-words.js';
 import type { AccessAction } from '../history/access-log.js';
 import { column, STUDY_JOINS, STUDY_NAME, YES_OR_NO, type Register } from './register.js';
 
 /** What the log calls a deed, to the one whom it was about. */
 const ACTIONS: Record<AccessAction, string> = {
   READ_STUDENT: 'Öppnade din elevpost',
+  CHANGE_STUDENT: 'Sparade i din elevpost',
   LIST_STUDENTS: 'Visade elevlista',
   SEARCH_STUDENTS: 'Sökte elever',
   READ_BOARD: 'Visade APL-tavlan',
-  EXPORT_LIST: 'Exporterade lista',
+  EXPORT_LIST: 'Exporterade en lista',
   LIST_EXAMS: 'Visade prövningar',
   READ_CALENDAR: 'Visade kalendern',
   READ_GRADES: 'Visade dina betyg',
   READ_HISTORY: 'Läste ändringshistorik',
   LIST_FILES: 'Visade dina filer',
   READ_FILE: 'Öppnade en fil',
-  IMPORT_STUDENTS: 'Importerade elever',
+  IMPORT_STUDENTS: 'Arbetade med en import',
   READ_EARNINGS: 'Visade intäkter',
   LIST_ENROLLMENTS: 'Visade inskrivningar',
   REPORT_CSN: 'Rapporterade till CSN',
@@ -22,6 +24,9 @@ const ACTIONS: Record<AccessAction, string> = {
 };
 
 const ROLES = {
+  GUEST: 'Gäst',
+  USER: 'Användare',
+  STUDENT: 'Annan elev',
   COORDINATOR: 'Koordinator',
   SPECPED: 'Specialpedagog',
   SYV: 'Studie- och yrkesvägledare',
@@ -101,7 +106,7 @@ export const TRAIL_REGISTERS: readonly Register[] = [
   {
     name: 'imports',
     title: 'Rader om dig i importerade filer',
-    tables: ['import_row'],
+    tables: ['import_row', 'import_held_row'],
     columns: [
       column('createdAt', 'När'),
       column('filename', 'Fil'),
@@ -110,7 +115,9 @@ export const TRAIL_REGISTERS: readonly Register[] = [
     ],
     sql: `SELECT iso(b.created_at) AS "createdAt", b.filename, r.row, r.cells
       FROM import_row r JOIN import_batch b ON b.id = r.batch_id
-      WHERE r.student_id = $1 ORDER BY b.created_at DESC, r.row`,
+      WHERE r.student_id = $1
+      UNION ALL SELECT iso(h.created_at), h.filename, h.row, h.cells FROM import_held_row h
+      WHERE h.student_id = $1 AND h.decision IS NULL ORDER BY 1 DESC, 3`,
   },
   {
     name: 'csnReports',
@@ -121,11 +128,15 @@ export const TRAIL_REGISTERS: readonly Register[] = [
       column('course', 'Kurs'),
       column('event', 'Händelse'),
       column('eventOn', 'Dag'),
+      column('eventTo', 'Till och med'),
+      column('change', 'Ändring eller rättelse'),
       column('grade', 'Betyg'),
+      column('isUnder20', 'Under 20 år', YES_OR_NO),
       column('withdrawnAt', 'Tillbakadragen'),
     ],
     sql: `SELECT iso(r.created_at) AS "reportedAt", told.row ->> 'courseName' AS course, told.row ->> 'event' AS event,
-        told.row ->> 'eventOn' AS "eventOn", told.row ->> 'grade' AS grade,
+        told.row ->> 'eventOn' AS "eventOn", told.row ->> 'eventTo' AS "eventTo", told.row ->> 'change' AS change,
+        (told.row ->> 'isUnder20')::boolean AS "isUnder20", told.row ->> 'grade' AS grade,
         iso(w.withdrawn_at) AS "withdrawnAt"
       FROM csn_report r LEFT JOIN csn_report_withdrawal w ON w.report_id = r.id CROSS JOIN LATERAL jsonb_array_elements(r.rows) AS told(row)
       WHERE (told.row ->> 'enrollmentId')::uuid IN (SELECT id FROM enrollment WHERE student_id = $1)
@@ -163,9 +174,10 @@ export const TRAIL_REGISTERS: readonly Register[] = [
       column('role', 'Av', ROLES),
       column('action', 'Vad', ACTIONS),
       column('detail', 'Närmare'),
+      column('reason', 'Angiven orsak'),
       column('result', 'Svar', { OK: 'Gavs', REFUSED: 'Nekades' }),
     ],
-    sql: `SELECT iso(l.at) AS at, l.role, l.action, l.detail, l.result FROM access_log l
+    sql: `SELECT iso(l.at) AS at, l.role, l.action, l.detail, l.reason, l.result FROM access_log l
       WHERE l.student_id IN ${ALL_RECORDS} ORDER BY l.at DESC, l.id DESC`,
   },
   {
@@ -175,6 +187,22 @@ export const TRAIL_REGISTERS: readonly Register[] = [
     columns: [column('createdAt', 'Skickad'), column('expiresAt', 'Gäller till'), column('usedAt', 'Använd')],
     sql: `SELECT iso(r.created_at) AS "createdAt", iso(r.expires_at) AS "expiresAt", iso(r.used_at) AS "usedAt"
       FROM password_reset r WHERE r.user_id = $2 ORDER BY r.created_at DESC`,
+  },
+  {
+    name: 'audit',
+    title: 'Inloggningar och ändringar av kontot',
+    tables: ['audit_log'],
+    columns: [column('at', 'När'), column('kind', 'Vad', AUDIT_WORDS), column('address', 'Från din adress')],
+    sql: `SELECT iso(l.at) AS at, l.kind, CASE WHEN l.user_id = $2 THEN l.address END AS address FROM audit_log l
+      WHERE l.user_id = $2 OR l.subject_id = $2 ORDER BY l.id DESC`,
+  },
+  {
+    name: 'signInDevices',
+    title: 'Webbläsare som kontot har loggats in med',
+    tables: ['sign_in_device'],
+    columns: [column('createdAt', 'Första inloggning'), column('lastUsedAt', 'Senaste inloggning')],
+    sql: `SELECT iso(d.created_at) AS "createdAt", iso(d.last_used_at) AS "lastUsedAt"
+      FROM sign_in_device d WHERE d.user_id = $2 ORDER BY d.last_used_at DESC`,
   },
   {
     name: 'calendarSubscription',

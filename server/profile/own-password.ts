@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { addressRange } from '../auth/address-range.js';
 import { Authenticator } from '../auth/authenticator.js';
 import { checkNewPassword, wordsAbout } from '../auth/password-rules.js';
 import { Passwords } from '../auth/passwords.js';
@@ -8,7 +9,7 @@ import { CONFIG } from '../config-token.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { badField } from '../errors/app-error.js';
 import type { ChangePasswordInput, PasswordChanged } from '../graphql/generated.js';
-import { signedIn, type RequestContext } from '../graphql/request-context.js';
+import { guessPlace, signedIn, type RequestContext } from '../graphql/request-context.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { ownPasswordChangedMail } from './profile-mails.js';
 import { SessionEvents } from '../realtime/session-events.js';
@@ -41,9 +42,9 @@ export class OwnPassword {
       passwordMinLength,
       wordsAbout(actor, productName),
     );
-    const right = await this.authenticator.checkPassword(actor.email, current, context.address);
+    const right = await this.authenticator.checkPassword(actor.email, current, guessPlace(context));
     if (right?.id !== userId) throw badField('currentPassword', 'NOT_ALLOWED', 'Nuvarande lösenord är fel.');
-    const hash = await this.passwords.hash(next);
+    const hash = await this.passwords.hash(next, addressRange(context.address));
     // The new session's secret is no part of the answer that is kept for repeats: only its hash is stored.
     let token: string | null = null;
     const { message } = await this.work.run(call, async (tx) => {
@@ -57,6 +58,7 @@ export class OwnPassword {
       await this.sessions.endAll(tx, userId);
       await this.ended.announce(tx, { userId, sessionHash: null });
       token = await this.sessions.begin(tx, userId, context);
+      tx.audit({ kind: 'PASSWORD_CHANGED', subjectId: userId });
       await this.mail.add(tx, ownPasswordChangedMail(actor, productName));
       return { message: 'Lösenordet är ändrat. Du är utloggad på alla andra enheter.' };
     });

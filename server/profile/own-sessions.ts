@@ -37,6 +37,7 @@ export class OwnSessions {
         [id, userId],
       );
       if (!session) throw notFound('Sessionen finns inte.');
+      tx.audit({ kind: 'SESSIONS_ENDED', subjectId: userId, newValues: { ended: 1 } });
       await this.ended.announce(tx, { userId, sessionHash: session.hash });
       return id;
     });
@@ -50,6 +51,8 @@ export class OwnSessions {
          RETURNING encode(token_hash, 'hex') AS hash`,
         [userId, call.actor.sessionHash],
       );
+      if (ended.length > 0)
+        tx.audit({ kind: 'SESSIONS_ENDED', subjectId: userId, newValues: { ended: ended.length } });
       for (const { hash } of ended) await this.ended.announce(tx, { userId, sessionHash: hash });
       return ended.length;
     });

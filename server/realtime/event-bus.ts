@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import pg from 'pg';
 import type { Logger } from 'pino';
 import { LOGGER } from '../log.js';
+import { SteadyClient } from '../database/steady-client.js';
 import { CHANNEL } from '../database/unit-of-work.js';
 import { DATABASE_URL } from '../database/tokens.js';
 import type { LiveEvent } from './live-event.js';
@@ -24,7 +24,7 @@ const PATIENCE_MS = 5_000;
 @Injectable()
 export class EventBus implements OnModuleInit, OnModuleDestroy {
   private readonly listeners = new Set<Listener>();
-  private client: pg.Client | null = null;
+  private client: SteadyClient | null = null;
   private stopped = false;
   private retryMs = FIRST_RETRY_MS;
   private retry: NodeJS.Timeout | undefined;
@@ -95,7 +95,7 @@ export class EventBus implements OnModuleInit, OnModuleDestroy {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({
+    const client = new SteadyClient({
       connectionString: this.url,
       keepAlive: true,
       connectionTimeoutMillis: PATIENCE_MS,
@@ -119,12 +119,11 @@ export class EventBus implements OnModuleInit, OnModuleDestroy {
     for (const listener of this.listeners) listener.onEvent(event);
   }
 
-  private lost(client: pg.Client, error?: unknown): void {
+  private lost(client: SteadyClient, error?: unknown): void {
     if (this.stopped || (this.client !== null && this.client !== client)) return;
     if (this.client === null && error === undefined) return;
     this.client = null;
     client.removeAllListeners();
-    client.on('error', () => this.log.debug('a lost live connection failed again'));
     this.log.warn({ err: error instanceof Error ? error.message : undefined }, 'live connection lost');
     this.interrupt();
     clearTimeout(this.retry);

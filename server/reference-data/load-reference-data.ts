@@ -13,10 +13,13 @@ import { coursesOf, SHIPPED_PACKAGES, SHIPPED_PROGRAMS } from './packages.js';
  */
 export async function loadReferenceData(source: DataSource): Promise<void> {
   await source.query(
-    `INSERT INTO municipality (name, code, kind)
-     SELECT name, code, kind FROM jsonb_populate_recordset(NULL::municipality, $1::jsonb)
-     ON CONFLICT DO NOTHING`,
-    [JSON.stringify(MUNICIPALITIES)],
+    `INSERT INTO municipality AS known (name, code, kind, authority_name, place)
+     SELECT name, code, kind, authority_name, place FROM jsonb_populate_recordset(NULL::municipality, $1::jsonb)
+     ORDER BY name
+     ON CONFLICT (name) DO UPDATE SET place = excluded.place,
+         authority_name = coalesce(known.authority_name, excluded.authority_name)
+       WHERE known.place IS DISTINCT FROM excluded.place`,
+    [JSON.stringify(MUNICIPALITIES.map((one, index) => ({ ...one, place: index + 1 })))],
   );
   await source.transaction(async (tx) => {
     await loadCourses(tx);
@@ -56,16 +59,24 @@ async function loadCourses(tx: EntityManager): Promise<void> {
 }
 
 async function loadPairs(tx: EntityManager): Promise<void> {
-  const rows = COURSE_PAIRS.map(({ gy11, gy25 }) => ({
+  const rows = COURSE_PAIRS.map(({ gy11, gy25, source }) => ({
     key: `pair ${gy11} ${gy25}`,
     gy11: catalogueId(gy11),
     gy25: catalogueId(gy25),
+    source,
   }));
   await tx.query(
-    `WITH ${fresh(`SELECT * FROM jsonb_to_recordset($1::jsonb) AS pair(key text, gy11 uuid, gy25 uuid)`)}
-     INSERT INTO course_equivalent (course_id, equivalent_id)
-     SELECT a.id, b.id FROM offered JOIN fresh USING (key) JOIN course a ON a.id = gy11 JOIN course b ON b.id = gy25
+    `WITH ${fresh(`SELECT * FROM jsonb_to_recordset($1::jsonb) AS pair(key text, gy11 uuid, gy25 uuid, source text)`)}
+     INSERT INTO course_equivalent (course_id, equivalent_id, source)
+     SELECT a.id, b.id, source FROM offered JOIN fresh USING (key) JOIN course a ON a.id = gy11 JOIN course b ON b.id = gy25
      ON CONFLICT DO NOTHING`,
+    [JSON.stringify(rows)],
+  );
+  // Pairs from before sources were kept.
+  await tx.query(
+    `UPDATE course_equivalent e SET source = pair.source
+     FROM jsonb_to_recordset($1::jsonb) AS pair(gy11 uuid, gy25 uuid, source text)
+     WHERE e.source IS NULL AND e.course_id = pair.gy11 AND e.equivalent_id = pair.gy25`,
     [JSON.stringify(rows)],
   );
 }

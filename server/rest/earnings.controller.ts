@@ -46,7 +46,7 @@ export class EarningsController {
   report(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
     return this.rest.answer(request, response, {
       operation: 'RestEarnings',
-      variables: () => ({ input: queryValues(request.query, ['from', 'to', 'municipality']) }),
+      variables: () => ({ input: inMonth(queryValues(request.query, ['from', 'to', 'municipality'])) }),
       shape: ({ earnings }: RestEarningsQuery) => earnings,
     });
   }
@@ -192,4 +192,13 @@ function invoiceInput(request: RestRequest): Record<string, unknown> {
     pending: queryFlag(pending, 'pending'),
     withProtected: queryFlag(withProtected, 'protected'),
   };
+}
+
+const SWEDISH_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
+
+/** Without any day it is the current month (contract, section 8); with one of them the other is missed by name. */
+function inMonth<Values extends { from?: string; to?: string }>(values: Values): Values {
+  if (values.from !== undefined || values.to !== undefined) return values;
+  const today = SWEDISH_DAY.format(new Date());
+  return { ...values, from: today, to: today };
 }

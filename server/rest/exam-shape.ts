@@ -2,9 +2,10 @@ import type { RestExamFragment } from './generated.js';
 import { withRestId } from './shapes.js';
 
 /** A registration with every field of the specification's section 3; status and decision in lower case. */
-export function restExam({ teacher, status, decision, ...exam }: RestExamFragment) {
+export function restExam({ teacher, status, decision, catalogueCourse, ...exam }: RestExamFragment) {
   return {
     ...withRestId(exam),
+    catalogueCourse: catalogueCourse && withRestId(catalogueCourse),
     teacherId: teacher && { _id: teacher.id, userId: withRestId(teacher.userId) },
     status: status.toLowerCase(),
     decision: decision ? decision.toLowerCase() : null,

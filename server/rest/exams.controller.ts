@@ -2,7 +2,12 @@ import type { ServerResponse } from 'node:http';
 import { Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
 import { addressed } from './addressed.js';
 import { decisionInput, registrationInput, restExam } from './exam-shape.js';
-import type { RestDecideExamMutation, RestExamsQuery, RestRegisterExamMutation } from './generated.js';
+import type {
+  RestDecideExamMutation,
+  RestExamsQuery,
+  RestRegisterExamMutation,
+  RestUpdateExamMutation,
+} from './generated.js';
 import { sendWhole } from './json-array.js';
 import { Rest, type RestRequest } from './rest.js';
 import { studentETag as versionTag, versionOf } from './student-shape.js';
@@ -51,6 +56,21 @@ export class ExamsController {
       }),
       shape: ({ decideExam }: RestDecideExamMutation) => restExam(decideExam),
       headers: ({ decideExam }) => versionTag(decideExam),
+    });
+  }
+
+  @Put(':id')
+  update(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestUpdateExam',
+      variables: ({ version, ...body }) => ({
+        input: {
+          ...addressed(body, { id: request.params.id }),
+          version: versionOf(request.headers['if-match'], version),
+        },
+      }),
+      shape: ({ updateExam }: RestUpdateExamMutation) => restExam(updateExam),
+      headers: ({ updateExam }) => versionTag(updateExam),
     });
   }
 

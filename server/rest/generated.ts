@@ -14,7 +14,7 @@ export type AccessLogInput = {
   from?: string | null | undefined;
   /** Only openings of protected students (true) or of all others (false). */
   isProtected?: boolean | null | undefined;
-  /** Openings of this student's record; lists are not among them. */
+  /** Openings and changes of this student's record; of lists those alone that showed the student while protected. */
   studentId?: string | null | undefined;
   /** The last day, in Swedish time. */
   to?: string | null | undefined;
@@ -26,7 +26,7 @@ export type AccessLogInput = {
 export type AccessResult =
   /** The data was shown. */
   | 'OK'
-  /** A student of protected identity was asked for by someone who may not know of them. */
+  /** Someone asked for a student, or for something of theirs, without a right to it: their role has none, or the identity is protected from them. */
   | 'REFUSED';
 
 /** The account that may be used again. */
@@ -39,6 +39,8 @@ export type ActivateUserInput = {
 export type AddCommentInput = {
   /** 1 to 4 000 characters. The student can read it. */
   comment: string;
+  /** True when it tells of contact with the student, who then was active today; false unless given. */
+  isContact?: boolean | null | undefined;
   /** The student whom the comment is about. */
   studentId: string;
 };
@@ -80,6 +82,69 @@ export type AssignTeacherInput = {
   courseInstanceIds: Array<string>;
   /** The teacher's. */
   id: string;
+};
+
+/** What stands in the trail of administration and sign-in. */
+export type AuditKind =
+  /** The access log was read. */
+  | 'ACCESS_LOG_READ'
+  /** An account was activated again. */
+  | 'ACCOUNT_ACTIVATED'
+  /** Name, e-mail address or phone number of an account changed. */
+  | 'ACCOUNT_CHANGED'
+  /** An account was made. */
+  | 'ACCOUNT_CREATED'
+  /** An account was deactivated. */
+  | 'ACCOUNT_DEACTIVATED'
+  /** An account was erased with the student whose it was. */
+  | 'ACCOUNT_ERASED'
+  /** This trail was read, or taken out as a file. */
+  | 'AUDIT_LOG_READ'
+  /** Somebody made an address by which another program reads the calendar. */
+  | 'CALENDAR_LINK_CREATED'
+  /** Somebody took that address away. */
+  | 'CALENDAR_LINK_REMOVED'
+  /** A key for another system was made. */
+  | 'KEY_CREATED'
+  /** A key for another system was revoked. */
+  | 'KEY_REVOKED'
+  /** Somebody changed the own password. */
+  | 'PASSWORD_CHANGED'
+  /** A link for a new password was mailed to who had asked for it. */
+  | 'PASSWORD_LINK_REQUESTED'
+  /** An administrator had a link for a new password mailed. */
+  | 'PASSWORD_LINK_SENT'
+  /** A password was set by a mailed link. */
+  | 'PASSWORD_RESET'
+  /** The role of an account changed. */
+  | 'ROLE_CHANGED'
+  /** Sessions of an account were ended, by its person elsewhere or by an administrator. */
+  | 'SESSIONS_ENDED'
+  /** The school's details, the numbers that its rules go by, or its list of municipalities changed. */
+  | 'SETTINGS_CHANGED'
+  /** Somebody signed in. */
+  | 'SIGNED_IN'
+  /** Somebody signed out. */
+  | 'SIGNED_OUT'
+  /** A password was wrong, or the account unknown or deactivated; the account is named where there is one. */
+  | 'SIGN_IN_FAILED'
+  /** An account was linked to a student's record, or parted from it. */
+  | 'STUDENT_LINKED';
+
+/** Filters of the trail of administration and sign-in; all given ones must hold. */
+export type AuditLogInput = {
+  /** The `nextCursor` of the page before. */
+  after?: string | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** The first day, in Swedish time. */
+  from?: string | null | undefined;
+  /** Deeds of this kind alone. */
+  kind?: AuditKind | null | undefined;
+  /** The last day, in Swedish time. */
+  to?: string | null | undefined;
+  /** What this account did, or what was done to it. */
+  userId?: string | null | undefined;
 };
 
 /** What to look at about one booking. None of it stops the booking. */
@@ -425,6 +490,10 @@ export type CourseKind =
 
 /** The part of the school form; with the kind of the course it decides the scale of its grades. */
 export type CourseLevel =
+  /** Komvux som anpassad utbildning, grundläggande nivå */
+  | 'ADAPTED_BASIC'
+  /** Komvux som anpassad utbildning, gymnasial nivå */
+  | 'ADAPTED_UPPER_SECONDARY'
   /** Grundläggande nivå */
   | 'BASIC'
   /** Sfi */
@@ -613,6 +682,8 @@ export type CreatePriceListInput = {
   municipality: string;
   /** 1 to 120 characters. */
   name: string;
+  /** How many days of each pause are paid, 0 to 365; null: all of them. */
+  paidPauseDays?: number | null | undefined;
   /** At most 200. */
   rows: Array<PriceRowInput>;
   /** The first day: the list prices what begins from then on. */
@@ -641,7 +712,7 @@ export type CreateStudentInput = {
   municipality?: MunicipalityInput | null | undefined;
   /** 1 to 120 characters. */
   name: string;
-  /** With or without century and separator; check digit and date are verified. */
+  /** With or without century and separator; the date is verified, and the check digit where the kind has one. */
   personalNumber?: string | null | undefined;
   /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
   phone?: string | null | undefined;
@@ -767,12 +838,14 @@ export type DocumentLanguage =
 
 /** The kinds of documents that the school issues (pages, section 14; domain, D9). */
 export type DocumentType =
-  /** Antagningsbesked: the courses to which a student has been admitted. */
+  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
   | 'ADMISSION_NOTICE'
   /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
   | 'APL_AGREEMENT'
   /** Närvarolista of a course instance, with a column for each day. */
   | 'ATTENDANCE_LIST'
+  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
+  | 'COURSE_SUMMONS'
   /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
   | 'EXAM_CATALOGUE'
   /** Kallelse till prövning: the occasions on which an exam is taken. */
@@ -1053,6 +1126,8 @@ export type ExamFilter = {
   status?: ExamStatus | null | undefined;
   /** The registrations of one student. */
   studentId?: string | null | undefined;
+  /** True: those whose course names nothing in the catalogue, and that are not denied. */
+  unknownCourse?: boolean | null | undefined;
 };
 
 /** Which part of an exam an occasion is for (domain, D6). */
@@ -1123,6 +1198,12 @@ export type GradeKind =
   | 'EARLY'
   /** Prövning */
   | 'EXAM';
+
+/** A held row, to take or to drop. */
+export type HeldImportRowInput = {
+  /** The row, from `heldImportRows`; NOT_FOUND when it has been settled. */
+  id: string;
+};
 
 /** What rows with errors do to the commit of an import. */
 export type ImportErrorChoice =
@@ -1378,7 +1459,7 @@ export type Month =
 
 /** A municipality by its name. */
 export type MunicipalityInput = {
-  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none. */
+  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none, left out is REQUIRED. */
   type?: string | null | undefined;
 };
 
@@ -1411,10 +1492,14 @@ export type NotificationKind =
   | 'GRADE_OVERDUE'
   /** An import that one began has ended. */
   | 'IMPORT'
+  /** Rows of somebody's import wait for an administrator. */
+  | 'IMPORT_HELD'
   /** Written by a person. */
   | 'MESSAGE'
   /** A card was moved to 'Praktik slut, ej närvarat'. */
   | 'MOVED_TO_RED'
+  /** Somebody who may not know of them has sent a file that names students with protected identity. */
+  | 'PROTECTED_NAMED'
   /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
   | 'REPLACEMENT_STOPPED';
 
@@ -1450,6 +1535,19 @@ export type PackageKind =
   /** A regional vocational package (regionalt yrkespaket). */
   | 'REGIONAL';
 
+/** What stands where a personal number stands; the number itself shows it. */
+export type PersonalNumberKind =
+  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
+  | 'INTERIM'
+  /** The person has no number in the record. */
+  | 'NONE'
+  /** Personnummer, of the population register. */
+  | 'PERSONNUMMER'
+  /** Samordningsnummer: the day is 60 later. */
+  | 'SAMORDNINGSNUMMER'
+  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
+  | 'TEMPORARY';
+
 /** The workbook that was sent, and how to read its columns. */
 export type PreviewImportInput = {
   /** Overrides what the headings say, or what this user chose for the same headings last time. */
@@ -1460,7 +1558,7 @@ export type PreviewImportInput = {
 
 /** What an amount is paid for, and with that how it is earned. */
 export type PriceBasis =
-  /** The whole is a result share: nothing before the course is completed. */
+  /** The whole is a result share: nothing before the course is completed, which means passed unless the price says otherwise. */
   | 'PER_COMPLETED_COURSE'
   /** A fixed price; that of a package includes all its courses. */
   | 'PER_PLACE'
@@ -1506,6 +1604,8 @@ export type PriceRowInput = {
   distance?: boolean | null | undefined;
   /** Its code, or its name where it has none; else the course with this code. The price holds for every edition of a package. */
   package?: string | null | undefined;
+  /** Whether F and IG earn the result share. Unless given: not by PER_COMPLETED_COURSE, which pays for a pass; else yes. */
+  paysFailed?: boolean | null | undefined;
 };
 
 /** A missing field keeps its value. */
@@ -1594,6 +1694,8 @@ export type RegisterExamInput = {
   paymentDate?: string | null | undefined;
   /** Read only without `studentId`, and only from staff. */
   personalNumber?: string | null | undefined;
+  /** When the student really registered, for one that is written down later: today or earlier. From staff alone (else FORBIDDEN); left out, today. */
+  registeredOn?: string | null | undefined;
   /** The month in which the student wishes to be examined. */
   requestedMonth: Month;
   /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
@@ -1636,7 +1738,7 @@ export type ResetNotificationInput = {
 export type ResetPasswordInput = {
   /** Trimmed; 15 to 128 characters unless configured otherwise, not among the most common, not the person's or the school's name. */
   newPassword: string;
-  /** From the mailed link; single use, valid for 60 minutes. */
+  /** From the mailed link; single use, valid for 30 minutes. */
   token: string;
 };
 
@@ -1710,6 +1812,8 @@ export type SetAplStatusInput = {
   from?: AplStatus | null | undefined;
   /** The student whose card is moved; `BoardCard.id`. */
   studentId: string;
+  /** True to take one's own move back: the card has stood in the column as long as if it had never left. False unless given. */
+  undo?: boolean | null | undefined;
 };
 
 /** Fields left out stay as they are; null clears. */
@@ -2066,6 +2170,18 @@ export type UpdateEnrollmentInput = {
   version?: number | null | undefined;
 };
 
+/** What is put right in a registration; what is left out stays as it is. */
+export type UpdateExamInput = {
+  /** The course of the catalogue that the registration is for; the text that was sent stays beside it. CONFLICT (reason GRADED) once a grade stands on the exam. */
+  courseId?: string | null | undefined;
+  /** The registration, from `exams`. */
+  id: string;
+  /** When the student really registered, today or earlier; null: when it was written down. A grade without an occasion is not dated before it. */
+  registeredOn?: string | null | undefined;
+  /** The version that was seen; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
 /** Corrections to a batch that is not committed; what is left out stays. */
 export type UpdateImportInput = {
   /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
@@ -2092,6 +2208,8 @@ export type UpdatePriceListInput = {
   id: string;
   /** 1 to 120 characters. */
   name: string;
+  /** How many days of each pause are paid, 0 to 365; null: all of them. */
+  paidPauseDays?: number | null | undefined;
   /** All prices of the list, at most 200; those left out are gone. */
   rows: Array<PriceRowInput>;
   /** The first day: the list prices what begins from then on. */
@@ -2128,7 +2246,7 @@ export type UpdateStudentInput = {
   municipality?: MunicipalityInput | null | undefined;
   /** 1 to 120 characters; it cannot be cleared. */
   name?: string | null | undefined;
-  /** With or without century and separator; check digit and date are verified. CONFLICT (DUPLICATE) when another student has it. */
+  /** With or without century and separator; the date is verified, and the check digit where the kind has one. CONFLICT (DUPLICATE) when another student has it. */
   personalNumber?: string | null | undefined;
   /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
   phone?: string | null | undefined;
@@ -2295,97 +2413,97 @@ export type RestOccasionSummonsesQueryVariables = Exact<{
 
 export type RestOccasionSummonsesQuery = { occasionSummonses: Array<{ type: DocumentType, language: DocumentLanguage, landscape: boolean, schoolName: string, schoolDetails: Array<string>, title: string, subject: string, placeAndDate: string, signatoryName: string | null, signatoryTitle: string | null, blocks: Array<{ heading: string | null, paragraphs: Array<string>, signatures: Array<string>, facts: Array<{ label: string, value: string | null }>, table: { caption: string, rows: Array<Array<string>>, columns: Array<{ header: string, share: number, numeric: boolean }> } | null }> }> };
 
-export type RestCourseReferenceFragment = { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean };
+export type RestCourseReferenceFragment = { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> };
 
-export type RestCatalogueCourseFragment = { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean }> };
+export type RestCatalogueCourseFragment = { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> }> };
 
-export type RestCoursePackageFragment = { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean } }> };
+export type RestCoursePackageFragment = { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> };
 
-export type RestProgramFragment = { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean } }> };
+export type RestProgramFragment = { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> };
 
 export type RestCatalogueCoursesQueryVariables = Exact<{
   input?: CatalogueCoursesInput | null | undefined;
 }>;
 
 
-export type RestCatalogueCoursesQuery = { catalogueCourses: { nodes: Array<{ id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean }> }> } };
+export type RestCatalogueCoursesQuery = { catalogueCourses: { nodes: Array<{ id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> }> }> } };
 
 export type RestCoursePackagesQueryVariables = Exact<{
   input?: CoursePackagesInput | null | undefined;
 }>;
 
 
-export type RestCoursePackagesQuery = { coursePackages: { nodes: Array<{ id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean } }> }> } };
+export type RestCoursePackagesQuery = { coursePackages: { nodes: Array<{ id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> } };
 
 export type RestProgramsQueryVariables = Exact<{
   filter?: ProgramFilter | null | undefined;
 }>;
 
 
-export type RestProgramsQuery = { programs: Array<{ id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean } }> }> };
+export type RestProgramsQuery = { programs: Array<{ id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> };
 
 export type RestCatalogueCourseQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestCatalogueCourseQuery = { catalogueCourse: { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean }> } | null };
+export type RestCatalogueCourseQuery = { catalogueCourse: { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> }> } | null };
 
 export type RestCoursePackageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestCoursePackageQuery = { coursePackage: { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean } }> } | null };
+export type RestCoursePackageQuery = { coursePackage: { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } | null };
 
 export type RestProgramQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestProgramQuery = { program: { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean } }> } | null };
+export type RestProgramQuery = { program: { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } | null };
 
 export type RestCreateCourseMutationVariables = Exact<{
   input: CreateCourseInput;
 }>;
 
 
-export type RestCreateCourseMutation = { createCourse: { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean }> } };
+export type RestCreateCourseMutation = { createCourse: { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> }> } };
 
 export type RestUpdateCourseMutationVariables = Exact<{
   input: UpdateCourseInput;
 }>;
 
 
-export type RestUpdateCourseMutation = { updateCourse: { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean }> } };
+export type RestUpdateCourseMutation = { updateCourse: { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> }> } };
 
 export type RestCreateCoursePackageMutationVariables = Exact<{
   input: CreateCoursePackageInput;
 }>;
 
 
-export type RestCreateCoursePackageMutation = { createCoursePackage: { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean } }> } };
+export type RestCreateCoursePackageMutation = { createCoursePackage: { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
 
 export type RestUpdateCoursePackageMutationVariables = Exact<{
   input: UpdateCoursePackageInput;
 }>;
 
 
-export type RestUpdateCoursePackageMutation = { updateCoursePackage: { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean } }> } };
+export type RestUpdateCoursePackageMutation = { updateCoursePackage: { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
 
 export type RestCreateProgramMutationVariables = Exact<{
   input: CreateProgramInput;
 }>;
 
 
-export type RestCreateProgramMutation = { createProgram: { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean } }> } };
+export type RestCreateProgramMutation = { createProgram: { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
 
 export type RestUpdateProgramMutationVariables = Exact<{
   input: UpdateProgramInput;
 }>;
 
 
-export type RestUpdateProgramMutation = { updateProgram: { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean } }> } };
+export type RestUpdateProgramMutation = { updateProgram: { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
 
 export type RestDeleteCourseMutationVariables = Exact<{
   input: DeleteFromCatalogueInput;
@@ -2457,21 +2575,21 @@ export type RestMarkCommentsSeenMutationVariables = Exact<{
 
 export type RestMarkCommentsSeenMutation = { markCommentsSeen: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
 
-export type RestCourseInstanceFragment = { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null };
+export type RestCourseInstanceFragment = { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> };
 
 export type RestCourseInstancesQueryVariables = Exact<{
   input?: CourseInstancesInput | null | undefined;
 }>;
 
 
-export type RestCourseInstancesQuery = { courseInstances: { nodes: Array<{ id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null }> } };
+export type RestCourseInstancesQuery = { courseInstances: { nodes: Array<{ id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> }> } };
 
 export type RestCourseInstanceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestCourseInstanceQuery = { courseInstance: { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null } };
+export type RestCourseInstanceQuery = { courseInstance: { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } };
 
 export type RestCourseInstanceStudentsQueryVariables = Exact<{
   id: string;
@@ -2485,14 +2603,14 @@ export type RestCreateCourseInstanceMutationVariables = Exact<{
 }>;
 
 
-export type RestCreateCourseInstanceMutation = { createCourseInstance: { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null } };
+export type RestCreateCourseInstanceMutation = { createCourseInstance: { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } };
 
 export type RestUpdateCourseInstanceMutationVariables = Exact<{
   input: UpdateCourseInstanceInput;
 }>;
 
 
-export type RestUpdateCourseInstanceMutation = { updateCourseInstance: { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null } };
+export type RestUpdateCourseInstanceMutation = { updateCourseInstance: { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } };
 
 export type RestDeleteCourseInstanceMutationVariables = Exact<{
   input: DeleteCourseInstanceInput;
@@ -2506,14 +2624,14 @@ export type RestCancelCourseInstanceMutationVariables = Exact<{
 }>;
 
 
-export type RestCancelCourseInstanceMutation = { cancelCourseInstance: { students: number, batchId: string | null, instance: { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null } } };
+export type RestCancelCourseInstanceMutation = { cancelCourseInstance: { students: number, batchId: string | null, instance: { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } } };
 
 export type RestReopenCourseInstanceMutationVariables = Exact<{
   input: ReopenCourseInstanceInput;
 }>;
 
 
-export type RestReopenCourseInstanceMutation = { reopenCourseInstance: { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null } };
+export type RestReopenCourseInstanceMutation = { reopenCourseInstance: { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } };
 
 export type RestMatchOutcomeFragment = { batchId: string | null, matched: number, job: { id: string, state: JobState, done: number, total: number } | null };
 
@@ -2521,16 +2639,16 @@ export type RestMatchBatchFragment = { id: string, title: string, size: number, 
 
 export type RestMatchCountsFragment = { needs: number, safe: number, uncertain: number, none: number, skipped: number };
 
-export type RestMatchCourseFragment = { id: string, code: string, name: string, points: number | null };
+export type RestMatchCourseFragment = { id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> };
 
-export type RestCourseAliasFragment = { id: string, text: string, createdBy: string | null, createdAt: string, course: { id: string, code: string, name: string, points: number | null } | null };
+export type RestCourseAliasFragment = { id: string, text: string, createdBy: string | null, createdAt: string, course: { id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null };
 
 export type RestCourseMatchingQueryVariables = Exact<{
   input?: CourseMatchingInput | null | undefined;
 }>;
 
 
-export type RestCourseMatchingQuery = { courseMatching: { totalCount: number, counts: { needs: number, safe: number, uncertain: number, none: number, skipped: number }, nodes: Array<{ key: string, studentId: string, student: string, municipality: string | null, wanted: string, earliestOn: string | null, pacePercent: number | null, frame: string | null, step: number | null, note: string | null, state: NeedState, passedGrade: string | null, isEnrolled: boolean, isCrowded: boolean, courses: Array<{ id: string, code: string, name: string, points: number | null }>, proposals: Array<{ instanceId: string, name: string, startDate: string | null, endDate: string | null, pacePercent: number, location: string | null, municipality: string | null, teacher: string | null, seatsLeft: number | null, score: number, reasons: Array<MatchReason>, isOpen: boolean, course: { id: string, code: string, name: string, points: number | null } }> }> } };
+export type RestCourseMatchingQuery = { courseMatching: { totalCount: number, counts: { needs: number, safe: number, uncertain: number, none: number, skipped: number }, nodes: Array<{ key: string, studentId: string, student: string, municipality: string | null, wanted: string, earliestOn: string | null, pacePercent: number | null, frame: string | null, step: number | null, note: string | null, state: NeedState, passedGrade: string | null, isEnrolled: boolean, isCrowded: boolean, courses: Array<{ id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> }>, proposals: Array<{ instanceId: string, name: string, startDate: string | null, endDate: string | null, pacePercent: number, location: string | null, municipality: string | null, teacher: string | null, seatsLeft: number | null, score: number, reasons: Array<MatchReason>, isOpen: boolean, course: { id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> } };
 
 export type RestSafeMatchesQueryVariables = Exact<{
   filter?: MatchFilter | null | undefined;
@@ -2549,19 +2667,19 @@ export type RestMatchedEntriesQueryVariables = Exact<{
 }>;
 
 
-export type RestMatchedEntriesQuery = { matchedEntries: { totalCount: number, nodes: Array<{ id: string, studentId: string, student: string, municipality: string | null, instance: string | null, startDate: string | null, matchedAt: string, matchedBy: string, batchId: string, batchSize: number, mayUndo: boolean, course: { id: string, code: string, name: string, points: number | null } }> } };
+export type RestMatchedEntriesQuery = { matchedEntries: { totalCount: number, nodes: Array<{ id: string, studentId: string, student: string, municipality: string | null, instance: string | null, startDate: string | null, matchedAt: string, matchedBy: string, batchId: string, batchSize: number, mayUndo: boolean, course: { id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
 
 export type RestUnknownCourseNamesQueryVariables = Exact<{
   input?: UnknownCourseNamesInput | null | undefined;
 }>;
 
 
-export type RestUnknownCourseNamesQuery = { unknownCourseNames: { totalCount: number, nodes: Array<{ text: string, students: number, importRows: number, hits: Array<{ likeness: number, course: { id: string, code: string, name: string, points: number | null } }> }> } };
+export type RestUnknownCourseNamesQuery = { unknownCourseNames: { totalCount: number, nodes: Array<{ text: string, students: number, importRows: number, hits: Array<{ likeness: number, course: { id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> } };
 
 export type RestCourseAliasesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestCourseAliasesQuery = { courseAliases: Array<{ id: string, text: string, createdBy: string | null, createdAt: string, course: { id: string, code: string, name: string, points: number | null } | null }> };
+export type RestCourseAliasesQuery = { courseAliases: Array<{ id: string, text: string, createdBy: string | null, createdAt: string, course: { id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null }> };
 
 export type RestMatchNeedsMutationVariables = Exact<{
   input: MatchNeedsInput;
@@ -2603,7 +2721,7 @@ export type RestResolveCourseNameMutationVariables = Exact<{
 }>;
 
 
-export type RestResolveCourseNameMutation = { resolveCourseName: { students: number, alias: { id: string, text: string, createdBy: string | null, createdAt: string, course: { id: string, code: string, name: string, points: number | null } | null } | null } };
+export type RestResolveCourseNameMutation = { resolveCourseName: { students: number, alias: { id: string, text: string, createdBy: string | null, createdAt: string, course: { id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null } | null } };
 
 export type RestAddCourseWishMutationVariables = Exact<{
   input: AddCourseWishInput;
@@ -2634,7 +2752,7 @@ export type RestDetailsQueryVariables = Exact<{
 
 export type RestDetailsQuery = { details:
     | { __typename: 'AccountCard', id: string, type: string, title: string, role: Role, email: string | null, active: boolean }
-    | { __typename: 'StudentCard', id: string, type: string, title: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, status: StudentStatus, educationSummary: string | null, withheld: Array<string>, link: string, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, teacher: { id: string, username: string } | null }
+    | { __typename: 'StudentCard', id: string, type: string, title: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, status: StudentStatus, educationSummary: string | null, withheld: Array<string>, link: string, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, teacher: { id: string, username: string } | null }
     | { __typename: 'TeacherCard', id: string, type: string, title: string, email: string | null, active: boolean, studentCount: number, courseInstances: Array<{ id: string, courseName: string, startDate: string | null, endDate: string | null }> }
    | null };
 
@@ -2657,7 +2775,7 @@ export type RestVerifyDocumentQueryVariables = Exact<{
 
 export type RestVerifyDocumentQuery = { verifyDocument: { code: string, type: DocumentType, title: string, issuedOn: string, issuer: string, valid: boolean, revokedOn: string | null, erasedOn: string | null, holder: string | null, sha256: string } | null };
 
-export type RestPriceListFragment = { id: string, version: number, municipality: string, name: string, validFrom: string, validTo: string | null, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number }> };
+export type RestPriceListFragment = { id: string, version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }> };
 
 export type RestFreezeFragment = { id: string, month: string, kind: FreezeKind, throughOn: string, frozenAt: string, frozenByName: string | null, totalOre: number, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null, invoicedAt: string, invoicedByName: string | null }> }> };
 
@@ -2668,28 +2786,28 @@ export type RestEarningsQueryVariables = Exact<{
 }>;
 
 
-export type RestEarningsQuery = { earnings: { from: string, to: string, through: string, frozenMonths: Array<string>, cards: { earnedOre: number, baseOre: number, resultOre: number, correctionsOre: number, invoiceableOre: number, remainingResultOre: number, remainingCount: number, riskOre: number, riskCount: number }, groups: Array<{ municipality: string, courseId: string | null, packageId: string | null, code: string | null, title: string | null, enrollments: number, baseOre: number, resultOre: number, correctionsOre: number, earnedOre: number, remainingResultOre: number, riskOre: number, status: EarningStatus }>, problems: Array<{ kind: EarningProblemKind, municipality: string | null, courses: number, enrollments: number, titles: Array<string> }> } };
+export type RestEarningsQuery = { earnings: { from: string, to: string, through: string, frozenMonths: Array<string>, cards: { earnedOre: number, baseOre: number, resultOre: number, correctionsOre: number, invoiceableOre: number, remainingResultOre: number, remainingCount: number, riskOre: number, riskCount: number }, groups: Array<{ municipality: string, courseId: string | null, packageId: string | null, code: string | null, title: string | null, enrollments: number, baseOre: number, resultOre: number, correctionsOre: number, earnedOre: number, remainingResultOre: number, riskOre: number, status: EarningStatus, equivalents: Array<{ code: string, name: string, source: string | null }> }>, problems: Array<{ kind: EarningProblemKind, municipality: string | null, courses: number, enrollments: number, titles: Array<string> }> } };
 
 export type RestPriceListsQueryVariables = Exact<{
   municipality?: string | null | undefined;
 }>;
 
 
-export type RestPriceListsQuery = { priceLists: Array<{ id: string, version: number, municipality: string, name: string, validFrom: string, validTo: string | null, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number }> }> };
+export type RestPriceListsQuery = { priceLists: Array<{ id: string, version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }> }> };
 
 export type RestCreatePriceListMutationVariables = Exact<{
   input: CreatePriceListInput;
 }>;
 
 
-export type RestCreatePriceListMutation = { createPriceList: { id: string, version: number, municipality: string, name: string, validFrom: string, validTo: string | null, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number }> } };
+export type RestCreatePriceListMutation = { createPriceList: { id: string, version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }> } };
 
 export type RestUpdatePriceListMutationVariables = Exact<{
   input: UpdatePriceListInput;
 }>;
 
 
-export type RestUpdatePriceListMutation = { updatePriceList: { id: string, version: number, municipality: string, name: string, validFrom: string, validTo: string | null, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number }> } };
+export type RestUpdatePriceListMutation = { updatePriceList: { id: string, version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }> } };
 
 export type RestDeletePriceListMutationVariables = Exact<{
   input: DeletePriceListInput;
@@ -2746,88 +2864,95 @@ export type RestTeachersQuery = { teachers: Array<{ id: string, userId: { id: st
 export type RestCoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestCoursesQuery = { courses: Array<{ id: string, courseName: string, courseCode: string, points: number | null, teacher: { id: string, username: string } | null }> };
+export type RestCoursesQuery = { courses: Array<{ id: string, courseName: string, courseCode: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }>, teacher: { id: string, username: string } | null }> };
 
-export type RestEnrollmentFieldsFragment = { id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null };
+export type RestEnrollmentFieldsFragment = { id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null };
 
 export type RestEnrollmentsQueryVariables = Exact<{
   input: EnrollmentsInput;
 }>;
 
 
-export type RestEnrollmentsQuery = { enrollments: { nodes: Array<{ id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }> } };
+export type RestEnrollmentsQuery = { enrollments: { nodes: Array<{ id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }> } };
 
 export type RestEnrollmentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestEnrollmentQuery = { enrollment: { id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, statusHistory: Array<{ status: EnrollmentStatus | null, effectiveOn: string | null, reason: StatusReason | null, note: string | null, changedAt: string, changedBy: string | null }>, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null } | null };
+export type RestEnrollmentQuery = { enrollment: { id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, statusHistory: Array<{ status: EnrollmentStatus | null, effectiveOn: string | null, reason: StatusReason | null, note: string | null, changedAt: string, changedBy: string | null }>, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null } | null };
 
 export type RestEnrollStudentMutationVariables = Exact<{
   input: EnrollStudentInput;
 }>;
 
 
-export type RestEnrollStudentMutation = { enrollStudent: { id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null } };
+export type RestEnrollStudentMutation = { enrollStudent: { warnings: Array<string>, id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null } };
 
 export type RestUpdateEnrollmentMutationVariables = Exact<{
   input: UpdateEnrollmentInput;
 }>;
 
 
-export type RestUpdateEnrollmentMutation = { updateEnrollment: { id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null } };
+export type RestUpdateEnrollmentMutation = { updateEnrollment: { id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null } };
 
 export type RestRemoveEnrollmentMutationVariables = Exact<{
   input: RemoveEnrollmentInput;
 }>;
 
 
-export type RestRemoveEnrollmentMutation = { removeEnrollment: { id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null } };
+export type RestRemoveEnrollmentMutation = { removeEnrollment: { id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null } };
 
-export type RestCsnReportFieldsFragment = { id: string, createdAt: string, createdBy: string, size: number, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null };
+export type RestCsnReportFieldsFragment = { id: string, createdAt: string, createdBy: string, size: number, enrollments: number, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null };
 
 export type RestCsnReportsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestCsnReportsQuery = { csnReports: Array<{ id: string, createdAt: string, createdBy: string, size: number, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null }> };
+export type RestCsnReportsQuery = { csnReports: Array<{ id: string, createdAt: string, createdBy: string, size: number, enrollments: number, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null }> };
 
 export type RestCsnReportQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestCsnReportQuery = { csnReport: { id: string, createdAt: string, createdBy: string, size: number, rows: Array<{ enrollmentId: string, personalNumber: string | null, name: string, courseCode: string | null, courseName: string, points: number | null, pacePercent: number | null, startDate: string | null, endDate: string | null, event: string, eventOn: string | null, grade: string | null }>, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null } | null };
+export type RestCsnReportQuery = { csnReport: { id: string, createdAt: string, createdBy: string, size: number, enrollments: number, rows: Array<{ enrollmentId: string, personalNumber: string | null, name: string, courseCode: string | null, courseName: string, points: number | null, pacePercent: number | null, startDate: string | null, endDate: string | null, event: string, eventOn: string | null, eventTo: string | null, change: string | null, isUnder20: boolean | null, grade: string | null }>, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null } | null };
 
 export type RestWithdrawCsnReportMutationVariables = Exact<{
   input: WithdrawCsnReportInput;
 }>;
 
 
-export type RestWithdrawCsnReportMutation = { withdrawCsnReport: { id: string, createdAt: string, createdBy: string, size: number, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null } };
+export type RestWithdrawCsnReportMutation = { withdrawCsnReport: { id: string, createdAt: string, createdBy: string, size: number, enrollments: number, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null } };
 
-export type RestExamFragment = { id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } };
+export type RestExamFragment = { id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } };
 
 export type RestExamsQueryVariables = Exact<{
   input: ExamsInput;
 }>;
 
 
-export type RestExamsQuery = { exams: { nextCursor: string | null, nodes: Array<{ id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }> } };
+export type RestExamsQuery = { exams: { nextCursor: string | null, nodes: Array<{ id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }> } };
 
 export type RestRegisterExamMutationVariables = Exact<{
   input: RegisterExamInput;
 }>;
 
 
-export type RestRegisterExamMutation = { registerExam: { id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
+export type RestRegisterExamMutation = { registerExam: { id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
 
 export type RestDecideExamMutationVariables = Exact<{
   input: DecideExamInput;
 }>;
 
 
-export type RestDecideExamMutation = { decideExam: { id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
+export type RestDecideExamMutation = { decideExam: { id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
+
+export type RestUpdateExamMutationVariables = Exact<{
+  input: UpdateExamInput;
+}>;
+
+
+export type RestUpdateExamMutation = { updateExam: { id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
 
 export type RestDeleteExamMutationVariables = Exact<{
   input: DeleteExamInput;
@@ -2887,7 +3012,7 @@ export type RestSetGradeMutationVariables = Exact<{
 }>;
 
 
-export type RestSetGradeMutation = { setGrade: { version: number, entry: { id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null } | null } };
+export type RestSetGradeMutation = { setGrade: { version: number, entry: { id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null } | null } };
 
 export type RestImportPreviewFragment = { id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number }, rows: Array<{ row: number, outcome: ImportOutcome, errors: Array<{ column: string | null, value: string | null, message: string }> }> };
 
@@ -2918,6 +3043,25 @@ export type RestUndoImportMutationVariables = Exact<{
 
 
 export type RestUndoImportMutation = { undoImport: { id: string, state: ImportState, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number } } };
+
+export type RestHeldImportRowsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestHeldImportRowsQuery = { heldImportRows: Array<{ id: string, importedBy: string, importedAt: string, filename: string, row: number, studentId: string, studentName: string, cells: Array<{ header: string, value: string }> }> };
+
+export type RestTakeHeldImportRowMutationVariables = Exact<{
+  input: HeldImportRowInput;
+}>;
+
+
+export type RestTakeHeldImportRowMutation = { takeHeldImportRow: { id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number }, rows: Array<{ row: number, outcome: ImportOutcome, errors: Array<{ column: string | null, value: string | null, message: string }> }> } };
+
+export type RestDropHeldImportRowMutationVariables = Exact<{
+  input: HeldImportRowInput;
+}>;
+
+
+export type RestDropHeldImportRowMutation = { dropHeldImportRow: string };
 
 export type RestImportErrorsQueryVariables = Exact<{
   id: string;
@@ -2956,21 +3100,28 @@ export type RestCancelJobMutation = { cancelJob: { state: JobState, done: number
 export type RestMyDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestMyDataQuery = { myData: { createdAt: string, account: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } }, sessions: Array<{ id: string, current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null }>, tasks: Array<{ id: string, description: string }>, student: { id: string, version: number, name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } | null, exams: Array<{ id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }>, files: Array<{ id: string, filename: string, uploadedAt: string, size: number, mimeType: string }>, changes: Array<{ changedAt: string, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown> }>, registers: Array<{ name: string, title: string, entries: Array<Record<string, unknown>>, columns: Array<{ key: string, heading: string }> }>, leftOut: Array<{ title: string, reason: string }> } };
+export type RestMyDataQuery = { myData: { createdAt: string, account: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } }, sessions: Array<{ id: string, current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null }>, tasks: Array<{ id: string, description: string }>, student: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } | null, exams: Array<{ id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }>, files: Array<{ id: string, filename: string, uploadedAt: string, size: number, mimeType: string }>, changes: Array<{ changedAt: string, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown> }>, registers: Array<{ name: string, title: string, entries: Array<Record<string, unknown>>, columns: Array<{ key: string, heading: string }> }>, leftOut: Array<{ title: string, reason: string }> } };
 
 export type RestMyDataPaperQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestMyDataPaperQuery = { myData: { createdAt: string, account: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } }, sessions: Array<{ id: string, current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null }>, tasks: Array<{ id: string, description: string }>, student: { id: string, version: number, name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } | null, exams: Array<{ id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }>, files: Array<{ id: string, filename: string, uploadedAt: string, size: number, mimeType: string }>, changes: Array<{ changedAt: string, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown> }>, registers: Array<{ name: string, title: string, entries: Array<Record<string, unknown>>, columns: Array<{ key: string, heading: string }> }>, leftOut: Array<{ title: string, reason: string }> } };
+export type RestMyDataPaperQuery = { myData: { createdAt: string, account: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } }, sessions: Array<{ id: string, current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null }>, tasks: Array<{ id: string, description: string }>, student: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } | null, exams: Array<{ id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }>, files: Array<{ id: string, filename: string, uploadedAt: string, size: number, mimeType: string }>, changes: Array<{ changedAt: string, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown> }>, registers: Array<{ name: string, title: string, entries: Array<Record<string, unknown>>, columns: Array<{ key: string, heading: string }> }>, leftOut: Array<{ title: string, reason: string }> } };
 
-export type RestMyDataFragment = { createdAt: string, account: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } }, sessions: Array<{ id: string, current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null }>, tasks: Array<{ id: string, description: string }>, student: { id: string, version: number, name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } | null, exams: Array<{ id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }>, files: Array<{ id: string, filename: string, uploadedAt: string, size: number, mimeType: string }>, changes: Array<{ changedAt: string, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown> }>, registers: Array<{ name: string, title: string, entries: Array<Record<string, unknown>>, columns: Array<{ key: string, heading: string }> }>, leftOut: Array<{ title: string, reason: string }> };
+export type RestMyDataFragment = { createdAt: string, account: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } }, sessions: Array<{ id: string, current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null }>, tasks: Array<{ id: string, description: string }>, student: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } | null, exams: Array<{ id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }>, files: Array<{ id: string, filename: string, uploadedAt: string, size: number, mimeType: string }>, changes: Array<{ changedAt: string, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown> }>, registers: Array<{ name: string, title: string, entries: Array<Record<string, unknown>>, columns: Array<{ key: string, heading: string }> }>, leftOut: Array<{ title: string, reason: string }> };
+
+export type RestAuditLogQueryVariables = Exact<{
+  input: AuditLogInput;
+}>;
+
+
+export type RestAuditLogQuery = { auditLog: { nextCursor: string | null, nodes: Array<{ id: string, at: string, kind: AuditKind, userId: string | null, userName: string | null, role: Role | null, subjectId: string | null, subjectName: string | null, address: string | null, userAgent: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
 
 export type RestAccessLogQueryVariables = Exact<{
   input: AccessLogInput;
 }>;
 
 
-export type RestAccessLogQuery = { accessLog: { nextCursor: string | null, nodes: Array<{ id: string, at: string, userId: string, userName: string | null, role: Role, action: string, detail: string | null, studentId: string | null, studentName: string | null, result: AccessResult, isProtected: boolean }> } };
+export type RestAccessLogQuery = { accessLog: { nextCursor: string | null, nodes: Array<{ id: string, at: string, userId: string, userName: string | null, role: Role, action: string, detail: string | null, studentId: string | null, studentName: string | null, result: AccessResult, isProtected: boolean, reason: string | null, question: string | null }> } };
 
 export type RestNotificationFragment = { id: string, message: string, createdAt: string, meta: { url: string } | null };
 
@@ -3044,25 +3195,25 @@ export type RestCourseStatisticsQueryVariables = Exact<{
 }>;
 
 
-export type RestCourseStatisticsQuery = { courseStatistics: { current: { from: string, to: string, students: number, participants: number, graded: number, droppedOut: number, completedPercent: number | null, droppedOutPercent: number | null, passed: number, passedPercent: number | null, meanMerit: number | null, meritGrades: number, daysToGrade: number | null, lateGrades: number, dueGrades: number }, previous: { from: string, to: string, students: number, participants: number, graded: number, droppedOut: number, completedPercent: number | null, droppedOutPercent: number | null, passed: number, passedPercent: number | null, meanMerit: number | null, meritGrades: number, daysToGrade: number | null, lateGrades: number, dueGrades: number } }, grades: Array<{ courseId: string, courseName: string, courseCode: string, graded: number, counts: Array<{ grade: string, count: number }> }>, dropouts: { total: number, weeks: Array<{ week: number, count: number }>, reasons: Array<{ reason: StatusReason | null, count: number }> }, starts: Array<{ month: string, count: number }>, municipalities: Array<{ key: string | null, label: string | null, participants: number, graded: number, passed: number, droppedOut: number, completedPercent: number | null }>, forms: Array<{ key: string | null, label: string | null, participants: number, graded: number, passed: number, droppedOut: number, completedPercent: number | null }>, teachers: Array<{ key: string | null, label: string | null, participants: number, graded: number, passed: number, droppedOut: number, completedPercent: number | null }> };
+export type RestCourseStatisticsQuery = { courseStatistics: { current: { from: string, to: string, students: number, participants: number, graded: number, droppedOut: number, completedPercent: number | null, droppedOutPercent: number | null, passed: number, passedPercent: number | null, meanMerit: number | null, meritGrades: number, daysToGrade: number | null, lateGrades: number, dueGrades: number }, previous: { from: string, to: string, students: number, participants: number, graded: number, droppedOut: number, completedPercent: number | null, droppedOutPercent: number | null, passed: number, passedPercent: number | null, meanMerit: number | null, meritGrades: number, daysToGrade: number | null, lateGrades: number, dueGrades: number } }, grades: Array<{ courseId: string, courseName: string, courseCode: string, graded: number, equivalents: Array<{ code: string, name: string, source: string | null }>, counts: Array<{ grade: string, count: number }> }>, dropouts: { total: number, weeks: Array<{ week: number, count: number }>, reasons: Array<{ reason: StatusReason | null, count: number }> }, starts: Array<{ month: string, count: number }>, municipalities: Array<{ key: string | null, label: string | null, participants: number, graded: number, passed: number, droppedOut: number, completedPercent: number | null }>, forms: Array<{ key: string | null, label: string | null, participants: number, graded: number, passed: number, droppedOut: number, completedPercent: number | null }>, teachers: Array<{ key: string | null, label: string | null, participants: number, graded: number, passed: number, droppedOut: number, completedPercent: number | null }> };
 
 export type RestCommentFragment = { id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number };
 
-export type RestStudentFragment = { id: string, version: number, name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> };
+export type RestStudentFragment = { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> };
 
 export type RestStudentDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestStudentDetailsQuery = { student: { id: string, version: number, name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } | null };
+export type RestStudentDetailsQuery = { student: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } | null };
 
 export type RestStudentsQueryVariables = Exact<{
   input: StudentsInput;
 }>;
 
 
-export type RestStudentsQuery = { students: { nextCursor: string | null, nodes: Array<{ id: string, version: number, name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> }> } };
+export type RestStudentsQuery = { students: { nextCursor: string | null, nodes: Array<{ id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> }> } };
 
 export type RestStudentHistoryQueryVariables = Exact<{
   studentId: string;
@@ -3076,35 +3227,35 @@ export type RestCreateStudentMutationVariables = Exact<{
 }>;
 
 
-export type RestCreateStudentMutation = { createStudent: { id: string, version: number, name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+export type RestCreateStudentMutation = { createStudent: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
 
 export type RestUpdateStudentMutationVariables = Exact<{
   input: UpdateStudentInput;
 }>;
 
 
-export type RestUpdateStudentMutation = { updateStudent: { id: string, version: number, name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+export type RestUpdateStudentMutation = { updateStudent: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
 
 export type RestSetResponsibleTeacherMutationVariables = Exact<{
   input: SetResponsibleTeacherInput;
 }>;
 
 
-export type RestSetResponsibleTeacherMutation = { setResponsibleTeacher: { id: string, version: number, name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+export type RestSetResponsibleTeacherMutation = { setResponsibleTeacher: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
 
 export type RestLinkStudentAccountMutationVariables = Exact<{
   input: LinkStudentAccountInput;
 }>;
 
 
-export type RestLinkStudentAccountMutation = { linkStudentAccount: { id: string, version: number, name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+export type RestLinkStudentAccountMutation = { linkStudentAccount: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
 
 export type RestSetProtectedMutationVariables = Exact<{
   input: SetProtectedInput;
 }>;
 
 
-export type RestSetProtectedMutation = { setProtected: { id: string, version: number, name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+export type RestSetProtectedMutation = { setProtected: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
 
 export type RestSetAplStatusMutationVariables = Exact<{
   input: SetAplStatusInput;
@@ -3149,7 +3300,7 @@ export type RestDeleteMyTasksMutation = { deleteMyTasks: number };
 
 export type RestTeacherWorkFragment = { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> };
 
-export type RestTeacherDetailFragment = { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null };
+export type RestTeacherDetailFragment = { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null };
 
 export type RestTeacherManagementQueryVariables = Exact<{
   input?: TeacherWorkInput | null | undefined;
@@ -3163,7 +3314,7 @@ export type RestTeacherDetailQueryVariables = Exact<{
 }>;
 
 
-export type RestTeacherDetailQuery = { teacherDetail: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } | null };
+export type RestTeacherDetailQuery = { teacherDetail: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } | null };
 
 export type RestTeacherReplacementPreviewQueryVariables = Exact<{
   input: TeacherReplacementInput;
@@ -3177,35 +3328,35 @@ export type RestUpdateTeacherProfileMutationVariables = Exact<{
 }>;
 
 
-export type RestUpdateTeacherProfileMutation = { updateTeacherProfile: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } };
+export type RestUpdateTeacherProfileMutation = { updateTeacherProfile: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } };
 
 export type RestAssignTeacherMutationVariables = Exact<{
   input: AssignTeacherInput;
 }>;
 
 
-export type RestAssignTeacherMutation = { assignTeacher: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } };
+export type RestAssignTeacherMutation = { assignTeacher: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } };
 
 export type RestReplaceTeacherMutationVariables = Exact<{
   input: TeacherReplacementInput;
 }>;
 
 
-export type RestReplaceTeacherMutation = { replaceTeacher: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } };
+export type RestReplaceTeacherMutation = { replaceTeacher: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } };
 
 export type RestCancelTeacherReplacementMutationVariables = Exact<{
   input: CancelTeacherReplacementInput;
 }>;
 
 
-export type RestCancelTeacherReplacementMutation = { cancelTeacherReplacement: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } };
+export type RestCancelTeacherReplacementMutation = { cancelTeacherReplacement: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } };
 
 export type RestEndTeacherEmploymentMutationVariables = Exact<{
   input: EndEmploymentInput;
 }>;
 
 
-export type RestEndTeacherEmploymentMutation = { endTeacherEmployment: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } };
+export type RestEndTeacherEmploymentMutation = { endTeacherEmployment: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } };
 
 export type RestUserFragment = { id: string, version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null };
 

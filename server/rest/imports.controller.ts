@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { Controller, Get, Post, Put, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
 import { badField, notFound } from '../errors/app-error.js';
 import { FileIntake } from '../files/file-intake.js';
 import { StagedUploads } from '../files/staged-uploads.js';
@@ -9,15 +9,18 @@ import { WORKBOOK_LIMITS } from '../imports/workbook/workbook.js';
 import { WorkbookWriter } from '../imports/workbook/workbook-writer.js';
 import type {
   RestCommitImportMutation,
+  RestHeldImportRowsQuery,
   RestImportErrorsQuery,
   RestImportPreviewFragment,
   RestPreviewImportMutation,
+  RestTakeHeldImportRowMutation,
   RestUndoImportMutation,
   RestUpdateImportMutation,
 } from './generated.js';
 import { addressed } from './addressed.js';
 import { receiveFile } from './multipart.js';
 import { Rest, sendJson, type RestRequest } from './rest.js';
+import { withRestId } from './shapes.js';
 import { sendWorkbook } from './workbook-answer.js';
 import { workbookType } from './workbook-type.js';
 
@@ -72,6 +75,32 @@ export class ImportsController {
       status: 202,
       variables: (input) => ({ input }),
       shape: ({ commitImport }: RestCommitImportMutation) => ({ jobId: commitImport.id }),
+    });
+  }
+
+  @Get('held')
+  held(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestHeldImportRows',
+      shape: ({ heldImportRows }: RestHeldImportRowsQuery) => heldImportRows.map(withRestId),
+    });
+  }
+
+  @Post('held/:id/take')
+  take(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestTakeHeldImportRow',
+      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
+      shape: ({ takeHeldImportRow }: RestTakeHeldImportRowMutation) => shape(takeHeldImportRow),
+    });
+  }
+
+  @Delete('held/:id')
+  drop(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestDropHeldImportRow',
+      status: 204,
+      variables: () => ({ input: { id: request.params.id } }),
     });
   }
 

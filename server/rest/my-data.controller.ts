@@ -4,7 +4,12 @@ import { badField } from '../errors/app-error.js';
 import { API_HEADERS, setHeaders } from '../http/security-headers.js';
 import { MyDataPaper } from '../my-data/my-data-paper.js';
 import { restExam } from './exam-shape.js';
-import type { RestAccessLogQuery, RestMyDataPaperQuery, RestMyDataQuery } from './generated.js';
+import type {
+  RestAccessLogQuery,
+  RestAuditLogQuery,
+  RestMyDataPaperQuery,
+  RestMyDataQuery,
+} from './generated.js';
 import { queryFlag, queryValues } from './query-values.js';
 import { Rest, type RestRequest } from './rest.js';
 import { restRole, withRestId } from './shapes.js';
@@ -13,6 +18,7 @@ import { restProfile } from './user-shape.js';
 
 const PAGE = 50;
 const FILTERS = ['userId', 'studentId', 'action', 'from', 'to', 'protected', 'limit', 'after'] as const;
+const AUDIT_FILTERS = ['userId', 'kind', 'from', 'to', 'limit', 'after'] as const;
 
 /** What is kept about a person, and who has looked at it (contract, section 5; permissions, M56 and M57). */
 @Controller('api')
@@ -48,6 +54,19 @@ export class MyDataController {
     });
   }
 
+  /** Administration and sign-in, newest first; the next page's address is in the `Link` header. */
+  @Get('audit-log')
+  auditLog(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
+    return this.rest.answer(request, response, {
+      operation: 'RestAuditLog',
+      variables: () => ({ input: auditLogInput(request) }),
+      shape: ({ auditLog }: RestAuditLogQuery) =>
+        auditLog.nodes.map((entry) => ({ ...withRestId(entry), role: entry.role && restRole(entry.role) })),
+      headers: ({ auditLog }): Record<string, string> =>
+        nextPage(request, 'audit-log', AUDIT_FILTERS, auditLog.nextCursor),
+    });
+  }
+
   /** Newest first, a page at a time; the next page's address is in the `Link` header. */
   @Get('access-log')
   accessLog(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
@@ -56,7 +75,8 @@ export class MyDataController {
       variables: () => ({ input: accessLogInput(request) }),
       shape: ({ accessLog }: RestAccessLogQuery) =>
         accessLog.nodes.map((entry) => ({ ...withRestId(entry), role: restRole(entry.role) })),
-      headers: ({ accessLog }): Record<string, string> => nextPage(request, accessLog.nextCursor),
+      headers: ({ accessLog }): Record<string, string> =>
+        nextPage(request, 'access-log', FILTERS, accessLog.nextCursor),
     });
   }
 }
@@ -73,20 +93,34 @@ function extract({ account, sessions, tasks, student, exams, files, ...rest }: R
   };
 }
 
-function accessLogInput(request: RestRequest): Record<string, unknown> {
-  const { protected: isProtected, limit, ...filter } = queryValues(request.query, FILTERS);
+function auditLogInput(request: RestRequest): Record<string, unknown> {
+  const { limit, ...filter } = queryValues(request.query, AUDIT_FILTERS);
+  return { ...filter, first: pageSize(limit) };
+}
+
+function pageSize(limit: string | undefined): number {
   if (limit !== undefined && !/^([1-9]\d?|1\d\d|200)$/.test(limit))
     throw badField('limit', 'RANGE', 'Ange 1 till 200.');
+  return limit === undefined ? PAGE : Number(limit);
+}
+
+function accessLogInput(request: RestRequest): Record<string, unknown> {
+  const { protected: isProtected, limit, ...filter } = queryValues(request.query, FILTERS);
   return {
     ...filter,
     isProtected: queryFlag(isProtected, 'protected'),
-    first: limit === undefined ? PAGE : Number(limit),
+    first: pageSize(limit),
   };
 }
 
 /** Repeats the filter, so that a client need only follow it. */
-function nextPage(request: RestRequest, cursor: string | null): Record<string, string> {
+function nextPage(
+  request: RestRequest,
+  path: string,
+  filters: readonly string[],
+  cursor: string | null,
+): Record<string, string> {
   if (cursor === null) return {};
-  const next = new URLSearchParams({ ...queryValues(request.query, FILTERS), after: cursor }).toString();
-  return { Link: `</api/access-log?${next}>; rel="next"` };
+  const next = new URLSearchParams({ ...queryValues(request.query, filters), after: cursor }).toString();
+  return { Link: `</api/${path}?${next}>; rel="next"` };
 }

@@ -104,6 +104,22 @@ export const ACCOUNT_AREAS: Areas = {
       status: 204,
     }),
     route(
+      'GET /audit-log',
+      'RestAuditLog',
+      'Who signed in, and who changed accounts, keys and settings, newest first; the next page is in the Link header.',
+      {
+        query: {
+          userId: 'Who did it, or to whom it was done.',
+          kind: 'What was done, such as ROLE_CHANGED.',
+          from: 'The first day.',
+          to: 'The last day.',
+          limit: '1 to 200; 50 unless given.',
+          after: 'From the Link header of the page before.',
+        },
+        answer: [example.AUDIT],
+      },
+    ),
+    route(
       'GET /access-log',
       'RestAccessLog',
       'Who opened whose record, newest first; the next page is in the Link header.',

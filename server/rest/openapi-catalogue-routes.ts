@@ -7,6 +7,7 @@ const COURSE = {
   name: 'Svenska nivå 1',
   points: 100,
   system: 'GY25',
+  equivalents: [{ code: 'SVESVE01', name: 'Svenska 1', source: 'Örebro kommun, Komvux prövningstabell' }],
 };
 const CATALOGUE_COURSE = {
   ...COURSE,
@@ -67,7 +68,7 @@ export const CATALOGUE_AREAS: Areas = {
         query: {
           q: 'Part of a name, a code or a subject.',
           system: 'GY11, GY25, VUX_GRUND, SFI or LOCAL.',
-          level: 'BASIC, UPPER_SECONDARY or SFI.',
+          level: 'BASIC, UPPER_SECONDARY, SFI, ADAPTED_BASIC or ADAPTED_UPPER_SECONDARY.',
           subject: 'A subject as the catalogue spells it.',
           packageId: 'Courses of this package.',
           status: 'ACTIVE, ENDING or ARCHIVED; without it archived ones are left out.',

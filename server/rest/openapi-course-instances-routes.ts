@@ -10,6 +10,9 @@ const INSTANCE = {
   courseId: OTHER_ID,
   courseName: 'Matematik 1b',
   courseCode: 'MATMAT01b',
+  equivalents: [
+    { code: 'MATE1B00X', name: 'Matematik nivå 1b', source: 'Örebro kommun, Komvux prövningstabell' },
+  ],
   points: 100,
   startDate: '2026-08-17',
   endDate: '2026-10-23',
@@ -72,7 +75,7 @@ export const COURSE_INSTANCES_AREAS: Areas = {
         packageId: 'Of the courses of this package.',
         teacherId: 'Of this teacher.',
         status: 'PLANNED, OPEN, ONGOING, FINISHED or CANCELLED.',
-        municipality: 'One of the 22 names.',
+        municipality: 'One of the municipalities.',
       },
       answer: [INSTANCE],
     }),

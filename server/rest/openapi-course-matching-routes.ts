@@ -3,7 +3,12 @@ import { route, type Areas } from './openapi-route.js';
 
 const ID = example.STUDENT._id;
 const KEY = `e:${ID}`;
-const COURSE = { _id: ID, code: 'SVESVE01', name: 'Svenska 1', points: 100 };
+const COURSE = {
+  ...{ _id: ID, code: 'SVESVE01', name: 'Svenska 1', points: 100 },
+  equivalents: [
+    { code: 'SVEN1000X', name: 'Svenska nivå 1', source: 'Örebro kommun, Komvux prövningstabell' },
+  ],
+};
 const COUNTS = { needs: 38, safe: 25, uncertain: 9, none: 4, skipped: 1 };
 const PROPOSAL = {
   instanceId: ID,

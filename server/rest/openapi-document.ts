@@ -1,6 +1,7 @@
 import type { GraphQLInputObjectType } from 'graphql';
 import { STATUS, SENTENCE, type ErrorCode } from '../errors/error-code.js';
 import type { Requirement } from '../graphql/requirement.js';
+import { answerSchema, type Selected } from './openapi-answer.js';
 import type { DocumentedRoute } from './openapi-route.js';
 import { ROUTES } from './openapi-routes.js';
 import { bodySchema, schemaOfExample, type JsonSchema } from './openapi-schema.js';
@@ -10,6 +11,8 @@ export interface OperationFacts {
   requirement: Requirement;
   /** The type of its `$input`; null without one. */
   input: GraphQLInputObjectType | null;
+  /** The objects that it asks for, from the outermost in. */
+  selected: readonly Selected[];
 }
 
 export interface OpenApiOperation {
@@ -32,7 +35,7 @@ export interface OpenApiDocument {
   components: JsonSchema;
 }
 
-const PUBLIC: OperationFacts = { requirement: { kind: 'public' }, input: null };
+const PUBLIC: OperationFacts = { requirement: { kind: 'public' }, input: null, selected: [] };
 
 /** Input fields that the address names wherever it has a place for an id. */
 const IN_ADDRESS = new Set(['id', 'studentId', 'commentId', 'batchId']);
@@ -63,6 +66,16 @@ const INTRODUCTION = [
   'Every POST, PUT, PATCH and DELETE takes an `Idempotency-Key` header: a repeat within 24 hours gets the first answer and has no second effect.',
   'A body with an unknown field is refused. Everything here is also there in GraphQL, at `/graphql`, under the same rights.',
 ].join('\n\n');
+
+/** Why somebody opens what they open: taken everywhere, asked for nowhere. */
+const ACCESS_REASON = {
+  name: 'Access-Reason',
+  in: 'header',
+  required: false,
+  description:
+    'Why a student is opened, for the access log: UTF-8, percent-encoded, one line of at most 200 characters. Answers are the same without it; for a student with protected identity the log then says that no reason was given.',
+  schema: { type: 'string' },
+};
 
 const PROBLEM = { $ref: '#/components/schemas/Problem' };
 
@@ -126,7 +139,10 @@ function operationOf(
     tags: [route.tag],
     summary: route.summary,
     description: whoMay(facts.requirement),
-    parameters: parameters(route, method, path),
+    parameters: [
+      ...parameters(route, method, path),
+      ...(facts.requirement.kind === 'public' ? [] : [ACCESS_REASON]),
+    ],
     ...(body ? { requestBody: body } : {}),
     responses: responses(route, method, path, facts),
     security: facts.requirement.kind === 'public' ? [] : [{ bearer: [] }, { cookie: [] }],
@@ -200,10 +216,10 @@ function responses(
     String(STATUS[code]),
     { description: `${code}: ${SENTENCE[code]}`, content: { 'application/json': { schema: PROBLEM } } },
   ]);
-  return { [status]: success(route), ...(Object.fromEntries(refused) as Record<string, JsonSchema>) };
+  return { [status]: success(route, facts), ...(Object.fromEntries(refused) as Record<string, JsonSchema>) };
 }
 
-function success({ answer, media, versioned }: DocumentedRoute): JsonSchema {
+function success({ answer, media, versioned }: DocumentedRoute, { selected }: OperationFacts): JsonSchema {
   const headers = versioned
     ? { headers: { ETag: { description: 'The version, quoted.', schema: { type: 'string' } } } }
     : {};
@@ -213,6 +229,6 @@ function success({ answer, media, versioned }: DocumentedRoute): JsonSchema {
       content: { [media]: { schema: { type: 'string', format: 'binary' } } },
     };
   if (answer === undefined) return { description: 'Done; no body.' };
-  const content = { 'application/json': { schema: schemaOfExample(answer), example: answer } };
+  const content = { 'application/json': { schema: answerSchema(answer, selected), example: answer } };
   return { description: 'Done.', ...headers, content };
 }

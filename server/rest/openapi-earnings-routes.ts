@@ -9,6 +9,7 @@ const GROUP = {
   courseId: null,
   packageId: null,
   code: null,
+  equivalents: [],
   title: null,
   enrollments: 1,
   ...SUMS,
@@ -41,8 +42,8 @@ const REPORT = {
   ],
 };
 
-const PRICE = { category: 'GENERAL', amountOre: 4720, basePercent: 65 };
-const LIST = { name: 'Botkyrka 2027', validFrom: '2027-01-01', validTo: '2027-12-31' };
+const PRICE = { category: 'GENERAL', amountOre: 4720, basePercent: 65, paysFailed: true };
+const LIST = { name: 'Botkyrka 2027', validFrom: '2027-01-01', validTo: '2027-12-31', paidPauseDays: 14 };
 const PRICE_LIST = {
   _id: ID,
   version: 1,
@@ -54,6 +55,7 @@ const PRICE_LIST = {
       courseId: null,
       packageId: null,
       code: null,
+      equivalents: [],
       title: null,
       distance: false,
       basis: 'PER_POINT',
@@ -113,7 +115,7 @@ export const EARNINGS_AREAS: Areas = {
       'What is earned in whole months, by customer or by course of one.',
       {
         query: {
-          from: 'A day of the first month.',
+          from: 'A day of the first month; without both days it is the current month.',
           to: 'A day of the last month.',
           municipality: 'By course of this customer.',
         },

@@ -16,6 +16,9 @@ const ENROLLMENT = {
   targetId: OTHER_ID,
   name: 'Matematik 1b',
   code: 'MATMAT01b',
+  equivalents: [
+    { code: 'MATE1B00X', name: 'Matematik nivå 1b', source: 'Örebro kommun, Komvux prövningstabell' },
+  ],
   points: 100,
   courseInstance: null,
   teacher: null,
@@ -41,6 +44,7 @@ const CSN_REPORT = {
   createdAt: '2026-09-14T08:00:00.000Z',
   createdBy: 'Anna Admin',
   size: 1,
+  enrollments: 1,
   withdrawal: null,
 };
 const CSN_ROW = {
@@ -55,6 +59,9 @@ const CSN_ROW = {
   endDate: '2026-10-23',
   event: 'Start',
   eventOn: '2026-08-17',
+  eventTo: null,
+  change: null,
+  isUnder20: false,
   grade: null,
 };
 const WITHDRAWAL = {
@@ -116,7 +123,7 @@ export const ENROLLMENTS_AREAS: Areas = {
       {
         status: 201,
         body: { studentId: OTHER_ID, courseInstanceId: ID },
-        answer: ENROLLMENT,
+        answer: { ...ENROLLMENT, warnings: ['Eleven har redan E i kursen.'] },
         versioned: true,
       },
     ),

@@ -29,6 +29,9 @@ export const EDUCATION_ENTRY = {
     _id: OTHER_ID,
     courseName: 'Svenska 1',
     courseCode: 'SVESVE01',
+    equivalents: [
+      { code: 'SVEN1000X', name: 'Svenska nivå 1', source: 'Örebro kommun, Komvux prövningstabell' },
+    ],
     coursePackageName: null,
     programName: null,
   },
@@ -49,6 +52,7 @@ export const STUDENT = {
   version: 3,
   name: 'Amina Hassan',
   personalNumber: '19900101-2385',
+  personalNumberKind: 'PERSONNUMMER',
   phone: '070-174 06 05',
   email: 'amina.hassan@exempel.se',
   municipality: { type: 'Sollentuna' },
@@ -96,6 +100,9 @@ export const COURSE = {
   _id: ID,
   courseName: 'Svenska 1',
   courseCode: 'SVESVE01',
+  equivalents: [
+    { code: 'SVEN1000X', name: 'Svenska nivå 1', source: 'Örebro kommun, Komvux prövningstabell' },
+  ],
   points: 100,
   teacher: { _id: OTHER_ID, username: 'Åsa Öberg' },
 };
@@ -117,13 +124,22 @@ export const EXAM = {
   email: 'amina.hassan@exempel.se',
   address: null,
   course: 'Svenska 1',
+  catalogueCourse: {
+    _id: ID,
+    code: 'SVESVE01',
+    name: 'Svenska 1',
+    equivalents: [
+      { code: 'SVEN1000X', name: 'Svenska nivå 1', source: 'Örebro kommun, Komvux prövningstabell' },
+    ],
+  },
+  registeredOn: '2026-09-14',
   requestedMonth: 'Maj',
   municipality: { type: 'Sollentuna' },
   materialReceived: { status: true, receivedDate: AT },
   paymentDate: null,
   feeOre: 0,
   isFeeExempt: true,
-  feeExemptReason: 'F på kursen',
+  feeExemptReason: 'F i Svenska 1 (SVESVE01)',
   comment: null,
   createdAt: AT,
   teacherId: TEACHER,
@@ -234,6 +250,20 @@ export const MY_DATA = {
   leftOut: [{ title: 'Betygsutkast', reason: 'Ett betyg är beslutat först när det är signerat.' }],
 };
 
+export const AUDIT = {
+  _id: '4712',
+  at: AT,
+  kind: 'ROLE_CHANGED',
+  userId: OTHER_ID,
+  userName: 'Åsa Öberg',
+  role: 'systemadmin',
+  subjectId: ID,
+  subjectName: 'Bo Ek',
+  address: '192.0.2.14',
+  userAgent: 'Mozilla/5.0',
+  changes: [{ field: 'role', before: 'TEACHER', after: 'ADMIN' }],
+};
+
 export const ACCESS = {
   _id: '4711',
   at: AT,
@@ -246,6 +276,8 @@ export const ACCESS = {
   studentName: 'Amina Hassan',
   result: 'OK',
   isProtected: false,
+  reason: null,
+  question: null,
 };
 
 export const IMPORT_PREVIEW = {

@@ -5,6 +5,7 @@ import {
   isNonNullType,
   type GraphQLInputObjectType,
   type GraphQLInputType,
+  type GraphQLLeafType,
 } from 'graphql';
 
 /** A JSON Schema, as far as the document needs one. */
@@ -14,6 +15,7 @@ const SCALARS: Record<string, JsonSchema> = {
   ID: { type: 'string', format: 'uuid' },
   String: { type: 'string' },
   Int: { type: 'integer' },
+  Float: { type: 'number' },
   Boolean: { type: 'boolean' },
   Date: { type: 'string', format: 'date' },
   DateTime: { type: 'string', format: 'date-time' },
@@ -39,6 +41,11 @@ function typeSchema(type: GraphQLInputType): JsonSchema {
   if (isNonNullType(type)) return typeSchema(type.ofType as GraphQLInputType);
   if (isListType(type)) return { type: 'array', items: typeSchema(type.ofType as GraphQLInputType) };
   if (isInputObjectType(type)) return bodySchema(type, new Set());
+  return leafSchema(type);
+}
+
+/** A value without parts. */
+export function leafSchema(type: GraphQLLeafType): JsonSchema {
   // REST writes roles in lower case, all other values as the contract has them.
   if (isEnumType(type)) {
     const names = type.getValues().map(({ name }) => (type.name === 'Role' ? name.toLowerCase() : name));

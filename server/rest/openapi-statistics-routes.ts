@@ -54,6 +54,13 @@ export const STATISTICS_AREAS: Areas = {
               courseId: ID,
               courseName: 'Matematik 1b',
               courseCode: 'MATMAT01b',
+              equivalents: [
+                {
+                  code: 'MATE1B00X',
+                  name: 'Matematik nivå 1b',
+                  source: 'Örebro kommun, Komvux prövningstabell',
+                },
+              ],
               graded: 20,
               counts: [{ grade: 'C', count: 12 }],
             },

@@ -233,6 +233,12 @@ export const STUDY_AREAS: Areas = {
       answer: { ...example.EXAM, status: 'scheduled', decision: 'accept' },
       versioned: true,
     }),
+    route(
+      'PUT /exams/{id}',
+      'RestUpdateExam',
+      'Say which course of the catalogue is meant, or when the student really registered.',
+      { body: { registeredOn: '2026-05-04', version: 1 }, answer: example.EXAM, versioned: true },
+    ),
     route('DELETE /exams/{id}', 'RestDeleteExam', 'Delete a registration.', { status: 204 }),
   ],
   Notifications: [
@@ -285,6 +291,32 @@ export const STUDY_AREAS: Areas = {
     route('POST /students/import/{batchId}/undo', 'RestUndoImport', 'Take the import back as one unit.', {
       answer: example.IMPORT_PREVIEW,
     }),
+    route(
+      'GET /students/import/held',
+      'RestHeldImportRows',
+      'Rows of imports that only an administrator may bring in, the oldest first.',
+      {
+        answer: [
+          {
+            _id: example.STUDENT._id,
+            importedBy: 'Karin Lärare',
+            importedAt: '2026-01-12T08:15:00.000Z',
+            filename: 'antagna.xlsx',
+            row: 7,
+            cells: [{ header: 'Namn', value: 'Åsa Öberg' }],
+            studentId: example.STUDENT._id,
+            studentName: 'Åsa Öberg',
+          },
+        ],
+      },
+    ),
+    route(
+      'POST /students/import/held/{id}/take',
+      'RestTakeHeldImportRow',
+      'Make an import of a held row, to be committed like any other.',
+      { answer: example.IMPORT_PREVIEW },
+    ),
+    route('DELETE /students/import/held/{id}', 'RestDropHeldImportRow', 'Drop a held row.', { status: 204 }),
     route('GET /jobs/{id}', 'RestJob', 'How far a job has come.', { answer: example.JOB }),
     route('POST /jobs/{id}/cancel', 'RestCancelJob', 'Cancel a job; what is written stays whole.', {
       answer: example.JOB,

@@ -17,14 +17,14 @@ import { badField } from '../errors/app-error.js';
 import { STATUS } from '../errors/error-code.js';
 import { toPublicError } from '../errors/public-error.js';
 import { OperationsHost } from '../graphql/operations-host.js';
-import type { Prepared } from '../graphql/prepared-operations.js';
+import { admit, type Prepared } from '../graphql/prepared-operations.js';
 import type { RequestContext } from '../graphql/request-context.js';
-import { demand } from '../graphql/requirement.js';
 import { assertJson, parseJson, readBody } from '../http/body.js';
 import { ContextFactory } from '../http/context-factory.js';
 import { API_HEADERS, setHeaders } from '../http/security-headers.js';
 import { LIMITS } from '../graphql/limits.js';
 import { LOGGER } from '../log.js';
+import { selectedObjects } from './openapi-answer.js';
 import type { OperationFacts } from './openapi-document.js';
 
 /** Beside this file, in the checkout as in the build. */
@@ -106,7 +106,7 @@ export class Rest implements OnApplicationBootstrap {
   ): Promise<RequestContext> {
     const context = { ...this.contexts.prepare(request, response), fixedOperation: true };
     await this.contexts.complete(request, context);
-    for (const requirement of this.find(operation).root.requirements) demand(requirement, context.actor);
+    await admit(this.find(operation), context, () => (request as Partial<RestRequest>).params ?? {});
     return context;
   }
 
@@ -117,11 +117,15 @@ export class Rest implements OnApplicationBootstrap {
 
   /** Who may call a fixed operation, and what it takes: what the description of the door says of it. */
   facts(operation: string): OperationFacts {
-    const { root, operation: node } = this.find(operation);
+    const { root, operation: node, document } = this.find(operation);
     const name = node.variableDefinitions?.find(({ variable }) => variable.name.value === 'input')?.type;
     const type = name && typeFromAST(this.host.schema, name as NamedTypeNode);
     const input = getNamedType(type);
-    return { requirement: root.requirements[0]!, input: isInputObjectType(input) ? input : null };
+    return {
+      requirement: root.requirements[0]!,
+      input: isInputObjectType(input) ? input : null,
+      selected: selectedObjects(this.host.schema, document, node),
+    };
   }
 
   /** Runs a fixed operation; the first error is thrown as it is, for one status and one body. */

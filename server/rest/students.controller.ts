@@ -59,7 +59,8 @@ export class StudentsController {
       const { student } = await this.rest.execute<RestStudentDetailsQuery>(
         'RestStudentDetails',
         { id },
-        context,
+        // The move has left the record of this answer.
+        { ...context, continued: true },
       );
       sendJson(response, 200, restStudent(student!), studentETag(student!));
     });
@@ -146,7 +147,8 @@ export class StudentsController {
 
 /** Of an updated entry only text and id are read; a client may send the whole entry back (contract, section 5). */
 function entryOf(updatedEntry: unknown): Record<string, unknown> {
-  if (updatedEntry === undefined || updatedEntry === null) return {};
+  if (updatedEntry === undefined || updatedEntry === null)
+    throw badField('updatedEntry', 'REQUIRED', 'Ange updatedEntry med kommentaren.');
   if (typeof updatedEntry !== 'object' || Array.isArray(updatedEntry)) {
     throw badField('updatedEntry', 'TYPE', 'updatedEntry ska vara ett objekt.');
   }

@@ -4,6 +4,7 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import { conflict } from '../errors/app-error.js';
 import type { SchoolSettings as SchoolSettingsRow, UpdateSchoolSettingsInput } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
+import { difference } from '../history/audit.js';
 import { readChanges } from './settings-changes.js';
 
 export type { SchoolSettingsRow };
@@ -12,7 +13,7 @@ const READ = `
   SELECT school_name AS "schoolName", school_unit_code AS "schoolUnitCode", authority_name AS "authorityName", city,
     signatory_name AS "signatoryName", signatory_title AS "signatoryTitle",
     grade_deadline_days AS "gradeDeadlineDays", inactivity_days AS "inactivityDays", exam_fee_ore AS "examFeeOre",
-    result_share_for_f AS "resultShareForF", version
+    version
   FROM school_setting`;
 
 /** What the school is called, and the numbers that its rules go by (domain, D5, D8, D9). */
@@ -42,14 +43,16 @@ export class SchoolSettings {
       if (version !== input.version)
         throw conflict('VERSION', 'Någon annan har ändrat skolans uppgifter.', version);
       const next = { ...current!, ...changes };
+      const changed = difference(current!, changes);
+      if (changed) tx.audit({ kind: 'SETTINGS_CHANGED', ...changed });
       await tx.query(
         `UPDATE school_setting SET school_name = $1, school_unit_code = $2, authority_name = $3, city = $4,
            signatory_name = $5, signatory_title = $6, grade_deadline_days = $7, inactivity_days = $8,
-           exam_fee_ore = $9, result_share_for_f = $10, version = version + 1`,
+           exam_fee_ore = $9, version = version + 1`,
         [
           ...[next.schoolName, next.schoolUnitCode, next.authorityName, next.city],
           ...[next.signatoryName, next.signatoryTitle, next.gradeDeadlineDays, next.inactivityDays],
-          ...[next.examFeeOre, next.resultShareForF],
+          next.examFeeOre,
         ],
       );
       return this.read(tx);

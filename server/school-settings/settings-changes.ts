@@ -9,7 +9,6 @@ const LONGEST = 120;
 
 /** The fields that an input really changes. Throws BAD_USER_INPUT on the field. */
 export function readChanges(input: UpdateSchoolSettingsInput): Changes {
-  const { resultShareForF } = input;
   return {
     ...given('schoolName', input.schoolName, (text) => requiredText(text ?? '', 'schoolName', LONGEST)),
     ...given('schoolUnitCode', input.schoolUnitCode, readUnitCode),
@@ -20,7 +19,6 @@ export function readChanges(input: UpdateSchoolSettingsInput): Changes {
     ...given('gradeDeadlineDays', input.gradeDeadlineDays, within('gradeDeadlineDays', 1, 90)),
     ...given('inactivityDays', input.inactivityDays, within('inactivityDays', 1, 90)),
     ...given('examFeeOre', input.examFeeOre, within('examFeeOre', 0, 50_000)),
-    ...(typeof resultShareForF === 'boolean' ? { resultShareForF } : {}),
   };
 }
 

@@ -1,9 +1,14 @@
+import { isFoundByKin } from '../catalogue/course-kin.sql.js';
 import { MOST } from './search-row.js';
 import { start, type Words } from './search-words.js';
 
 /** Each word for word the expression of its index. */
 const COURSE = `lower(c.name || ' ' || c.code)`;
 const bundle = (alias: string): string => `lower(${alias}.name || ' ' || coalesce(${alias}.code, ''))`;
+
+/** The code of course `c`, and those that stand for it in another curriculum. */
+const CODE = `c.code, (SELECT string_agg('motsvarar ' || other.code, ', ' ORDER BY other.code)
+  FROM course_pair pair JOIN course other ON other.id = pair.equivalent_id WHERE pair.course_id = c.id)`;
 
 const archivedMark = (alias: string): string =>
   `CASE WHEN ${alias}.archived_at IS NOT NULL THEN 'arkiverad' END`;
@@ -38,17 +43,18 @@ export function educationByText(words: Words): string[] {
     branch('Course', 'course c', 'c', {
       searched: COURSE,
       code: 'lower(c.code)',
-      detail: `concat_ws(', ', c.code, ${archivedMark('c')})`,
-      where: anywhere(COURSE),
+      detail: `concat_ws(', ', ${CODE}, ${archivedMark('c')})`,
+      where: `(${anywhere(COURSE)} OR ${isFoundByKin('c', anywhere)})`,
       offered: 'c.archived_at IS NULL',
     }),
     branch('Kurs', 'course_instance i JOIN course c ON c.id = i.course_id', 'i', {
       searched: `lower(i.name || ' ' || c.code)`,
       code: 'lower(c.code)',
       // Two instances of one course differ by their dates.
-      detail: `concat_ws(', ', c.code, nullif(concat_ws(' – ', i.start_date, i.end_date), ''))`,
+      detail: `concat_ws(', ', ${CODE}, nullif(concat_ws(' – ', i.start_date, i.end_date), ''))`,
       where: `i.id IN (SELECT i.id FROM course_instance i WHERE ${anywhere('lower(i.name)')}
-        UNION SELECT i.id FROM course_instance i JOIN course c ON c.id = i.course_id WHERE ${anywhere(COURSE)})`,
+        UNION SELECT i.id FROM course_instance i JOIN course c ON c.id = i.course_id WHERE ${anywhere(COURSE)}
+        UNION SELECT i.id FROM course_instance i JOIN course c ON c.id = i.course_id WHERE ${isFoundByKin('c', anywhere)})`,
       offered: `i.planning <> 'CANCELLED'`,
     }),
     bundles(

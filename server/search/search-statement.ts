@@ -2,6 +2,7 @@ import type { Actor } from '../auth/actor.js';
 import { SqlParams } from '../database/sql-params.js';
 import type { SearchType } from '../graphql/generated.js';
 import { accessLogPart } from '../history/access-log.js';
+import { questionOf } from '../history/access-question.js';
 import { accountsByText } from './account-branches.js';
 import { educationByText } from './education-branches.js';
 import { wordsOf, type Question } from './search-words.js';
@@ -15,13 +16,17 @@ export function searchStatement(
 ): { sql: string; values: unknown[] } {
   const params = new SqlParams();
   const branches = branchesOf(actor, type, question, params);
-  const trace = type === 'KURS' ? '' : `WITH ${accessLogPart(actor, 'SEARCH_STUDENTS', params, null)}`;
   const all = branches
     .map((branch, place) => `SELECT ${place} AS place, b.* FROM (${branch}) b`)
     .join(' UNION ALL ');
+  const asked = question.kind === 'day' ? { type, date: question.day } : { type, q: question.text };
+  const shown = { ids: `SELECT id FROM hit WHERE type = 'Elev'`, question: questionOf(asked) };
+  const trace =
+    type === 'KURS' ? '' : `, ${accessLogPart(actor, 'SEARCH_STUDENTS', params, null, null, shown)}`;
   return {
-    sql: `${trace} SELECT r.type, r.id, r.title, r.detail, r.born, r.municipality, r."isProtected", r."isOffered"
-      FROM (${all}) r ORDER BY r.place, r.rank, r.title, r.detail DESC, r.id`,
+    sql: `WITH hit AS (${all})${trace}
+      SELECT r.type, r.id, r.title, r.detail, r.born, r.municipality, r."isProtected", r."isOffered"
+      FROM hit r ORDER BY r.place, r.rank, r.title, r.detail DESC, r.id`,
     values: params.values,
   };
 }

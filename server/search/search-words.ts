@@ -1,14 +1,12 @@
 import { escapeLike, type SqlParams } from '../database/sql-params.js';
 import { badField } from '../errors/app-error.js';
 import { isCalendarDate } from '../graphql/calendar-date.js';
+import { numberSought } from '../students/personal-number.js';
 import { LONGEST_QUESTION } from '../validation/question.js';
 import { cleanText, lengthOf } from '../validation/text.js';
 
 /** Below this many characters nothing is looked for (specification, section 9). */
 const SHORTEST = 3;
-/** A personal number, or a part of one, as people type it. */
-const DIGITS = /^\d{3,12}$/;
-const SEPARATORS = /[\s+-]/g;
 /** What a pattern would read as more than a letter. */
 const PUNCTUATION = /[!-/:-@[-`{-~]/g;
 const DATE_FORM = /^\d{4}-\d{2}-\d{2}$/;
@@ -74,8 +72,7 @@ export function start(words: Words, expression: string): string {
   return `(${words.front(expression)} OR ${words.later(expression)})`;
 }
 
-/** The text with a personal number's separators taken out, where that is what it is. */
+/** The text with a personal number's separators taken out, where that is what it is; lower-cased like every text. */
 export function numberOrText(text: string): string {
-  const digits = text.replace(SEPARATORS, '');
-  return DIGITS.test(digits) ? digits : text;
+  return numberSought(text)?.toLowerCase() ?? text;
 }

@@ -1,5 +1,6 @@
 import { hasRank, type Actor } from '../auth/actor.js';
 import type { SqlParams } from '../database/sql-params.js';
+import { numberSought } from '../students/personal-number.js';
 import { hadNumber } from '../students/previous-numbers.js';
 import { visibleTo } from '../students/student-scope.js';
 import { maySearchPersonalNumbers } from './search.policy.js';
@@ -15,8 +16,7 @@ const COLUMNS = 's.id, s.name, s.personal_number, s.municipality, s.is_protected
 const FIRST = `ORDER BY s.name, s.id LIMIT ${MOST}`;
 /** So many names are walked in order before the index is asked: a word of every twentieth name fills the page. */
 const WALKED = 400;
-const WHOLE_NUMBER = /^\d{12}$/;
-const PART_OF_NUMBER = /^\d{4,11}$/;
+const LENGTH_OF_NUMBER = 12;
 
 /** A found student as a row of every branch. */
 const asRow = (from: string): string => `SELECT 'Elev' AS type, e.id, e.name AS title, NULL AS detail,
@@ -32,10 +32,13 @@ export function studentsByText(actor: Actor, text: string, typed: Words, params:
   const sought = byNumber ? numberOrText(text) : text;
   const words = sought === text ? typed : wordsOf(sought, params);
   const may = `${visibleTo(actor, params)} ${protectedByName(actor, typed.anywhere(NAME))}`;
-  if (byNumber && WHOLE_NUMBER.test(sought)) {
+  // Stored with capitals where there are letters: both columns are asked as they are, each by its index.
+  const number = byNumber ? numberSought(text) : null;
+  if (number?.length === LENGTH_OF_NUMBER) {
+    const whole = wordsOf(number, params).whole;
     return asRow(
       `SELECT ${COLUMNS}, 0 AS rank FROM student s
-        WHERE ${may} AND (${words.whole('s.personal_number')} OR ${hadNumber(words.whole('personal_number'))})`,
+        WHERE ${may} AND (${whole('s.personal_number')} OR ${hadNumber(whole('personal_number'))})`,
     );
   }
   // The index covers the number too; who may not search it is held to the rest of the expression.
@@ -52,13 +55,13 @@ export function studentsByText(actor: Actor, text: string, typed: Words, params:
         WHERE ${may} AND ${words.among('s.name')} AND ${front} AND NOT ${whole} ${FIRST})
       UNION ALL ${firstOf('early_later', 1, `${may} AND ${later}`)}) s ${FIRST})
     UNION ALL ${firstOf('early_middle', 2, `${may} AND ${middle}`)}
-    ${byNumber && PART_OF_NUMBER.test(sought) ? `UNION ALL ${formerly(may, words)}` : ''}
+    ${number ? `UNION ALL ${formerly(may, words, wordsOf(number, params))}` : ''}
     LIMIT ${MOST}`);
 }
 
 /** Last come those who had such a number before, and have another now. */
-function formerly(may: string, words: Words): string {
-  return `(SELECT ${COLUMNS}, 2 AS rank FROM student s WHERE ${may} AND ${hadNumber(words.anywhere('personal_number'))}
+function formerly(may: string, words: Words, number: Words): string {
+  return `(SELECT ${COLUMNS}, 2 AS rank FROM student s WHERE ${may} AND ${hadNumber(number.anywhere('personal_number'))}
     AND NOT ${words.anywhere(EVERYTHING)} ${FIRST})`;
 }
 

@@ -57,6 +57,8 @@ const COLUMNS = {
   // The last day of taking part: who left early was there no longer.
   last: `CASE WHEN e.status IN ('DROPPED_OUT', 'ENDED_BY_PRINCIPAL') THEN least(e.status_on, ${END_ON})
     ELSE ${END_ON} END AS last_on`,
+  // The days without studies, as the earnings and SCB's register have them.
+  pauses: 'pause.pauses',
   // Whoever is on leave needs no grade (lacks-grade.sql.ts); one that was set all the same was due.
   due: `CASE WHEN c.kind <> 'ORIENTATION' AND (e.status IN ('ACTIVE', 'COMPLETED')
       OR e.status = 'PAUSED' AND e.grade_signed_at IS NOT NULL)
@@ -66,6 +68,11 @@ const COLUMNS = {
   teacher: 'i.teacher_id',
 } as const;
 export type BaseColumn = keyof typeof COLUMNS;
+
+/** Took part on a day from `from` to `to` (SQL): of `base` with start, last and pauses. A pause all that time is none. */
+export const tookPart = (from: string, to: string): string =>
+  `CASE WHEN start_on > ${to} OR last_on < ${from} THEN false WHEN pauses IS NULL THEN true
+     ELSE NOT pauses @> daterange(greatest(start_on, ${from}), least(last_on, ${to}), '[]') END`;
 
 /**
  * The participations that touch the period from `from` to `to` (placeholders) and match the filter, as the part
@@ -87,6 +94,7 @@ export function baseOf(
     `coalesce(${END_ON} >= ${from}::date, true)`,
   ];
   const withStudent = columns.includes('municipality') || (input.municipalities?.length ?? 0) > 0;
+  const withPauses = columns.includes('pauses');
   const withCourse = columns.includes('due') || (input.systems?.length ?? 0) > 0;
   if (input.municipalities?.length)
     where.push(`s.municipality = ANY (${params.add(input.municipalities)}::text[])`);
@@ -102,6 +110,7 @@ export function baseOf(
     SELECT ${columns.map((column) => COLUMNS[column]).join(', ')}
     FROM enrollment e LEFT JOIN course_instance i ON i.id = e.course_instance_id
       ${withStudent ? 'JOIN student s ON s.id = e.student_id' : ''}
+      ${withPauses ? 'LEFT JOIN enrollment_pause pause ON pause.enrollment_id = e.id' : ''}
       ${withCourse ? 'JOIN course c ON c.id = e.course_id' : ''}
     WHERE ${where.join(' AND ')})`;
 }

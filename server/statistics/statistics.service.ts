@@ -11,7 +11,7 @@ import type {
   StartMonth,
   StatisticsGroup,
 } from '../graphql/generated.js';
-import { baseOf, percentOf, periodsOf, type BaseColumn, type Period } from './statistics-base.js';
+import { baseOf, percentOf, periodsOf, tookPart, type BaseColumn, type Period } from './statistics-base.js';
 
 /** Fewer students than this are no group but people (pages, section 12). */
 export const LEAST_STUDENTS = 5;
@@ -38,7 +38,7 @@ export class StatisticsService {
     const base = baseOf(
       input,
       params,
-      ['student', 'start', 'end', 'last', 'grade', 'signed', 'left', 'due'],
+      ['student', 'start', 'end', 'last', 'pauses', 'grade', 'signed', 'left', 'due'],
       was,
       to,
     );
@@ -51,8 +51,8 @@ export class StatisticsService {
            count(*) FILTER (WHERE due_on < clock.today AND (signed_on IS NULL OR signed_on > due_on)) AS late
          FROM base, (SELECT today() AS today) clock WHERE end_on BETWEEN ${was} AND ${to} GROUP BY 1, 2),
        each AS (
-         SELECT count(*) FILTER (WHERE coalesce(last_on >= ${from}, true)) AS current,
-           count(*) FILTER (WHERE start_on <= ${until} AND coalesce(last_on >= ${was}, true)) AS previous
+         SELECT count(*) FILTER (WHERE ${tookPart(from, to)}) AS current,
+           count(*) FILTER (WHERE ${tookPart(was, until)}) AS previous
          FROM base GROUP BY student_id),
        present AS (
          SELECT count(*) FILTER (WHERE current > 0) AS current, sum(current) AS current_sum,
@@ -71,7 +71,8 @@ export class StatisticsService {
       `WITH ${baseOf(input, params, ['course', 'end', 'grade'], from, to)},
        counted AS (SELECT course_id, grade, count(*)::integer AS count FROM base
          WHERE grade IS NOT NULL AND end_on BETWEEN ${from}::date AND ${to}::date GROUP BY course_id, grade)
-       SELECT c.id AS "courseId", c.name AS "courseName", c.code AS "courseCode", sum(k.count)::integer AS graded,
+       SELECT c.id AS "courseId", c.name AS "courseName", c.code AS "courseCode", course_equivalents(c.id) AS equivalents,
+         sum(k.count)::integer AS graded,
          json_agg(json_build_object('grade', k.grade, 'count', k.count)
            ORDER BY array_position(ARRAY['A', 'B', 'C', 'D', 'E', 'F', '–', 'G', 'IG'], k.grade)) AS counts
        FROM counted k JOIN course c ON c.id = k.course_id
@@ -120,11 +121,11 @@ export class StatisticsService {
     const params = new SqlParams();
     const [from, to] = [params.add(current.from), params.add(current.to)];
     const { column, key, label, join } = GROUPS[by];
-    const during = `coalesce(last_on >= ${from}::date, true)`;
+    const during = tookPart(`${from}::date`, `${to}::date`);
     // Different students cost a sort: only where small groups are left out.
     const students =
       by === 'TEACHER' ? `count(DISTINCT student_id) FILTER (WHERE ${during}) AS students,` : '';
-    const columns: BaseColumn[] = ['student', 'end', 'last', 'grade', 'left', column];
+    const columns: BaseColumn[] = ['student', 'start', 'end', 'last', 'pauses', 'grade', 'left', column];
     const ended = `end_on BETWEEN ${from}::date AND ${to}::date`;
     const rows = await this.database.query<Omit<GroupFigures, 'completedPercent'>>(
       `WITH ${baseOf(input, params, columns, from, to)},

@@ -2,7 +2,9 @@ import {
   ageAt,
   birthDate,
   formatPersonalNumber,
+  kindOfNumber,
   maskPersonalNumber,
+  numberSought,
   parsePersonalNumber,
 } from './personal-number.js';
 
@@ -26,7 +28,6 @@ describe('reading a personal number', () => {
     '9001019802',
     ' 900101 - 9802 ',
     '900101\u20139802',
-    '19900101+9802',
   ])('takes %s for 199001019802', (spelling) => {
     expect(value(spelling)).toBe('199001019802');
   });
@@ -58,6 +59,33 @@ describe('reading a personal number', () => {
   it('reads + as a hundred years earlier', () => {
     expect(value('000229+9808')).toBe('FORMAT'); // 1900 was no leap year
     expect(value('900101+9802')).toBe('189001019802');
+    // From the year in which the hundredth birthday falls.
+    expect(value('261224+9801')).toBe('192612249801');
+    expect(value('19261224+9801')).toBe('192612249801');
+  });
+
+  it.each([
+    ['20000131-TF01', '20000131TF01', 'TEMPORARY'],
+    ['20000131 tf26', '20000131TF26', 'TEMPORARY'],
+    ['000131-TF01', '20000131TF01', 'TEMPORARY'],
+    ['19900101-T809', '19900101T809', 'INTERIM'],
+    ['900161-9809', '199001619809', 'SAMORDNINGSNUMMER'],
+    ['900101-9802', '199001019802', 'PERSONNUMMER'],
+  ])('takes %s and knows its kind', (spelling, twelve, kind) => {
+    expect(read(spelling)).toEqual({ ok: true, value: twelve, kind });
+    expect(kindOfNumber(twelve)).toBe(kind);
+  });
+
+  it.each([
+    ['20000131-TF01', '20000131TF01'],
+    ['19900101-9802', '199001019802'],
+    ['900101-98', '90010198'],
+    ['20000131-T', '20000131T'],
+    ['Anna', null],
+    ['anna@exempel.se', null],
+    ['123', null],
+  ])('looks %s up as %s', (typed, stored) => {
+    expect(numberSought(typed)).toBe(stored);
   });
 
   it('counts the day in Sweden, not in Greenwich', () => {
@@ -75,7 +103,14 @@ describe('reading a personal number', () => {
     ['10019802', 'FORMAT', 'Personnumret ska skrivas ÅÅÅÅMMDD-NNNN.'],
     ['101019802', 'FORMAT', 'Personnumret har nio siffror, saknar det en inledande nolla?'],
     ['1.99001E+11', 'FORMAT', 'Personnumret har blivit avrundat till ett tal.'],
-    ['900101-T802', 'FORMAT', 'Personnumret ska skrivas ÅÅÅÅMMDD-NNNN.'],
+    ['900101-T803', 'CHECKSUM', 'Kontrollsiffran stämmer inte.'],
+    ['900101-A802', 'FORMAT', 'Personnumret ska skrivas ÅÅÅÅMMDD-NNNN.'],
+    ['20000231-TF01', 'FORMAT', 'Datumet finns inte.'],
+    [
+      '19900101+9802',
+      'FORMAT',
+      'Plustecken skrivs bara för den som har fyllt hundra år, skriv ett bindestreck.',
+    ],
     ['900101\u0000-9802', 'FORMAT', 'Personnumret ska skrivas ÅÅÅÅMMDD-NNNN.'],
     ['', 'REQUIRED', 'Personnumret måste fyllas i.'],
   ])('refuses %j as %s', (spelling, reason, sentence) => {
@@ -91,11 +126,13 @@ describe('showing a personal number', () => {
 
   it('masks the last four digits', () => {
     expect(maskPersonalNumber('199001019802')).toBe('19900101-****');
+    expect(maskPersonalNumber('20000131TF01')).toBe('20000131-****');
   });
 
   it('knows the day of birth, of a coordination number too', () => {
     expect(birthDate('199001019802')).toBe('1990-01-01');
     expect(birthDate('199001619809')).toBe('1990-01-01');
+    expect(birthDate('20000131TF01')).toBe('2000-01-31');
   });
 
   it('counts whole years', () => {

@@ -1,45 +1,83 @@
 import type { FieldReason } from '../errors/app-error.js';
+import type { PersonalNumberKind } from '../graphql/generated.js';
 
-/** What reading a personal number gives: its 12 digits, or why it is none. */
+/** What reading a personal number gives: its 12 characters and what kind they are, or why it is none. */
 export type PersonalNumber =
-  | { ok: true; value: string }
+  | { ok: true; value: string; kind: Exclude<PersonalNumberKind, 'NONE'> }
   | { ok: false; reason: FieldReason; /** Swedish, a whole sentence. */ message: string };
 
-/** Ten or twelve digits, the last four perhaps set apart; spaces may stand anywhere between them. */
-const SHAPE = /^(\d{2})?(\d{2})(\d{2})(\d{2})([-+]?)(\d{3})(\d)$/;
+/**
+ * A date and four characters, perhaps set apart; spaces may stand anywhere between them. The four are digits, in
+ * an interim number with a letter first, in a temporary one (T-nummer) two letters and two digits (domain, D10).
+ */
+const SHAPE = /^(\d{2})?(\d{2})(\d{2})(\d{2})([-+]?)(\d{4}|[TRSUWXJKLMN]\d{3}|[A-Z]{2}\d{2})$/;
+const TEMPORARY = /^[A-Z]{2}\d{2}$/;
+const INTERIM = /^[A-Z]\d{3}$/;
+/** A whole number, or a part of one that is looked for, without its separators. */
+const PART = /^(\d{4,12}|\d{6,8}[A-Z]{1,2}\d{0,3})$/;
+const SEPARATORS = /[\s+-]/g;
 /** The dashes that word processors and spreadsheets put in place of a hyphen. */
 const DASHES = /[\u2010-\u2015\u2212]/g;
 /** Blanks that people type between the parts; control characters are not among them (contract, section 2). */
 const BLANKS = /[ \u00a0\u202f]/g;
 /** A day of a coordination number (samordningsnummer) is the day of birth plus this. */
 const COORDINATION_DAYS = 60;
+const HUNDRED = 100;
 /** Writes a moment as its calendar day in Sweden, `YYYY-MM-DD`. */
 const SWEDISH_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
 
 /**
  * Reads a personal number in any of its spellings: with or without century, with `-`, `+` or
- * nothing before the last four digits (contract, section 2). Its date must exist and not lie ahead,
- * and its check digit must hold. Coordination numbers are accepted. Answers the 12 digits that are
- * stored, so that two spellings of one number are equal.
+ * nothing before the last four (contract, section 2). Its date must exist and not lie ahead, a `+` is for those
+ * who have reached a hundred, and the check digit must hold where the kind has one. Answers the 12 characters
+ * that are stored, so that two spellings of one number are equal.
  */
 export function parsePersonalNumber(text: string, now: Date = new Date()): PersonalNumber {
-  const compact = text.normalize('NFKC').replace(BLANKS, '').replace(DASHES, '-');
+  const compact = text.normalize('NFKC').replace(BLANKS, '').replace(DASHES, '-').toUpperCase();
   if (compact === '') return refuse('REQUIRED', 'Personnumret måste fyllas i.');
   const parts = SHAPE.exec(compact);
   if (!parts) return refuse('FORMAT', shapeProblem(compact));
-  const [, century, years = '', month = '', day = '', separator, serial = '', check] = parts;
+  const [, century, years = '', month = '', day = '', separator, last = ''] = parts;
   const today = swedishDay(now);
-  const year = century ? century + years : fullYear(years, month, birthDay(day), separator === '+', today);
+  const aged = separator === '+';
+  const year = century ? century + years : fullYear(years, month, birthDay(day), aged, today);
   const born = `${year}-${month}-${birthDay(day)}`;
   if (!isCalendarDate(born)) return refuse('FORMAT', 'Datumet finns inte.');
   if (born > today) return refuse('RANGE', 'Datumet ligger i framtiden.');
   if (year < '1800') return refuse('RANGE', 'Århundradet stämmer inte.');
+  if (aged && Number(today.slice(0, 4)) - Number(year) < HUNDRED)
+    return refuse('FORMAT', 'Plustecken skrivs bara för den som har fyllt hundra år, skriv ett bindestreck.');
+  const value = year + month + day + last;
+  const kind = kindOfNumber(value);
+  const nine = years + month + day + last.slice(0, 3);
   // Birth number 000 was never given to anyone.
-  if (serial === '000') return refuse('FORMAT', 'Födelsenumret 000 finns inte.');
-  if (checkDigit(years + month + day + serial) !== Number(check)) {
+  if (last.startsWith('000')) return refuse('FORMAT', 'Födelsenumret 000 finns inte.');
+  if (kind !== 'TEMPORARY' && checkDigit(nine.replace(/[A-Z]/, '1')) !== Number(last[3]))
     return refuse('CHECKSUM', 'Kontrollsiffran stämmer inte.');
-  }
-  return { ok: true, value: year + month + day + serial + check };
+  return { ok: true, value, kind };
+}
+
+/** The kind of 12 stored characters: their shape says it. */
+export function kindOfNumber(twelve: string): Exclude<PersonalNumberKind, 'NONE'> {
+  const last = twelve.slice(8);
+  if (TEMPORARY.test(last)) return 'TEMPORARY';
+  if (INTERIM.test(last)) return 'INTERIM';
+  return Number(twelve.slice(6, 8)) > COORDINATION_DAYS ? 'SAMORDNINGSNUMMER' : 'PERSONNUMMER';
+}
+
+/** What people call the kinds. */
+export const NUMBER_KIND_NAME: Readonly<Record<PersonalNumberKind, string>> = {
+  PERSONNUMMER: 'Personnummer',
+  SAMORDNINGSNUMMER: 'Samordningsnummer',
+  INTERIM: 'Interimsnummer',
+  TEMPORARY: 'T-nummer',
+  NONE: 'Saknas',
+};
+
+/** What is typed as it is stored, where it is a personal number or a part of one; null where it is another text. */
+export function numberSought(text: string): string | null {
+  const compact = text.replace(SEPARATORS, '').toUpperCase();
+  return PART.test(compact) ? compact : null;
 }
 
 /** `YYYYMMDD-NNNN`, as every answer and every screen has it (contract, section 2). */
@@ -52,7 +90,7 @@ export function maskPersonalNumber(twelve: string): string {
   return `${twelve.slice(0, 8)}-****`;
 }
 
-/** The day of birth behind 12 stored digits, `YYYY-MM-DD`; a coordination number's day is counted back. */
+/** The day of birth behind 12 stored characters, `YYYY-MM-DD`; a coordination number's day is counted back. */
 export function birthDate(twelve: string): string {
   return `${twelve.slice(0, 4)}-${twelve.slice(4, 6)}-${birthDay(twelve.slice(6, 8))}`;
 }
@@ -86,11 +124,14 @@ function shapeProblem(compact: string): string {
   return 'Personnumret ska skrivas ÅÅÅÅMMDD-NNNN.';
 }
 
-/** Without a century, the latest year that does not put the birth into the future; `+` means a hundred years earlier. */
-function fullYear(years: string, month: string, day: string, overHundred: boolean, today: string): string {
+/**
+ * Without a century, the latest year that does not put the birth into the future; with `+` the latest in which
+ * one has turned a hundred before this one is over.
+ */
+function fullYear(years: string, month: string, day: string, aged: boolean, today: string): string {
   const century = Number(today.slice(0, 2));
-  const sameCentury = `${century}${years}-${month}-${day}` <= today ? century : century - 1;
-  return `${overHundred ? sameCentury - 1 : sameCentury}${years}`;
+  if (aged) return `${years <= today.slice(2, 4) ? century - 1 : century - 2}${years}`;
+  return `${`${century}${years}-${month}-${day}` <= today ? century : century - 1}${years}`;
 }
 
 function birthDay(day: string): string {

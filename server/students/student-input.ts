@@ -3,7 +3,7 @@ import type { CreateStudentInput, UpdateStudentInput } from '../graphql/generate
 import { isEmail } from '../users/email.js';
 import { readPhone } from '../validation/phone.js';
 import { optionalText, requiredText } from '../validation/text.js';
-import { MUNICIPALITIES } from '../reference-data/municipalities.js';
+import { chosenMunicipality, type LookedUp } from '../municipalities/municipality-lookup.js';
 import { parsePersonalNumber } from './personal-number.js';
 import type { StudentEntity } from './student.entity.js';
 
@@ -26,12 +26,13 @@ type Input = Omit<UpdateStudentInput, 'id' | 'version'> | Omit<CreateStudentInpu
 
 /**
  * Checks the given fields of the student form and answers their columns; fields left out are left
- * out (contract, sections 2 and 3). Lists every fault at once. `stored` is the record before, for
- * the order of dates when only one of them is changed.
+ * out (contract, sections 2 and 3). Lists every fault at once. `municipality` is the one that the input names,
+ * looked up; `stored` is the record before, for the order of dates when only one of them is changed.
  */
 export function readStudentInput(
   input: Input,
-  stored?: Pick<StudentColumns, 'startDate' | 'endDate'>,
+  municipality: LookedUp,
+  stored?: Pick<StudentColumns, 'startDate' | 'endDate' | 'municipality'>,
 ): Partial<StudentColumns> {
   const faults: FieldError[] = [];
   const columns: Partial<StudentColumns> = {};
@@ -48,7 +49,7 @@ export function readStudentInput(
   take('personalNumber', () => readPersonalNumber(input.personalNumber));
   take('phone', () => readPhone(input.phone));
   take('email', () => readEmail(input.email));
-  take('municipality', () => readMunicipality(input.municipality?.type));
+  take('municipality', () => chosenMunicipality(input.municipality, municipality, stored?.municipality));
   take('startDate', () => input.startDate ?? null);
   take('endDate', () => input.endDate ?? null);
   take('exam', () => optionalText(input.exam, 'exam', 60));
@@ -75,17 +76,4 @@ function readEmail(text: string | null | undefined): string | null {
   const email = optionalText(text, 'email', 254);
   if (email === null || (isEmail(email) && isEmail(text!.trim()))) return email;
   throw badInput([{ path: 'email', reason: 'FORMAT', message: 'E-postadressen är inte giltig.' }]);
-}
-
-/** The label of the specification; the official spelling of Upplands-Bro is understood too. */
-export function readMunicipality(text: string | null | undefined): string | null {
-  const name = optionalText(text, 'municipality.type', 60);
-  if (name === null) return null;
-  const known = MUNICIPALITIES.find(
-    (municipality) => municipality.name === name.replace('Upplands-Bro', 'Upplands Bro'),
-  );
-  if (known) return known.name;
-  throw badInput([
-    { path: 'municipality.type', reason: 'NOT_ALLOWED', message: 'Kommunen finns inte i listan.' },
-  ]);
 }

@@ -11,9 +11,11 @@ import type {
   StudentsInput,
 } from '../graphql/generated.js';
 import type { RequestContext } from '../graphql/request-context.js';
-import { accessLogPart, type AccessAction } from '../history/access-log.js';
+import { accessLogPart } from '../history/access-log.js';
+import { questionOf } from '../history/access-question.js';
 import { requireId } from '../validation/id.js';
 import { cleanText } from '../validation/text.js';
+import { numberSought } from './personal-number.js';
 import { hadNumber } from './previous-numbers.js';
 import { visibleTo } from './student-scope.js';
 import { studentJson, TEACHER_JOIN } from './student.sql.js';
@@ -68,7 +70,7 @@ export class StudentList {
     if (first < 1 || first > largest) throw badField('first', 'RANGE', `Ange 1 till ${largest} rader.`);
     const page = input.page ?? 1;
     if (page < 1 || page > 1_000_000) throw badField('page', 'RANGE', 'Sidan finns inte.');
-    return this.read(actor, { ...input, page }, asked, first, continued ? null : 'LIST_STUDENTS');
+    return this.read(actor, { ...input, page }, asked, first, continued ? 'CONTINUED' : 'BEGUN');
   }
 
   /** Everything that matches: a file is never cut short. Whoever makes it logs what was taken. */
@@ -96,7 +98,7 @@ export class StudentList {
     input: StudentsInput & { page: number },
     asked: ReadonlySet<string>,
     first: number | null,
-    action: AccessAction | null,
+    trace: 'BEGUN' | 'CONTINUED' | null,
   ): Promise<ListPage> {
     const params = new SqlParams();
     const sort = input.sort ?? { field: 'NAME', direction: 'ASC' };
@@ -105,10 +107,15 @@ export class StudentList {
     const order = orderBy(actor, sort);
     const limit = first === null ? '' : limitOf(first, input.page, params);
     const hasPattern = Boolean(input.filter?.q?.trim() || input.filter?.education?.trim());
+    const log = accessLogPart(actor, trace === null ? null : 'LIST_STUDENTS', params, null, null, {
+      ids: `SELECT id FROM page ORDER BY place LIMIT ${Math.trunc(first ?? 0)}`,
+      question: questionOf(input),
+      only: trace === 'CONTINUED',
+    });
     const rows = await this.database[hasPattern ? 'query' : 'hot']<{ students: StudentRow[] }>(
-      `WITH ${accessLogPart(actor, action, params, null)}, page AS MATERIALIZED (
+      `WITH page AS MATERIALIZED (
          SELECT s.*, row_number() OVER (${order}) AS place FROM ${sortedFrom(actor, sort.field)} s ${sort.field === 'TEACHER' ? TEACHER_JOIN : ''}
-         WHERE ${where.join(' AND ')} ${order} ${limit})
+         WHERE ${where.join(' AND ')} ${order} ${limit}), ${log}
        SELECT coalesce(json_agg(${studentJson(withName(asked), actor.userId, params)} ORDER BY s.place), '[]'::json) AS students
        FROM page s ${asked.has('teacher') ? TEACHER_JOIN : ''}`,
       params.values,
@@ -179,11 +186,12 @@ const MISSING = { EMAIL: 'email', PHONE: 'phone', PERSONAL_NUMBER: 'personal_num
  */
 function textCondition(q: string, params: SqlParams, protectedByName: boolean): string {
   const text = cleanText(q).toLowerCase();
-  const digits = text.replace(/[\s+-]/g, '');
-  const isNumber = /^\d{4,12}$/.test(digits);
-  const like = `LIKE ${params.add(`%${escapeLike(isNumber ? digits : text)}%`)}`;
+  const number = numberSought(text);
+  const like = `LIKE ${params.add(`%${escapeLike(number?.toLowerCase() ?? text)}%`)}`;
   const now = `lower(s.name || ' ' || coalesce(s.email, '') || ' ' || coalesce(s.personal_number, '')) ${like}`;
-  const anywhere = isNumber ? `(${now} OR ${hadNumber(`personal_number ${like}`)})` : now;
+  const anywhere = number
+    ? `(${now} OR ${hadNumber(`personal_number LIKE ${params.add(`%${number}%`)}`)})`
+    : now;
   return protectedByName ? `${anywhere} AND (NOT s.is_protected OR lower(s.name) ${like})` : anywhere;
 }
 

@@ -4,7 +4,7 @@ import { Database, type Queryable } from '../database/database.js';
 import { SqlParams } from '../database/sql-params.js';
 import { forbidden, notFound } from '../errors/app-error.js';
 import type { Student } from '../graphql/generated.js';
-import { accessLogPart } from '../history/access-log.js';
+import { accessLogPart, type AccessAction } from '../history/access-log.js';
 import { requireId } from '../validation/id.js';
 import { visibleTo } from './student-scope.js';
 import { STUDENT_FIELDS, studentJson, TEACHER_JOIN } from './student.sql.js';
@@ -25,32 +25,37 @@ export class StudentReader {
     id: string,
     asked: ReadonlySet<string>,
     place: Place = 'DETAILS',
+    trace: AccessAction | null = 'READ_STUDENT',
   ): Promise<Student> {
     assertOwnOrStaff(actor, requireId(id, 'id'));
     const params = new SqlParams();
     const found = `found AS MATERIALIZED (SELECT s.* FROM student s WHERE s.id = ${params.add(id)} AND ${visibleTo(actor, params)})`;
-    const log = accessLogPart(actor, 'READ_STUDENT', params, 'found');
+    const log = accessLogPart(actor, trace, params, 'found');
     const [row] = await this.database.hot<{ student: StudentRow }>(
       `WITH ${found}, ${log} SELECT ${studentJson(asked, actor.userId, params)} AS student FROM found s ${TEACHER_JOIN}`,
       params.values,
     );
     if (row) return toStudent(row.student, actor, place, asked);
-    const kept = await this.mergedInto(actor, id);
+    const kept = await this.mergedInto(id);
     if (!kept) throw notFound('Eleven finns inte.');
-    return this.open(actor, kept, asked, place);
+    return this.open(actor, kept, asked, place, trace);
   }
 
-  /**
-   * Where a record that was merged into another has gone: old links still lead somewhere (pages, section 2).
-   * One that is there and hidden from the reader leaves the trace of a refusal (permissions, section 1.10).
-   */
-  private async mergedInto(actor: Actor, id: string): Promise<string | null> {
+  /** Shows nothing of anyone, and so leaves no trace: who may not know of a student learns nothing either. */
+  async asksForReason(actor: Actor, id: string): Promise<boolean> {
+    const params = new SqlParams();
+    const [found] = await this.database.hot(
+      `SELECT FROM student s WHERE s.id = ${params.add(requireId(id, 'studentId'))} AND s.is_protected AND ${visibleTo(actor, params)}`,
+      params.values,
+    );
+    return found !== undefined;
+  }
+
+  /** Where a record that was merged into another has gone: old links still lead somewhere (pages, section 2). */
+  private async mergedInto(id: string): Promise<string | null> {
     const [alias] = await this.database.query<{ student_id: string }>(
-      `WITH relaxed AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true) AS mode),
-       refused AS (INSERT INTO access_log (user_id, role, action, student_id, result, is_protected)
-         SELECT $2::uuid, $3::text, 'READ_STUDENT', s.id, 'REFUSED', true FROM student s, relaxed WHERE s.id = $1 AND s.is_protected)
-       SELECT student_id FROM student_alias WHERE old_id = $1`,
-      [id, actor.userId, actor.role],
+      'SELECT student_id FROM student_alias WHERE old_id = $1',
+      [id],
     );
     return alias?.student_id ?? null;
   }

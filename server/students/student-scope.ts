@@ -10,6 +10,7 @@ export function visibleTo(actor: Actor, params: SqlParams, alias = 's'): string 
   if (hasRank(actor, 'ADMIN')) return 'true';
   if (actor.role === 'STUDENT') return `${alias}.id = ${params.add(actor.studentId)}`;
   if (!hasRank(actor, 'COORDINATOR')) return 'false';
-  if (actor.teacherId === null) return `NOT ${alias}.is_protected`;
+  // Whoever is no longer a teacher is nobody's responsible teacher, whatever record there is.
+  if (actor.teacherId === null || !hasRank(actor, 'TEACHER')) return `NOT ${alias}.is_protected`;
   return `(NOT ${alias}.is_protected OR ${alias}.teacher_id = ${params.add(actor.teacherId)})`;
 }

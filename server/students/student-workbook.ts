@@ -1,5 +1,6 @@
 import { harmless } from '../exports/harmless.js';
-import type { AplStatus, StudentStatus } from '../graphql/generated.js';
+import type { AplStatus, PersonalNumberKind, StudentStatus } from '../graphql/generated.js';
+import { NUMBER_KIND_NAME } from './personal-number.js';
 
 /** A student as the export reads one. */
 export interface ExportedStudent {
@@ -7,6 +8,7 @@ export interface ExportedStudent {
   isProtected?: boolean | null;
   name: string;
   personalNumber?: string | null;
+  personalNumberKind?: PersonalNumberKind | null;
   email?: string | null;
   phone?: string | null;
   municipality?: { type: string } | null;
@@ -62,6 +64,7 @@ const COLUMNS: readonly [string, (student: ExportedStudent) => string | null | u
   ['Övrigt', ({ additionalInfo }) => additionalInfo],
   ['Olästa kommentarer', ({ unseenCommentCount }) => String(unseenCommentCount)],
   ['Senast ändrad', ({ updatedAt }) => SWEDISH_MOMENT.format(new Date(updatedAt))],
+  ['Typ av nummer', ({ personalNumberKind }) => personalNumberKind && NUMBER_KIND_NAME[personalNumberKind]],
 ];
 
 /** The fields of a student that the columns read. */
@@ -70,6 +73,7 @@ export const EXPORTED_FIELDS: ReadonlySet<string> = new Set<keyof ExportedStuden
   'isProtected',
   'name',
   'personalNumber',
+  'personalNumberKind',
   'email',
   'phone',
   'municipality',

@@ -7,6 +7,7 @@ const EDUCATION_JSON = `(
     'id', e.id,
     'type', CASE WHEN e.course_id IS NOT NULL THEN 'Course' WHEN e.package_id IS NOT NULL THEN 'CoursePackage' ELSE 'Program' END,
     'refId', json_build_object('id', coalesce(c.id, p.id, pr.id), 'courseName', c.name, 'courseCode', c.code,
+      'equivalents', CASE WHEN c.id IS NULL THEN '[]'::json ELSE course_equivalents(c.id) END,
       'coursePackageName', p.name, 'programName', pr.name, 'points', coalesce(c.points, p.target_points, pr.points)),
     'name', coalesce(c.name, p.name, pr.name),
     'startDate', e.start_date, 'endDate', e.end_date, 'status', e.status, 'grade', e.grade,
@@ -91,6 +92,7 @@ export function studentJson(asked: ReadonlySet<string>, viewerId: string, params
 function isNeeded(name: StudentField, asked: ReadonlySet<string>): boolean {
   if (NEEDED.includes(name)) return true;
   // 'Skyddad uppgift' is shown only where there is something to withhold.
+  if (name === 'personalNumber' && asked.has('personalNumberKind')) return true;
   return asked.has('withheld') && ['personalNumber', 'phone', 'email', 'municipality'].includes(name);
 }
 

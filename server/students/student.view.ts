@@ -5,12 +5,13 @@ import type {
   EducationEntry,
   EducationStatus,
   EnrollmentStats,
+  PersonalNumberKind,
   Student,
   StudentStatus,
   Teacher,
 } from '../graphql/generated.js';
 import { mayGrade } from '../grades/grades.policy.js';
-import { formatPersonalNumber, maskPersonalNumber } from './personal-number.js';
+import { formatPersonalNumber, kindOfNumber, maskPersonalNumber } from './personal-number.js';
 import {
   mayEditStudent,
   mayKnowProtection,
@@ -68,6 +69,7 @@ export function toStudent(row: StudentRow, actor: Actor, place: Place, asked: Re
   const shown: Partial<Student> = {
     ...(row as Omit<StudentRow, 'commentHistory' | 'municipality' | 'education'>),
     personalNumber: contact ? personalNumberFor(row.personalNumber ?? null, actor, place) : null,
+    personalNumberKind: contact ? kindFor(row.personalNumber) : null,
     previousNumbers: mayEditStudent(actor) ? (row.previousNumbers ?? []).map(formatPersonalNumber) : null,
     phone: contact ? row.phone : null,
     email: contact ? row.email : null,
@@ -90,6 +92,10 @@ export function toStudent(row: StudentRow, actor: Actor, place: Place, asked: Re
 function toEntry({ gradedBy, ...entry }: EducationRow, actor: Actor): EducationEntry {
   if (!entry.isGradeDraft || mayGrade(actor, { teacherId: gradedBy })) return entry;
   return { ...entry, grade: null, isGradeDraft: false };
+}
+
+function kindFor(twelve: string | null | undefined): PersonalNumberKind {
+  return twelve ? kindOfNumber(twelve) : 'NONE';
 }
 
 function personalNumberFor(twelve: string | null, actor: Actor, place: Place): string | null {

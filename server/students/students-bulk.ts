@@ -4,7 +4,7 @@ import { badField } from '../errors/app-error.js';
 import type { UpdateStudentsInput, UpdateStudentsResult } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
 import { requireId } from '../validation/id.js';
-import { readMunicipality } from './student-input.js';
+import { chosenMunicipality, lookUpMunicipality } from '../municipalities/municipality-lookup.js';
 import { findTeacher } from './students.service.js';
 
 const MOST = 1_000;
@@ -67,7 +67,12 @@ export class StudentsBulk {
         : { teacherId: teacher?.id ?? null, teacher: teacher?.name ?? null }),
       ...(input.municipality === undefined
         ? {}
-        : { municipality: readMunicipality(input.municipality?.type) }),
+        : {
+            municipality: chosenMunicipality(
+              input.municipality,
+              await lookUpMunicipality(tx, input.municipality),
+            ),
+          }),
       ...(input.endDate === undefined ? {} : { endDate: input.endDate }),
     };
   }

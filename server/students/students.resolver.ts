@@ -47,7 +47,13 @@ export class StudentsResolver {
     @Context() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Student> {
-    return this.reader.open(signedIn(context).actor, id, selectedFields(info));
+    const trace = context.continued ? null : 'READ_STUDENT';
+    return this.reader.open(signedIn(context).actor, id, selectedFields(info), 'DETAILS', trace);
+  }
+
+  @Query()
+  asksForReason(@Args('studentId') id: string, @Context() context: RequestContext): Promise<boolean> {
+    return this.reader.asksForReason(signedIn(context).actor, id);
   }
 
   @Query()

@@ -11,6 +11,7 @@ import type {
   UpdateStudentInput,
 } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
+import { lookUpMunicipality } from '../municipalities/municipality-lookup.js';
 import { requireId } from '../validation/id.js';
 import { formatPersonalNumber } from './personal-number.js';
 import { readStudentInput, type StudentColumns } from './student-input.js';
@@ -28,8 +29,8 @@ export class StudentsService {
   ) {}
 
   create(call: Call, { teacherId, ...input }: CreateStudentInput): Promise<Student> {
-    const columns = readStudentInput(input);
     return this.work.run(call, async (tx) => {
+      const columns = readStudentInput(input, await lookUpMunicipality(tx, input.municipality));
       await assertNumberFree(tx, columns.personalNumber, null);
       const teacher = teacherId ? await findTeacher(tx, teacherId) : null;
       const id = uuid();
@@ -51,7 +52,10 @@ export class StudentsService {
       if (version !== null && version !== undefined && version !== stored.version) {
         throw conflict('VERSION', 'Någon annan har ändrat eleven sedan du öppnade sidan.', stored.version);
       }
-      const columns = changedOnly(readStudentInput(input, stored), stored);
+      const columns = changedOnly(
+        readStudentInput(input, await lookUpMunicipality(tx, input.municipality), stored),
+        stored,
+      );
       if (Object.keys(columns).length === 0) return this.reader.afterChange(tx, call.actor, id);
       await assertNumberFree(tx, columns.personalNumber, id);
       await saveColumns(tx, stored, columns);
@@ -100,6 +104,12 @@ export class StudentsService {
       const account = userId ? await findStudentAccount(tx, userId) : null;
       await saveColumns(tx, stored, { userId: account?.id ?? null });
       recordChange(tx, call, studentId, { account: stored.userId }, { account: account?.id ?? null });
+      tx.audit({
+        kind: 'STUDENT_LINKED',
+        subjectId: account?.id ?? stored.userId,
+        previousValues: { studentId: stored.userId ? studentId : null },
+        newValues: { studentId: account ? studentId : null },
+      });
       return this.reader.afterChange(tx, call.actor, studentId);
     });
   }

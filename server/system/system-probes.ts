@@ -14,6 +14,7 @@ const BYTES = Buffer.from('Studievy');
 @Injectable()
 export class SystemProbes {
   private readonly asked: Readonly<Record<SystemPart, () => Promise<string>>> = {
+    API: () => this.api(),
     DATABASE: () => this.databaseServer(),
     JOBS: () => this.jobs(),
     FILES: () => this.fileStore(),
@@ -45,6 +46,14 @@ export class SystemProbes {
       );
       return { part, ok: false, detail: 'Svarar inte. Felet finns i loggen.', milliseconds: took() };
     }
+  }
+
+  /** A call waits for as long as the process is busy with others: as long as a new turn does. */
+  private async api(): Promise<string> {
+    const begun = performance.now();
+    await new Promise((resolve) => setImmediate(resolve));
+    const waited = Math.round(performance.now() - begun);
+    return `GraphQL och REST svarar. Nya anrop väntar ${waited} ms.`;
   }
 
   private async databaseServer(): Promise<string> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../auth/actor.js';
+import { isFoundByKin } from '../catalogue/course-kin.sql.js';
 import { Database, type Queryable } from '../database/database.js';
 import { escapeLike, SqlParams } from '../database/sql-params.js';
 import { badField, notFound } from '../errors/app-error.js';
@@ -87,7 +88,10 @@ export class TeacherList {
     const teacher = params.add(requireId(teacherId, 'teacherId'));
     const text = readQuestion(q, 'q');
     const pattern = text && params.add(`%${escapeLike(text)}%`);
-    const match = pattern ? `AND (lower(c.name) LIKE ${pattern} OR lower(c.code) LIKE ${pattern})` : '';
+    const like = (expression: string) => `${expression} LIKE ${pattern}`;
+    const match = pattern
+      ? `AND (${like('lower(c.name)')} OR ${like('lower(c.code)')} OR ${isFoundByKin('c', like)})`
+      : '';
     const [row] = await this.database.query<{ found: TeacherInstance[] }>(
       `SELECT coalesce(json_agg(instance), '[]') AS found FROM (
          SELECT ${TEACHER_INSTANCE_JSON} AS instance FROM ${TEACHER_INSTANCE_SOURCE}

@@ -15,6 +15,7 @@ import type {
   User,
 } from '../graphql/generated.js';
 import type { Call } from '../graphql/request-context.js';
+import { difference } from '../history/audit.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { SessionEvents } from '../realtime/session-events.js';
 import { readPhone } from '../validation/phone.js';
@@ -53,6 +54,8 @@ export class UsersService {
         .repository(UserEntity)
         .insert({ id, ...account, role, passwordHash: null, updatedAt: new Date() });
       if (role === 'TEACHER') await makeTeacher(tx, id);
+      const { name, email } = account;
+      tx.audit({ kind: 'ACCOUNT_CREATED', subjectId: id, newValues: { name, email, role } });
       await this.sendLink(tx, { id, ...account, hasPassword: false }, origin);
       return answer(tx, call.actor, id);
     });
@@ -73,6 +76,7 @@ export class UsersService {
         await killLinks(tx, id);
         await this.mail.add(tx, addressChangedMail(stored, this.config.productName));
       }
+      tx.audit({ kind: 'ACCOUNT_CHANGED', subjectId: id, ...difference(pick(stored), next) });
       await save(tx, stored, next);
       return answer(tx, call.actor, id);
     });
@@ -89,6 +93,12 @@ export class UsersService {
       await assertAnotherSystemadmin(tx, call.actor, stored);
       if (role === 'TEACHER') await makeTeacher(tx, id);
       await save(tx, stored, { role });
+      tx.audit({
+        kind: 'ROLE_CHANGED',
+        subjectId: id,
+        previousValues: { role: stored.role },
+        newValues: { role },
+      });
       await this.signOut(tx, id);
       return answer(tx, call.actor, id);
     });
@@ -106,6 +116,12 @@ export class UsersService {
     if (!stored.active) return answer(tx, call.actor, id);
     await assertAnotherSystemadmin(tx, call.actor, stored);
     await save(tx, stored, { active: false });
+    tx.audit({
+      kind: 'ACCOUNT_DEACTIVATED',
+      subjectId: id,
+      previousValues: { active: true },
+      newValues: { active: false },
+    });
     await this.signOut(tx, id);
     await killLinks(tx, id);
     return answer(tx, call.actor, id);
@@ -119,8 +135,11 @@ export class UsersService {
     const stored = await this.manageable(tx, call, id);
     if (hasRank(stored, 'COORDINATOR')) return;
     await this.switchOff(tx, call, id);
+    tx.audit({ kind: 'ACCOUNT_ERASED', subjectId: id });
+    await eraseAudit(tx, id);
     await tx.query(
-      `WITH tasks AS (DELETE FROM task WHERE user_id = $1)
+      `WITH tasks AS (DELETE FROM task WHERE user_id = $1),
+         devices AS (DELETE FROM sign_in_device WHERE user_id = $1)
        UPDATE app_user SET name = $2, email = 'anonym-' || id || '@invalid', phone = NULL, password_hash = NULL,
          settings = '{}', version = version + 1, updated_at = now() WHERE id = $1`,
       [id, nobody],
@@ -133,6 +152,12 @@ export class UsersService {
       const stored = await this.manageable(tx, call, id);
       if (!stored.active) {
         await save(tx, stored, { active: true });
+        tx.audit({
+          kind: 'ACCOUNT_ACTIVATED',
+          subjectId: id,
+          previousValues: { active: false },
+          newValues: { active: true },
+        });
         await resumeEmployment(tx, call.actor, id);
       }
       return answer(tx, call.actor, id);
@@ -145,6 +170,7 @@ export class UsersService {
       const stored = await this.manageable(tx, call, id);
       if (!stored.active) throw conflict('INACTIVE', 'Kontot är avstängt. Aktivera det först.');
       await this.sendLink(tx, stored, origin);
+      tx.audit({ kind: 'PASSWORD_LINK_SENT', subjectId: id });
       return { message: `En länk har skickats till ${stored.email}.` };
     });
   }
@@ -153,7 +179,9 @@ export class UsersService {
   endSessions(call: Call, id: string): Promise<number> {
     return this.work.run(call, async (tx) => {
       await this.manageable(tx, call, id);
-      return this.signOut(tx, id);
+      const ended = await this.signOut(tx, id);
+      tx.audit({ kind: 'SESSIONS_ENDED', subjectId: id, newValues: { ended } });
+      return ended;
     });
   }
 
@@ -246,4 +274,17 @@ async function save(tx: Work, stored: LockedAccount, columns: Partial<UserEntity
 async function answer(tx: Work, actor: Actor, id: string): Promise<User> {
   const [row] = await tx.query<UserRow>(`SELECT ${USER_COLUMNS} FROM app_user u WHERE u.id = $1`, [id]);
   return toUser(row!, actor);
+}
+
+/** What the trail says of an erased person goes: names, addresses and whereabouts. That something was done stays. */
+async function eraseAudit(tx: Work, userId: string): Promise<void> {
+  await tx.query(`SELECT set_config('studievy.anonymising_accounts', $1, true)`, [userId]);
+  await tx.query(
+    `UPDATE audit_log SET previous_values = '{}', new_values = '{}',
+       address = CASE WHEN user_id = $1 OR user_id IS NULL THEN NULL ELSE address END,
+       user_agent = CASE WHEN user_id = $1 OR user_id IS NULL THEN NULL ELSE user_agent END
+     WHERE user_id = $1 OR subject_id = $1`,
+    [userId],
+  );
+  await tx.query(`SELECT set_config('studievy.anonymising_accounts', '', true)`);
 }

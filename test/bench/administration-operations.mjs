@@ -71,7 +71,8 @@ const earnings = (from, to, municipality) => {
   ) => `CASE WHEN least(stop_on, ${day}) < first_on THEN 0 WHEN least(stop_on, ${day}) >= last_on THEN base
     ELSE (2 * base * (least(stop_on, ${day}) - first_on + 1) + (last_on - first_on + 1)) / (2 * (last_on - first_on + 1)) END`;
   const keys = municipality ? 'municipality, course_id' : 'municipality';
-  const lost = `e.grade = '–' OR (e.grade IN ('F', 'IG') AND NOT k.result_share_for_f)`;
+  // Prices by the point pay for F too, and nobody has paused.
+  const lost = `e.grade = '–'`;
   return `WITH part AS MATERIALIZED (
       SELECT x.*, c.points * r.amount_ore AS total, (2 * c.points * r.amount_ore * r.base_percent + 100) / 200 AS base
       FROM (SELECT s.municipality, e.course_id, c.price_category, i.study_form, coalesce(e.start_date, i.start_date) AS first_on,
@@ -81,7 +82,7 @@ const earnings = (from, to, municipality) => {
           CASE WHEN ${LEFT} THEN e.status_on ELSE greatest(coalesce(e.start_date, i.start_date),
             coalesce((e.grade_signed_at AT TIME ZONE 'Europe/Stockholm')::date, e.status_on)) END AS settled_on
         FROM enrollment e JOIN student s ON s.id = e.student_id JOIN course c ON c.id = e.course_id
-          LEFT JOIN course_instance i ON i.id = e.course_instance_id CROSS JOIN school_setting k
+          LEFT JOIN course_instance i ON i.id = e.course_instance_id
         WHERE e.is_enrollment AND e.removed_at IS NULL AND e.status NOT IN ('NOT_STARTED', 'CANCELLED')
           AND coalesce(e.start_date, i.start_date) <= date '${to}' ${municipality ? `AND s.municipality = '${municipality}'` : ''}) x
         JOIN course c ON c.id = x.course_id

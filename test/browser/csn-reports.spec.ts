@@ -1,16 +1,25 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { enrollIn } from '../support/browser-course.js';
 import { makeStudent, signIn } from '../support/browser-session.js';
 
 const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
+/** A course that gives studiemedel: CSN is told of no other. */
+async function reportedCourse(page: Page): Promise<string> {
+  const instances = (await (await page.request.get('/api/course-instances')).json()) as {
+    courseId: string;
+    points: number | null;
+  }[];
+  return instances.find(({ points }) => points !== null)!.courseId;
+}
+
 test('pages §8: what goes to CSN is told and confirmed before it is marked', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Cilla Csnrapport' });
-  const [first] = (await (await page.request.get('/api/course-instances')).json()) as { courseId: string }[];
+  const courseId = await reportedCourse(page);
   const made = await page.request.post('/api/course-instances', {
     data: {
-      courseId: first!.courseId,
+      courseId,
       name: `CSN-grupp ${Date.now().toString(36)}`,
       startDate: day(-10),
       endDate: day(60),
@@ -36,10 +45,10 @@ test('a report that was wrong is withdrawn with a reason, and what it told of wa
 }) => {
   await signIn(page, 'admin');
   const student = await makeStudent(page.request, { name: 'Tilda Tillbaka' });
-  const [first] = (await (await page.request.get('/api/course-instances')).json()) as { courseId: string }[];
+  const courseId = await reportedCourse(page);
   const made = await page.request.post('/api/course-instances', {
     data: {
-      courseId: first!.courseId,
+      courseId,
       name: `CSN-fel ${Date.now().toString(36)}`,
       startDate: day(-10),
       endDate: day(60),

@@ -88,6 +88,8 @@ test('the reset page without a token says so at once and sends nothing', async (
 
 test('a token that is no good is refused in Swedish', async ({ page }) => {
   await page.goto('/reset-password?token=ogiltig');
+  // It is read and gone from the address: what stands there is seen, kept and shared.
+  await expect(page).toHaveURL(/\/reset-password$/);
   await page.getByLabel('Nytt lösenord', { exact: true }).fill('fyra ord som ingen gissar');
   await page.getByRole('button', { name: 'Spara nytt lösenord' }).click();
   await expect(page.getByText('Länken är ogiltig eller har gått ut.')).toBeVisible();
@@ -190,9 +192,22 @@ test('a lost line is shown, and goes when it is there again', async ({ page, con
   await page.goto('/');
   await expect(heading(page, /Välkommen/)).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('Ingen anslutning. Dina ändringar är inte sparade.')).toBeVisible();
+  await expect(page.getByText('Ingen anslutning.', { exact: true })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('Ingen anslutning. Dina ändringar är inte sparade.')).toBeHidden();
+  await expect(page.getByText('Ingen anslutning.')).toBeHidden();
+});
+
+test('a lost line claims unsaved changes when there are some, and then alone', async ({ page, context }) => {
+  await signIn(page, 'admin');
+  await page.goto('/addstudent');
+  await expect(heading(page, 'Ny elev')).toBeVisible();
+  await context.setOffline(true);
+  const bar = page.getByText(/^Ingen anslutning\./);
+  await expect(bar).toHaveText('Ingen anslutning.');
+  await page.getByLabel('Namn').fill('Halvskriven Elev');
+  await expect(bar).toHaveText('Ingen anslutning. Dina ändringar är inte sparade.');
+  await page.getByLabel('Namn').fill('');
+  await expect(bar).toHaveText('Ingen anslutning.');
 });
 
 test('GraphiQL runs a ready question without asking any other site', async ({ page, baseURL }) => {

@@ -7,7 +7,7 @@ test('TEST: the system says how it is, a role’s menus are shown, and the date 
 }) => {
   await signIn(page, 'admin');
   await page.goto('/test');
-  for (const part of ['Databas', 'Bakgrundsjobb', 'Filer', 'Mejl'])
+  for (const part of ['API', 'Databas', 'Bakgrundsjobb', 'Filer', 'Mejl'])
     await expect(page.getByText(`${part}: fungerar`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Skicka testbrev till mig' }).click();
   await expect(page.getByText('Ett testbrev är på väg till admin@demo.se.')).toBeVisible();

@@ -17,6 +17,7 @@ const SEES: Record<string, readonly Reader[]> = {
   version: EVERYONE,
   name: EVERYONE,
   personalNumber: EVERYONE,
+  personalNumberKind: EVERYONE,
   phone: EVERYONE,
   email: EVERYONE,
   municipality: EVERYONE,

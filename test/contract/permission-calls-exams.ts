@@ -55,6 +55,20 @@ export const EXAM_CALLS: Record<string, RowCall> = {
       };
     },
   },
+  M29b: {
+    route: 'PUT /api/exams/:id',
+    field: 'updateExam',
+    prepare: async (world, principal) => {
+      const id = await registered(world, subject(world, principal));
+      return {
+        rest: { method: 'PUT', path: `/api/exams/${id}`, options: { body: { registeredOn: '2026-01-02' } } },
+        graphql: {
+          query: 'mutation($input: UpdateExamInput!) { updateExam(input: $input) { id } }',
+          variables: { input: { id, registeredOn: '2026-01-03' } },
+        },
+      };
+    },
+  },
   M30: {
     route: 'DELETE /api/exams/:id',
     field: 'deleteExam',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Person, School } from '../support/school.js';
 import type { RowCall } from './permission-calls.js';
 import type { Principal } from './permission-matrix.js';
-import type { World } from './permission-world.js';
+import { subject, type World } from './permission-world.js';
 
 const MAY_IMPORT: readonly Principal[] = ['te', 'ad', 'sa'];
 
@@ -97,6 +97,17 @@ const job = (own: boolean): RowCall => ({
   },
 });
 
+/** A row of another's import that waits for an administrator. */
+async function heldRow({ school, people, otherStudent }: World): Promise<string> {
+  const id = randomUUID();
+  await school.sql(
+    `INSERT INTO import_held_row (id, user_id, filename, row, columns, cells, student_id)
+     VALUES ($1, $2, 'elever.csv', 2, '[{"index": 0, "header": "Namn", "field": "NAME"}]', '["Ny Elev"]', $3)`,
+    [id, people.te.userId, otherStudent],
+  );
+  return id;
+}
+
 export const IMPORT_CALLS: Record<string, RowCall> = {
   M48: {
     route: 'POST /api/students/import/preview',
@@ -166,6 +177,45 @@ export const IMPORT_CALLS: Record<string, RowCall> = {
   X11: {
     route: 'GET /api/students/import/template',
     prepare: () => ({ rest: { method: 'GET', path: '/api/students/import/template' } }),
+  },
+  X600: {
+    route: 'GET /api/students/import/held',
+    field: 'heldImportRows',
+    prepare: () => ({
+      rest: { method: 'GET', path: '/api/students/import/held' },
+      graphql: { query: '{ heldImportRows { id studentName cells { header value } } }' },
+    }),
+  },
+  X601: {
+    route: 'POST /api/students/import/held/:id/take',
+    field: 'takeHeldImportRow',
+    prepare: async (world) => ({
+      rest: { method: 'POST', path: `/api/students/import/held/${await heldRow(world)}/take` },
+      graphql: {
+        query: 'mutation($input: HeldImportRowInput!) { takeHeldImportRow(input: $input) { id } }',
+        variables: { input: { id: await heldRow(world) } },
+      },
+    }),
+  },
+  X602: {
+    route: 'DELETE /api/students/import/held/:id',
+    field: 'dropHeldImportRow',
+    prepare: async (world) => ({
+      rest: { method: 'DELETE', path: `/api/students/import/held/${await heldRow(world)}` },
+      graphql: {
+        query: 'mutation($input: HeldImportRowInput!) { dropHeldImportRow(input: $input) }',
+        variables: { input: { id: await heldRow(world) } },
+      },
+    }),
+  },
+  X603: {
+    field: 'asksForReason',
+    prepare: (world, principal) => ({
+      graphql: {
+        query: 'query($id: ID!) { asksForReason(studentId: $id) }',
+        variables: { id: subject(world, principal) },
+      },
+    }),
   },
   X12: {
     route: 'POST /api/jobs/:id/cancel',

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { School } from '../support/school.js';
 import type { RowCall } from './permission-calls.js';
 
 export const SCHOOL_SETTINGS_CALLS: Record<string, RowCall> = {
@@ -18,4 +20,45 @@ export const SCHOOL_SETTINGS_CALLS: Record<string, RowCall> = {
       };
     },
   },
+  X420: {
+    field: 'municipalityRegister',
+    prepare: () => ({ graphql: { query: '{ municipalityRegister { name } }' } }),
+  },
+  X421: {
+    field: 'addMunicipality',
+    prepare: () => ({
+      graphql: {
+        query: 'mutation($input: AddMunicipalityInput!) { addMunicipality(input: $input) { name } }',
+        variables: { input: { name: `Kommun ${randomUUID()}` } },
+      },
+    }),
+  },
+  X422: {
+    field: 'updateMunicipality',
+    prepare: async ({ school }) => ({
+      graphql: {
+        query: 'mutation($input: UpdateMunicipalityInput!) { updateMunicipality(input: $input) { name } }',
+        variables: { input: { name: await added(school), code: '0999', version: 1 } },
+      },
+    }),
+  },
+  X423: {
+    field: 'retireMunicipality',
+    prepare: async ({ school }) => ({
+      graphql: {
+        query: 'mutation($input: RetireMunicipalityInput!) { retireMunicipality(input: $input) { name } }',
+        variables: { input: { name: await added(school), retired: true, version: 1 } },
+      },
+    }),
+  },
 };
+
+/** One that the school has added, for each call its own. */
+async function added(school: School): Promise<string> {
+  const name = `Kommun ${randomUUID()}`;
+  await school.sql(
+    `INSERT INTO municipality (name, kind, authority_name) VALUES ($1, 'MUNICIPALITY', 'En kommun')`,
+    [name],
+  );
+  return name;
+}

@@ -46,6 +46,16 @@ export const STUDENT_RECORDS_CALLS: Record<string, RowCall> = {
       },
     }),
   },
+  X691: {
+    field: 'anonymisePreview',
+    prepare: async ({ school }) => ({
+      graphql: {
+        query:
+          'query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) { mentions { id } } }',
+        variables: { input: { studentId: await school.student() } },
+      },
+    }),
+  },
   X324: {
     field: 'endStudentPreview',
     prepare: async ({ school }) => ({

@@ -116,6 +116,7 @@ export const USER_CALLS: Record<string, RowCall> = {
     '{ message }',
   ),
   M47: read('/api/profile', 'myProfile', '{ userId }'),
+  X690: read('/api/audit-log', 'auditLog', '{ nodes { id } }'),
   M56: read('/api/access-log', 'accessLog', '{ nodes { id } }'),
   M57: read('/api/my-data', 'myData', '{ createdAt student { id } }'),
   X500: read('/api/my-data/pdf', 'myData', '{ createdAt }'),

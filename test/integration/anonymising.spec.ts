@@ -123,6 +123,97 @@ describe('anonymising a student', () => {
     expect(record).toEqual({ name: 'Anonymiserad elev', user_id: null });
   });
 
+  test('clears stored answers and exported files at once, and says so to a repeat of such a call', async () => {
+    const studentId = await school.student({ name: 'Lisbet Lagrad' });
+    const key = { 'idempotency-key': uuid() };
+    const change = () =>
+      admin.rest('PUT', `/api/student-details/${studentId}`, {
+        body: { phone: '070-333 33 33' },
+        headers: key,
+      });
+    expect((await change()).status).toBe(200);
+    const made = await admin.rest('POST', '/api/exports', { body: { list: 'students', format: 'CSV' } });
+    const { _id: id } = made.body as { _id: string };
+    expect((await admin.rest('GET', `/api/exports/${id}`)).status).toBe(200);
+    expect((await anonymise(studentId, 'Lisbet Lagrad')).errors).toEqual([]);
+    const stored = await school.sql('SELECT result::text AS result FROM idempotency_key');
+    expect(JSON.stringify(stored)).not.toMatch(/Lisbet|333 33/);
+    expect(await change()).toMatchObject({ status: 409, body: { code: 'CONFLICT', reason: 'ERASED' } });
+    expect((await admin.rest('GET', `/api/exports/${id}`)).status).toBe(404);
+    expect(await school.sql('SELECT FROM list_export')).toEqual([]);
+  });
+
+  test('lists what others have written that names the student, and clears what is chosen in the same step', async () => {
+    const teacher = await school.as('TEACHER');
+    const studentId = await school.student({
+      name: 'Nora Nämnd',
+      personalNumber: '199001012385',
+      email: 'nora@exempel.se',
+    });
+    const other = await school.student({ name: 'Olle Övrig' });
+    const named = await school.comment(other, teacher, 'Sitter bredvid nora nämnd på labben.');
+    const kept = await school.comment(other, teacher, 'Delar bok med Nora Nämnd.');
+    await school.comment(other, teacher, 'Nora Nämndsson är en annan.');
+    const task = await school.task(teacher, 'Ring 19900101-2385 i morgon');
+    const mail = await school.task(teacher, 'Skriv till nora@exempel.se');
+    await school.task(teacher, 'Ring Nora');
+    await teacher.rest('PUT', `/api/student-details/${other}/comments/${named}`, {
+      body: { comment: 'Satt bredvid Nora Nämnd.' },
+    });
+    const { data, errors } = await systemadmin.graphql(
+      `query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) {
+         mentions { id kind text writtenBy studentId studentName } } }`,
+      { input: { studentId } },
+    );
+    expect(errors).toEqual([]);
+    const { mentions } = data!.anonymisePreview as { mentions: { id: string }[] };
+    expect(new Set(mentions.map(({ id }) => id))).toEqual(new Set([named, kept, task, mail]));
+    expect(mentions.find(({ id }) => id === named)).toMatchObject({
+      kind: 'COMMENT',
+      text: 'Satt bredvid Nora Nämnd.',
+      writtenBy: teacher.name,
+      studentId: other,
+      studentName: 'Olle Övrig',
+    });
+    const read = await school.sql<{ student_id: string }>(
+      `SELECT student_id FROM access_log WHERE user_id = $1 AND detail = 'Anonymisering'`,
+      [systemadmin.userId],
+    );
+    expect(new Set(read.map((row) => row.student_id))).toEqual(new Set([studentId, other]));
+
+    const done = await systemadmin.graphql(
+      'mutation($input: AnonymiseStudentInput!) { anonymiseStudent(input: $input) { id } }',
+      { input: { studentId, confirmName: 'Nora Nämnd', version: 1, clearMentions: [named, task, mail] } },
+    );
+    expect(done.errors).toEqual([]);
+    const texts = await school.sql<{ text: string }>(
+      'SELECT text FROM comment WHERE student_id = $1 ORDER BY seq',
+      [other],
+    );
+    expect(texts.map(({ text }) => text)).toEqual([
+      '[ANONYMISERAD]',
+      'Delar bok med Nora Nämnd.',
+      'Nora Nämndsson är en annan.',
+    ]);
+    const tasks = await school.sql<{ description: string }>(
+      'SELECT description FROM task WHERE user_id = $1 ORDER BY created_at',
+      [teacher.userId],
+    );
+    expect(tasks.map(({ description }) => description)).toEqual([
+      '[ANONYMISERAD]',
+      '[ANONYMISERAD]',
+      'Ring Nora',
+    ]);
+    const history = await school.sql(
+      'SELECT previous_values, new_values FROM change_history WHERE student_id = $1',
+      [other],
+    );
+    expect(JSON.stringify(history)).not.toMatch(/nora nämnd/i);
+    await expect(
+      school.sql(`UPDATE change_history SET changed_by_name = '' WHERE student_id = $1`, [other]),
+    ).rejects.toThrow('append-only');
+  });
+
   test('is refused with the wrong name, and leaves the trails sealed', async () => {
     const studentId = await school.student({ name: 'Per Prövad' });
     await admin.rest('PUT', `/api/student-details/${studentId}`, { body: { phone: '070-555 55 55' } });

@@ -52,6 +52,31 @@ describe('the APL board', () => {
     ]);
   });
 
+  test('a move that is taken back brings back the days in column, step by step, and its own alone', async () => {
+    const student = await school.student();
+    await school.sql(`UPDATE student SET apl_status_since = now() - interval '12 days' WHERE id = $1`, [
+      student,
+    ]);
+    const daysIn = ({ card }: Move) =>
+      Math.round((Date.now() - Date.parse(card.aplStatusSince)) / 86_400_000);
+    await move(anna, { studentId: student, aplStatus: 'YELLOW', from: 'GRAY' });
+    await school.sql(`UPDATE student SET apl_status_since = now() - interval '3 days' WHERE id = $1`, [
+      student,
+    ]);
+    await move(anna, { studentId: student, aplStatus: 'GREEN', from: 'YELLOW' });
+    const back = { studentId: student, undo: true };
+    expect(daysIn(await move(anna, { ...back, aplStatus: 'YELLOW', from: 'GREEN' }))).toBe(3);
+    expect(daysIn(await move(anna, { ...back, aplStatus: 'GRAY', from: 'YELLOW' }))).toBe(12);
+
+    // Somebody else took the card that way last: there is nothing of one's own to take back.
+    await move(admin, { studentId: student, aplStatus: 'YELLOW', from: 'GRAY' });
+    expect(daysIn(await move(anna, { ...back, aplStatus: 'GRAY', from: 'YELLOW' }))).toBe(0);
+    const rest = await anna.rest('PATCH', `/api/students/${student}`, { body: { aplStatus: 'BLUE' } });
+    expect(rest.status).toBe(200);
+    await anna.rest('PATCH', `/api/students/${student}`, { body: { aplStatus: 'GRAY', undo: true } });
+    expect((await history(student)).length).toBe(8);
+  });
+
   test('a move leaves the version of the form alone', async () => {
     const student = await school.student();
     await move(anna, { studentId: student, aplStatus: 'RED' });

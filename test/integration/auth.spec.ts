@@ -13,7 +13,7 @@ const fromElsewhere = (): Record<string, string> => ({ 'x-forwarded-for': `10.${
 describe('signing in', () => {
   let school: School;
   beforeAll(async () => {
-    school = await School.open({ TRUST_PROXY: '1' });
+    school = await School.open({ TRUST_PROXY: '1', RATE_LIMITS: 'on' });
   });
   afterAll(() => school.close());
 
@@ -35,7 +35,10 @@ describe('signing in', () => {
       message: expect.any(String) as string,
       user: { userId: anna.userId, name: anna.name, email: anna.email, role: 'teacher' },
     });
-    expect(headers.getSetCookie()).toEqual([`sid=${token}; Path=/; HttpOnly; SameSite=Strict`]);
+    expect(headers.getSetCookie()).toEqual([
+      `sid=${token}; Path=/; HttpOnly; SameSite=Strict`,
+      expect.stringMatching(/^device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=15552000$/),
+    ]);
     const session = await school.nobody.rest('GET', '/api/auth/session', {
       headers: { authorization: `Bearer ${token}` },
     });
@@ -274,6 +277,9 @@ describe('signing in over https', () => {
       const { token } = answer as { token: string };
       expect(headers.getSetCookie()).toEqual([
         `__Host-sid=${token}; Path=/; HttpOnly; SameSite=Strict; Secure`,
+        expect.stringMatching(
+          /^__Host-device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure; Max-Age=/,
+        ),
       ]);
       expect(
         (await school.nobody.rest('GET', '/api/auth/session', { headers: { cookie: `__Host-sid=${token}` } }))

@@ -51,6 +51,9 @@ describe('an occasion', () => {
     await plan.occasion({ ...taken });
     const clash = await plan.occasion({ ...taken, room: 'b12', startsAt: '11:00', endsAt: '13:00' });
     expect(clash.warnings).toEqual(['ROOM_TAKEN', 'INVIGILATOR_BUSY']);
+    const spaced = { heldOn: '2031-04-02', invigilator: null };
+    await plan.occasion({ ...spaced, room: 'Sal 4' });
+    expect((await plan.occasion({ ...spaced, room: ' sal4' })).warnings).toEqual(['ROOM_TAKEN']);
     expect((await plan.occasion({ ...taken, startsAt: '13:00', endsAt: '15:00' })).warnings).toEqual([]);
   });
 

@@ -224,6 +224,37 @@ describe('the file for other calendars', () => {
     }
   });
 
+  it('dies with all sessions of the account, and a new role or an open account does not bring it back', async () => {
+    const systemadmin = await school.as('SYSTEMADMIN');
+    const deeds: ((id: string) => [string, unknown][])[] = [
+      (id) => [
+        ['DeactivateUser', { id }],
+        ['ActivateUser', { id }],
+      ],
+      (id) => [
+        ['SetUserRole', { id, role: 'USER' }],
+        ['SetUserRole', { id, role: 'TEACHER' }],
+      ],
+      (id) => [['EndUserSessions', { id }]],
+      (id) => [['UpdateUser', { id, email: `ny.${id}@exempel.se` }]],
+    ];
+    for (const deed of deeds) {
+      const owner = await school.as('TEACHER');
+      const address = await create(owner);
+      expect((await read(address)).status).toBe(200);
+      for (const [name, input] of deed(owner.userId)) {
+        const field = name.charAt(0).toLowerCase() + name.slice(1);
+        const answer = name === 'EndUserSessions' ? '' : '{ id }';
+        const { errors } = await systemadmin.graphql(
+          `mutation($input: ${name}Input!) { ${field}(input: $input) ${answer} }`,
+          { input },
+        );
+        expect(errors).toEqual([]);
+      }
+      expect((await read(address)).status).toBe(404);
+    }
+  });
+
   it('keeps no secret that could be read: not in the table, and not in the answer to a repeat', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const query = 'mutation { createCalendarSubscription { url subscription { createdAt } } }';

@@ -103,6 +103,29 @@ describe('the course catalogue', () => {
     expect((await byCode('VERVER01', 'GY11')).name).toBe('Första');
   });
 
+  test('says of a pair where it was published, from either course, and nothing of what the school has linked', async () => {
+    const gy25 = (await create({ code: 'KALE1000X', system: 'GY25' })).result;
+    await create({ code: 'KALKAL01', equivalentIds: [gy25.id] });
+    const asked = async (code: string) => {
+      const { data, errors } = await admin.graphql(
+        `query($q: String!) { catalogueCourses(input: { filter: { q: $q } }) { nodes { code equivalents {
+           code source equivalents { code source } } } } }`,
+        { q: code },
+      );
+      expect(errors).toEqual([]);
+      const { nodes } = data!.catalogueCourses as { nodes: { code: string; equivalents: unknown }[] };
+      return nodes.find((course) => course.code === code)!.equivalents;
+    };
+    const source = 'Örebro kommun, Komvux prövningstabell';
+    const [old, newer] = [
+      { code: 'ENGENG05', source },
+      { code: 'ENGE1000X', source },
+    ];
+    expect(await asked('ENGENG05')).toEqual([{ ...newer, equivalents: [old] }]);
+    expect(await asked('ENGE1000X')).toEqual([{ ...old, equivalents: [newer] }]);
+    expect(await asked('KALKAL01')).toMatchObject([{ code: 'KALE1000X', source: null }]);
+  });
+
   test('links equivalents in both directions, only between curricula, and unlinks them', async () => {
     const gy25 = (await create({ code: 'TRAE1000X', system: 'GY25' })).result;
     const gy11 = (await create({ code: 'TRATRA01', equivalentIds: [gy25.id] })).result;

@@ -299,6 +299,36 @@ describe('packages', () => {
       });
     });
 
+    test('plans sfi from its start alone: without points it has no weeks, and is not like one of 20 points', async () => {
+      const { result } = await create({ courses: [row('SVESVE01'), row('SFI3D')] });
+      const { data, errors } = await admin.graphql(
+        'query($input: PackagePlanInput!) { packagePlan(input: $input) { points endDate courses { course { code points } startDate endDate weeks } } }',
+        { input: { packageId: result.id, startDate: '2027-01-11' } },
+      );
+      expect(errors).toEqual([]);
+      expect(data!.packagePlan).toEqual({
+        points: 100,
+        endDate: null,
+        courses: [
+          {
+            course: { code: 'SVESVE01', points: 100 },
+            startDate: '2027-01-11',
+            endDate: '2027-02-12',
+            weeks: 5,
+          },
+          { course: { code: 'SFI3D', points: null }, startDate: '2027-02-15', endDate: null, weeks: null },
+        ],
+      });
+      const student = await school.student();
+      await enroll(result.id, [student]);
+      const planned = await school.sql(
+        `SELECT start_date::text, end_date FROM enrollment WHERE student_id = $1 AND course_id = $2`,
+        [student, ids.SFI3D],
+      );
+      // Enrolled at half pace: the course before it takes ten weeks.
+      expect(planned).toEqual([{ start_date: '2027-03-22', end_date: null }]);
+    });
+
     test('leaves out what a student has already, and takes over what was planned before', async () => {
       const { result } = await create();
       const student = await school.student();

@@ -232,6 +232,36 @@ describe('comments', () => {
       expect((await edit(first._id)).status).toBe(200);
     });
 
+    test('posted at once are stored in the order of their times', async () => {
+      const student = await school.student();
+      await Promise.all(Array.from({ length: 12 }, (_, at) => add(at % 2 ? anna : bo, student, `nr ${at}`)));
+      const stored = await school.sql<{ created_at: Date }>(
+        'SELECT created_at FROM comment WHERE student_id = $1 ORDER BY seq',
+        [student],
+      );
+      const times = stored.map(({ created_at }) => created_at.getTime());
+      expect(times).toHaveLength(12);
+      expect(times).toEqual([...times].sort((a, b) => a - b));
+      const { rows } = await school.pool.query<{ wrong: number }>(
+        `SELECT count(*)::integer AS wrong FROM (SELECT created_at, lag(created_at) OVER (ORDER BY seq) AS before
+           FROM comment WHERE student_id = $1) c WHERE created_at <= before`,
+        [student],
+      );
+      expect(rows).toEqual([{ wrong: 0 }]);
+    });
+
+    test.each([{ index: 0 }, { index: 0, updatedEntry: null }])(
+      'a body %j without its entry is refused by the name of what it lacks',
+      async (body) => {
+        const student = await school.student();
+        await add(anna, student, 'ett');
+        expect(await anna.rest('PUT', onBoard(student), { body })).toMatchObject({
+          status: 400,
+          body: { fields: [{ path: 'updatedEntry', reason: 'REQUIRED' }] },
+        });
+      },
+    );
+
     test.each([
       [3, 404],
       [-1, 404],

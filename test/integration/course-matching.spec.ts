@@ -153,6 +153,21 @@ describe('course matching', () => {
     expect(need!.state).toBe('UNCERTAIN');
   });
 
+  test('an instance is closed to who reads its equivalent', async () => {
+    const [gy11, gy25] = [await course(), await course()];
+    await school.sql('INSERT INTO course_equivalent VALUES ($1, $2)', [gy11, gy25]);
+    const student = await school.student();
+    await planned(gy25, student);
+    const offered = await instance(gy25);
+    await school.sql(
+      `INSERT INTO enrollment (id, student_id, course_id, is_enrollment, status) VALUES (gen_random_uuid(), $1, $2, true, 'ACTIVE')`,
+      [student, gy11],
+    );
+    const [need] = await needsOf(gy25);
+    expect(need).toMatchObject({ isEnrolled: true, proposals: [{ instanceId: offered, isOpen: false }] });
+    expect((await match([{ key: need!.key, courseInstanceId: offered }])).status).toBe(409);
+  });
+
   test('safe is one open instance of 80 or more; a full one, a finished one, a cancelled one is none', async () => {
     const wanted = await course();
     await planned(wanted);
@@ -538,6 +553,20 @@ describe('course matching', () => {
     expect((await needsOf(wanted)).map(({ studentId }) => studentId).sort()).toEqual([student, next].sort());
     const names = await admin.rest('GET', `${BASE}/names?q=${encodeURIComponent(text)}`);
     expect(names.body).toMatchObject({ totalCount: 0 });
+  });
+
+  test('words that mean a course whose equivalent is planned plan nothing more', async () => {
+    const [older, newer] = [await course(), await course()];
+    await school.sql('INSERT INTO course_equivalent VALUES ($1, $2)', [older, newer]);
+    const student = await school.student();
+    await planned(older, student);
+    const text = `Drejning ${randomUUID().slice(0, 6)}`;
+    await admin.rest('POST', `${BASE}/wishes`, { body: { studentId: student, text } });
+    await admin.rest('PUT', `${BASE}/names`, { body: { text, courseId: newer, remember: false } });
+    expect(await school.sql('SELECT course_id FROM enrollment WHERE student_id = $1', [student])).toEqual([
+      { course_id: older },
+    ]);
+    expect(await needsOf(newer)).toEqual([]);
   });
 
   test('what means no course leaves the needs and is listed; once forgotten it waits again', async () => {

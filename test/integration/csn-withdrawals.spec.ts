@@ -81,7 +81,7 @@ describe('a withdrawn report to CSN', () => {
     await report([untouched]);
     // Without the later one CSN knows nothing of the first enrolment: the earlier one is withdrawn too.
     await withdraw(second);
-    expect(await waiting(ids)).toEqual(events(['Avbrott', 1]));
+    expect(await waiting(ids)).toEqual(events(['Avbrott', 1], ['Start', 1]));
     const [row] = await school.sql<{ at: string | null }>(
       'SELECT csn_reported_at AS at FROM enrollment WHERE id = $1',
       [dropped],

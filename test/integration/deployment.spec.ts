@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient, type Client } from 'graphql-ws';
+import pg from 'pg';
 import WebSocket from 'ws';
 import { parse } from 'yaml';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/database/embedded-postgres.js';
@@ -66,7 +69,8 @@ async function assembleImage(parent: string): Promise<string> {
     const paths = instruction.split(' ').filter((word) => !word.startsWith('--'));
     for (const path of paths.slice(0, -1)) {
       const name = path.replace(/^\/app\//, '');
-      const target = join(folder, paths.at(-1) ?? '', paths.at(-1) === './' ? name : '');
+      const place = paths.at(-1) ?? '';
+      const target = join(folder, place, place.endsWith('/') ? basename(name) : '');
       const source = fileURLToPath(new URL(`../../${name}`, import.meta.url));
       if (name === 'node_modules') await symlink(source, target);
       else await cp(source, target, { recursive: true });
@@ -93,22 +97,50 @@ describe('docker-compose.yml', () => {
 
   it('lets nobody past the proxy to the replicas, the database or the objects', () => {
     expect(compose.networks['inside']?.internal).toBe(true);
-    for (const name of ['app', 'database', 'objects']) {
-      expect(service(name).ports).toBeUndefined();
-      expect(service(name).networks).toEqual(['inside']);
-    }
+    for (const name of ['app', 'database', 'objects']) expect(service(name).ports).toBeUndefined();
+    for (const name of ['database', 'objects']) expect(service(name).networks).toEqual(['inside']);
+    // Out to mail and object stores elsewhere, which lets nobody in.
+    expect(service('app').networks).toEqual(['inside', 'outward']);
+    expect(service('proxy').networks).not.toContain('outward');
     expect(service('proxy').ports).toHaveLength(1);
     expect(read('deploy/proxy.conf')).toContain('server app:3000');
   });
 
+  it('logs paths without query strings or referrers: searches, mailed links and calendars carry what nobody may read there', () => {
+    const proxy = read('deploy/proxy.conf').replace(/^\s*#.*$/gm, '');
+    const format = /log_format (\w+) ([^;]+);/.exec(proxy);
+    // $uri is rewritten and decoded, $request, $request_uri and $args hold the query.
+    expect(format?.[2]).not.toMatch(/\$(request|request_uri|uri|args|query_string|http_referer)\b|\$arg_/);
+    expect(proxy).toMatch(new RegExp(`access_log /dev/stdout ${format?.[1]};`));
+    expect(proxy.match(/access_log/g)).toHaveLength(1);
+    expect(proxy).toContain('error_log /dev/stderr crit;');
+    const [, pattern = ''] = /map \$request_uri \$path_alone \{\s*~(\S+) \$before_query;/.exec(proxy) ?? [];
+    const path = (address: string) => new RegExp(pattern).exec(address)?.groups?.['before_query'];
+    expect(path('/api/calendar.ics?token=hemligt')).toBe('/api/calendar.ics');
+    expect(path('/api/students?q=19900101-2385?')).toBe('/api/students');
+    expect(path('/healthz')).toBe('/healthz');
+  });
+
   it('gives the replicas the settings of production, and secrets only from outside the file', () => {
     const settings = service('app').environment ?? {};
-    expect(settings).toMatchObject({ NODE_ENV: 'production', HOST: '0.0.0.0', TRUST_PROXY: '1' });
+    expect(settings).toMatchObject({
+      NODE_ENV: 'production',
+      HOST: '0.0.0.0',
+      TRUST_PROXY: '${TRUST_PROXY:-1}',
+    });
     for (const name of ['DATABASE_URL', 'S3_SECRET_ACCESS_KEY']) expect(settings[name]).toMatch(/\$\{\w+:\?/);
     const documented = read('.env.example');
     for (const name of Object.keys(settings).filter((each) => each !== 'NODE_ENV')) {
       expect(documented).toMatch(new RegExp(`^#?${name}=`, 'm'));
     }
+  });
+
+  it('hands every documented setting on from .env, but for where the replicas listen and keep what is theirs', () => {
+    const settings = service('app').environment ?? {};
+    const documented = [...read('.env.example').matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '');
+    const ofTheImage = ['HOST', 'PORT', 'DATABASE_URL', 'DATA_DIR', 'POSTGRES_PASSWORD', 'DATABASE_PASSWORD'];
+    for (const name of documented.filter((each) => !ofTheImage.includes(each)))
+      expect(`${name}: ${settings[name]}`).toMatch(new RegExp(`^${name}: \\$\\{${name}:[-?]`));
   });
 
   it('keeps the replicas without rights, and waits longer than their own ten seconds when it stops them', () => {
@@ -161,17 +193,22 @@ describe('two processes of the image on one database', () => {
   let dataDir: string;
   let servers: [ServerProcess, ServerProcess];
   let listener: Client;
+  let image: string;
+  let production: Record<string, string>;
+  let token: string;
+  let card: string;
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'studievy-deployment-'));
     // The database's account must reach it; in production a database that may lose writes is refused.
     await chmod(dataDir, 0o711);
     database = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-    const image = await assembleImage(dataDir);
-    const settings = { NODE_ENV: 'production', DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO: '1' };
+    image = await assembleImage(dataDir);
+    production = { NODE_ENV: 'production', DATABASE_URL: database.url, DATA_DIR: dataDir };
     // At the same moment: they migrate the same empty database, one after the other.
-    const start = () => startServerProcess(settings, { command: startCommand(), folder: image });
+    const start = () => startServerProcess(production, { command: startCommand(), folder: image });
     servers = await Promise.all([start(), start()]);
+    ({ token, card } = await fillSchool(database.url));
   }, 120_000);
 
   afterAll(async () => {
@@ -183,16 +220,7 @@ describe('two processes of the image on one database', () => {
 
   it('a move made through one arrives at a board that is open at the other, within a second', async () => {
     const [here, there] = servers;
-    const token = await signIn(here.url);
     // One session serves both processes.
-    const { board } = await ask<{ board: { cards: Card[] } }>(
-      there.url,
-      token,
-      '{ board { cards { id aplStatus } } }',
-    );
-    const card = board.cards.find((each) => each.aplStatus !== 'GREEN');
-    if (!card) throw new Error('The demo school has no card to move.');
-
     listener = listen(there.url, token);
     const changes = listener.iterate<{ boardChanged: BoardChange }>({
       query: 'subscription { boardChanged { kind studentId from card { aplStatus } } }',
@@ -206,17 +234,39 @@ describe('two processes of the image on one database', () => {
       token,
       'mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename } }',
       {
-        input: { studentId: card.id, aplStatus: 'GREEN', from: card.aplStatus },
+        input: { studentId: card, aplStatus: 'GREEN', from: 'GRAY' },
       },
     );
     const arrived = await arriving;
     expect(arrived.value?.data?.boardChanged).toEqual({
       kind: 'MOVED',
-      studentId: card.id,
-      from: card.aplStatus,
+      studentId: card,
+      from: 'GRAY',
       card: { aplStatus: 'GREEN' },
     });
     expect(Date.now() - moved).toBeLessThan(1000);
+  });
+
+  it('the first administrator is made in the image by the command of the checkout', async () => {
+    const command = [
+      'scripts/run-server-command.mjs',
+      'create-admin',
+      '--email',
+      'rut@skola.se',
+      '--name',
+      'Rut',
+    ];
+    const child = spawn(process.execPath, command, {
+      cwd: image,
+      env: { PATH: process.env['PATH'], ...production, PUBLIC_ORIGIN: 'https://skola.example' },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect(`${String(code)} ${output}`).toMatch(
+      /^0 [^]*^https:\/\/skola\.example\/reset-password\S*token=[\w-]{43}$/m,
+    );
   });
 
   it('one ends cleanly at SIGTERM while the other goes on', async () => {
@@ -226,11 +276,6 @@ describe('two processes of the image on one database', () => {
   });
 });
 
-interface Card {
-  id: string;
-  aplStatus: string;
-}
-
 interface BoardChange {
   kind: string;
   studentId: string;
@@ -238,14 +283,25 @@ interface BoardChange {
   card: { aplStatus: string } | null;
 }
 
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'teacher@demo.se', password: 'Demo-2026-skola' }),
-  });
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { token: string }).token;
+/** A teacher who is signed in, and a card to move. */
+async function fillSchool(url: string): Promise<{ token: string; card: string }> {
+  const [teacher, card, token] = [randomUUID(), randomUUID(), randomBytes(32).toString('base64url')];
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(
+      `INSERT INTO app_user (id, name, email, role) VALUES ($1, 'Åsa Ek', 'asa@skola.se', 'TEACHER')`,
+      [teacher],
+    );
+    await client.query(
+      `INSERT INTO session (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '1 hour')`,
+      [createHash('sha256').update(token).digest(), teacher],
+    );
+    await client.query(`INSERT INTO student (id, name) VALUES ($1, 'Elev')`, [card]);
+  } finally {
+    await client.end();
+  }
+  return { token, card };
 }
 
 async function ask<T>(url: string, token: string, query: string, variables?: object): Promise<T> {

@@ -58,6 +58,7 @@ describe('the details of a search result', () => {
         type: 'Elev',
         title: 'Berit Ek',
         personalNumber: '19900101-9802',
+        personalNumberKind: 'PERSONNUMMER',
         phone: '070-1',
         email: 'berit@exempel.se',
         municipality: { type: 'Solna' },

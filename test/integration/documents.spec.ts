@@ -32,7 +32,11 @@ interface Preview {
     subject: string;
     signatoryName: string | null;
     placeAndDate: string;
-    blocks: { facts: { label: string; value: string | null }[]; table: { rows: string[][] } | null }[];
+    blocks: {
+      paragraphs: string[];
+      facts: { label: string; value: string | null }[];
+      table: { rows: string[][] } | null;
+    }[];
   } | null;
 }
 
@@ -156,8 +160,73 @@ describe('documents', () => {
         placeAndDate: expect.stringMatching(/^Solna den \d+ \p{L}+ \d{4}$/u),
       });
       expect(sheet!.blocks[1]!.table!.rows).toMatchObject([
-        ['Matematik 2a', expect.any(String), '100', '2026-08-17 – 2026-12-18', '', 'Pågående'],
+        [
+          ...['Matematik 2a', expect.any(String), 'Komvux, gymnasial nivå', '100'],
+          ...['2026-08-17 – 2026-12-18', '', 'Pågående'],
+        ],
       ]);
+    });
+
+    test('has each code with the one that stands for it, as the summonses and the lists of an instance have', async () => {
+      const student = await holder();
+      const old = await course('Svenska 1');
+      const newer = await course('Svenska nivå 1');
+      await school.sql(`UPDATE course SET code = 'SVEPAR01' WHERE id = $1`, [old]);
+      await school.sql(`UPDATE course SET code = 'SVEP1000X' WHERE id = $1`, [newer]);
+      await school.sql('INSERT INTO course_equivalent (course_id, equivalent_id) VALUES ($1, $2)', [
+        old,
+        newer,
+      ]);
+      const read = await instance(old);
+      await enrolment(student, old, 'ADMITTED', read);
+      await enrolment(student, await course('Anpassad'));
+      const codes = async (type: string, more = {}) => {
+        const { sheet } = await preview({ type, subjectId: student, ...more });
+        return sheet!.blocks[1]!.table!.rows.map((row) => row[1]);
+      };
+      const both = 'SVEPAR01 (motsvarar SVEP1000X)';
+      expect(await codes('STUDY_CERTIFICATE')).toEqual(
+        expect.arrayContaining([both, expect.stringMatching(/^K\d+$/)]),
+      );
+      expect(await codes('STUDY_CERTIFICATE', { language: 'EN' })).toContain(
+        'SVEPAR01 (corresponds to SVEP1000X)',
+      );
+      expect(await codes('COURSE_SUMMONS')).toEqual([both]);
+      for (const type of ['STUDENT_LIST', 'ATTENDANCE_LIST'])
+        expect(JSON.stringify((await preview({ type, subjectId: read })).sheet)).toContain(both);
+      const { text } = await print({ type: 'STUDY_CERTIFICATE', subjectId: student });
+      expect(text.replace(/\s+/g, ' ')).toContain('motsvarar');
+
+      const [exam, occasion] = [randomUUID(), randomUUID()];
+      await school.sql(
+        `INSERT INTO exam (id, student_id, name, course, course_id, requested_month) VALUES ($1, $2, 'A', 'Svenska 1', $3, 'Maj')`,
+        [exam, student, old],
+      );
+      await school.sql(
+        `INSERT INTO exam_occasion (id, held_on, starts_at, ends_at) VALUES ($1, '2026-12-03', '09:00', '13:00')`,
+        [occasion],
+      );
+      await school.sql('INSERT INTO exam_booking (exam_id, occasion_id) VALUES ($1, $2)', [exam, occasion]);
+      const summons = await preview({ type: 'EXAM_SUMMONS', subjectId: exam });
+      expect(summons.sheet!.blocks[0]!.facts).toContainEqual({ label: 'Kurskod', value: both });
+
+      // A register of grades is a record of what was read.
+      await grade(student, old, 'B', { instance: read });
+      await grade(student, old, 'C', { kind: 'EXAM' });
+      for (const [type, subjectId] of [
+        ['GRADE_CATALOGUE', read],
+        ['EXAM_CATALOGUE', old],
+        ['GRADE_EXTRACT', student],
+      ] as const) {
+        const { sheet } = await preview({ type, subjectId });
+        expect(JSON.stringify(sheet)).toContain('SVEPAR01');
+        expect(JSON.stringify(sheet)).not.toContain('SVEP1000X');
+      }
+      const { data } = await admin.graphql(
+        'query($input: DocumentSubjectsInput!) { documentSubjects(input: $input) { nodes { id } } }',
+        { input: { type: 'STUDENT_LIST', q: 'svep1000x' } },
+      );
+      expect((data!.documentSubjects as { nodes: { id: string }[] }).nodes).toEqual([{ id: read }]);
     });
 
     test('leaves out dropouts unless they are chosen, and is not made of nothing', async () => {
@@ -232,7 +301,7 @@ describe('documents', () => {
       await grade(student, b, 'E', { kind: 'EXAM' });
       await grade(student, c, 'A', { signed: false });
       const { sheet } = await preview({ type: 'GRADE_EXTRACT', subjectId: student });
-      const rows = sheet!.blocks[1]!.table!.rows.map((row) => [row[0], row[3], row[5]]);
+      const rows = sheet!.blocks[1]!.table!.rows.map((row) => [row[0], row[4], row[6]]);
       expect(rows).toEqual([
         ['Kurs A', 'B', ''],
         ['Kurs B', 'E', 'Prövning'],
@@ -247,15 +316,121 @@ describe('documents', () => {
     });
   });
 
+  describe('the huvudman', () => {
+    const factsOf = ({ sheet }: Preview) =>
+      sheet!.blocks.flatMap(({ facts }) => facts).filter(({ label }) => label === 'Huvudman');
+
+    test.each([
+      ['STUDY_CERTIFICATE', 'ACTIVE'],
+      ['GRADE_EXTRACT', 'ACTIVE'],
+      ['COURSE_SUMMONS', 'ADMITTED'],
+      ['APL_AGREEMENT', 'ACTIVE'],
+      ['ORIENTATION_CERTIFICATE', 'ACTIVE'],
+    ])('of a %s is the municipality that placed the student', async (type, status) => {
+      await school.sql(`UPDATE school_setting SET authority_name = 'Skolans kommun'`);
+      const student = await holder({ municipality: 'Vaxholm' });
+      const courseId = await course('Kurs', type === 'ORIENTATION_CERTIFICATE' ? 'ORIENTATION' : 'COURSE');
+      await enrolment(student, courseId, status);
+      await grade(student, courseId, 'A');
+      const shown = await preview({ type, subjectId: student });
+      expect(shown.warnings).toEqual([]);
+      const { text } = await print({ type, subjectId: student });
+      expect(text).toContain('Huvudman Vaxholms stad');
+      expect(text).toMatch(/Sida 1 av \d/);
+      expect(text).toMatch(/Skolenhetskod 12345678/);
+      expect(text).not.toContain('Skolans kommun');
+    });
+
+    test('of a student whom a cooperation placed is the school’s own, with a warning, until another is named', async () => {
+      const student = await holder({ municipality: 'KCNO' });
+      await enrolment(student, await course());
+      const input = { type: 'STUDY_CERTIFICATE', subjectId: student };
+      const usual = await preview(input);
+      expect(factsOf(usual)).toEqual([{ label: 'Huvudman', value: 'Skolans kommun' }]);
+      expect(usual.warnings.join(' ')).toContain('KCNO är ingen huvudman');
+      const named = await preview({ ...input, authority: 'Danderyd' });
+      expect(factsOf(named)).toEqual([{ label: 'Huvudman', value: 'Danderyds kommun' }]);
+      expect(named.warnings).toEqual([]);
+      for (const [authority, reason] of [
+        ['Atlantis', 'BAD_REFERENCE'],
+        ['KCNO', 'NOT_ALLOWED'],
+      ]) {
+        const refused = await admin.graphql(PREVIEW, { input: { ...input, authority } });
+        expect(refused.errors[0]!.extensions.fields).toMatchObject([{ path: 'authority', reason }]);
+      }
+    });
+
+    test('of a protected identity is not printed, for it tells where the person is', async () => {
+      const student = await holder({ municipality: 'Salem', isProtected: true });
+      await enrolment(student, await course());
+      const shown = await preview({ type: 'STUDY_CERTIFICATE', subjectId: student });
+      expect(JSON.stringify(shown.sheet)).not.toMatch(/Salem|Huvudman/);
+    });
+
+    test('stands for each student in the betygskatalog, which can be cut for hand-over', async () => {
+      const courseId = await course();
+      const id = await instance(courseId);
+      for (const municipality of ['Solna', 'Salem', 'KCNO', null])
+        await grade(await holder({ name: `Elev ${municipality}`, municipality }), courseId, 'B', {
+          instance: id,
+        });
+      const input = { type: 'GRADE_CATALOGUE', subjectId: id };
+      const whole = await preview(input);
+      expect(whole.sheet!.blocks[1]!.table!.rows.map(([name, , authority]) => [name, authority])).toEqual([
+        ['Elev KCNO', 'KCNO'],
+        ['Elev null', '–'],
+        ['Elev Salem', 'Salems kommun'],
+        ['Elev Solna', 'Solna stad'],
+      ]);
+      expect(whole.warnings.join(' ')).toContain(
+        '2 betyg hör till elever utan huvudman (KCNO, ingen kommun)',
+      );
+      expect(factsOf(whole)).toEqual([{ label: 'Huvudman', value: 'flera, se varje rad' }]);
+      const cut = await preview({ ...input, authority: 'Solna' });
+      expect(cut.sheet!.blocks[1]!.table!.rows.map(([name]) => name)).toEqual(['Elev Solna']);
+      expect(factsOf(cut)).toEqual([{ label: 'Huvudman', value: 'Solna stad' }]);
+      expect((await preview({ ...input, authority: 'Täby' })).problem).toEqual({
+        path: 'authority',
+        message: 'Inga signerade betyg för elever från Täby.',
+      });
+    });
+  });
+
+  test('what the school sends is a call to the course; an admission is the municipality’s decision', async () => {
+    const student = await holder({ municipality: 'Solna' });
+    await enrolment(student, await course('Historia 1b'), 'ADMITTED');
+    const { text } = await print({ type: 'COURSE_SUMMONS', subjectId: student });
+    expect(text).toContain('Kallelse till kursstart');
+    expect(text).toContain('Historia 1b');
+    expect(text).toContain('Det är kommunen som beslutar om antagning');
+    expect(text).not.toMatch(/Antagningsbesked|Du är antagen/);
+    const refused = await admin.graphql(PREVIEW, { input: { type: 'ADMISSION_NOTICE', subjectId: student } });
+    expect(refused.errors[0]!.extensions.fields).toMatchObject([{ path: 'type', reason: 'NOT_ALLOWED' }]);
+  });
+
+  test('an extract explains every grade word that it uses, and no other', async () => {
+    const student = await holder({ municipality: 'Solna' });
+    for (const value of ['IG', '–']) await grade(student, await course(), value);
+    const { sheet } = await preview({ type: 'GRADE_EXTRACT', subjectId: student });
+    const said = sheet!.blocks.flatMap(({ paragraphs }) => paragraphs).join(' ');
+    expect(said).toContain('IG Icke godkänt');
+    expect(said).toContain('Streck (–) betyder');
+    expect(said).not.toContain('Betygsskala A–F');
+  });
+
   describe('lists of a course instance', () => {
     test('the grade catalogue holds every signed grade with number, date and who signed', async () => {
       const courseId = await course();
       const id = await instance(courseId);
-      const student = await holder({ name: 'Bo Ek', personalNumber: '197001012383' });
+      const student = await holder({
+        name: 'Bo Ek',
+        personalNumber: '197001012383',
+        municipality: 'Täby',
+      });
       await grade(student, courseId, 'C', { instance: id });
       await grade(await holder(), courseId, 'A', { instance: id, signed: false });
       const { text } = await print({ type: 'GRADE_CATALOGUE', subjectId: id });
-      expect(text).toContain('Bo Ek 19700101-2383 C 2026-06-05 Lars Lärare');
+      expect(text).toContain('Bo Ek 19700101-2383 Täby kommun C 2026-06-05 Lars Lärare');
       expect(text).toContain('12345678');
       expect(text).not.toContain('Anna-Karin');
     });
@@ -267,7 +442,7 @@ describe('documents', () => {
       await grade(await holder({ name: 'På Kurs' }), courseId, 'A', { instance: await instance(courseId) });
       await grade(await holder({ name: 'Ett Utkast' }), courseId, 'A', { kind: 'EXAM', signed: false });
       const { text } = await print({ type: 'EXAM_CATALOGUE', subjectId: courseId, from: '2026-06-01' });
-      expect(text).toContain('Cia Ek 19700101-2391 B 2026-06-05 Lars Lärare Prövning');
+      expect(text).toContain('Cia Ek 19700101-2391 – B 2026-06-05 Lars Lärare Prövning');
       expect(text).not.toMatch(/På Kurs|Ett Utkast/);
       const later = { type: 'EXAM_CATALOGUE', subjectId: courseId, from: '2026-07-01' };
       expect((await preview(later)).problem?.message).toBe(

@@ -34,8 +34,9 @@ beforeAll(async () => {
 afterAll(() => school.close());
 beforeEach(async () => {
   await school.unguarded('TRUNCATE earning_freeze, price_list, enrollment CASCADE');
-  await school.sql('UPDATE school_setting SET result_share_for_f = false');
-  await world.priceList('Salem', '2024-01-01', '2024-12-31', [{ category: 'GENERAL', ore: 4720 }]);
+  await world.priceList('Salem', '2024-01-01', '2024-12-31', [
+    { category: 'GENERAL', ore: 4720, paysFailed: false },
+  ]);
 });
 
 async function ask<T>(operation: string, input: object): Promise<T> {

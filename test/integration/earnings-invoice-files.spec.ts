@@ -121,6 +121,28 @@ describe('the file behind an invoice', () => {
     expect(rest).toEqual([]);
   });
 
+  it('says of a pause what the SCB list and the statistics say of it, and how many of its days were paid', async () => {
+    await school.sql('UPDATE price_list SET paid_pause_days = 1');
+    const paused = await studying('Paula Paus');
+    await world.history(paused, [
+      ['ACTIVE', '2024-03-01'],
+      ['PAUSED', '2024-03-03'],
+      ['ACTIVE', '2024-03-07'],
+    ]);
+    const { id } = await freeze();
+    const [row] = await file('earnings-invoice', { frysning: id, kommun: 'Salem' });
+    // Ten days of 306.80 kr each; of the four in the pause only the first is paid.
+    expect(row).toMatchObject({ 'Dagar i uppehåll': '4', 'Varav utan ersättning': '3', Belopp: '2147,60' });
+    const [scb] = await file('enrollments-scb', { q: 'Paula Paus' });
+    // A hundred points, of which six days of ten were studied.
+    expect(scb).toMatchObject({ Kurspoäng: '100', 'Genomförda poäng': '60' });
+    const { data } = await admin.graphql(
+      'query($input: CourseStatisticsInput!) { courseStatistics(input: $input) { current { participants } } }',
+      { input: { from: '2024-03-03', to: '2024-03-06' } },
+    );
+    expect(data!.courseStatistics).toEqual({ current: { participants: 0 } });
+  });
+
   it('gives back what it held when it is withdrawn', async () => {
     const anna = await studying('Anna Ask');
     const { id } = await freeze();

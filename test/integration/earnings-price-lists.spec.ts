@@ -6,7 +6,7 @@ let school: School;
 let world: EarningsWorld;
 let admin: Person;
 
-const LIST = `id version municipality name validFrom validTo rows { category courseId packageId code title distance basis amountOre basePercent }`;
+const LIST = `id version municipality name validFrom validTo paidPauseDays rows { category courseId packageId code title distance basis amountOre basePercent paysFailed }`;
 const CREATE = `mutation($input: CreatePriceListInput!) { createPriceList(input: $input) { ${LIST} } }`;
 const UPDATE = `mutation($input: UpdatePriceListInput!) { updatePriceList(input: $input) { ${LIST} } }`;
 const COPY = `mutation($input: CopyPriceListsInput!) { copyPriceLists(input: $input) { ${LIST} } }`;
@@ -51,6 +51,40 @@ it('has a base share of 65 per cent, and per point, unless it says otherwise', a
     ['PER_POINT', 65],
     ['PER_COMPLETED_COURSE', 0],
   ]);
+});
+
+it('pays for a pass alone per completed course, for F too per point, and as it says where it says so', async () => {
+  const rows = [
+    GENERAL,
+    { category: 'SFI', basis: 'PER_COMPLETED_COURSE', amountOre: 1 },
+    { category: 'SCIENCE', amountOre: 1, paysFailed: false },
+    { category: 'BASIC', basis: 'PER_COMPLETED_COURSE', amountOre: 1, paysFailed: true },
+  ];
+  const list = await created({ rows });
+  expect(list.rows.map(({ paysFailed }) => paysFailed)).toEqual([true, false, false, true]);
+});
+
+it('keeps how many days of a pause are paid, also in a copy, and in REST', async () => {
+  expect((await created()).paidPauseDays).toBeNull();
+  await school.sql('DELETE FROM price_list');
+  const { id } = await created({ paidPauseDays: 14, rows: [{ ...GENERAL, paysFailed: false }] });
+  const { data } = await admin.graphql(COPY, {
+    input: { ids: [id], validFrom: '2025-01-01', indexPercent: 0 },
+  });
+  expect(data!.copyPriceLists).toMatchObject([{ paidPauseDays: 14, rows: [{ paysFailed: false }] }]);
+  const made = await admin.rest('POST', '/api/earnings/price-lists', {
+    body: {
+      municipality: 'Salem',
+      name: 'Salem',
+      validFrom: '2024-01-01',
+      paidPauseDays: 0,
+      rows: [GENERAL],
+    },
+  });
+  expect(made).toMatchObject({ status: 201, body: { paidPauseDays: 0, rows: [{ paysFailed: true }] } });
+  await school.sql('DELETE FROM price_list');
+  expect(pathsOf(await create({ paidPauseDays: 366 }))).toEqual(['paidPauseDays RANGE']);
+  expect(pathsOf(await create({ paidPauseDays: -1 }))).toEqual(['paidPauseDays RANGE']);
 });
 
 it('knows courses by code, however it is written, and packages by name', async () => {

@@ -35,6 +35,7 @@ interface Price {
   basis: string;
   ore: number;
   base: number;
+  paid_pause_days: number | null;
 }
 
 const PLACES = ['Botkyrka', 'KCNO', 'Täby', 'Danderyd', 'Privat kunder'];
@@ -82,7 +83,7 @@ async function fill(): Promise<void> {
       prices.push({ courseId: courses[0]!, ore: random.between(3_001, 7_999) });
       if (random.chance(0.7)) prices.push({ packageId: place, basis: 'PER_PLACE', ore: 6_900_001, base: 90 });
       prices.push({ packageId: bundle, ore: random.between(3_001, 7_999) });
-      await world.priceList(name, from, to, prices);
+      await world.priceList(name, from, to, prices, random.pick([null, 0, 10]));
     }
   for (let n = 0; n < 260; n += 1) await enrol(courses, place, bundle);
 }
@@ -103,7 +104,7 @@ async function enrol(courses: string[], place: string, bundle: string): Promise<
     ENDED_BY_PRINCIPAL: 3,
     NOT_STARTED: 4,
     CANCELLED: 2,
-    PAUSED: 4,
+    PAUSED: 10,
   });
   const id = await world.enrollment({
     studentId,
@@ -135,7 +136,8 @@ async function rows(): Promise<{ entries: Entry[]; prices: Price[] }> {
   const prices = await school.sql<
     Price & Record<string, unknown>
   >(`SELECT l.municipality, l.valid_from, l.valid_to, r.category,
-      r.course_id, r.package_id, r.distance, r.basis, r.amount_ore AS ore, r.base_percent AS base
+      r.course_id, r.package_id, r.distance, r.basis, r.amount_ore AS ore, r.base_percent AS base,
+      l.paid_pause_days
     FROM price_row r JOIN price_list l ON l.id = r.price_list_id`);
   return { entries, prices };
 }
@@ -178,16 +180,28 @@ function earned(entry: Entry, prices: readonly Price[], from: string, to: string
   const all: string[] = [];
   for (let at = entry.start_date; at <= entry.end_date; at = next(at)) {
     all.push(at);
-    if (!stopped || at < entry.status_on) studied.push(at);
+    // Who pauses goes on doing so: of those days the first few earn, or none, or all.
+    const paid = entry.status === 'PAUSED' ? price.paid_pause_days : null;
+    if (paid === null ? !stopped || at < entry.status_on : at < shift(entry.status_on, paid))
+      studied.push(at);
   }
   const through = (last: string) => rounded(base, studied.filter((at) => at <= last).length, all.length);
-  return through(to) - through(before(from)) + resultIn(entry, total - base, stopped, from, to);
+  return through(to) - through(before(from)) + resultIn(entry, price, total - base, { stopped, from, to });
 }
 
-function resultIn(entry: Entry, share: number, stopped: boolean, from: string, to: string): number {
+/** A completed course is one that was passed; no price here says otherwise. */
+const isUnpaid = (entry: Entry, price: Price) =>
+  price.basis === 'PER_COMPLETED_COURSE' && ['F', 'IG'].includes(entry.grade ?? '');
+
+function resultIn(
+  entry: Entry,
+  price: Price,
+  share: number,
+  { stopped, from, to }: { stopped: boolean; from: string; to: string },
+): number {
   if (stopped) return 0;
   let on: string | null = null;
-  if (entry.signed_on) on = entry.grade === '–' ? null : entry.signed_on;
+  if (entry.signed_on) on = entry.grade === '–' || isUnpaid(entry, price) ? null : entry.signed_on;
   else if (entry.status === 'COMPLETED' && (entry.package_id || entry.kind === 'ORIENTATION'))
     on = entry.status_on;
   if (on && on < entry.start_date) on = entry.start_date;

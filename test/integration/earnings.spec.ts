@@ -70,6 +70,14 @@ async function customer(
   return name;
 }
 
+/** A customer of its own for each: the lists of those that are here are written by the test itself. */
+async function freshPlace(): Promise<string> {
+  const name = `Kund ${(fresh += 1)}`;
+  await school.sql(`INSERT INTO municipality (name, kind) VALUES ($1, 'MUNICIPALITY')`, [name]);
+  return name;
+}
+let fresh = 0;
+
 /** A course of exactly a hundred days. */
 const HUNDRED = { from: '2024-02-01', to: '2024-05-10' };
 
@@ -214,15 +222,133 @@ describe('the result share', () => {
     expect(await lineOf(going, place)).toMatchObject({ resultOre: 0 });
   });
 
-  it('is not paid for F where the school has said so', async () => {
-    const id = await studying(place);
-    await world.grade(id, 'F', '2024-05-20');
-    await school.sql('UPDATE school_setting SET result_share_for_f = false');
-    try {
-      expect(await lineOf(id, place)).toMatchObject({ resultOre: 0 });
-    } finally {
-      await school.sql('UPDATE school_setting SET result_share_for_f = true');
-    }
+  it.each([
+    ['PER_POINT', undefined, 'F', 165_200],
+    ['PER_POINT', false, 'F', 0],
+    ['PER_POINT', false, 'IG', 0],
+    ['PER_POINT', false, 'E', 165_200],
+    ['PER_COMPLETED_COURSE', undefined, 'F', 0],
+    ['PER_COMPLETED_COURSE', undefined, 'IG', 0],
+    ['PER_COMPLETED_COURSE', undefined, 'E', 4720],
+    ['PER_COMPLETED_COURSE', true, 'F', 4720],
+    ['PER_COMPLETED_COURSE', true, '–', 0],
+  ])('%s, where the price says %s of F and IG: %s earns %i öre', async (basis, paysFailed, grade, ore) => {
+    const name = await freshPlace();
+    await world.priceList(name, '2024-01-01', null, [
+      { category: 'GENERAL', basis, ore: 4720, ...(paysFailed === undefined ? {} : { paysFailed }) },
+    ]);
+    const id = await studying(name);
+    await world.grade(id, grade, '2024-05-20');
+    expect(await lineOf(id, name)).toMatchObject({ resultOre: ore });
+    if (ore === 0) expect((await report(name)).cards.remainingResultOre).toBe(0);
+  });
+});
+
+/** A hundred days at 30.68 kr, as the base share of 100 p × 47.20 is 3 068.00. */
+describe('a pause of twenty days', () => {
+  const paused = async (paidPauseDays: number | null) => {
+    const name = await freshPlace();
+    await world.priceList(name, '2024-01-01', null, [{ category: 'GENERAL', ore: 4720 }], paidPauseDays);
+    const id = await studying(name);
+    await world.history(id, [
+      ['ACTIVE', '2024-02-01'],
+      ['PAUSED', '2024-03-01'],
+      ['ACTIVE', '2024-03-21'],
+    ]);
+    return { name, id };
+  };
+
+  it.each([
+    ['all of them', null, 306_800],
+    ['none', 0, 306_800 - 20 * 3_068],
+    ['the first five', 5, 306_800 - 15 * 3_068],
+    ['the first thirty, which are more than there were', 30, 306_800],
+  ])('earns %s by the price list', async (_, paid, ore) => {
+    const { name, id } = await paused(paid);
+    expect(await lineOf(id, name)).toMatchObject({ baseOre: ore });
+    const months = ['2024-02-01', '2024-03-01', '2024-04-01', '2024-05-01'];
+    let sum = 0;
+    for (const month of months) sum += (await lineOf(id, name, { from: month, to: month }))?.baseOre ?? 0;
+    expect(sum).toBe(ore);
+  });
+
+  it('is told with the rule in the explanation, which sums to what is earned', async () => {
+    const { id } = await paused(5);
+    const { data } = await admin.graphql(WHY, { input: { enrollmentId: id, ...YEAR } });
+    const { earnedOre, steps } = data!.earningExplanation as {
+      earnedOre: number;
+      steps: { label: string; detail: string }[];
+    };
+    expect(earnedOre).toBe(306_800 - 15 * 3_068);
+    expect(steps).toContainEqual(
+      expect.objectContaining({
+        label: 'Studieuppehåll',
+        detail: '2024-03-01 – 2024-03-20, 20 dagar: prislistan betalar de första 5 dagarna av varje uppehåll',
+      }),
+    );
+    expect(steps.find(({ label }) => label.startsWith('Grunddel 2024'))?.detail).toContain('85 av 100 dagar');
+  });
+
+  it('that goes on earns nothing more, and what was paid before stays', async () => {
+    const { name, id } = await paused(0);
+    await world.history(id, [['PAUSED', '2024-04-01']]);
+    // Twenty-nine days of February and eleven of March.
+    expect(await lineOf(id, name)).toMatchObject({ baseOre: 40 * 3_068 });
+  });
+
+  it('whose first day is corrected is counted from the corrected day alone', async () => {
+    const { name, id } = await paused(0);
+    await world.history(id, [
+      ['PAUSED', '2024-04-01'],
+      ['PAUSED', '2024-04-11'],
+    ]);
+    expect(await lineOf(id, name)).toMatchObject({ baseOre: 50 * 3_068 });
+  });
+
+  it('leaves a frozen month as it was when the rule changes, and shows the difference', async () => {
+    const { name, id } = await paused(null);
+    const freeze = `mutation($input: FreezePeriodInput!) { freezePeriod(input: $input) { id } }`;
+    const { data } = await admin.graphql(freeze, { input: { month: '2024-03-01', kind: 'FINAL' } });
+    const freezeId = (data!.freezePeriod as { id: string }).id;
+    const march = { from: '2024-03-01', to: '2024-03-31' };
+    const [line] = await school.sql<{ paused: number; unpaid: number }>(
+      'SELECT paused_days AS paused, unpaid_days AS unpaid FROM earning_line WHERE enrollment_id = $1',
+      [id],
+    );
+    expect(line).toEqual({ paused: 20, unpaid: 0 });
+    await school.sql('UPDATE price_list SET paid_pause_days = 0 WHERE municipality = $1', [name]);
+    expect(await lineOf(id, name, march)).toMatchObject({ baseOre: 31 * 3_068 });
+    const asked = await admin.graphql(
+      `query($id: ID!) { earningDeviations(freezeId: $id) { enrollmentId differenceOre } }`,
+      { id: freezeId },
+    );
+    expect(asked.data!.earningDeviations).toContainEqual({ enrollmentId: id, differenceOre: -20 * 3_068 });
+    await school.unguarded('TRUNCATE earning_freeze CASCADE');
+  });
+
+  it('is the same in the statistics: no participant of a month that was a pause from end to end', async () => {
+    const name = await freshPlace();
+    const id = await studying(name);
+    await world.history(id, [
+      ['ACTIVE', '2024-02-01'],
+      ['PAUSED', '2024-02-20'],
+      ['ACTIVE', '2024-04-03'],
+    ]);
+    const figures = async (from: string, to: string) => {
+      const { data, errors } = await admin.graphql(
+        `query($input: CourseStatisticsInput!, $by: StatisticsGroup!) {
+          courseStatistics(input: $input) { current { participants students } }
+          groupStatistics(input: $input, by: $by) { participants } }`,
+        { input: { from, to, municipalities: [name] }, by: 'MUNICIPALITY' },
+      );
+      expect(errors).toEqual([]);
+      const { current } = data!.courseStatistics as { current: { participants: number; students: number } };
+      const groups = data!.groupStatistics as { participants: number }[];
+      return [current.participants, current.students, groups.reduce((sum, one) => sum + one.participants, 0)];
+    };
+    expect(await figures('2024-02-01', '2024-02-29')).toEqual([1, 1, 1]);
+    expect(await figures('2024-03-01', '2024-03-31')).toEqual([0, 0, 0]);
+    expect(await figures('2024-04-01', '2024-04-30')).toEqual([1, 1, 1]);
   });
 });
 
@@ -347,4 +473,16 @@ describe('access', () => {
     expect(codeOf(await ask('2024-05-01', '2024-04-01'))).toBe('BAD_USER_INPUT');
     expect(codeOf(await ask('2022-01-01', '2024-01-01'))).toBe('BAD_USER_INPUT');
   });
+});
+
+test('GET /api/earnings without a period answers the current month', async () => {
+  const { status, body } = await admin.rest('GET', '/api/earnings');
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' }).format(new Date());
+  const { from, to } = body as { from: string; to: string };
+  expect([status, from, to.slice(0, 7)]).toEqual([200, `${today.slice(0, 7)}-01`, today.slice(0, 7)]);
+  const narrowed = await admin.rest('GET', '/api/earnings?municipality=Solna');
+  expect(narrowed).toMatchObject({ status: 200, body: { from } });
+  const half = await admin.rest('GET', `/api/earnings?from=${today}`);
+  expect(half).toMatchObject({ status: 400 });
+  expect(JSON.stringify(half.body)).toContain('"path":"to"');
 });

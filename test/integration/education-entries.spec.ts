@@ -47,6 +47,7 @@ describe('an education entry', () => {
           _id: courseId,
           courseName: 'Matematik 1',
           courseCode: 'MATE1',
+          equivalents: [],
           coursePackageName: null,
           programName: null,
         },

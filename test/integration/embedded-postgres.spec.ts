@@ -89,17 +89,30 @@ describe('the embedded PostgreSQL', () => {
     await expect(rows(second.url, 'SELECT 1')).rejects.toThrow();
   });
 
-  it('starts anew where PostgreSQL itself was killed and its lock file stayed behind', async () => {
-    const killed = await start();
-    await rows(killed.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
-    const lock = await readFile(join(killed.dataDir, 'cluster', 'postmaster.pid'), 'utf8');
-    process.kill(Number(lock.split('\n')[0]), 'SIGKILL');
-    const again = await start();
+  it('is started again in its place when it dies under its server, and keeps every acknowledged row', async () => {
+    const lines: string[] = [];
+    const embedded = await start(lines);
+    await rows(embedded.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
     try {
-      expect(await rows(again.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+      for (const signal of ['SIGKILL', 'SIGQUIT', 'SIGINT'] as const) {
+        const before = await postmaster(embedded);
+        process.kill(before, signal);
+        await until(() => lines.filter((line) => line.includes('runs again')).length > 0);
+        expect(await rows(embedded.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+        expect(await postmaster(embedded)).not.toBe(before);
+        lines.length = 0;
+      }
     } finally {
-      await again.stop();
+      await embedded.stop();
     }
+    await expect(rows(embedded.url, 'SELECT 1')).rejects.toThrow();
+  }, 60_000);
+
+  it('stays down where its server leaves while it is away', async () => {
+    const embedded = await start();
+    process.kill(await postmaster(embedded), 'SIGKILL');
+    await embedded.stop();
+    await expect(rows(embedded.url, 'SELECT 1')).rejects.toThrow();
   });
 
   it('lies elsewhere, and says where, when its account cannot reach the folder', async () => {
@@ -118,6 +131,18 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 });
+
+async function postmaster({ dataDir }: EmbeddedPostgres): Promise<number> {
+  return Number((await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (!holds()) {
+    if (Date.now() > deadline) throw new Error(`Still not so after 30 seconds: ${holds.toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
 
 async function rows(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });

@@ -227,6 +227,48 @@ describe('enrolments', () => {
       expect(seen).toMatchObject({ accepted: 1, warnings: [{ code: 'PASSED', count: 1 }] });
     });
 
+    test('treat a course and its equivalent as one, one at a time as in bulk: who reads it is refused, who passed it is warned of', async () => {
+      const older = await addCourse(school, { name: 'Den äldre', code: 'ALDRE1' });
+      await school.sql('INSERT INTO course_equivalent VALUES ($1, $2)', [older, course]);
+      const [reads, passed] = [await school.student(), await school.student()];
+      await addEnrollment(school, reads, { courseId: older, status: 'ACTIVE' });
+      const done = await addEnrollment(school, passed, { courseId: older, status: 'COMPLETED' });
+      await addGrade(school, done, 'E');
+      const seen = await preview('previewEnrollMany', {
+        students: { ids: [reads, passed] },
+        targets: [{ courseInstanceId: instance }],
+      });
+      const refusal = 'Eleven är redan inskriven på Den äldre (ALDRE1), som motsvarar kursen.';
+      const warning = 'Eleven har redan E i Den äldre (ALDRE1), som motsvarar kursen.';
+      expect(seen).toMatchObject({
+        accepted: 1,
+        refused: [{ code: 'ALREADY_ENROLLED', message: refusal }],
+        warnings: [{ code: 'PASSED', message: warning }],
+      });
+      const one = (studentId: string) =>
+        admin.rest('POST', '/api/student-enrollments', { body: { studentId, courseInstanceId: instance } });
+      expect((await one(reads)).body).toMatchObject({ message: refusal });
+      expect((await one(reads)).status).toBe(409);
+      expect(await one(passed)).toMatchObject({ status: 201, body: { warnings: [warning] } });
+    });
+
+    test('take over what was planned as the equivalent, and refuse both of a pair at once', async () => {
+      const older = await addCourse(school);
+      await school.sql('INSERT INTO course_equivalent VALUES ($1, $2)', [older, course]);
+      const student = await school.student();
+      const planned = await addEnrollment(school, student, {
+        ...{ courseId: older, isEnrollment: false, status: null },
+      });
+      const both = await preview('previewEnrollMany', {
+        ...{ students: { ids: [student] }, targets: [{ courseId: older }, { courseId: course }] },
+      });
+      expect([both.accepted, both.refused.map(({ code }) => code)]).toEqual([1, ['TWICE']]);
+      const { body } = await admin.rest('POST', '/api/student-enrollments', {
+        body: { studentId: student, courseInstanceId: instance },
+      });
+      expect(body).toMatchObject({ _id: planned, targetId: course, isEnrollment: true });
+    });
+
     test('are written by a job, every student on every target, and undone as a unit', async () => {
       const students = [await school.student(), await school.student()];
       const targets = [{ courseInstanceId: instance }, { courseId: await addCourse(school) }];

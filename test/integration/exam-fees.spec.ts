@@ -61,7 +61,18 @@ describe('the fee of an exam', () => {
     const student = await school.student();
     await failed(student, value);
     expect(await everywhere(student, await maths(student))).toEqual({
-      ...{ table: 'F på kursen', calendar: true, unpaid: false, income: 'F på kursen', paper: false },
+      ...{ table: `${value} i Matematik 1a (MATMAT01a)`, calendar: true, unpaid: false, paper: false },
+      income: `${value} i Matematik 1a (MATMAT01a)`,
+    });
+  });
+
+  it('is not asked of a student with F in the equivalent, and the reason names that course', async () => {
+    const student = await school.student();
+    const [newer] = await school.sql<{ id: string }>(`SELECT id FROM course WHERE code = 'MATE1A00X'`);
+    await plan.grade({ student_id: student, course_id: newer!.id, value: 'F', graded_on: '2030-06-01' });
+    await maths(student);
+    expect(await feeOf(student)).toEqual({
+      ...{ feeOre: 0, isFeeExempt: true, feeExemptReason: 'F i Matematik nivå 1a (MATE1A00X)' },
     });
   });
 

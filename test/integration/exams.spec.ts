@@ -81,6 +81,13 @@ describe('registering for an exam', () => {
       materialReceived: { status: false, receivedDate: null },
       paymentDate: '2026-11-20',
       createdAt: expect.stringMatching(MOMENT) as string,
+      registeredOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      catalogueCourse: {
+        ...{ _id: expect.any(String) as string, code: 'SVESVE01', name: 'Svenska 1' },
+        equivalents: [
+          { code: 'SVEN1000X', name: 'Svenska nivå 1', source: 'Örebro kommun, Komvux prövningstabell' },
+        ],
+      },
     });
   });
 
@@ -116,6 +123,71 @@ describe('registering for an exam', () => {
     expect((await register(student, { studentId: randomUUID() })).status).toBe(403);
     const unlinked = await school.as('STUDENT');
     expect((await register(unlinked, {})).status).toBe(403);
+  });
+
+  it('is not made twice for a month, be it by the code that the course has in another curriculum', async () => {
+    const student = await school.student();
+    await registered({ studentId: student, course: 'Svenska 1' });
+    const again = await register(admin, { studentId: student, course: 'SVEN1000X' });
+    expect([again.status, (again.body as { message: string }).message]).toEqual([
+      409,
+      'Eleven är redan anmäld till prövning i Svenska 1 i mars.',
+    ]);
+    expect((await register(admin, { studentId: student, course: 'SVEN2000X' })).status).toBe(201);
+  });
+
+  it('flags at once a course that the catalogue does not know, and takes the one that staff name', async () => {
+    const student = await school.student({ name: 'Okänd Kurs' });
+    const exam = await registered({ studentId: student, course: 'Svenska ett, kväll' });
+    expect(exam.catalogueCourse).toBeNull();
+    const { body: notices } = await admin.rest('GET', '/api/notifications');
+    expect((notices as { message: string }[]).map(({ message }) => message)).toContain(
+      'Ny anmälan till prövning i mars: Okänd Kurs. Kursen finns inte i kurslistan: välj vilken som menas.',
+    );
+    const flagged = async () => {
+      const { data } = await admin.graphql(
+        '{ exams(input: { filter: { unknownCourse: true }, first: 200 }) { nodes { id } } }',
+      );
+      return (data!['exams'] as { nodes: { id: string }[] }).nodes.some(({ id }) => id === exam._id);
+    };
+    expect(await flagged()).toBe(true);
+    const [course] = await school.sql<{ id: string }>(`SELECT id FROM course WHERE code = 'SVESVE01'`);
+    const put = (body: unknown) => teacher.rest('PUT', `/api/exams/${exam._id}`, { body });
+    expect((await put({ courseId: randomUUID() })).status).toBe(400);
+    expect((await put({ courseId: course!.id, version: 7 })).status).toBe(409);
+    const named = await put({ courseId: course!.id, version: 1 });
+    expect(named).toMatchObject({
+      status: 200,
+      body: { course: 'Svenska ett, kväll', catalogueCourse: { code: 'SVESVE01' }, version: 2 },
+    });
+    expect(await flagged()).toBe(false);
+    expect((await historyOf(student)).at(-1)).toMatchObject({
+      new_values: { examCourse: 'Svenska ett, kväll, Mars: Svenska 1 (SVESVE01)' },
+    });
+    await school.sql(
+      `INSERT INTO grade (id, student_id, course_id, exam_id, kind) VALUES (gen_random_uuid(), $1, $2, $3, 'EXAM')`,
+      [student, course!.id, exam._id],
+    );
+    const [other] = await school.sql<{ id: string }>(`SELECT id FROM course WHERE code = 'SVESVE02'`);
+    expect((await put({ courseId: other!.id })).status).toBe(409);
+  });
+
+  it('takes the day on which it was really made from staff, never from a student and never ahead', async () => {
+    const student = await school.asStudent();
+    expect((await register(student, { registeredOn: '2026-01-02' })).status).toBe(403);
+    expect((await register(admin, { studentId: student.studentId, registeredOn: '2999-01-01' })).status).toBe(
+      400,
+    );
+    const exam = await registered({ studentId: student.studentId, registeredOn: '2026-01-02' });
+    expect(exam.registeredOn).toBe('2026-01-02');
+    const { body } = await teacher.rest('PUT', `/api/exams/${exam._id}`, {
+      body: { registeredOn: '2026-01-03' },
+    });
+    expect(body).toMatchObject({ registeredOn: '2026-01-03', version: 2 });
+    expect((await historyOf(student.studentId!)).at(-1)).toMatchObject({
+      previous_values: { examRegisteredOn: 'Svenska 1, Mars: 2026-01-02' },
+      new_values: { examRegisteredOn: 'Svenska 1, Mars: 2026-01-03' },
+    });
   });
 
   it('finds the student by personal number where no id is given', async () => {

@@ -166,6 +166,7 @@ describe('upload and download', () => {
     );
     const by = { user_id: teacher.userId };
     expect(log).toEqual([
+      { ...by, action: 'CHANGE_STUDENT' },
       { ...by, action: 'LIST_FILES' },
       { ...by, action: 'READ_FILE' },
     ]);

@@ -66,6 +66,42 @@ describe('a prövning', () => {
     ]);
   });
 
+  it('that was held before it was registered takes its true date: the occasion, else what staff have set', async () => {
+    const courseId = await desk.grading.course();
+    const [held, later] = [
+      await desk.grading.exam(courseId, { teacherId: desk.teacher.teacherId }),
+      await desk.grading.exam(courseId, { teacherId: desk.teacher.teacherId }),
+    ];
+    await desk.school.sql('UPDATE exam SET created_at = now() WHERE id = ANY ($1::uuid[])', [[held, later]]);
+    await desk.grading.booked(held, -20, 'PRESENT');
+    const [day] = await desk.school.sql<{ twentyAgo: string; twentyOneAgo: string; thirtyAgo: string }>(
+      `SELECT (today() - 20)::text AS "twentyAgo", (today() - 21)::text AS "twentyOneAgo", (today() - 30)::text AS "thirtyAgo"`,
+    );
+    const { twentyAgo, twentyOneAgo, thirtyAgo } = day!;
+    const set = (examId: string, date?: string) =>
+      desk.call(
+        desk.teacher,
+        'setExamGrade',
+        'SetExamGradeInput',
+        { examId, grade: 'C', ...(date ? { date } : {}) },
+        'date gradedFrom',
+      );
+    const told = ({ errors }: { errors: readonly { message: string }[] }) => errors[0]?.message;
+    expect(told(await set(held, twentyOneAgo))).toBe(
+      `Betygsdatumet ligger före prövningens dag, ${twentyAgo}.`,
+    );
+    // Unsaid, it is the day of the occasion.
+    expect((await set(held)).data).toEqual({ setExamGrade: { date: twentyAgo, gradedFrom: twentyAgo } });
+    expect(told(await set(later, thirtyAgo))).toContain('rätta anmälningsdagen först');
+    const moved = await desk.call(desk.teacher, 'updateExam', 'UpdateExamInput', {
+      ...{ id: later, registeredOn: thirtyAgo },
+    });
+    expect(moved.errors).toEqual([]);
+    expect((await set(later, thirtyAgo)).data).toEqual({
+      setExamGrade: { date: thirtyAgo, gradedFrom: thirtyAgo },
+    });
+  });
+
   it('without a teacher is signed by administrators: a teacher signs the rest, and only that is published', async () => {
     const courseId = await desk.grading.course();
     const own = await desk.grading.exam(courseId, { teacherId: desk.teacher.teacherId });

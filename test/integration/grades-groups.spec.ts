@@ -49,6 +49,37 @@ describe('what there is to grade', () => {
     expect((await groups(desk.teacher)).some(({ id }) => id === instance)).toBe(false);
   });
 
+  it('is there for courses without points as for those with: one sfi course takes nothing from the others', async () => {
+    const who = await desk.school.as('TEACHER');
+    const courseId = await desk.grading.course({ system: 'SFI', level: 'SFI', points: null });
+    const sfi = await desk.grading.instance({ courseId, teacherId: who.teacherId });
+    const other = await desk.grading.instance({ teacherId: who.teacherId });
+    const entry = await desk.grading.enrolled(sfi);
+    await desk.grading.enrolled(other);
+    const { data, errors } = await who.graphql('{ gradingGroups { nodes { id points scale } } }');
+    expect(errors).toEqual([]);
+    const seen = new Map(
+      (data!['gradingGroups'] as { nodes: { id: string }[] }).nodes.map((group) => [group.id, group]),
+    );
+    expect(seen.get(sfi)).toMatchObject({ points: null, scale: 'PASS_FAIL' });
+    expect(seen.get(other)).toMatchObject({ points: 100, scale: 'LETTERS' });
+    const sheet = await who.graphql(
+      'query($input: GradeSheetInput!) { gradeSheet(input: $input) { group { points } values } }',
+      { input: { kind: 'INSTANCE', id: sfi } },
+    );
+    expect(sheet).toMatchObject({ errors: [], data: { gradeSheet: { group: { points: null } } } });
+    const admin = desk.admin;
+    expect((await desk.set(entry, { grade: 'G' }, admin)).errors).toEqual([]);
+    expect((await desk.sign(admin, sfi)).errors).toEqual([]);
+    const grades = await admin.graphql('query($id: ID!) { studentGrades(studentId: $id) { points grade } }', {
+      id: await desk.studentOf(entry),
+    });
+    expect(grades).toMatchObject({
+      errors: [],
+      data: { studentGrades: [{ points: null, grade: 'G' }] },
+    });
+  });
+
   it('counts no student who is hidden from the teacher', async () => {
     const instance = await desk.grading.instance({ teacherId: desk.teacher.teacherId });
     await desk.grading.enrolled(instance);

@@ -73,7 +73,9 @@ describe('setting a grade', () => {
   it.each([
     ['a letter for an upper-secondary course', {}, ['A', 'F'], ['G', 'IG']],
     ['G or IG at basic level', { level: 'BASIC' }, ['G', 'IG'], ['A', 'F']],
-    ['G or IG in sfi', { level: 'SFI' }, ['G'], ['E']],
+    ['G or IG in sfi', { level: 'SFI', points: null }, ['G'], ['E']],
+    ['G alone at adapted basic level', { level: 'ADAPTED_BASIC' }, ['G'], ['IG', 'E']],
+    ['A to E at adapted upper-secondary level', { level: 'ADAPTED_UPPER_SECONDARY' }, ['A', 'E'], ['F', 'G']],
     ['G or IG for a final project', { kind: 'FINAL_PROJECT' }, ['IG'], ['C']],
     ['no grade at all for an orientation course', { kind: 'ORIENTATION' }, [], ['A', 'G', '–']],
   ] as const)('takes %s', async (_, seed, right, wrong) => {

@@ -22,9 +22,12 @@ describe('GraphQL over HTTP', () => {
 
   describe('media types and status', () => {
     test.each([
-      [undefined, ENVELOPE],
-      ['*/*', ENVELOPE],
-      ['application/*', ENVELOPE],
+      [undefined, PLAIN],
+      ['*/*', PLAIN],
+      ['application/*', PLAIN],
+      ['application/json, text/plain, */*', PLAIN],
+      ['text/html', PLAIN],
+      ['*/*, application/graphql-response+json', ENVELOPE],
       ['application/graphql-response+json', ENVELOPE],
       ['application/graphql-response+json, application/json;q=0.9', ENVELOPE],
       ['application/json, application/graphql-response+json', ENVELOPE],
@@ -48,6 +51,7 @@ describe('GraphQL over HTTP', () => {
     ])('%s as %s is %i, and 200 for who takes only application/json', async (query, who, status) => {
       const person = { nobody: school.nobody, teacher }[who]!;
       expect((await ask(person, { query })).status).toBe(status);
+      expect((await ask(person, { query }, { accept: '*/*' })).status).toBe(status);
       const plain = await ask(person, { query }, { accept: 'application/json' });
       expect(plain.status).toBe(200);
       expect(firstCode(plain)).not.toBeNull();

@@ -312,7 +312,9 @@ describe('staff are told', () => {
     const { batchId } = preview.body as { batchId: string };
     await teacher.rest('POST', '/api/students/import/commit', { body: { batchId } });
     await until(async () => (await messages(teacher)).length > 0);
-    expect(await messages(teacher)).toEqual(['Importen är klar: 1 nya och 0 ändrade elever.']);
+    expect(await messages(teacher)).toEqual([
+      'Importen är klar: 1 nya och 0 ändrade elever. Rader som kräver en administratör visas först när en sådan har gått igenom dem.',
+    ]);
     expect(await messages(admin)).toEqual([]);
   });
 

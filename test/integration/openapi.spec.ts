@@ -112,6 +112,7 @@ describe('the description of the REST door', () => {
       '/users',
       '/api-keys',
       '/access-log',
+      '/audit-log',
       '/auth/session',
       '/my-data',
       ...own,

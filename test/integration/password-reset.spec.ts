@@ -160,7 +160,7 @@ describe('setting a password by a mailed link', () => {
     }
   });
 
-  test('dies after 60 minutes', async () => {
+  test('dies after 30 minutes', async () => {
     const anna = await account();
     await ask(anna.email);
     await lookedInto();
@@ -168,7 +168,7 @@ describe('setting a password by a mailed link', () => {
       'SELECT extract(epoch FROM expires_at - created_at) / 60 AS minutes FROM password_reset WHERE user_id = $1',
       [anna.userId],
     );
-    expect(Number(row!.minutes)).toBe(60);
+    expect(Number(row!.minutes)).toBe(30);
   });
 
   test('sends no more than three mails an hour to an account', async () => {

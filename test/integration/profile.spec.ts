@@ -13,7 +13,7 @@ interface SessionAnswer {
 describe('the own profile', () => {
   let school: School;
   beforeAll(async () => {
-    school = await School.open({ TRUST_PROXY: '1' });
+    school = await School.open({ TRUST_PROXY: '1', RATE_LIMITS: 'on' });
   });
   afterAll(() => school.close());
 

@@ -240,6 +240,39 @@ describe('a protected identity', () => {
     ]);
   });
 
+  describe.each(['COORDINATOR', 'SPECPED', 'SYV'] as const)('when the teacher becomes %s', (role) => {
+    test('is as hidden from them as from everyone else, with everything that they were told before', async () => {
+      const former = await school.as('TEACHER');
+      const theirs = await school.student({
+        ...CANARY,
+        personalNumber: null,
+        isProtected: true,
+        teacherId: former.teacherId,
+      });
+      const entry = {
+        method: 'POST',
+        path: `/api/students/${theirs}/comment`,
+        key: { 'Idempotency-Key': `${role}-fore` },
+      };
+      const write = () =>
+        former.rest(entry.method, entry.path, { body: { comment: 'KANARIETEXT' }, headers: entry.key });
+      expect((await write()).status).toBe(201);
+      expect((await former.rest('GET', `/api/student-details/${theirs}`)).body).toMatchObject({
+        isProtected: true,
+      });
+      await school.sql('UPDATE app_user SET role = $2 WHERE id = $1', [former.userId, role]);
+
+      const answers = [
+        await former.rest('GET', `/api/student-details/${theirs}`),
+        await former.rest('GET', `/api/search?q=Kanarie`),
+        // The answer that was kept for a repeat is nobody's any more.
+        await write(),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 200, 404]);
+      expect(JSON.stringify(answers.map(({ body }) => body))).not.toMatch(TRACES);
+    });
+  });
+
   test('comes and goes with the flag, for everyone at once', async () => {
     const student = await school.student({ name: 'Tillfällig' });
     const { teacher, coordinator } = strangers as Record<'teacher' | 'coordinator', Person>;

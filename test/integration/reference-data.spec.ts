@@ -39,7 +39,7 @@ describe('the reference data', () => {
   it('spells course codes as the catalogue does, each system by its own pattern', async () => {
     const patterns = {
       GY11: '^[A-ZÅÄÖ]{6}[0-9]{1,2}([a-d][0-9]?)?S?$',
-      GY25: '^[A-ZÅÄÖ]{4}[0-9][A-D0][0-9]{2}X$',
+      GY25: '^[A-ZÅÄÖ]{4}[0-9][A-D0][0-9]{2}X([A-Z]{3})?$',
       VUX_GRUND: '^GRN[A-Z]{3}[A-D2]$',
     };
     for (const [system, pattern] of Object.entries(patterns)) {
@@ -86,8 +86,14 @@ describe('the reference data', () => {
       `SELECT a.code AS old, b.code AS new, a.points = b.points AS same FROM course_equivalent e
        JOIN course a ON a.id = e.course_id JOIN course b ON b.id = e.equivalent_id`,
     );
-    expect(pairs).toHaveLength(42);
+    expect(pairs).toHaveLength(95);
     expect(pairs.every(({ same }) => same)).toBe(true);
+    expect(
+      await rows(`SELECT source, count(*)::int AS n FROM course_equivalent GROUP BY source ORDER BY n`),
+    ).toEqual([
+      { source: 'Örebro kommun, Komvux prövningstabell', n: 36 },
+      { source: 'Helsingborgs stad, Gymnasiala kurser – jämförelse Gy25', n: 59 },
+    ]);
     const of = (code: string) => pairs.find((pair) => pair.old === code)?.new ?? null;
     expect([of('FYSFYS01a'), of('MATMAT03b'), of('ANOANA01')]).toEqual(['FYSK1B00X', 'MATO1B00X', null]);
   });
@@ -101,7 +107,7 @@ describe('the reference data', () => {
       `DELETE FROM course_package_course WHERE course_id = (SELECT id FROM course WHERE code = 'SVASVA01')`,
     );
     await loadReferenceData(source);
-    expect(await rows('SELECT count(*)::int AS n FROM course_equivalent')).toEqual([{ n: 41 }]);
+    expect(await rows('SELECT count(*)::int AS n FROM course_equivalent')).toEqual([{ n: 94 }]);
     expect(await rows('SELECT name FROM course_package ORDER BY name')).toEqual([
       { name: 'Barnskötare' },
       { name: 'Undersköterska' },
@@ -143,7 +149,7 @@ describe('the reference data', () => {
       ),
     ).toEqual([
       { cancelled_on: '2021-07-01', valid_to: '2021-07-01', n: 1 },
-      { cancelled_on: '2025-07-01', valid_to: '2030-06-30', n: 68 },
+      { cancelled_on: '2025-07-01', valid_to: '2030-06-30', n: 121 },
     ]);
   });
 

@@ -1,14 +1,14 @@
 import { codeOf, School, type Person } from '../support/school.js';
 
 const UPDATE = `mutation($input: UpdateSchoolSettingsInput!) { updateSchoolSettings(input: $input) {
-  schoolName schoolUnitCode signatoryName gradeDeadlineDays resultShareForF version } }`;
+  schoolName schoolUnitCode signatoryName gradeDeadlineDays inactivityDays version } }`;
 
 interface Settings {
   schoolName: string;
   schoolUnitCode: string | null;
   signatoryName: string | null;
   gradeDeadlineDays: number;
-  resultShareForF: boolean;
+  inactivityDays: number;
   version: number;
 }
 
@@ -44,11 +44,11 @@ describe("the school's settings", () => {
       signatoryName: 'Åsa Berg',
       version: version + 1,
     });
-    const second = await update({ version: version + 1, signatoryName: null, resultShareForF: false });
+    const second = await update({ version: version + 1, signatoryName: null, inactivityDays: 14 });
     expect(second.data!.updateSchoolSettings).toMatchObject({
       schoolName: 'Komvux Älvsjö',
       signatoryName: null,
-      resultShareForF: false,
+      inactivityDays: 14,
     });
   });
 

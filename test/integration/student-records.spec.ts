@@ -73,6 +73,28 @@ async function enrolled(studentId: string, entry: EntrySeed = {}) {
 }
 
 describe('pages, section 2: merging two records of one person', () => {
+  it('warns beforehand of a course that one record has and of whose equivalent the other is', async () => {
+    const [keepId, mergedId] = [await school.student(), await school.student()];
+    const read = (studentId: string, code: string) =>
+      school.sql(
+        `INSERT INTO enrollment (id, student_id, course_id, status) SELECT $1, $2, id, 'ACTIVE' FROM course WHERE code = $3`,
+        [uuid(), studentId, code],
+      );
+    const warnings = async () => {
+      const { data, errors } = await admin.graphql(
+        'query($input: MergePreviewInput!) { mergePreview(input: $input) { warnings } }',
+        { input: { keepId, mergedId } },
+      );
+      expect(errors).toEqual([]);
+      return (data!['mergePreview'] as { warnings: string[] }).warnings;
+    };
+    await read(keepId, 'ENGENG05');
+    await read(mergedId, 'SVESVE01');
+    expect(await warnings()).toEqual([]);
+    await read(mergedId, 'ENGE1000X');
+    expect(await warnings()).toEqual(['Båda är inskrivna på Engelska nivå 1.']);
+  });
+
   it('moves all that hangs on the one, takes the chosen values, and keeps the old id as a way in', async () => {
     const keepId = await school.student({ name: 'Anna Ek', phone: '070-1' });
     const mergedId = await school.student({ name: 'Anna Eek', phone: '070-2', email: 'anna@exempel.se' });
@@ -302,6 +324,35 @@ describe('pages, section 2: ending a student', () => {
       code: 'BAD_USER_INPUT',
       fields: [{ path: 'endDate', reason: 'RANGE' }],
     });
+  });
+
+  it('lets a student go who has not begun: what was to come never started', async () => {
+    const startDate = await schoolDay(school, 14);
+    const studentId = await school.student({ startDate });
+    const dated = await enrolled(studentId, { start: startDate, status: 'ADMITTED' });
+    const undated = await enrolled(studentId, { status: 'ADMITTED' });
+    await school.sql('UPDATE enrollment SET start_date = NULL WHERE id = $1', [undated]);
+    const endDate = await schoolDay(school, 0);
+    const preview = await admin.graphql(PREVIEW, { input: { studentId, endDate } });
+    expect(preview.data!['endStudentPreview']).toMatchObject({
+      droppedOut: [],
+      notStarted: [expect.any(String), expect.any(String)],
+    });
+    const { data, errors } = await admin.graphql(END, {
+      input: { studentId, endDate, reason: 'NEVER_STARTED' },
+    });
+    expect(errors).toEqual([]);
+    expect(data!['endStudent']).toMatchObject({ endDate });
+    const rows = await school.sql<{ id: string; status: string }>(
+      'SELECT id, status FROM enrollment WHERE student_id = $1',
+      [studentId],
+    );
+    expect(new Map(rows.map(({ id, status }) => [id, status]))).toEqual(
+      new Map([
+        [dated, 'NOT_STARTED'],
+        [undated, 'NOT_STARTED'],
+      ]),
+    );
   });
 
   it('refuses a last day before the first', async () => {

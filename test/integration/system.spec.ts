@@ -28,6 +28,7 @@ describe('pages, section 15: the state of the system', () => {
   it('lets every part do its work and says how it went', async () => {
     const all = await probes();
     expect(all.map(({ part, ok }) => [part, ok])).toEqual([
+      ['API', true],
       ['DATABASE', true],
       ['JOBS', true],
       ['FILES', true],

@@ -31,6 +31,8 @@ export interface PriceSeed {
   basis?: string;
   ore: number;
   base?: number;
+  /** Left out: as is usual for the basis. */
+  paysFailed?: boolean;
 }
 
 /** What earnings are made of, written straight into the tables. */
@@ -80,16 +82,18 @@ export class EarningsWorld {
     from: string,
     to: string | null,
     prices: PriceSeed[],
+    paidPauseDays: number | null = null,
   ): Promise<string> {
     const id = uuid();
     await this.school.sql(
-      'INSERT INTO price_list (id, municipality, name, valid_from, valid_to) VALUES ($1, $2, $3, $4, $5)',
-      [id, municipality, `Lista ${from}`, from, to],
+      `INSERT INTO price_list (id, municipality, name, valid_from, valid_to, paid_pause_days)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      [id, municipality, `Lista ${from}`, from, to, paidPauseDays],
     );
     for (const [index, price] of prices.entries())
       await this.school.sql(
-        `INSERT INTO price_row (id, price_list_id, position, category, course_id, package_id, distance, basis, amount_ore, base_percent)
-         VALUES ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)`,
+        `INSERT INTO price_row (id, price_list_id, position, category, course_id, package_id, distance, basis, amount_ore,
+           base_percent, pays_failed) VALUES ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11)`,
         [
           uuid(),
           id,
@@ -101,6 +105,7 @@ export class EarningsWorld {
           price.basis ?? 'PER_POINT',
           price.ore,
           price.basis === 'PER_COMPLETED_COURSE' ? 0 : (price.base ?? 65),
+          price.paysFailed ?? null,
         ],
       );
     return id;
@@ -127,6 +132,21 @@ export class EarningsWorld {
       ],
     );
     return id;
+  }
+
+  /** What the history of its status says, in this order; the last is how it is now. */
+  async history(enrollmentId: string, statuses: readonly (readonly [string, string])[]): Promise<void> {
+    for (const [status, on] of statuses) {
+      await this.school.sql(
+        'INSERT INTO enrollment_status_change (id, enrollment_id, status, effective_on) VALUES ($1, $2, $3, $4)',
+        [uuid(), enrollmentId, status, on],
+      );
+      await this.school.sql('UPDATE enrollment SET status = $2, status_on = $3 WHERE id = $1', [
+        enrollmentId,
+        status,
+        on,
+      ]);
+    }
   }
 
   /** A grade of the enrolment, signed on the day, or a draft without one. */

@@ -1,12 +1,15 @@
 import { v7 as uuid } from 'uuid';
+import type { CourseLevel } from '../../server/graphql/generated.js';
 import type { School } from './school.js';
 
 export interface CourseSeed {
   name?: string;
   code?: string;
   system?: string;
-  level?: 'BASIC' | 'UPPER_SECONDARY' | 'SFI';
+  level?: CourseLevel;
   kind?: 'COURSE' | 'ORIENTATION' | 'FINAL_PROJECT';
+  /** 100 unless said otherwise; null where points are not counted (sfi). */
+  points?: number | null;
 }
 
 export interface InstanceSeed {
@@ -26,11 +29,12 @@ export class Grading {
     // Factories of several calls meet in one school: the id tells their courses apart.
     const mark = id.slice(-8);
     await this.school.sql(
-      `INSERT INTO course (id, code, name, points, system, level, kind) VALUES ($1, $2, $3, 100, $4, $5, $6)`,
+      `INSERT INTO course (id, code, name, points, system, level, kind) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
       [
         id,
         seed.code ?? `PROV${mark}`,
         seed.name ?? `Provkurs ${mark}`,
+        seed.points === undefined ? 100 : seed.points,
         seed.system ?? 'LOCAL',
         seed.level ?? 'UPPER_SECONDARY',
         seed.kind ?? 'COURSE',

@@ -117,6 +117,17 @@ export class School {
     return this.person({ userId, name, email, role, teacherId, studentId: null }, token);
   }
 
+  /** An account that the school has already, with a session of its own. */
+  async signedIn(email: string): Promise<Person> {
+    const [account] = await this.sql<Pick<Person, 'userId' | 'name' | 'role' | 'teacherId' | 'studentId'>>(
+      `SELECT u.id AS "userId", u.name, u.role, t.id AS "teacherId", s.id AS "studentId" FROM app_user u
+       LEFT JOIN teacher t ON t.user_id = u.id LEFT JOIN student s ON s.user_id = u.id WHERE u.email = $1`,
+      [email],
+    );
+    if (!account) throw new Error(`No account has the address ${email}`);
+    return this.person({ ...account, email }, await this.session(account.userId));
+  }
+
   /** Gives the account a password, stored as the product stores it. */
   async setPassword({ userId }: Pick<Person, 'userId'>, password: string): Promise<void> {
     const hash = await this.app.get<Passwords>(Passwords).hash(password);

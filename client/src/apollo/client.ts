@@ -9,7 +9,9 @@ import { noteRequest } from './connection';
 import { createErrorLink } from './error-link';
 import { createIdempotencyLink } from './idempotency';
 import { createLiveLink } from './live-link';
+import { createReasonLink } from './reason-link';
 import { checkSession, setSessionCheck } from './session-check';
+import { createWriteLink } from './write-link';
 
 let bearer: string | null = null;
 
@@ -44,8 +46,10 @@ const httpLink = new HttpLink({
 export const apolloClient = new ApolloClient({
   cache: createCache(),
   link: ApolloLink.from([
+    createWriteLink(),
     createErrorLink(),
     createIdempotencyLink(),
+    createReasonLink(),
     ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       createLiveLink(),

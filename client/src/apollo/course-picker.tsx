@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FindCoursesDocument, type FindCoursesQuery } from '../graphql/generated';
 import { courseSystemLabels } from '../lib/catalogue-words';
 import { Combobox } from '../ui/combobox';
+import { courseCodeText } from '../ui/course-code';
 
 export type FoundCourse = FindCoursesQuery['catalogueCourses']['nodes'][number];
 
@@ -56,7 +57,7 @@ export function CoursePicker(props: CoursePickerProps) {
   );
 }
 
-/** 'Svenska 1 (SVESVE01, Gy11, 100 p)' */
-function nameOf({ name, code, system, points }: FoundCourse): string {
-  return `${name} (${code}, ${courseSystemLabels[system]}${points === null ? '' : `, ${points} p`})`;
+/** 'Svenska 1 (SVESVE01, motsvarar SVEN1000X, Gy11, 100 p)' */
+function nameOf({ name, code, equivalents, system, points }: FoundCourse): string {
+  return `${name} (${courseCodeText(code, equivalents)}, ${courseSystemLabels[system]}${points === null ? '' : `, ${points} p`})`;
 }

@@ -7,6 +7,7 @@ const parts = {
     default: (await import('../features/comments/comment-list')).CommentList,
   })),
   CommentBox: lazy(async () => ({ default: (await import('../features/comments/comment-box')).CommentBox })),
+  ReasonGate: lazy(async () => ({ default: (await import('./reason-gate')).ReasonGate })),
   FilePanel: lazy(async () => ({ default: (await import('../features/files/file-panel')).FilePanel })),
 };
 

@@ -7,6 +7,7 @@ import { RecordGrades } from '../features/student-records/record-grades';
 import { EducationCard } from '../features/student/education-card';
 import { PlacementCard, ResponsibilityCard } from '../features/student/follow-up-card';
 import { StudentEditPane } from '../features/student/student-edit-pane';
+import { ReasonGate } from './reason-gate';
 import { LinkButton } from '../ui/button';
 import { Tabs } from '../ui/tabs';
 
@@ -28,40 +29,41 @@ export function EditStudentRoute() {
   return (
     <EditStudentPage
       pane={(id) => (
-        <StudentEditPane
-          // Another student is another form: nothing typed may follow along.
-          key={id}
-          id={id}
-          actions={(student, reload) => <RecordActions student={student} onChanged={reload} />}
-        >
-          {(student, form, reload) => (
-            <Tabs label="Elevens uppgifter" tabs={tabs} current={tab} onChoose={setTab}>
-              {/* The form stays where it is, so that what is typed in it does. */}
-              <div hidden={tab !== 'facts'}>
-                <div className="stack">
-                  {form}
-                  <ResponsibilityCard student={student} onChanged={reload} />
-                </div>
-              </div>
-              {tab === 'enrollments' && (
-                <div className="stack">
-                  <EducationCard student={student} />
-                  <div>
-                    <LinkButton to={`/student-enrollments?q=${encodeURIComponent(student.name)}`}>
-                      Öppna i Inskrivningar
-                    </LinkButton>
+        // Another student is another form: nothing typed may follow along.
+        <ReasonGate key={id} studentId={id} title={null} inline>
+          <StudentEditPane
+            id={id}
+            actions={(student, reload) => <RecordActions student={student} onChanged={reload} />}
+          >
+            {(student, form, reload) => (
+              <Tabs label="Elevens uppgifter" tabs={tabs} current={tab} onChoose={setTab}>
+                {/* The form stays where it is, so that what is typed in it does. */}
+                <div hidden={tab !== 'facts'}>
+                  <div className="stack">
+                    {form}
+                    <ResponsibilityCard student={student} onChanged={reload} />
                   </div>
                 </div>
-              )}
-              {tab === 'apl' && <PlacementCard student={student} />}
-              {tab === 'exams' && <RecordExams studentId={student.id} />}
-              {tab === 'grades' && <RecordGrades studentId={student.id} />}
-              {tab === 'files' && (
-                <StudentFiles studentId={student.id} mayChange={student.viewerMay.changeFiles} />
-              )}
-            </Tabs>
-          )}
-        </StudentEditPane>
+                {tab === 'enrollments' && (
+                  <div className="stack">
+                    <EducationCard student={student} />
+                    <div>
+                      <LinkButton to={`/student-enrollments?q=${encodeURIComponent(student.name)}`}>
+                        Öppna i Inskrivningar
+                      </LinkButton>
+                    </div>
+                  </div>
+                )}
+                {tab === 'apl' && <PlacementCard student={student} />}
+                {tab === 'exams' && <RecordExams studentId={student.id} />}
+                {tab === 'grades' && <RecordGrades studentId={student.id} />}
+                {tab === 'files' && (
+                  <StudentFiles studentId={student.id} mayChange={student.viewerMay.changeFiles} />
+                )}
+              </Tabs>
+            )}
+          </StudentEditPane>
+        </ReasonGate>
       )}
     />
   );

@@ -180,7 +180,7 @@ export const routes: readonly AppRoute[] = [
     path: '/detaljer/:type/:id',
     access: resultReaders,
     title: 'Detaljer',
-    page: lazyPage(() => import('../features/details/details-page'), 'DetailsPage'),
+    page: lazyPage(() => import('./details-route'), 'DetailsRoute'),
   },
   {
     path: '/education/:id',

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { StudentsPage } from '../features/students/students-page';
+import { useSearch } from '../lib/use-search';
 import { Loading } from '../ui/skeleton';
 
 const ImportWizard = lazy(async () => ({
@@ -19,7 +19,7 @@ interface Enrolling {
  * the wizard in the list's place.
  */
 export function StudentsRoute() {
-  const [params] = useSearchParams();
+  const [params] = useSearch();
   const [enrolling, setEnrolling] = useState<Enrolling | null>(null);
   if (!params.has('import'))
     return (

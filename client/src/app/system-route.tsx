@@ -10,6 +10,9 @@ const ApiKeysCard = lazy(async () => ({
 const AccessLogCard = lazy(async () => ({
   default: (await import('../features/access-log/access-log-card')).AccessLogCard,
 }));
+const AuditLogCard = lazy(async () => ({
+  default: (await import('../features/access-log/audit-log-card')).AuditLogCard,
+}));
 
 /** For systemadmins alone (permissions, section 1). */
 const guarded: readonly SystemTab[] = [
@@ -31,9 +34,18 @@ const guarded: readonly SystemTab[] = [
       </Suspense>
     ),
   },
+  {
+    key: 'revisionslogg',
+    label: 'Revisionslogg',
+    content: (
+      <Suspense fallback={<Loading text="Laddar revisionsloggen..." lines={10} />}>
+        <AuditLogCard />
+      </Suspense>
+    ),
+  },
 ];
 
-/** Where the system's state, the menus, the keys and the access log meet: features do not import each other. */
+/** Where the system's state, the menus, the keys and the logs meet: features do not import each other. */
 export function SystemRoute() {
   const { role } = useSession();
   return <SystemPage rolePreview={<RolePreview />} more={role === 'SYSTEMADMIN' ? guarded : []} />;

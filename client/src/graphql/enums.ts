@@ -2,7 +2,7 @@
 export type AccessResult =
   /** The data was shown. */
   | 'OK'
-  /** A student of protected identity was asked for by someone who may not know of them. */
+  /** Someone asked for a student, or for something of theirs, without a right to it: their role has none, or the identity is protected from them. */
   | 'REFUSED';
 
 /** The columns of the APL board (specification, section 4). */
@@ -28,6 +28,53 @@ export type AttentionKind =
   | 'UNKNOWN_CODE'
   /** Kurser utan lärare */
   | 'WITHOUT_TEACHER';
+
+/** What stands in the trail of administration and sign-in. */
+export type AuditKind =
+  /** The access log was read. */
+  | 'ACCESS_LOG_READ'
+  /** An account was activated again. */
+  | 'ACCOUNT_ACTIVATED'
+  /** Name, e-mail address or phone number of an account changed. */
+  | 'ACCOUNT_CHANGED'
+  /** An account was made. */
+  | 'ACCOUNT_CREATED'
+  /** An account was deactivated. */
+  | 'ACCOUNT_DEACTIVATED'
+  /** An account was erased with the student whose it was. */
+  | 'ACCOUNT_ERASED'
+  /** This trail was read, or taken out as a file. */
+  | 'AUDIT_LOG_READ'
+  /** Somebody made an address by which another program reads the calendar. */
+  | 'CALENDAR_LINK_CREATED'
+  /** Somebody took that address away. */
+  | 'CALENDAR_LINK_REMOVED'
+  /** A key for another system was made. */
+  | 'KEY_CREATED'
+  /** A key for another system was revoked. */
+  | 'KEY_REVOKED'
+  /** Somebody changed the own password. */
+  | 'PASSWORD_CHANGED'
+  /** A link for a new password was mailed to who had asked for it. */
+  | 'PASSWORD_LINK_REQUESTED'
+  /** An administrator had a link for a new password mailed. */
+  | 'PASSWORD_LINK_SENT'
+  /** A password was set by a mailed link. */
+  | 'PASSWORD_RESET'
+  /** The role of an account changed. */
+  | 'ROLE_CHANGED'
+  /** Sessions of an account were ended, by its person elsewhere or by an administrator. */
+  | 'SESSIONS_ENDED'
+  /** The school's details, the numbers that its rules go by, or its list of municipalities changed. */
+  | 'SETTINGS_CHANGED'
+  /** Somebody signed in. */
+  | 'SIGNED_IN'
+  /** Somebody signed out. */
+  | 'SIGNED_OUT'
+  /** A password was wrong, or the account unknown or deactivated; the account is named where there is one. */
+  | 'SIGN_IN_FAILED'
+  /** An account was linked to a student's record, or parted from it. */
+  | 'STUDENT_LINKED';
 
 /** What has happened on the APL board. */
 export type BoardChangeKind =
@@ -205,6 +252,10 @@ export type CourseKind =
 
 /** The part of the school form; with the kind of the course it decides the scale of its grades. */
 export type CourseLevel =
+  /** Komvux som anpassad utbildning, grundläggande nivå */
+  | 'ADAPTED_BASIC'
+  /** Komvux som anpassad utbildning, gymnasial nivå */
+  | 'ADAPTED_UPPER_SECONDARY'
   /** Grundläggande nivå */
   | 'BASIC'
   /** Sfi */
@@ -271,12 +322,14 @@ export type DocumentLanguage =
 
 /** The kinds of documents that the school issues (pages, section 14; domain, D9). */
 export type DocumentType =
-  /** Antagningsbesked: the courses to which a student has been admitted. */
+  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
   | 'ADMISSION_NOTICE'
   /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
   | 'APL_AGREEMENT'
   /** Närvarolista of a course instance, with a column for each day. */
   | 'ATTENDANCE_LIST'
+  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
+  | 'COURSE_SUMMONS'
   /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
   | 'EXAM_CATALOGUE'
   /** Kallelse till prövning: the occasions on which an exam is taken. */
@@ -514,7 +567,11 @@ export type GradeScale =
   /** A to F, and –. */
   | 'LETTERS'
   /** G, IG, and –: basic level, sfi, and the final project (komvuxarbete). */
-  | 'PASS_FAIL';
+  | 'PASS_FAIL'
+  /** A to E, and – for no grade: komvux som anpassad utbildning on upper-secondary level. */
+  | 'PASS_LETTERS'
+  /** G, and – for no grade: komvux som anpassad utbildning on basic level, where nobody fails. */
+  | 'PASS_ONLY';
 
 /** Where one grade stands. */
 export type GradeState =
@@ -653,6 +710,13 @@ export type MatchReason =
   /** Starts before the student can. */
   | 'TOO_EARLY';
 
+/** Where others have written of a student. */
+export type MentionKind =
+  /** A comment about another student. */
+  | 'COMMENT'
+  /** A task on somebody's own list. */
+  | 'TASK';
+
 /** A field that a merge can take from the record that goes. */
 export type MergeField =
   /** The linked account; one that only the record that goes has is taken over anyway. */
@@ -716,6 +780,15 @@ export type Month =
   /** September. */
   | 'September';
 
+/** What stands for a municipality in the list. */
+export type MunicipalityKind =
+  /** Several municipalities together (KCNO): nobody's huvudman, and its figures are never added to its members'. */
+  | 'COOPERATION'
+  /** Kommun: huvudman of the students that it places. */
+  | 'MUNICIPALITY'
+  /** People who pay for themselves. */
+  | 'PRIVATE';
+
 /** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
 export type NeedState =
   /** No instance with a seat. */
@@ -745,10 +818,14 @@ export type NotificationKind =
   | 'GRADE_OVERDUE'
   /** An import that one began has ended. */
   | 'IMPORT'
+  /** Rows of somebody's import wait for an administrator. */
+  | 'IMPORT_HELD'
   /** Written by a person. */
   | 'MESSAGE'
   /** A card was moved to 'Praktik slut, ej närvarat'. */
   | 'MOVED_TO_RED'
+  /** Somebody who may not know of them has sent a file that names students with protected identity. */
+  | 'PROTECTED_NAMED'
   /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
   | 'REPLACEMENT_STOPPED';
 
@@ -779,9 +856,22 @@ export type PersonalNumberForm =
   /** Nothing of it. */
   | 'NONE';
 
+/** What stands where a personal number stands; the number itself shows it. */
+export type PersonalNumberKind =
+  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
+  | 'INTERIM'
+  /** The person has no number in the record. */
+  | 'NONE'
+  /** Personnummer, of the population register. */
+  | 'PERSONNUMMER'
+  /** Samordningsnummer: the day is 60 later. */
+  | 'SAMORDNINGSNUMMER'
+  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
+  | 'TEMPORARY';
+
 /** What an amount is paid for, and with that how it is earned. */
 export type PriceBasis =
-  /** The whole is a result share: nothing before the course is completed. */
+  /** The whole is a result share: nothing before the course is completed, which means passed unless the price says otherwise. */
   | 'PER_COMPLETED_COURSE'
   /** A fixed price; that of a package includes all its courses. */
   | 'PER_PLACE'
@@ -934,6 +1024,8 @@ export type StudyForm =
 
 /** A part of the system that can be asked whether it works. */
 export type SystemPart =
+  /** The server that answers, GraphQL and REST alike: how long it lets a new call wait. */
+  | 'API'
   /** PostgreSQL: its version, its size and the number of migrations. */
   | 'DATABASE'
   /** The file store: a file is written, read and taken away again. */

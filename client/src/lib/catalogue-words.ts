@@ -20,6 +20,8 @@ export const courseLevelLabels: Record<CourseLevel, string> = {
   BASIC: 'Grundläggande',
   UPPER_SECONDARY: 'Gymnasial',
   SFI: 'Sfi',
+  ADAPTED_BASIC: 'Anpassad grundläggande',
+  ADAPTED_UPPER_SECONDARY: 'Anpassad gymnasial',
 };
 
 export const courseKindLabels: Record<CourseKind, string> = {
@@ -52,6 +54,11 @@ export const packageKindLabels: Record<PackageKind, string> = {
   REGIONAL: 'Regionalt',
   LOCAL: 'Lokalt',
 };
+
+/** Where it was published that two courses stand for each other. */
+export function pairSourceText(source: string | null): string {
+  return source === null ? 'Kopplad av skolan' : `Källa: ${source}`;
+}
 
 /** The entries of a label table as the options of a list to choose from. */
 export function optionsOf<Value extends string>(

@@ -1,5 +1,6 @@
 import { failureFrom, RestFailure, sentences } from '../apollo/failure';
 import { newIdempotencyKey } from '../apollo/idempotency';
+import { reasonHeader } from './access-reasons';
 import { apiUrl } from './api-url';
 
 /** Raw bytes are the one thing that travels over REST and not through Apollo (contract §5); this is the place for it. */
@@ -103,10 +104,13 @@ export function filenameFrom(disposition: string | null, fallback: string): stri
 }
 
 /** Fetches bytes and has the browser save them under the name that the server gave. */
-export async function downloadFile(path: string, fallbackName: string): Promise<void> {
+export async function downloadFile(path: string, fallbackName: string, studentId?: string): Promise<void> {
   let response: Response;
   try {
-    response = await fetch(`${apiUrl}${path}`, { credentials: 'same-origin' });
+    response = await fetch(`${apiUrl}${path}`, {
+      credentials: 'same-origin',
+      headers: reasonHeader(studentId),
+    });
   } catch (error) {
     console.error('The download got no answer.', error);
     throw new RestFailure({ code: 'NETWORK', message: sentences.NETWORK, fromServer: false, fields: [] });

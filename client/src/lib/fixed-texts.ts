@@ -309,32 +309,6 @@ export const educationTypeLabels: Record<EducationType, string> = {
   Program: 'Program',
 };
 
-/** The 22 municipalities (specification §3). */
-export const municipalities = [
-  'Botkyrka',
-  'Danderyd',
-  'Huddinge',
-  'Järfälla',
-  'KCNO',
-  'Lidingö',
-  'Norrtälje',
-  'Nykvarn',
-  'Privat kunder',
-  'Salem',
-  'Sigtuna',
-  'Sollentuna',
-  'Solna',
-  'Sundbyberg',
-  'Södertälje',
-  'Täby',
-  'Upplands Bro',
-  'Upplands Väsby',
-  'Vallentuna',
-  'Vaxholm',
-  'Växjö',
-  'Österåker',
-] as const;
-
 /** The month names of the exam form (specification §2). */
 export const monthNames = [
   'Januari',

@@ -1,4 +1,4 @@
-import { maskPersonalNumber, readPersonalNumber } from './personal-number';
+import { maskPersonalNumber, numberWithKind, readPersonalNumber } from './personal-number';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -10,6 +10,9 @@ describe('a personal number', () => {
     ['9001019802', '19900101-9802'],
     ['900101+9802', '18900101-9802'],
     ['19900161-9809', '19900161-9809'],
+    ['20000131-tf01', '20000131-TF01'],
+    ['900101-T809', '19900101-T809'],
+    ['261224+9801', '19261224-9801'],
   ])('is understood as %p', (typed, value) => {
     expect(readPersonalNumber(typed, now)).toEqual({ value });
   });
@@ -19,8 +22,17 @@ describe('a personal number', () => {
     ['19901301-9802', 'DATE'],
     ['1990-01-01-9802', 'FORMAT'],
     ['', 'FORMAT'],
+    ['20000131-TF1', 'FORMAT'],
+    ['900101-T803', 'CHECKSUM'],
+    ['19900101+9802', 'PLUS'],
   ])('%p is refused for its %s', (typed, fault) => {
     expect(readPersonalNumber(typed, now)).toEqual({ fault });
+  });
+
+  it('names its kind where that is not the usual one', () => {
+    expect(numberWithKind('20000131-TF01', 'TEMPORARY')).toBe('20000131-TF01 (T-nummer)');
+    expect(numberWithKind('19900101-9802', 'PERSONNUMMER')).toBe('19900101-9802');
+    expect(numberWithKind(null, 'NONE')).toBeNull();
   });
 
   it('is masked by its last four digits', () => {

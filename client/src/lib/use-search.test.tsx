@@ -58,3 +58,17 @@ test('a page that has been left changes nothing', async () => {
   expect(screen.getByText('En annan sida')).toBeTruthy();
   expect(router.state.location.search).toBe('?x=1');
 });
+
+test('a personal number is searched for and stands in no address, neither typed nor from a link', async () => {
+  const router = openList();
+  await act(async () => change({ q: '19900101-2385' }));
+  expect(screen.getByTestId('shown').textContent).toBe('visa=alla&q=19900101-2385');
+  expect(router.state.location.search).toBe('?visa=alla');
+  await act(async () => change({ kurs: '7' }));
+  expect(screen.getByTestId('shown').textContent).toBe('visa=alla&kurs=7&q=19900101-2385');
+  await act(() => router.navigate(-2));
+  expect(screen.getByTestId('shown').textContent).toBe('visa=alla');
+  await act(() => router.navigate('/lista?q=19900101-2385'));
+  expect(screen.getByTestId('shown').textContent).toBe('q=19900101-2385');
+  expect(router.state.location.search).toBe('');
+});

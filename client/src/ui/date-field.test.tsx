@@ -101,6 +101,22 @@ describe('typing a date', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-12-01', true);
   });
 
+  it('keeps a text that is being mended where only a day is taken', async () => {
+    const Filter = () => {
+      const [day, setDay] = useState<string | null>('2026-11-20');
+      return (
+        <UiProvider>
+          <DateField label="Startdatum" value={day} onChange={(next, valid) => valid && setDay(next)} />
+        </UiProvider>
+      );
+    };
+    render(<Filter />);
+    await userEvent.type(field(), '{Backspace}{Backspace}');
+    expect(field()).toHaveValue('2026-11-');
+    await userEvent.type(field(), '27');
+    expect(field()).toHaveValue('2026-11-27');
+  });
+
   it('follows a form that is reset', async () => {
     render(<Form start="2026-11-20" />);
     await type('2026-12-01');

@@ -5,9 +5,10 @@ import '@mantine/core/styles/Modal.css';
 import './styles/dialog.css';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { IconButton } from './button';
 import { useEscape } from './use-escape';
+import { useKeptFocus } from './use-kept-focus';
 import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {
@@ -30,7 +31,7 @@ const widths = { sm: '27.5rem', md: '38rem', lg: '45rem' };
 
 /**
  * A modal dialog. Focus moves to the element with `data-autofocus`, else the first control, and returns
- * to the opener. What opens above it (menus, calendars) handles its own Esc first.
+ * to the opener; what takes its control away inside moves it to the nearest. What opens above it (menus, calendars) handles its own Esc first.
  */
 export function Dialog({
   opened,
@@ -47,7 +48,15 @@ export function Dialog({
   useReturnFocus(opened, isInsideDialog);
   // Mantine writes the role itself and takes no other. A new function each time would make its focus trap
   // begin anew, away from the field that one is typing in.
-  const setRole = useCallback((element: HTMLElement | null) => element?.setAttribute('role', role), [role]);
+  const content = useRef<HTMLElement>(null);
+  useKeptFocus(opened, content);
+  const setContent = useCallback(
+    (element: HTMLElement | null) => {
+      content.current = element;
+      element?.setAttribute('role', role);
+    },
+    [role],
+  );
   return (
     <Modal.Root
       opened={opened}
@@ -64,7 +73,7 @@ export function Dialog({
       onExitTransitionEnd={onClosed}
     >
       <Modal.Overlay className="scrim" />
-      <Modal.Content data-scroll-lock="" ref={setRole}>
+      <Modal.Content data-scroll-lock="" ref={setContent}>
         {/* Mantine's header is a banner by its element; a dialog's head is none. */}
         <Modal.Header className="dialog-head" role="presentation">
           <Modal.Title className="dialog-title">{title}</Modal.Title>

@@ -5,9 +5,10 @@ import '@mantine/core/styles/Drawer.css';
 import './styles/dialog.css';
 import { Drawer as MantineDrawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { IconButton } from './button';
 import { useEscape } from './use-escape';
+import { useKeptFocus } from './use-kept-focus';
 import { useReturnFocus } from './use-return-focus';
 
 export interface DrawerProps {
@@ -23,6 +24,8 @@ export interface DrawerProps {
 export default function Drawer({ opened, onClose, title, closeLabel, children }: DrawerProps) {
   useEscape(opened, onClose);
   useReturnFocus(opened, isInsideDrawer);
+  const content = useRef<HTMLDivElement>(null);
+  useKeptFocus(opened, content);
   return (
     <MantineDrawer.Root
       opened={opened}
@@ -36,7 +39,7 @@ export default function Drawer({ opened, onClose, title, closeLabel, children }:
       transitionProps={{ duration: 180 }}
     >
       <MantineDrawer.Overlay className="scrim" />
-      <MantineDrawer.Content data-scroll-lock="">
+      <MantineDrawer.Content data-scroll-lock="" ref={content}>
         <MantineDrawer.Header className="dialog-head" role="presentation">
           <MantineDrawer.Title className="dialog-title">{title}</MantineDrawer.Title>
           <IconButton

@@ -9,7 +9,7 @@ export interface TypedReading {
 /**
  * A value that one types: `valid` is false for text that stands for none. A fault shows when one leaves the
  * field, and goes as soon as it is mended. A value set from outside replaces what was typed; our own report
- * does not.
+ * does not, nor does it when nobody takes it: a filter keeps its day while one is still mending the text.
  */
 export function useTypedValue(
   value: string | null,
@@ -18,11 +18,15 @@ export function useTypedValue(
 ) {
   const [typed, setTyped] = useState(value ?? '');
   const [fault, setFault] = useState<string | null>(null);
+  const [seen, setSeen] = useState(value);
   const [told, setTold] = useState(value);
-  if (value !== told) {
-    setTold(value);
-    setTyped(value ?? '');
-    setFault(null);
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== told) {
+      setTold(value);
+      setTyped(value ?? '');
+      setFault(null);
+    }
   }
 
   const report = (text: string, showFault: boolean) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useNoteUnsaved } from '../lib/unsaved-work';
 import { confirm } from './confirm-store';
 
 interface LeavingOptions {
@@ -22,6 +23,7 @@ export function useUnsavedGuard(
   dirty: boolean,
   { question = QUESTION, onLeave, params = NO_PARAMS }: LeavingOptions = {},
 ): void {
+  useNoteUnsaved(dirty);
   const leaving = useRef(onLeave);
   useEffect(() => {
     leaving.current = onLeave;

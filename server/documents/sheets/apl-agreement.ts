@@ -1,3 +1,4 @@
+import { authorityOn } from './authority.js';
 import { block, period, type SheetMaker } from './draft.js';
 import { factsOf, readHolder, warningsOf } from './holder.js';
 
@@ -53,10 +54,11 @@ const TEXT = {
 };
 
 /** APL-överenskommelse between school, workplace and student; what the school does not know is filled in by hand. */
-export const aplAgreement: SheetMaker = async (db, wish) => {
+export const aplAgreement: SheetMaker = async (db, wish, school) => {
   const holder = await readHolder(db, wish.subjectId);
   if (!holder) return null;
   const text = TEXT[wish.language];
+  const authority = authorityOn(holder, wish, school);
   const blank = (label: string) => ({ label, value: null });
   const [teacher] = await db.query<{ name: string }>(
     `SELECT u.name FROM student s JOIN teacher t ON t.id = s.teacher_id JOIN app_user u ON u.id = t.user_id
@@ -67,8 +69,9 @@ export const aplAgreement: SheetMaker = async (db, wish) => {
     subject: holder.name,
     studentId: holder.id,
     courseInstanceId: null,
+    authority: authority.name,
     signed: false,
-    warnings: warningsOf(holder),
+    warnings: [...warningsOf(holder), ...authority.warnings],
     blocks: [
       block({ paragraphs: [text.intro] }),
       block({

@@ -1,6 +1,6 @@
 import { wordsOf } from '../document-words.js';
 import { block, personalNumberCell, type SheetMaker, type Wish } from './draft.js';
-import { factsOfInstance, listWarnings, readInstance, readParticipants } from './instance.js';
+import { factsOfList, listWarnings, readInstance, readParticipants } from './instance.js';
 
 const MOST_DAYS = 10;
 const DAY_MS = 86_400_000;
@@ -26,7 +26,7 @@ export const attendanceList: SheetMaker = async (db, wish) => {
     warnings: listWarnings(rows),
     problem: rows.length === 0 ? { path: 'subjectId', message: 'Kurstillfället har inga elever.' } : problem,
     blocks: [
-      block({ facts: factsOfInstance(instance, wish) }),
+      block({ facts: factsOfList(instance, wish) }),
       block({
         table: {
           caption: words.attendance,

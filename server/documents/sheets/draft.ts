@@ -10,6 +10,7 @@ import type {
 } from '../../graphql/generated.js';
 import type { SchoolSettingsRow } from '../../school-settings/school-settings.js';
 import { wordsOf } from '../document-words.js';
+import type { NamedAuthority } from './authority.js';
 
 /** What someone wants printed, checked for its form. */
 export interface Wish {
@@ -21,6 +22,8 @@ export interface Wish {
   to: string | null;
   language: DocumentLanguage;
   personalNumber: PersonalNumberForm;
+  /** Whom a student's paper names as huvudman, or to whose students a register is cut; null: by the records. */
+  authority: NamedAuthority | null;
 }
 
 /** What a document is made of, before the school's name and the signatory are set on it. */
@@ -28,6 +31,8 @@ export interface Draft {
   subject: string;
   studentId: string | null;
   courseInstanceId: string | null;
+  /** The huvudman at the foot; none on a list of students of several. */
+  authority?: string | null;
   blocks: SheetBlock[];
   entries?: DocumentEntry[];
   warnings?: string[];

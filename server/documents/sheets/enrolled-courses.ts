@@ -1,12 +1,17 @@
 import type { Queryable } from '../../database/database.js';
-import type { EnrollmentStatus } from '../../graphql/generated.js';
+import type { CourseLevel, EnrollmentStatus, EquivalentCourse } from '../../graphql/generated.js';
 
 /** A course that a student is or has been enrolled in. */
 export interface EnrolledCourse {
   id: string;
   name: string;
   code: string;
+  /** What stands for it in another curriculum. */
+  equivalents: EquivalentCourse[];
   points: number | null;
+  level: CourseLevel;
+  /** Where it is held; null where that is not said. */
+  location: string | null;
   kind: 'COURSE' | 'ORIENTATION' | 'FINAL_PROJECT';
   startDate: string | null;
   endDate: string | null;
@@ -15,7 +20,7 @@ export interface EnrolledCourse {
 }
 
 const READ = `
-  SELECT e.id, c.name, c.code, c.points, c.kind, coalesce(e.start_date, i.start_date) AS "startDate",
+  SELECT e.id, c.name, c.code, course_equivalents(c.id) AS equivalents, c.points, c.level, c.kind, i.location, coalesce(e.start_date, i.start_date) AS "startDate",
     coalesce(e.end_date, i.end_date) AS "endDate", coalesce(e.pace_percent, i.pace_percent) AS pace, e.status
   FROM enrollment e JOIN course c ON c.id = e.course_id LEFT JOIN course_instance i ON i.id = e.course_instance_id
   WHERE e.student_id = $1 AND e.removed_at IS NULL AND e.is_enrollment

@@ -1,6 +1,14 @@
 import { wordsOf } from '../document-words.js';
 import { block, period, type SheetMaker } from './draft.js';
-import { catalogueBlocks, protectedWarnings, schoolUnit } from './grade-catalogue.js';
+import { placedWarnings } from './authority.js';
+import {
+  catalogueBlocks,
+  catalogueHead,
+  cutTo,
+  nothingOf,
+  onlyAuthority,
+  protectedWarnings,
+} from './grade-catalogue.js';
 import { readGradesWithoutInstance } from './signed-grades.js';
 
 /**
@@ -14,7 +22,7 @@ export const examCatalogue: SheetMaker = async (db, wish, school) => {
   );
   if (!course) return null;
   const words = wordsOf(wish.language);
-  const grades = await readGradesWithoutInstance(db, wish.subjectId, wish.from, wish.to);
+  const grades = cutTo(await readGradesWithoutInstance(db, wish.subjectId, wish.from, wish.to), wish);
   const facts = [
     { label: words.course, value: `${course.name} (${course.code})` },
     { label: words.points, value: course.points === null ? '' : String(course.points) },
@@ -24,14 +32,18 @@ export const examCatalogue: SheetMaker = async (db, wish, school) => {
     subject: course.name,
     studentId: null,
     courseInstanceId: null,
-    warnings: protectedWarnings(grades),
+    authority: onlyAuthority(grades),
+    warnings: [...protectedWarnings(grades), ...placedWarnings(grades)],
     problem:
       grades.length === 0
-        ? { path: 'subjectId', message: 'Kursen saknar signerade betyg utan kurstillfälle under perioden.' }
+        ? nothingOf(wish, {
+            path: 'subjectId',
+            message: 'Kursen saknar signerade betyg utan kurstillfälle under perioden.',
+          })
         : null,
     signed: false,
     blocks: [
-      block({ facts: [...facts, ...schoolUnit(school, wish.language)] }),
+      block({ facts: [...facts, ...catalogueHead(grades, wish, school)] }),
       ...catalogueBlocks(grades, wish),
     ],
   };

@@ -1,14 +1,19 @@
 import type { Queryable } from '../../database/database.js';
 import { feeExemptReason } from '../../exams/exam-fee.sql.js';
-import type { SheetFact } from '../../graphql/generated.js';
+import type { EquivalentCourse, SheetFact } from '../../graphql/generated.js';
+import type { SchoolSettingsRow } from '../../school-settings/school-settings.js';
 import { longDate, wordsOf } from '../document-words.js';
-import { block, type SheetMaker } from './draft.js';
-import { factsOf, readHolder, warningsOf } from './holder.js';
+import { authorityOn } from './authority.js';
+import { paperCode } from './course-code.js';
+import { block, type Draft, type SheetMaker, type Wish } from './draft.js';
+import { factsOf, readHolders, warningsOf, type Holder } from './holder.js';
 
 interface Summons {
+  examId: string;
   studentId: string;
   course: string;
   courseCode: string | null;
+  equivalents: EquivalentCourse[];
   address: string | null;
   paid: boolean;
   denied: boolean;
@@ -62,15 +67,42 @@ const TEXT = {
 };
 
 /** Kallelse till prövning: where and when each part is held, and what to bring (domain, D6). */
-export const examSummons: SheetMaker = async (db, wish, school) => {
-  const summons = await readSummons(db, wish.subjectId);
-  const holder = summons && (await readHolder(db, summons.studentId));
-  if (!summons || !holder) return null;
+export const examSummons: SheetMaker = async (db, wish, school) =>
+  (await examSummonses(db, [wish], school)).get(wish.subjectId) ?? null;
+
+/** Those of many registrations, by registration, in as many statements as one takes. */
+export async function examSummonses(
+  db: Queryable,
+  wishes: readonly Wish[],
+  school: SchoolSettingsRow,
+): Promise<ReadonlyMap<string, Draft>> {
+  const summonses = await readSummonses(
+    db,
+    wishes.map(({ subjectId }) => subjectId),
+  );
+  const holders = await readHolders(
+    db,
+    [...summonses.values()].map(({ studentId }) => studentId),
+  );
+  const drafts = new Map<string, Draft>();
+  for (const wish of wishes) {
+    const summons = summonses.get(wish.subjectId);
+    const holder = summons && holders.get(summons.studentId);
+    if (holder) drafts.set(wish.subjectId, draftOf(summons, holder, wish, school));
+  }
+  return drafts;
+}
+
+function draftOf(summons: Summons, holder: Holder, wish: Wish, school: SchoolSettingsRow): Draft {
   const text = TEXT[wish.language];
   const words = wordsOf(wish.language);
+  const authority = authorityOn(holder, wish, school);
   const address: SheetFact[] =
     summons.address && !holder.isProtected ? [{ label: text.address, value: summons.address }] : [];
-  const code = summons.courseCode ? [{ label: words.courseCode, value: summons.courseCode }] : [];
+  const { courseCode, equivalents } = summons;
+  const code = courseCode
+    ? [{ label: words.courseCode, value: paperCode(courseCode, equivalents, wish.language) }]
+    : [];
   const owed = !summons.paid && school.examFeeOre > 0;
   const reason = summons.denied ? text.denied : summons.occasions.length === 0 ? text.none : null;
   const fee = owed ? [text.fee(String(Math.round(school.examFeeOre / 100)))] : [];
@@ -78,7 +110,8 @@ export const examSummons: SheetMaker = async (db, wish, school) => {
     subject: holder.name,
     studentId: holder.id,
     courseInstanceId: null,
-    warnings: warningsOf(holder),
+    authority: authority.name,
+    warnings: [...warningsOf(holder), ...authority.warnings],
     problem: reason ? { path: 'subjectId', message: reason } : null,
     blocks: [
       block({
@@ -110,11 +143,15 @@ export const examSummons: SheetMaker = async (db, wish, school) => {
       block({ heading: text.toMind, paragraphs: [...text.rules, ...fee] }),
     ],
   };
-};
+}
 
-async function readSummons(db: Queryable, examId: string): Promise<Summons | null> {
-  const [row] = await db.query<Summons>(
-    `SELECT e.student_id AS "studentId", coalesce(c.name, e.course) AS course, c.code AS "courseCode", e.address,
+async function readSummonses(
+  db: Queryable,
+  examIds: readonly string[],
+): Promise<ReadonlyMap<string, Summons>> {
+  const rows = await db.query<Summons>(
+    `SELECT e.id AS "examId", e.student_id AS "studentId", coalesce(c.name, e.course) AS course, c.code AS "courseCode",
+       course_equivalents(c.id) AS equivalents, e.address,
        e.payment_date IS NOT NULL OR ${feeExemptReason('e')} IS NOT NULL AS paid,
        e.status = 'DENIED' AS denied,
        (SELECT coalesce(json_agg(json_build_object('heldOn', o.held_on, 'startsAt', to_char(o.starts_at, 'HH24:MI'),
@@ -122,8 +159,8 @@ async function readSummons(db: Queryable, examId: string): Promise<Summons | nul
           ORDER BY o.held_on, o.starts_at), '[]')
         FROM exam_booking b JOIN exam_occasion o ON o.id = b.occasion_id
         WHERE b.exam_id = e.id AND o.cancelled_at IS NULL) AS occasions
-     FROM exam e LEFT JOIN course c ON c.id = e.course_id WHERE e.id = $1`,
-    [examId],
+     FROM exam e LEFT JOIN course c ON c.id = e.course_id WHERE e.id = ANY ($1)`,
+    [examIds],
   );
-  return row ?? null;
+  return new Map(rows.map((row) => [row.examId, row]));
 }

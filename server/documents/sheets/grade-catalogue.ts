@@ -1,6 +1,7 @@
-import type { DocumentLanguage, SheetBlock, SheetFact } from '../../graphql/generated.js';
+import type { DocumentProblem, SheetBlock, SheetFact } from '../../graphql/generated.js';
 import type { SchoolSettingsRow } from '../../school-settings/school-settings.js';
 import { wordsOf } from '../document-words.js';
+import { placedWarnings, unitFacts } from './authority.js';
 import { block, personalNumberCell, type SheetMaker, type Wish } from './draft.js';
 import { projectsOf } from './grade-extract.js';
 import { factsOfInstance, readInstance } from './instance.js';
@@ -31,38 +32,61 @@ export const gradeCatalogue: SheetMaker = async (db, wish, school) => {
   const instance = await readInstance(db, wish.subjectId);
   if (!instance) return null;
   const text = TEXT[wish.language];
-  const grades = await readGradesOfInstance(db, instance.id);
+  const grades = cutTo(await readGradesOfInstance(db, instance.id), wish);
   const { signedAt, signedBy } = instance;
   const signed = signedAt
     ? [{ label: text.signed, value: [signedAt, text.by, signedBy].filter(Boolean).join(' ') }]
     : [];
-  const unit = schoolUnit(school, wish.language);
   return {
     subject: instance.name,
     studentId: null,
     courseInstanceId: instance.id,
+    authority: onlyAuthority(grades),
     warnings: [
       ...(signedAt || grades.length === 0 ? [] : ['Alla betyg på kurstillfället är inte signerade än.']),
       ...protectedWarnings(grades),
+      ...placedWarnings(grades),
     ],
     problem:
-      grades.length === 0 ? { path: 'subjectId', message: 'Kurstillfället saknar signerade betyg.' } : null,
+      grades.length === 0
+        ? nothingOf(wish, { path: 'subjectId', message: 'Kurstillfället saknar signerade betyg.' })
+        : null,
     signed: false,
     blocks: [
-      block({ facts: [...factsOfInstance(instance, wish), ...unit, ...signed] }),
+      block({
+        facts: [...factsOfInstance(instance, wish), ...catalogueHead(grades, wish, school), ...signed],
+      }),
       ...catalogueBlocks(grades, wish),
     ],
   };
 };
 
-/** Where the register was kept: as the regulation asks for it at the head of a catalogue. */
-export function schoolUnit(school: SchoolSettingsRow, language: DocumentLanguage): SheetFact[] {
-  const [authority, unitCode] =
-    language === 'EN' ? ['Authority', 'School unit code'] : ['Huvudman', 'Skolenhetskod'];
-  return [
-    { label: authority!, value: school.authorityName ?? '' },
-    { label: unitCode!, value: school.schoolUnitCode ?? '' },
-  ].filter(({ value }) => value !== '');
+/** A register for hand-over holds the students of one huvudman alone. */
+export function cutTo(grades: readonly SignedGrade[], { authority }: Wish): SignedGrade[] {
+  return grades.filter(({ municipality }) => authority === null || municipality === authority.municipality);
+}
+
+/** Why there is nothing: because of the cut, or for the reason given. */
+export function nothingOf({ authority }: Wish, otherwise: DocumentProblem): DocumentProblem {
+  return authority
+    ? { path: 'authority', message: `Inga signerade betyg för elever från ${authority.municipality}.` }
+    : otherwise;
+}
+
+/** The one huvudman of all students in a register; null where there are several. */
+export function onlyAuthority(grades: readonly SignedGrade[]): string | null {
+  const all = new Set(grades.map(({ authority }) => authority));
+  return all.size === 1 ? (grades[0]?.authority ?? null) : null;
+}
+
+/** Whose register it is, and where it was kept: as the regulation asks for it at the head of a catalogue. */
+export function catalogueHead(
+  grades: readonly SignedGrade[],
+  wish: Wish,
+  school: SchoolSettingsRow,
+): SheetFact[] {
+  const several = wish.language === 'EN' ? 'several, see each row' : 'flera, se varje rad';
+  return unitFacts(onlyAuthority(grades) ?? several, school, wish);
 }
 
 /** The grades themselves, what else the register says of them, and the lines to sign on. */
@@ -76,15 +100,17 @@ export function catalogueBlocks(grades: readonly SignedGrade[], wish: Wish): She
       table: {
         caption: words.grade,
         columns: [
-          { header: words.name, share: 3, numeric: false },
+          { header: words.name, share: 2.1, numeric: false },
           { header: words.personalNumber, share: 1.9, numeric: false },
-          { header: words.grade, share: 0.9, numeric: false },
-          { header: words.date, share: 1.5, numeric: false },
-          { header: words.teacher, share: 2, numeric: false },
-          { header: words.remark, share: 1.3, numeric: false },
+          { header: words.authority, share: 1.7, numeric: false },
+          { header: words.grade, share: 0.85, numeric: false },
+          { header: words.date, share: 1.6, numeric: false },
+          { header: words.teacher, share: 1.7, numeric: false },
+          { header: words.remark, share: 1.4, numeric: false },
         ],
         rows: grades.map((grade) => [
-          ...[grade.name, personalNumberCell(wish.personalNumber, grade.personalNumber), grade.value],
+          ...[grade.name, personalNumberCell(wish.personalNumber, grade.personalNumber)],
+          ...[grade.authority ?? grade.municipality ?? '–', grade.value],
           ...[grade.gradedOn, grade.signedBy ?? grade.teacher ?? '', remarkOf(grade)],
         ]),
       },

@@ -1,7 +1,8 @@
 import type { Queryable } from '../../database/database.js';
 import { gradesSignedAt } from '../../enrollments/lacks-grade.sql.js';
-import type { SheetFact } from '../../graphql/generated.js';
+import type { EquivalentCourse, SheetFact } from '../../graphql/generated.js';
 import { wordsOf } from '../document-words.js';
+import { paperCode } from './course-code.js';
 import { period, type Wish } from './draft.js';
 
 /** The course instance that a list is about. */
@@ -10,6 +11,8 @@ export interface Instance {
   name: string;
   course: string;
   courseCode: string;
+  /** What stands for its course in another curriculum. */
+  equivalents: EquivalentCourse[];
   points: number | null;
   startDate: string | null;
   endDate: string | null;
@@ -29,7 +32,7 @@ export interface Participant {
 }
 
 const READ = `
-  SELECT i.id, i.name, c.name AS course, c.code AS "courseCode", c.points, i.start_date AS "startDate",
+  SELECT i.id, i.name, c.name AS course, c.code AS "courseCode", course_equivalents(c.id) AS equivalents, c.points, i.start_date AS "startDate",
     i.end_date AS "endDate", u.name AS teacher, (${gradesSignedAt('i')})::date::text AS "signedAt",
     i.grades_signed_by_name AS "signedBy"
   FROM course_instance i JOIN course c ON c.id = i.course_id LEFT JOIN teacher t ON t.id = i.teacher_id
@@ -55,6 +58,7 @@ export function readParticipants(
   return db.query<Participant>(PARTICIPANTS, [id, statuses]);
 }
 
+/** The head of a register of grades: the code is that of the course that was read. */
 export function factsOfInstance(instance: Instance, { language }: Wish): SheetFact[] {
   const words = wordsOf(language);
   const { course, courseCode, points, startDate, endDate, teacher } = instance;
@@ -66,6 +70,12 @@ export function factsOfInstance(instance: Instance, { language }: Wish): SheetFa
     { label: words.teacher, value: teacher ?? '' },
   ];
   return found.filter(({ value }) => value !== '');
+}
+
+/** The head of a list for the classroom, where whoever knows the course by its other code finds it. */
+export function factsOfList(instance: Instance, wish: Wish): SheetFact[] {
+  const courseCode = paperCode(instance.courseCode, instance.equivalents, wish.language);
+  return factsOfInstance({ ...instance, courseCode }, wish);
 }
 
 /** A list goes through many hands. */

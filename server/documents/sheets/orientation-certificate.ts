@@ -1,5 +1,7 @@
-import { statusWords, wordsOf } from '../document-words.js';
+import { formAndLevel, statusWords, wordsOf } from '../document-words.js';
+import { authorityOn, unitFacts } from './authority.js';
 import { block, CHOOSE_A_COURSE, period, type SheetMaker } from './draft.js';
+import { paperCode } from './course-code.js';
 import { readEnrolledCourses } from './enrolled-courses.js';
 import { factsOf, readHolder, warningsOf } from './holder.js';
 
@@ -9,10 +11,11 @@ const TEXT = {
 };
 
 /** Intyg orienteringskurs: of courses that have no grades but a certificate (domain, D9; SKOLFS 2014:120). */
-export const orientationCertificate: SheetMaker = async (db, wish) => {
+export const orientationCertificate: SheetMaker = async (db, wish, school) => {
   const holder = await readHolder(db, wish.subjectId);
   if (!holder) return null;
   const words = wordsOf(wish.language);
+  const authority = authorityOn(holder, wish, school);
   const courses = (await readEnrolledCourses(db, holder.id, wish.from, wish.to)).filter(
     ({ kind }) => kind === 'ORIENTATION',
   );
@@ -23,13 +26,16 @@ export const orientationCertificate: SheetMaker = async (db, wish) => {
     subject: holder.name,
     studentId: holder.id,
     courseInstanceId: null,
+    authority: authority.name,
     entries: courses.map((course) => ({
       id: course.id,
       label: course.name,
-      detail: [course.code, period(course.startDate, course.endDate)].filter(Boolean).join(' · '),
+      detail: [paperCode(course.code, course.equivalents, 'SV'), period(course.startDate, course.endDate)]
+        .filter(Boolean)
+        .join(' · '),
       chosen: isChosen(course),
     })),
-    warnings: warningsOf(holder),
+    warnings: [...warningsOf(holder), ...authority.warnings],
     problem:
       courses.length === 0
         ? { path: 'subjectId', message: 'Eleven har ingen orienteringskurs.' }
@@ -39,21 +45,23 @@ export const orientationCertificate: SheetMaker = async (db, wish) => {
     blocks: [
       block({
         paragraphs: [TEXT[wish.language]],
-        facts: [...factsOf(holder, wish), { label: words.schoolForm, value: words.komvux }],
+        facts: [...factsOf(holder, wish), ...unitFacts(authority.name, school, wish)],
       }),
       block({
         heading: words.courses,
         table: {
           caption: words.courses,
           columns: [
-            { header: words.course, share: 3.6, numeric: false },
-            { header: words.courseCode, share: 1.8, numeric: false },
+            { header: words.course, share: 2.8, numeric: false },
+            { header: words.courseCode, share: 1.9, numeric: false },
+            { header: words.formAndLevel, share: 2.1, numeric: false },
             { header: words.points, share: 1, numeric: true },
-            { header: words.period, share: 2.8, numeric: false },
-            { header: words.status, share: 1.4, numeric: false },
+            { header: words.period, share: 1.9, numeric: false },
+            { header: words.status, share: 1.6, numeric: false },
           ],
-          rows: chosen.map(({ name, code, points, startDate, endDate, status }) => [
-            ...[name, code, points === null ? '' : String(points), period(startDate, endDate)],
+          rows: chosen.map(({ name, code, equivalents, level, points, startDate, endDate, status }) => [
+            ...[name, paperCode(code, equivalents, wish.language), formAndLevel(level, wish.language)],
+            ...[points === null ? '' : String(points), period(startDate, endDate)],
             status ? statusWords(wish.language)[status] : '',
           ]),
         },

@@ -1,4 +1,6 @@
 import type { Queryable } from '../../database/database.js';
+import type { CourseLevel } from '../../graphql/generated.js';
+import { PLACED, PLACED_JOIN, type Placed } from './authority.js';
 
 /** A grade as the grade catalogue has it: signed. Drafts are nobody's grade. */
 export interface SignedGrade {
@@ -7,13 +9,17 @@ export interface SignedGrade {
   name: string;
   personalNumber: string | null;
   isProtected: boolean;
+  municipality: string | null;
+  payer: Placed['payer'];
+  /** The huvudman's full name; null where the municipality is none. */
+  authority: string | null;
   course: string;
   courseCode: string;
   points: number | null;
   value: string;
   gradedOn: string;
   kind: 'COURSE' | 'EXAM' | 'EARLY';
-  level: 'BASIC' | 'UPPER_SECONDARY' | 'SFI';
+  level: CourseLevel;
   courseKind: 'COURSE' | 'ORIENTATION' | 'FINAL_PROJECT';
   projectTitle: string | null;
   projectSummary: string | null;
@@ -23,10 +29,10 @@ export interface SignedGrade {
 
 const SELECT = `
   SELECT g.id, g.student_id AS "studentId", s.name, s.personal_number AS "personalNumber",
-    s.is_protected AS "isProtected", c.name AS course, c.code AS "courseCode", c.points, g.value,
+    s.is_protected AS "isProtected", ${PLACED}, c.name AS course, c.code AS "courseCode", c.points, g.value,
     g.graded_on AS "gradedOn", g.kind, c.level, c.kind AS "courseKind", g.project_title AS "projectTitle",
     g.project_summary AS "projectSummary", u.name AS teacher, coalesce(g.signed_by_name, u.name) AS "signedBy"
-  FROM grade g JOIN course c ON c.id = g.course_id JOIN student s ON s.id = g.student_id
+  FROM grade g JOIN course c ON c.id = g.course_id JOIN student s ON s.id = g.student_id ${PLACED_JOIN}
   LEFT JOIN teacher t ON t.id = g.teacher_id LEFT JOIN app_user u ON u.id = t.user_id
   WHERE g.signed_at IS NOT NULL AND g.value IS NOT NULL`;
 

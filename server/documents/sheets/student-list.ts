@@ -1,7 +1,7 @@
 import { statusWords, wordsOf } from '../document-words.js';
 import { numberHeader } from './attendance-list.js';
 import { block, personalNumberCell, type SheetMaker } from './draft.js';
-import { factsOfInstance, listWarnings, readInstance, readParticipants } from './instance.js';
+import { factsOfList, listWarnings, readInstance, readParticipants } from './instance.js';
 
 /** Elevlista: who is on a course instance and how they are reached; of protected identities the name alone. */
 export const studentList: SheetMaker = async (db, wish) => {
@@ -19,7 +19,7 @@ export const studentList: SheetMaker = async (db, wish) => {
     problem: rows.length === 0 ? { path: 'subjectId', message: 'Kurstillfället har inga elever.' } : null,
     blocks: [
       block({
-        facts: [...factsOfInstance(instance, wish), { label: words.students, value: String(rows.length) }],
+        facts: [...factsOfList(instance, wish), { label: words.students, value: String(rows.length) }],
       }),
       block({
         table: {

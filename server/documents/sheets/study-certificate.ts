@@ -1,6 +1,8 @@
 import type { DocumentEntry, EnrollmentStatus, SheetTable } from '../../graphql/generated.js';
-import { statusWords, wordsOf } from '../document-words.js';
+import { formAndLevel, statusWords, wordsOf } from '../document-words.js';
+import { authorityOn, unitFacts } from './authority.js';
 import { block, CHOOSE_A_COURSE, period, type SheetMaker, type Wish } from './draft.js';
+import { paperCode } from './course-code.js';
 import { readEnrolledCourses, type EnrolledCourse } from './enrolled-courses.js';
 import { factsOf, readHolder, warningsOf } from './holder.js';
 
@@ -13,24 +15,26 @@ const TEXT = {
 };
 
 /** Studieintyg: name, number, education, courses with period, points, pace and status (domain, D9). */
-export const studyCertificate: SheetMaker = async (db, wish) => {
+export const studyCertificate: SheetMaker = async (db, wish, school) => {
   const holder = await readHolder(db, wish.subjectId);
   if (!holder) return null;
   const courses = await readEnrolledCourses(db, holder.id, wish.from, wish.to);
   const words = wordsOf(wish.language);
   const chosen = courses.filter((course) => isChosen(course, wish));
+  const authority = authorityOn(holder, wish, school);
   const education = holder.education ? [{ label: words.education, value: holder.education }] : [];
   return {
     subject: holder.name,
     studentId: holder.id,
     courseInstanceId: null,
+    authority: authority.name,
     entries: courses.map((course) => entryOf(course, wish)),
-    warnings: warningsOf(holder),
+    warnings: [...warningsOf(holder), ...authority.warnings],
     problem: chosen.length === 0 ? CHOOSE_A_COURSE : null,
     blocks: [
       block({
         paragraphs: [TEXT[wish.language]],
-        facts: [...factsOf(holder, wish), { label: words.schoolForm, value: words.komvux }, ...education],
+        facts: [...factsOf(holder, wish), ...education, ...unitFacts(authority.name, school, wish)],
       }),
       block({ heading: words.courses, table: tableOf(chosen, wish) }),
       block({ facts: [{ label: words.sum, value: String(sumOf(chosen)) }] }),
@@ -43,8 +47,12 @@ function isChosen({ id, status }: EnrolledCourse, { entryIds }: Wish): boolean {
 }
 
 function entryOf(course: EnrolledCourse, wish: Wish): DocumentEntry {
-  const { id, name, code, startDate, endDate, status } = course;
-  const parts = [code, period(startDate, endDate), status ? statusWords('SV')[status] : ''];
+  const { id, name, code, equivalents, startDate, endDate, status } = course;
+  const parts = [
+    paperCode(code, equivalents, 'SV'),
+    period(startDate, endDate),
+    status ? statusWords('SV')[status] : '',
+  ];
   return {
     id,
     label: name,
@@ -58,16 +66,18 @@ function tableOf(courses: readonly EnrolledCourse[], { language }: Wish): SheetT
   return {
     caption: words.courses,
     columns: [
-      { header: words.course, share: 2.9, numeric: false },
-      { header: words.courseCode, share: 1.6, numeric: false },
+      { header: words.course, share: 2.5, numeric: false },
+      { header: words.courseCode, share: 1.9, numeric: false },
+      { header: words.formAndLevel, share: 2.1, numeric: false },
       { header: words.points, share: 1, numeric: true },
-      { header: words.period, share: 2.8, numeric: false },
+      { header: words.period, share: 1.9, numeric: false },
       { header: words.pace, share: 1, numeric: true },
-      { header: words.status, share: 2, numeric: false },
+      { header: words.status, share: 1.7, numeric: false },
     ],
-    rows: courses.map(({ name, code, points, startDate, endDate, pace, status }) => [
+    rows: courses.map(({ name, code, equivalents, level, points, startDate, endDate, pace, status }) => [
       name,
-      code,
+      paperCode(code, equivalents, language),
+      formAndLevel(level, language),
       points === null ? '' : String(points),
       period(startDate, endDate),
       pace === null ? '' : `${pace}\u00a0%`,

@@ -120,6 +120,12 @@ describe('cells', () => {
     ).toBe('Åsa Öberg');
   });
 
+  it('takes what no database can keep as a sign that cannot be read', () => {
+    for (const escaped of ['_x0000_', '_xD800_'])
+      expect(cell(`<c r="A1" t="inlineStr"><is><t>Å${escaped}sa</t></is></c>`)).toBe('Å\ufffdsa');
+    expect(cell('<c r="A1" t="inlineStr"><is><t>_xD83D__xDE00_</t></is></c>')).toBe('😀');
+  });
+
   it('marks a number as a number, without an exponent', () => {
     expect(cell('<c r="A1"><v>1.99001019802E11</v></c>')).toEqual({ kind: 'number', text: '199001019802' });
   });

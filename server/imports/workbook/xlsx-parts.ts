@@ -108,11 +108,15 @@ function readSharedStrings(bytes: Buffer): string[] {
   return strings;
 }
 
-/** Characters that XML cannot hold are written `_x000D_`. */
+/**
+ * Characters that XML cannot hold are written `_x000D_`. Those that no database can keep either become the sign for
+ * what cannot be read, so that whoever reads the row can name it.
+ */
 export function unescapeText(text: string): string {
-  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_match, hex: string) =>
-    String.fromCharCode(parseInt(hex, 16)),
-  );
+  return text
+    .replace(/_x([0-9A-Fa-f]{4})_/g, (_match, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+    .replaceAll('\u0000', '\ufffd')
+    .toWellFormed();
 }
 
 function readDateStyles(bytes: Buffer): ReadonlySet<number> {

@@ -1,15 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import { Database, type Queryable } from '../../database/database.js';
 import { UnitOfWork, type Work } from '../../database/unit-of-work.js';
-import { badField, conflict } from '../../errors/app-error.js';
-import type { AnonymiseStudentInput, Student } from '../../graphql/generated.js';
+import { badField, conflict, notFound } from '../../errors/app-error.js';
+import type {
+  AnonymisePreview,
+  AnonymisePreviewInput,
+  AnonymiseStudentInput,
+  Student,
+} from '../../graphql/generated.js';
 import type { Call } from '../../graphql/request-context.js';
+import { logAccess } from '../../history/access-log.js';
 import { StudentReader } from '../student-reader.js';
+import type { StudentEntity } from '../student.entity.js';
 import { lockStudent } from '../students.service.js';
 import { requireId } from '../../validation/id.js';
 import { JobsService } from '../../jobs/jobs.service.js';
 import { UsersService } from '../../users/users.service.js';
 import {
   eraseBelongings,
+  erasePassing,
   erasePerson,
   eraseStudies,
   eraseTrails,
@@ -17,7 +26,9 @@ import {
   readTraces,
   seal,
   unseal,
+  type Traces,
 } from './erasure.js';
+import { clearMentions, findMentions, wordsAbout } from './mentions.js';
 import { withdrawPlans } from './student-ending.js';
 
 /**
@@ -27,15 +38,36 @@ import { withdrawPlans } from './student-ending.js';
 @Injectable()
 export class AnonymiseStudentService {
   constructor(
+    private readonly database: Database,
     private readonly work: UnitOfWork,
     private readonly reader: StudentReader,
     private readonly users: UsersService,
     private readonly jobs: JobsService,
   ) {}
 
+  /** What others have written that names the student. Each record that it shows something of is recorded as read. */
+  async preview(call: Call, input: AnonymisePreviewInput): Promise<AnonymisePreview> {
+    const id = requireId(input.studentId, 'studentId');
+    const [stored] = await this.database.query<Known>(
+      'SELECT id, name, user_id AS "userId", email, phone FROM student WHERE id = $1',
+      [id],
+    );
+    if (!stored) throw notFound('Eleven finns inte.');
+    const traces = await readTraces(this.database, stored);
+    const mentions = await findMentions(this.database, traces, await wordsOf(this.database, stored, traces));
+    const shown = new Set([id, ...mentions.flatMap(({ studentId }) => studentId ?? [])]);
+    for (const studentId of shown)
+      await logAccess(this.database, call.actor, 'READ_STUDENT', { studentId, detail: 'Anonymisering' });
+    return { mentions };
+  }
+
   /** For systemadmins, by the contract; the typed name is the second step. */
-  anonymise(call: Call, { studentId, confirmName, version }: AnonymiseStudentInput): Promise<Student> {
+  anonymise(
+    call: Call,
+    { studentId, confirmName, version, clearMentions: chosen }: AnonymiseStudentInput,
+  ): Promise<Student> {
     const id = requireId(studentId, 'studentId');
+    const clear = new Set((chosen ?? []).map((one) => requireId(one, 'clearMentions')));
     return this.work.run(call, async (tx) => {
       const stored = await lockStudent(tx, id);
       if (version !== stored.version)
@@ -45,6 +77,17 @@ export class AnonymiseStudentService {
       await assertOver(tx, id);
       await withdrawPlans(tx, call.actor, id, 'Eleven är anonymiserad');
       const traces = await readTraces(tx, stored);
+      const words = await wordsOf(tx, stored, traces);
+      if (clear.size > 0) {
+        // What has been changed meanwhile and names nobody any more is left as it is.
+        const mentions = await findMentions(tx, traces, words);
+        await clearMentions(
+          tx,
+          call.actor,
+          mentions.filter((one) => clear.has(one.id)),
+          words,
+        );
+      }
       await unseal(tx, traces);
       await erasePerson(tx, id);
       if (stored.userId) await this.users.erase(tx, call, stored.userId, NOBODY);
@@ -52,6 +95,7 @@ export class AnonymiseStudentService {
       await eraseStudies(tx, id);
       await eraseTrails(tx, traces);
       await this.jobs.forget(tx, traces.names, NOBODY);
+      await erasePassing(tx, [...traces.ids, ...traces.accounts, ...words]);
       await seal(tx);
       tx.history({
         studentId: id,
@@ -65,6 +109,19 @@ export class AnonymiseStudentService {
       return this.reader.afterChange(tx, call.actor, id);
     });
   }
+}
+
+type Known = Pick<StudentEntity, 'id' | 'name' | 'userId' | 'email' | 'phone'>;
+
+/** The names, numbers and addresses that the record has or had. */
+async function wordsOf(db: Queryable, { id, email, phone }: Known, traces: Traces): Promise<string[]> {
+  const rows = await db.query<{ number: string }>(
+    `SELECT personal_number AS number FROM student WHERE id = $1 AND personal_number IS NOT NULL
+     UNION SELECT personal_number FROM student_number WHERE student_id = $1
+     UNION SELECT personal_number FROM student_alias WHERE student_id = $1 AND personal_number IS NOT NULL`,
+    [id],
+  );
+  return wordsAbout(traces, { personalNumbers: rows.map(({ number }) => number), email, phone });
 }
 
 async function assertOver(tx: Work, id: string): Promise<void> {

@@ -58,11 +58,13 @@ export class EndStudentService {
       const stored = await lockStudent(tx, id);
       if (version !== null && version !== undefined && version !== stored.version)
         throw conflict('VERSION', 'Någon annan har ändrat eleven.', stored.version);
-      if (stored.startDate && endDate < stored.startDate)
+      const [day] = await tx.query<{ isComing: boolean; hasBegun: boolean }>(
+        'SELECT $1::date > today() AS "isComing", $2::date <= today() AS "hasBegun"',
+        [endDate, stored.startDate],
+      );
+      // Who has not begun leaves before the first day: 'Startade inte'. The first day stays as it was planned.
+      if (stored.startDate && day!.hasBegun && endDate < stored.startDate)
         throw badField('endDate', 'ORDER', 'Slutdatum före startdatum.');
-      const [day] = await tx.query<{ isComing: boolean }>('SELECT $1::date > today() AS "isComing"', [
-        endDate,
-      ]);
       // An interruption is told of when it has happened; a coming end is an end date and nothing more.
       if (day!.isComing)
         throw badField(

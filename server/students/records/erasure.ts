@@ -1,10 +1,11 @@
+import type { Queryable } from '../../database/database.js';
 import type { Work } from '../../database/unit-of-work.js';
 import { eraseNotes } from '../../enrollments/enrollment-writes.js';
 import type { StudentEntity } from '../student.entity.js';
 
 export const NOBODY = 'Anonymiserad elev';
 /** What is kept of a text about a person who is anonymised: that there was one. */
-const BLANK = '[ANONYMISERAD]';
+export const BLANK = '[ANONYMISERAD]';
 
 /** Under what the trails know a person who is to be forgotten. */
 export interface Traces {
@@ -17,7 +18,7 @@ export interface Traces {
 }
 
 export async function readTraces(
-  tx: Work,
+  tx: Queryable,
   student: Pick<StudentEntity, 'id' | 'name' | 'userId'>,
 ): Promise<Traces> {
   const [found] = await tx.query<Traces>(
@@ -87,7 +88,8 @@ export async function eraseBelongings(tx: Work, id: string, { accounts }: Traces
   await tx.query('DELETE FROM notification WHERE student_id = $1', [id]);
   await tx.query('DELETE FROM course_wish WHERE student_id = $1', [id]);
   await tx.query('DELETE FROM student_number WHERE student_id = $1', [id]);
-  await tx.query('DELETE FROM import_row WHERE student_id = $1', [id]);
+  await tx.query('DELETE FROM import_row WHERE student_id = $1 OR held_for = $1', [id]);
+  await tx.query('DELETE FROM import_held_row WHERE student_id = $1', [id]);
   await tx.query('UPDATE student_alias SET name = $2, personal_number = NULL WHERE student_id = $1', [
     id,
     NOBODY,
@@ -145,4 +147,17 @@ export async function eraseTrails(tx: Work, { ids, accounts }: Traces): Promise<
     ids,
     BLANK,
   ]);
+}
+
+/**
+ * What is kept for a day and may say who it was goes at once: the answers that repeats of a call would get, and the
+ * files of lists, which nobody can look into. A repeat of such a call is told so; a list is made anew in a moment.
+ */
+export async function erasePassing(tx: Work, words: readonly string[]): Promise<void> {
+  await tx.query(
+    `UPDATE idempotency_key SET result = '{"erased": true}'
+     WHERE EXISTS (SELECT FROM unnest($1::text[]) AS word WHERE strpos(result::text, word) > 0)`,
+    [words],
+  );
+  await tx.query('DELETE FROM list_export');
 }

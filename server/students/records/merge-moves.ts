@@ -11,6 +11,7 @@ export const FOLLOWING = [
   'student_alias',
   'document',
   'correction_request',
+  'import_held_row',
 ] as const;
 
 /**

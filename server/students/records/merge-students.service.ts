@@ -35,7 +35,7 @@ export class MergeStudentsService {
       `WITH found AS MATERIALIZED (SELECT id, is_protected FROM student WHERE id IN (${keep}, ${merged})),
          ${accessLogPart(call.actor, 'READ_STUDENT', params, 'found')},
          shared AS (SELECT DISTINCT c.name FROM enrollment a
-           JOIN enrollment b ON b.course_id = a.course_id AND b.student_id = ${keep} AND b.removed_at IS NULL
+           JOIN enrollment b ON b.course_id = ANY (course_kin(a.course_id)) AND b.student_id = ${keep} AND b.removed_at IS NULL
            JOIN course c ON c.id = a.course_id WHERE a.student_id = ${merged} AND a.removed_at IS NULL)
        SELECT CASE WHEN (SELECT count(*) FROM found) = 2 THEN json_build_object(
          'enrollments', (SELECT count(*) FROM enrollment WHERE student_id = ${merged}),

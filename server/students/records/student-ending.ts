@@ -12,9 +12,9 @@ type Fate = 'DROPPED_OUT' | 'NOT_STARTED' | 'OVER';
  */
 export function openEnrollments(student: string, lastDay: string): string {
   return `SELECT e.id, e.course_id, coalesce(c.name, p.name, pr.name) AS name,
-      CASE WHEN e.start_date > ${lastDay}::date THEN 'NOT_STARTED' WHEN e.end_date < ${lastDay}::date THEN 'OVER'
+      CASE WHEN coalesce(e.start_date, s.start_date) > ${lastDay}::date THEN 'NOT_STARTED' WHEN e.end_date < ${lastDay}::date THEN 'OVER'
         ELSE 'DROPPED_OUT' END AS fate
-    FROM enrollment e LEFT JOIN course c ON c.id = e.course_id LEFT JOIN course_package p ON p.id = e.package_id
+    FROM enrollment e JOIN student s ON s.id = e.student_id LEFT JOIN course c ON c.id = e.course_id LEFT JOIN course_package p ON p.id = e.package_id
     LEFT JOIN program pr ON pr.id = e.program_id
     WHERE e.student_id = ${student}::uuid AND e.is_enrollment AND e.removed_at IS NULL AND NOT is_ended(e.status)
       AND e.grade_signed_at IS NULL`;

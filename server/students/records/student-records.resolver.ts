@@ -1,5 +1,7 @@
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type {
+  AnonymisePreview,
+  AnonymisePreviewInput,
   AnonymiseStudentInput,
   EndStudentInput,
   EndStudentPreview,
@@ -36,6 +38,14 @@ export class StudentRecordsResolver {
     @Context() context: RequestContext,
   ): Promise<EndStudentPreview> {
     return this.ending.preview(signedIn(context), input);
+  }
+
+  @Query()
+  anonymisePreview(
+    @Args('input') input: AnonymisePreviewInput,
+    @Context() context: RequestContext,
+  ): Promise<AnonymisePreview> {
+    return this.anonymising.preview(signedIn(context), input);
   }
 
   @Mutation()

@@ -5,7 +5,7 @@ import { roleNames } from '../../lib/roles';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import type { TableColumn } from '../../ui/table';
-import { actionLabel } from './log-texts';
+import { actionLabel, questionText } from './log-texts';
 
 export type LogEntry = AccessLogQuery['accessLog']['nodes'][number];
 
@@ -43,6 +43,16 @@ export function logColumns({ onPerson, onStudent }: Narrowing): TableColumn<LogE
           {actionLabel(action)}
           {detail && <span className="meta">{detail}</span>}
           {result === 'REFUSED' && <Badge tone="danger">Nekad</Badge>}
+        </span>
+      ),
+    },
+    {
+      key: 'reason',
+      header: 'Orsak',
+      cell: ({ reason, question, isProtected }) => (
+        <span className="access-log-reason">
+          {reason ?? (isProtected && question === null && <span className="meta">Ingen orsak angiven</span>)}
+          {question !== null && <span className="meta">Fråga: {questionText(question)}</span>}
         </span>
       ),
     },

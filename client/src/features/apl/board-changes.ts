@@ -18,8 +18,8 @@ export function applyChange(store: BoardStore, { studentId, card }: BoardChange)
   const known = store.get(studentId);
   // A move of one's own may be told before its answer comes: it stands there already.
   const shownIn = store.cards()?.find(({ id }) => id === studentId)?.aplStatus;
-  const overtaken = known !== undefined && known.aplStatusSince > card.aplStatusSince;
-  const { aplStatus, aplStatusSince } = overtaken ? known : card;
-  store.put({ ...card, aplStatus, aplStatusSince });
+  const overtaken = known !== undefined && known.movedAt > card.movedAt;
+  const { aplStatus, aplStatusSince, movedAt } = overtaken ? known : card;
+  store.put({ ...card, aplStatus, aplStatusSince, movedAt });
   return shownIn !== aplStatus && known?.aplStatus !== aplStatus;
 }

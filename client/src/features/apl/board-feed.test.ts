@@ -10,6 +10,7 @@ const card = (aplStatus: BoardCard['aplStatus'], since: string): BoardCard => ({
   name: 'Anna Ek',
   aplStatus,
   aplStatusSince: `2026-11-20T08:00:${since}.000Z`,
+  movedAt: `2026-11-20T08:00:${since}.000Z`,
   municipality: null,
   education: null,
   commentCount: 0,

@@ -9,6 +9,7 @@ const card = (id: string, fields: Partial<BoardCard> = {}): BoardCard => ({
   name: `Elev ${id}`,
   aplStatus: 'GRAY',
   aplStatusSince: '2026-11-01T08:00:00.000Z',
+  movedAt: '2026-11-01T08:00:00.000Z',
   municipality: 'Solna',
   education: null,
   commentCount: 0,
@@ -91,7 +92,11 @@ describe('the board in memory', () => {
 describe('news', () => {
   it('of a move bring the card to its column', () => {
     const store = storeWith(card('a'));
-    const moved = card('a', { aplStatus: 'GREEN', aplStatusSince: '2026-11-02T08:00:00.000Z' });
+    const moved = card('a', {
+      aplStatus: 'GREEN',
+      aplStatusSince: '2026-11-02T08:00:00.000Z',
+      movedAt: '2026-11-02T08:00:00.000Z',
+    });
     expect(applyChange(store, news(moved))).toBe(true);
     expect(store.cards()?.[0]?.aplStatus).toBe('GREEN');
     // The echo of the same move is no arrival.
@@ -101,15 +106,30 @@ describe('news', () => {
   it("of a move of one's own that come before its answer are no arrival", () => {
     const store = storeWith(card('a'));
     store.beginMove('one', 'a', 'GREEN');
-    const echo = card('a', { aplStatus: 'GREEN', aplStatusSince: '2026-11-02T08:00:00.000Z' });
+    const echo = card('a', {
+      aplStatus: 'GREEN',
+      aplStatusSince: '2026-11-02T08:00:00.000Z',
+      movedAt: '2026-11-02T08:00:00.000Z',
+    });
     expect(applyChange(store, news(echo))).toBe(false);
     store.endMove('one');
     expect(store.cards()?.[0]?.aplStatus).toBe('GREEN');
   });
 
   it('of an earlier move that come late do not take the card back, but their counts hold', () => {
-    const store = storeWith(card('a', { aplStatus: 'BLUE', aplStatusSince: '2026-11-03T08:00:00.000Z' }));
-    const late = card('a', { aplStatus: 'RED', aplStatusSince: '2026-11-02T08:00:00.000Z', commentCount: 3 });
+    const store = storeWith(
+      card('a', {
+        aplStatus: 'BLUE',
+        aplStatusSince: '2026-11-03T08:00:00.000Z',
+        movedAt: '2026-11-03T08:00:00.000Z',
+      }),
+    );
+    const late = card('a', {
+      aplStatus: 'RED',
+      aplStatusSince: '2026-11-02T08:00:00.000Z',
+      movedAt: '2026-11-02T08:00:00.000Z',
+      commentCount: 3,
+    });
     expect(applyChange(store, news(late))).toBe(false);
     expect(store.cards()?.[0]).toMatchObject({ aplStatus: 'BLUE', commentCount: 3 });
   });

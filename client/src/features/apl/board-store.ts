@@ -75,9 +75,9 @@ export class BoardStore {
     if (this.get(id)) this.tell(this.told?.filter((card) => card.id !== id));
   }
 
-  /** Shows a move before the server has answered. */
-  beginMove(key: string, id: string, to: AplStatus): void {
-    this.pending = [...this.pending, { key, id, to, since: new Date().toISOString() }];
+  /** Shows a move before the server has answered; `since` where the card comes back to where it stood. */
+  beginMove(key: string, id: string, to: AplStatus, since = new Date().toISOString()): void {
+    this.pending = [...this.pending, { key, id, to, since }];
     this.show();
   }
 

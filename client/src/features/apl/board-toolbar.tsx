@@ -1,6 +1,7 @@
 import { IconPrinter, IconSearch } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { fieldLabels, municipalities } from '../../lib/fixed-texts';
+import { useMunicipalities } from '../../apollo/use-municipalities';
+import { fieldLabels } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { announce } from '../../ui/live-region';
@@ -8,7 +9,6 @@ import { Select } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
 import type { useBoardFilter } from './use-board-filter';
 
-const municipalityOptions = municipalities.map((type) => ({ value: type, label: type }));
 const announceAfterMs = 600;
 
 interface BoardToolbarProps {
@@ -21,7 +21,8 @@ interface BoardToolbarProps {
 
 /** Filter, order of comments, printing. */
 export function BoardToolbar({ filter, hits, newestLast, onNewestLast }: BoardToolbarProps) {
-  const { name, municipality, setName, setMunicipality } = filter;
+  const { name, municipality, setName, setMunicipality, clear } = filter;
+  const places = useMunicipalities(municipality);
   useEffect(() => {
     if (hits === null) return undefined;
     const timer = setTimeout(
@@ -47,18 +48,12 @@ export function BoardToolbar({ filter, hits, newestLast, onNewestLast }: BoardTo
         label={fieldLabels.municipality}
         hideLabel
         placeholder="Alla kommuner"
-        options={municipalityOptions}
-        value={municipalities.find((type) => type === municipality) ?? null}
+        options={places}
+        value={municipality}
         onChange={setMunicipality}
       />
       {hits !== null && (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            setName('');
-            setMunicipality(null);
-          }}
-        >
+        <Button variant="quiet" onClick={clear}>
           Rensa filter
         </Button>
       )}

@@ -29,6 +29,8 @@ export interface CardParts {
     rows?: number;
   }>;
   FilePanel: ComponentType<{ studentId: string; mayChange: boolean }>;
+  /** Stands before the contents of a protected student's card until a reason has been given. */
+  ReasonGate: ComponentType<{ studentId: string; title: null; inline: true; children: ReactNode }>;
 }
 
 type Student = NonNullable<CardStudentQuery['student']>;
@@ -57,7 +59,11 @@ export interface CardDialogProps extends Omit<ContentProps, 'studentId'> {
 export function CardDialog({ opened, studentId, onClose, ...content }: CardDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={<CardTitle card={content.card} />} size="lg">
-      {studentId !== null && <CardContent key={studentId} studentId={studentId} {...content} />}
+      {studentId !== null && (
+        <content.parts.ReasonGate key={studentId} studentId={studentId} title={null} inline>
+          <CardContent studentId={studentId} {...content} />
+        </content.parts.ReasonGate>
+      )}
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ const card: BoardCard = {
   name: 'Östen Wallin',
   aplStatus: 'GRAY',
   aplStatusSince: '2026-11-01T08:00:00.000Z',
+  movedAt: '2026-11-01T08:00:00.000Z',
   municipality: null,
   education: null,
   commentCount: 0,

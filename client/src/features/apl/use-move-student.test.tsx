@@ -15,6 +15,7 @@ const anna: BoardCard = {
   name: 'Anna Ek',
   aplStatus: 'GRAY',
   aplStatusSince: '2026-11-01T08:00:00.000Z',
+  movedAt: '2026-11-01T08:00:00.000Z',
   municipality: null,
   education: null,
   commentCount: 0,
@@ -58,6 +59,7 @@ function board() {
     calls,
     revealed,
     shown,
+    current,
     move: (to: BoardCard['aplStatus']) => act(async () => result.current.move(current(), to)),
     undo: () => act(async () => result.current.undo()),
   };
@@ -77,7 +79,7 @@ describe('moving a card', () => {
   });
 
   it('shows it at once, names the column it came from, and offers to undo it', async () => {
-    const { calls, shown, move, revealed } = board();
+    const { calls, shown, current, move, revealed } = board();
     await move('YELLOW');
     expect(shown()).toBe('YELLOW');
     expect(calls[0]?.input).toEqual({ studentId: 'a', aplStatus: 'YELLOW', from: 'GRAY' });
@@ -87,8 +89,10 @@ describe('moving a card', () => {
     expect(shown()).toBe('YELLOW');
 
     await act(async () => screen.getByRole('button', { name: 'Ångra' }).click());
-    expect(calls[1]?.input).toEqual({ studentId: 'a', aplStatus: 'GRAY', from: 'YELLOW' });
+    expect(calls[1]?.input).toEqual({ studentId: 'a', aplStatus: 'GRAY', from: 'YELLOW', undo: true });
     expect(shown()).toBe('GRAY');
+    // As long as before, and not for a moment 'sedan idag'.
+    expect(current().aplStatusSince).toBe(anna.aplStatusSince);
   });
 
   it('does nothing on the same column', async () => {
@@ -110,7 +114,12 @@ describe('moving a card', () => {
   it('tells who was first and where the card is now', async () => {
     const { calls, shown, move } = board();
     await move('RED');
-    const card = { ...anna, aplStatus: 'GREEN', aplStatusSince: '2026-11-20T08:00:00.000Z' };
+    const card = {
+      ...anna,
+      aplStatus: 'GREEN',
+      aplStatusSince: '2026-11-20T08:00:00.000Z',
+      movedAt: '2026-11-20T08:00:00.000Z',
+    };
     await calls[0]?.answer({
       __typename: 'AplMoveConflict',
       movedBy: 'Karin Ek',

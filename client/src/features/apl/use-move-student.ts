@@ -18,6 +18,10 @@ interface Move {
   name: string;
   from: AplStatus;
   to: AplStatus;
+  /** Since when the card had stood where it was taken from. */
+  since: string;
+  /** Set where this takes a move back: since when the card stood there before. */
+  stoodSince?: string;
 }
 
 export interface Moves {
@@ -27,10 +31,12 @@ export interface Moves {
   undo: () => void;
 }
 
-async function send(client: ApolloClient, { id, from, to }: Move, idempotencyKey: string) {
+async function send(client: ApolloClient, { id, from, to, stoodSince }: Move, idempotencyKey: string) {
   const { data } = await client.mutate({
     mutation: SetAplStatusDocument,
-    variables: { input: { studentId: id, aplStatus: to, from } },
+    variables: {
+      input: { studentId: id, aplStatus: to, from, ...(stoodSince !== undefined && { undo: true }) },
+    },
     context: { idempotencyKey },
     fetchPolicy: 'no-cache',
   });
@@ -61,7 +67,7 @@ export function useMoveStudent(store: BoardStore, reveal: (id: string) => void):
     async (move: Move, before: Promise<boolean> | undefined): Promise<boolean> => {
       const key = newIdempotencyKey();
       let answered: BoardCard | undefined;
-      store.beginMove(key, move.id, move.to);
+      store.beginMove(key, move.id, move.to, move.stoodSince);
       try {
         if (before && !(await before)) return false;
         const result = await send(client, move, key);
@@ -101,7 +107,7 @@ export function useMoveStudent(store: BoardStore, reveal: (id: string) => void):
   const takeBack = useCallback(
     (move: Move) => {
       done.current = done.current.filter((one) => one !== move);
-      const back = { ...move, from: move.to, to: move.from };
+      const back = { ...move, from: move.to, to: move.from, stoodSince: move.since };
       start(back, notify.success(boardTexts.moved(move.name, back.to)));
     },
     [start],
@@ -109,9 +115,9 @@ export function useMoveStudent(store: BoardStore, reveal: (id: string) => void):
 
   return useMemo(
     () => ({
-      move: ({ id, name, aplStatus }, to) => {
+      move: ({ id, name, aplStatus, aplStatusSince: since }, to) => {
         if (aplStatus === to) return;
-        const move: Move = { id, name, from: aplStatus, to };
+        const move: Move = { id, name, from: aplStatus, to, since };
         done.current = [...done.current.slice(1 - undoDepth), move];
         const toast = notify.success(boardTexts.moved(name, to), {
           action: {

@@ -1,7 +1,7 @@
 import './auth.css';
 import { useMutation } from '@apollo/client/react';
-import { useRef, useState, type FormEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { fieldMessage, readFailure } from '../../apollo/failure';
 import { checkSession } from '../../apollo/session-check';
 import { ResetPasswordDocument } from '../../graphql/session';
@@ -12,10 +12,19 @@ import { Message } from '../../ui/message';
 import { PageHeader } from '../../ui/page-header';
 import { PasswordField } from '../../ui/password-field';
 
-/** A new password by the mailed link (specification §2 and §5): without a token its text shows and nothing is sent. */
+/**
+ * A new password by the mailed link (specification §2 and §5): without a token its text shows and nothing is sent.
+ * The token leaves the address bar as soon as it is read: it is a secret, and addresses are seen, kept and shared.
+ */
 export function ResetPasswordPage() {
   const [query] = useSearchParams();
-  const token = query.get('token')?.trim() ?? '';
+  const navigate = useNavigate();
+  const [token, setToken] = useState('');
+  const given = query.get('token')?.trim() ?? '';
+  if (given !== '' && given !== token) setToken(given);
+  useEffect(() => {
+    if (given !== '') void navigate({ search: '' }, { replace: true, preventScrollReset: true });
+  }, [given, navigate]);
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<string>();
   const field = useRef<HTMLInputElement>(null);

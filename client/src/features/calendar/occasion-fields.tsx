@@ -3,6 +3,7 @@ import type { ExamPart } from '../../graphql/enums';
 import { CalendarChoicesDocument } from '../../graphql/generated';
 import { examPartLabels } from '../../lib/fixed-texts';
 import { MultiCombobox } from '../../ui/combobox';
+import { courseCodeText } from '../../ui/course-code';
 import { DateField } from '../../ui/date-field';
 import { Select } from '../../ui/select';
 import { TextArea, TextField } from '../../ui/text-field';
@@ -24,9 +25,9 @@ interface OccasionFieldsProps {
 /** The fields of an occasion; the registration window and the note, seldom needed, fold away. */
 export function OccasionFields({ draft, faults, change }: OccasionFieldsProps) {
   const { data } = useQuery(CalendarChoicesDocument);
-  const courses = (data?.courses ?? []).map(({ id, courseName, courseCode }) => ({
+  const courses = (data?.courses ?? []).map(({ id, courseName, courseCode, equivalents }) => ({
     value: id,
-    label: `${courseName} (${courseCode})`,
+    label: `${courseName} (${courseCodeText(courseCode, equivalents)})`,
   }));
   const teachers = (data?.teachers ?? []).map(({ id, userId }) => ({ value: id, label: userId.username }));
   const text = (name: 'room' | 'capacity' | 'invigilator') => ({

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { CreateExamSummonsDocument } from '../../graphql/generated';
 import { transferPaths } from '../../lib/file-transfer';
+import { openInTab } from '../../lib/open-in-tab';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -84,15 +85,12 @@ function usePrint() {
     return id;
   };
   const print = async (examId: string): Promise<void> => {
-    // Opened by the press itself: a browser lets no page open windows later on.
-    const tab = window.open('', '_blank');
     setBusy(examId);
     try {
-      const id = await issue(examId);
-      if (tab) tab.location.replace(transferPaths.shownDocument(id));
-      else notify.info('Kallelsen är skapad. Tillåt nya flikar för att öppna den.');
+      const opened = await openInTab(async () => transferPaths.shownDocument(await issue(examId)));
+      if (!opened) notify.info('Kallelsen är skapad. Tillåt nya flikar för att öppna den.');
     } catch (error) {
-      tab?.close();
+      console.error('A summons was not made.', error);
       notify.error('Kunde inte skapa kallelsen', { details: readFailure(error).message });
     } finally {
       setBusy(null);

@@ -12,6 +12,7 @@ import {
   type UpdateExamOccasionInput,
 } from '../../graphql/generated';
 import { notify } from '../../ui/toast-store';
+import { tellOfClash } from './use-occasion-form';
 import { shortDay } from './calendar-days';
 import { coursesOf, pupils, type Occasion } from './calendar-texts';
 import type { UndatedExam } from './undated-groups';
@@ -77,9 +78,10 @@ export function useCalendarDeeds(onDone: () => void): CalendarDeeds {
         }),
       );
     const change = (input: UpdateExamOccasionInput) =>
-      attempt('Kunde inte flytta tillfället', () =>
-        client.mutate({ mutation: UpdateExamOccasionDocument, variables: { input } }),
-      );
+      attempt('Kunde inte flytta tillfället', async () => {
+        const { data } = await client.mutate({ mutation: UpdateExamOccasionDocument, variables: { input } });
+        tellOfClash(data?.updateExamOccasion);
+      });
     const undo = (run: () => Promise<unknown>) => ({
       action: { label: 'Ångra', run: () => void run() },
     });

@@ -4,7 +4,7 @@ import { fieldMessage, readFailure } from '../../apollo/failure';
 import { CreateExamOccasionDocument, UpdateExamOccasionDocument } from '../../graphql/generated';
 import { notify } from '../../ui/toast-store';
 import { shortDay } from './calendar-days';
-import { pupils, type Occasion } from './calendar-texts';
+import { occasionWarningLabels, pupils, type Occasion } from './calendar-texts';
 import { faultsOf, inputOf, type DraftFaults, type OccasionDraft } from './occasion-draft';
 import type { UndatedExam } from './undated-groups';
 
@@ -34,14 +34,16 @@ export function useOccasionForm({ initial, occasion, exams, onSaved }: OccasionF
     if (occasion) {
       const { id, version } = occasion;
       const variables = { input: { ...input, id, version } };
-      await client.mutate({ mutation: UpdateExamOccasionDocument, variables });
+      const { data } = await client.mutate({ mutation: UpdateExamOccasionDocument, variables });
       notify.success('Tillfället är sparat');
+      tellOfClash(data?.updateExamOccasion);
       return;
     }
     const variables = { input: { ...input, examIds: exams.map(({ id }) => id) } };
-    await client.mutate({ mutation: CreateExamOccasionDocument, variables });
+    const { data } = await client.mutate({ mutation: CreateExamOccasionDocument, variables });
     const booked = exams.length > 0 ? ` med ${pupils(exams.length)}` : '';
     notify.success(`Tillfälle ${shortDay(input.heldOn)}${booked} skapat`);
+    tellOfClash(data?.createExamOccasion);
   };
   const save = async (): Promise<boolean> => {
     const found = faultsOf(draft);
@@ -70,6 +72,15 @@ export function useOccasionForm({ initial, occasion, exams, onSaved }: OccasionF
     }
   };
   return { draft, faults, refusal, busy, change, save, dirty: draft !== initial };
+}
+
+/** Said when it is saved, not only to whoever opens it later: two of the same room or invigilator at one time. */
+export function tellOfClash(saved: Pick<Occasion, 'warnings'> | undefined): void {
+  const clashes = (saved?.warnings ?? []).filter((warning) => warning !== 'FULL');
+  if (clashes.length > 0)
+    notify.error('Krockar med ett annat tillfälle', {
+      details: `${clashes.map((warning) => occasionWarningLabels[warning]).join('. ')}.`,
+    });
 }
 
 /** The first field that is marked: after it has been. */

@@ -6,6 +6,7 @@ import {
   courseStatusLabels,
   courseSystemLabels,
   priceCategoryLabels,
+  pairSourceText,
 } from '../../lib/catalogue-words';
 import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/button';
@@ -66,7 +67,15 @@ export function courseColumns(
         equivalents.length === 0 ? (
           <span className="missing">–</span>
         ) : (
-          <span className="catalogue-code">{equivalents.map(({ code }) => code).join(', ')}</span>
+          <span className="catalogue-code">
+            {equivalents.map(({ id, code, name, source }, index) => (
+              <span key={id} title={`${name}. ${pairSourceText(source)}`}>
+                {index > 0 && ', '}
+                {code}
+                <span className="sr-only"> ({pairSourceText(source)})</span>
+              </span>
+            ))}
+          </span>
         ),
     },
     { key: 'subject', header: 'Ämne', sortField: 'SUBJECT', cell: ({ subject }) => subject ?? '–' },

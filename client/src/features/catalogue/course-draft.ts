@@ -13,6 +13,8 @@ export interface ChosenCourse {
   code: string;
   name: string;
   system: CourseSystem;
+  /** Where the pair was published; not there while it is not saved. */
+  source?: string | null;
 }
 
 export interface CourseDraft {

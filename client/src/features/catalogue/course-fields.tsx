@@ -7,6 +7,7 @@ import {
   courseSystemLabels,
   optionsOf,
   priceCategoryLabels,
+  pairSourceText,
 } from '../../lib/catalogue-words';
 import type { CourseLevel, CourseSystem } from '../../graphql/enums';
 import { IconButton } from '../../ui/button';
@@ -134,10 +135,13 @@ export function CourseFields({ draft, subjects, faultOf, onChange }: CourseField
         <legend>Motsvarighet i annat system</legend>
         {draft.equivalents.length > 0 && (
           <ul className="catalogue-chosen">
-            {draft.equivalents.map(({ id, code, name, system }) => (
+            {draft.equivalents.map(({ id, code, name, system, source }) => (
               <li key={id}>
                 <span>
                   <span className="catalogue-code">{code}</span> {name} ({courseSystemLabels[system]})
+                  {source !== undefined && (
+                    <span className="meta catalogue-source">{pairSourceText(source)}</span>
+                  )}
                 </span>
                 <IconButton
                   size="sm"

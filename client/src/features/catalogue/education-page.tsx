@@ -17,6 +17,7 @@ import { usePreferences } from '../../lib/preferences';
 import { useAddressState } from '../../lib/use-address-state';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
+import { CourseCode } from '../../ui/course-code';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterBar } from '../../ui/list/filter-bar';
 import { useHiddenColumns } from '../../ui/list/hidden-columns';
@@ -63,7 +64,11 @@ const columns: TableColumn<Item, EducationSortField>[] = [
     key: 'code',
     header: 'Kod',
     sortField: 'CODE',
-    cell: ({ code }) => <span className="catalogue-code">{code ?? '–'}</span>,
+    cell: ({ code, equivalents }) => (
+      <span className="catalogue-code">
+        {code ? <CourseCode code={code} equivalents={equivalents} /> : '–'}
+      </span>
+    ),
   },
   { key: 'points', header: 'Poäng', sortField: 'POINTS', numeric: true, cell: ({ points }) => points ?? '–' },
   { key: 'system', header: 'System', cell: ({ system }) => (system ? courseSystemLabels[system] : '–') },

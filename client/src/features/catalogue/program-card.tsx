@@ -4,6 +4,7 @@ import type { ProgramRowFragment } from '../../graphql/generated';
 import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { CourseCode } from '../../ui/course-code';
 import { Menu } from '../../ui/menu';
 import { Message } from '../../ui/message';
 import type { ProgramDeeds } from './program-catalogue';
@@ -120,7 +121,10 @@ function RequiredCourses({ program: { courses } }: { program: ProgramRowFragment
         {courses.map(({ course, choiceGroup, part }) => (
           <li key={course.id}>
             <span>
-              {course.name} <span className="meta catalogue-code">{course.code}</span>
+              {course.name}{' '}
+              <span className="meta catalogue-code">
+                <CourseCode {...course} />
+              </span>
             </span>
             <span className="meta">
               {choiceGroup ? `En av: ${choiceGroup}` : part === 'PROGRAMME' ? 'Programkurs' : ''}

@@ -14,6 +14,7 @@ import { optionsOf } from '../../lib/catalogue-words';
 import { buttons } from '../../lib/fixed-texts';
 import { Button, IconButton } from '../../ui/button';
 import { ConflictMessage, differencesOf } from '../../ui/conflict-message';
+import { CourseCode } from '../../ui/course-code';
 import { Dialog } from '../../ui/dialog';
 import { Message } from '../../ui/message';
 import { Select } from '../../ui/select';
@@ -185,8 +186,13 @@ export default function ProgramDialog({ program, onSaved, onClosed }: ProgramDia
           <CoursePicker
             label="Lägg till kurs"
             accepts={({ id }) => !draft.courses.some((one) => one.id === id)}
-            onPick={({ id, code, name }) =>
-              set({ courses: [...draft.courses, { id, code, name, part: 'REQUIRED', choiceGroup: '' }] })
+            onPick={({ id, code, equivalents, name }) =>
+              set({
+                courses: [
+                  ...draft.courses,
+                  { id, code, equivalents, name, part: 'REQUIRED', choiceGroup: '' },
+                ],
+              })
             }
           />
         </fieldset>
@@ -207,7 +213,10 @@ function CourseLine({ course, onChange, onRemove }: CourseLineProps) {
   return (
     <li className="catalogue-line">
       <span>
-        {course.name} <span className="meta catalogue-code">{course.code}</span>
+        {course.name}{' '}
+        <span className="meta catalogue-code">
+          <CourseCode {...course} />
+        </span>
       </span>
       <Select
         label={`Del för ${course.name}`}

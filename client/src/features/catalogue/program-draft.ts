@@ -1,6 +1,7 @@
 import type { ProgramPart } from '../../graphql/enums';
 import type { ProgramInput, ProgramRowFragment } from '../../graphql/generated';
 import type { ComparedField } from '../../ui/conflict-message';
+import type { Equivalent } from '../../ui/course-code';
 
 export const pointFields = [
   'points',
@@ -27,6 +28,7 @@ export const partLabels: Record<ProgramPart, string> = {
 export interface ProgramDraftCourse {
   id: string;
   code: string;
+  equivalents: readonly Equivalent[];
   name: string;
   part: ProgramPart;
   choiceGroup: string;
@@ -49,7 +51,7 @@ export function draftOfProgram(program: ProgramRowFragment | null): ProgramDraft
     code: program?.code ?? '',
     description: program?.description ?? '',
     courses: (program?.courses ?? []).map(({ course, part, choiceGroup }) => ({
-      ...{ id: course.id, code: course.code, name: course.name, part },
+      ...{ id: course.id, code: course.code, equivalents: course.equivalents, name: course.name, part },
       choiceGroup: choiceGroup ?? '',
     })),
   };

@@ -2,9 +2,11 @@ import './comments.css';
 import { useState, type FormEvent } from 'react';
 import { buttons, placeholders } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
 import { TextArea } from '../../ui/text-field';
 import { tooLong } from './comment-limits';
 import { useDraft } from '../../lib/drafts';
+import { useNoteUnsaved } from '../../lib/unsaved-work';
 
 export interface CommentBoxProps {
   /** The label of the text area. */
@@ -12,7 +14,9 @@ export interface CommentBoxProps {
   /** What the draft is kept under, such as `comment:details:{studentId}`. */
   draftKey: string;
   /** Sends the comment; true when it is stored. After false the text stays. */
-  onAdd: (text: string) => Promise<boolean>;
+  onAdd: (text: string, isContact?: boolean) => Promise<boolean>;
+  /** Asks whether the comment tells of contact with the student, which counts as activity. */
+  asksContact?: boolean;
   /** With it there is an 'Avbryt' beside the button. The draft stays. */
   onCancel?: () => void;
   /** Takes the focus when the dialog around it opens. */
@@ -29,15 +33,18 @@ export function CommentBox({
   label,
   draftKey,
   onAdd,
+  asksContact,
   onCancel,
   autoFocus,
   hideLabel,
   rows = 4,
 }: CommentBoxProps) {
   const [text, setText, forgetDraft] = useDraft(draftKey);
+  const [isContact, setIsContact] = useState(false);
   const [sending, setSending] = useState(false);
   const fault = tooLong(text);
   const blank = text.trim() === '';
+  useNoteUnsaved(!blank);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +52,10 @@ export function CommentBox({
     if (comment === '' || fault || sending) return;
     setSending(true);
     try {
-      if (await onAdd(comment)) forgetDraft();
+      if (await onAdd(comment, isContact)) {
+        forgetDraft();
+        setIsContact(false);
+      }
     } finally {
       setSending(false);
     }
@@ -65,6 +75,13 @@ export function CommentBox({
         data-autofocus={autoFocus || undefined}
         onChange={(event) => setText(event.currentTarget.value)}
       />
+      {asksContact && (
+        <Checkbox
+          label="Handlar om kontakt med eleven, som då räknas som aktiv i dag"
+          checked={isContact}
+          onChange={setIsContact}
+        />
+      )}
       <div className="row">
         <Button type="submit" variant="primary" busy={sending} disabled={blank || fault !== undefined}>
           {buttons.add}

@@ -7,6 +7,7 @@ import { Message } from '../../ui/message';
 import { TextArea } from '../../ui/text-field';
 import { tooLong } from './comment-limits';
 import { useDraft } from '../../lib/drafts';
+import { useNoteUnsaved } from '../../lib/unsaved-work';
 
 interface EditCommentDialogProps {
   opened: boolean;
@@ -34,6 +35,7 @@ export function EditCommentDialog({
   const [text, setText, forgetDraft] = useDraft(`comment:edit:${opening.id}`, opening.comment);
   const [saving, setSaving] = useState(false);
   const fault = tooLong(text);
+  useNoteUnsaved(opened && text !== opening.comment);
   const gone = current === null || current.isDeleted;
   const changedMeanwhile = !gone && current.comment !== opening.comment && current.comment !== text.trim();
 

@@ -59,10 +59,10 @@ export function StudentComments({
     return false;
   };
 
-  const add = async (comment: string) => {
+  const add = async (comment: string, isContact = false) => {
     try {
       const { data } = await addComment({
-        variables: { input: { studentId, comment } },
+        variables: { input: { studentId, comment, ...(isContact && { isContact }) } },
       });
       if (data) show(data.addStudentComment.commentHistory);
       setAdding(false);
@@ -118,6 +118,7 @@ export function StudentComments({
           label="Kommentar"
           draftKey={`comment:details:${studentId}`}
           onAdd={add}
+          asksContact
           onCancel={() => setAdding(false)}
           autoFocus
           rows={5}

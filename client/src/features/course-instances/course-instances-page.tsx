@@ -1,12 +1,13 @@
 import './course-instances.css';
 import { IconCalendarPlus, IconRepeat } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ExportMenu } from '../../apollo/export-menu';
 import { readFailure } from '../../apollo/failure';
 import type { InstanceRowFragment } from '../../graphql/generated';
 import { today } from '../../lib/dates';
 import { useAddressState } from '../../lib/use-address-state';
+import { useSearch } from '../../lib/use-search';
 import { buttons } from '../../lib/fixed-texts';
 import { usePreferences } from '../../lib/preferences';
 import { Button } from '../../ui/button';
@@ -42,7 +43,7 @@ type Opened =
 
 /** Course instances (pages §6): the address holds filters, view, order and page, and which student list is open. */
 export function CourseInstancesPage() {
-  const [params] = useSearchParams();
+  const [params] = useSearch();
   const studentList = params.get('elevlista');
   return studentList ? (
     <Suspense fallback={<Loading text="Laddar elevlistan..." lines={12} />}>

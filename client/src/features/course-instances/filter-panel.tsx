@@ -1,4 +1,4 @@
-import { municipalities } from '../../lib/fixed-texts';
+import { useMunicipalities } from '../../apollo/use-municipalities';
 import { Checkbox } from '../../ui/checkbox';
 import { Combobox, MultiCombobox } from '../../ui/combobox';
 import { DateField } from '../../ui/date-field';
@@ -14,14 +14,13 @@ interface FilterPanelProps {
   onChange: (change: Partial<InstanceView>) => void;
 }
 
-const places = municipalities.map((name) => ({ value: name, label: name }));
-
 function toggled<Value>(list: readonly Value[], value: Value, on: boolean): Value[] {
   return on ? [...list, value] : list.filter((one) => one !== value);
 }
 
 /** The filters of pages §6 behind the button. */
 export default function FilterPanel({ view, courses, teachers, packages, onChange }: FilterPanelProps) {
+  const places = useMunicipalities(view.municipalities);
   return (
     <>
       <fieldset className="instances-choices">

@@ -5,6 +5,7 @@ import { today } from '../../lib/dates';
 import { inlineTexts } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/button';
+import { CourseCode } from '../../ui/course-code';
 import { Menu, type MenuItem } from '../../ui/menu';
 import type { TableColumn } from '../../ui/table';
 import { CapacityBar } from './capacity-bar';
@@ -37,7 +38,7 @@ export function instanceColumns(
             {row.name}
           </button>
           <span className="meta">
-            {row.courseCode}
+            <CourseCode code={row.courseCode} equivalents={row.equivalents} />
             {row.name !== row.courseName && ` · ${row.courseName}`}
           </span>
         </span>

@@ -1,4 +1,4 @@
-import { municipalities } from '../../lib/fixed-texts';
+import { useMunicipalities } from '../../apollo/use-municipalities';
 import { Checkbox } from '../../ui/checkbox';
 import { Combobox } from '../../ui/combobox';
 import { DateField } from '../../ui/date-field';
@@ -20,8 +20,6 @@ interface InstanceFieldsProps {
   onDraft: (draft: InstanceDraft) => void;
 }
 
-const places = municipalities.map((name) => ({ value: name, label: name }));
-
 /** The fields of an instance; the end follows start, points and pace until one sets it by hand. */
 export function InstanceFields({
   draft,
@@ -31,6 +29,7 @@ export function InstanceFields({
   instanceId,
   onDraft,
 }: InstanceFieldsProps) {
+  const places = useMunicipalities(draft.municipality);
   const course = courses.find(({ value }) => value === draft.courseId);
   const points = course?.points ?? null;
   const change = (changed: Partial<InstanceDraft>) => {

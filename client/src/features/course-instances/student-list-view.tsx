@@ -8,6 +8,7 @@ import { formatDate } from '../../lib/dates';
 import { buttons, enrollmentStatusLabels } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
 import { Button, LinkButton } from '../../ui/button';
+import { courseCodeText } from '../../ui/course-code';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
 import { PageHeader } from '../../ui/page-header';
@@ -122,11 +123,18 @@ export default function StudentListView({ instanceId }: { instanceId: string }) 
 }
 
 function Facts({ instance, students }: InstanceStudentsQuery['courseInstanceStudents']) {
-  const { courseCode, startDate, endDate, teacherName, studyForm, location } = instance;
+  const { courseCode, equivalents, startDate, endDate, teacherName, studyForm, location } = instance;
   const dates = startDate && endDate ? `${formatDate(startDate)} – ${formatDate(endDate)}` : null;
   return (
     <span role="status">
-      {[studentsOf(students.length), courseCode, dates, formLabels[studyForm], location, teacherName]
+      {[
+        studentsOf(students.length),
+        courseCodeText(courseCode, equivalents),
+        dates,
+        formLabels[studyForm],
+        location,
+        teacherName,
+      ]
         .filter(Boolean)
         .join(' · ')}
     </span>

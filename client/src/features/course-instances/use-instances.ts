@@ -9,6 +9,7 @@ import {
   InstanceTeachersDocument,
 } from '../../graphql/generated';
 import { today } from '../../lib/dates';
+import { courseCodeText } from '../../ui/course-code';
 import type { SelectOption } from '../../ui/select';
 import { nextMonth } from './calendar-days';
 import { toInstanceFilter, type InstanceView } from './instance-address';
@@ -78,12 +79,14 @@ export function useInstanceChoices(packageId: string | null): InstanceChoices {
   const other = packageId !== null && !isListed && one?.coursePackage;
   const { data: staff } = useQuery(InstanceTeachersDocument);
   return {
-    courses: (catalogue?.courses ?? []).map(({ id, courseName, courseCode, points, isArchived }) => ({
-      value: id,
-      label: `${courseName} (${courseCode})`,
-      name: courseName,
-      ...{ points, isArchived },
-    })),
+    courses: (catalogue?.courses ?? []).map(
+      ({ id, courseName, courseCode, equivalents, points, isArchived }) => ({
+        value: id,
+        label: `${courseName} (${courseCodeText(courseCode, equivalents)})`,
+        name: courseName,
+        ...{ points, isArchived },
+      }),
+    ),
     packages: (other ? [other, ...packages] : packages).map(({ id, name }) => ({ value: id, label: name })),
     teachers: (staff?.teachers ?? []).map(({ id, userId }) => ({ value: id, label: userId.username })),
   };

@@ -4,6 +4,7 @@ import { CourseAliasesDocument } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { IconButton } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { courseCodeText } from '../../ui/course-code';
 import { useForgetAlias } from './use-forget-alias';
 
 /** The spellings that are remembered, as a course or as none; the import understands them too. */
@@ -19,7 +20,10 @@ export function AliasList({ onForgotten }: { onForgotten: () => void }) {
         {aliases.map(({ id, text, course, createdBy, createdAt }) => (
           <li key={id} className="matching-pick">
             <span>
-              <strong>{text}</strong> {course ? `betyder ${course.name} (${course.code})` : 'är ingen kurs'}
+              <strong>{text}</strong>{' '}
+              {course
+                ? `betyder ${course.name} (${courseCodeText(course.code, course.equivalents)})`
+                : 'är ingen kurs'}
               <br />
               <span className="meta tabular">
                 {[createdBy, formatDateTime(createdAt)].filter(Boolean).join(' · ')}

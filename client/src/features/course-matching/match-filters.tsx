@@ -4,6 +4,7 @@ import type { NeedState } from '../../graphql/enums';
 import { MatchCourseCatalogueDocument, MatchMunicipalitiesDocument } from '../../graphql/generated';
 import type { AddressState } from '../../lib/use-address-state';
 import { Combobox } from '../../ui/combobox';
+import { courseCodeText } from '../../ui/course-code';
 import { DateField } from '../../ui/date-field';
 import { FilterBar, type FilterChip } from '../../ui/list/filter-bar';
 import { ListSearch } from '../../ui/list/list-search';
@@ -26,9 +27,9 @@ const states = (Object.keys(stateFilterLabels) as NeedState[]).map((value) => ({
 /** Course, municipality, start window, and how sure the matching is (pages §7); all in the address. */
 export function MatchFilters({ view, searchLabel, onChange }: MatchFiltersProps) {
   const { data } = useQuery(MatchCourseCatalogueDocument);
-  const courses = (data?.courses ?? []).map(({ id, courseName, courseCode }) => ({
+  const courses = (data?.courses ?? []).map(({ id, courseName, courseCode, equivalents }) => ({
     value: id,
-    label: `${courseName} (${courseCode})`,
+    label: `${courseName} (${courseCodeText(courseCode, equivalents)})`,
   }));
   const onSearch = useCallback((q: string) => onChange({ q }, { replace: true }), [onChange]);
   return (

@@ -8,6 +8,7 @@ import { buttons } from '../../lib/fixed-texts';
 import type { AddressState } from '../../lib/use-address-state';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/confirm-store';
+import { CourseCode } from '../../ui/course-code';
 import { EmptyState } from '../../ui/empty-state';
 import { ListPages } from '../../ui/list/list-pages';
 import { Message } from '../../ui/message';
@@ -99,7 +100,15 @@ function columnsOf(onUndo: (entry: Entry) => void): TableColumn<Entry>[] {
       cell: ({ studentId, student }) => <Link to={`/student/${studentId}`}>{student}</Link>,
     },
     { key: 'municipality', header: 'Kommun', cell: ({ municipality }) => municipality ?? '' },
-    { key: 'course', header: 'Kurs', cell: ({ course: { name, code } }) => `${name} (${code})` },
+    {
+      key: 'course',
+      header: 'Kurs',
+      cell: ({ course }) => (
+        <>
+          {course.name} (<CourseCode {...course} />)
+        </>
+      ),
+    },
     { key: 'instance', header: 'Tillfälle', cell: ({ instance }) => instance ?? 'Utan tillfälle' },
     {
       key: 'start',

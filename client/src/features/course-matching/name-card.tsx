@@ -12,6 +12,7 @@ import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
 import { Combobox } from '../../ui/combobox';
 import { confirm } from '../../ui/confirm-store';
+import { CourseCode, courseCodeText } from '../../ui/course-code';
 import { notify } from '../../ui/toast-store';
 import { studentsText } from './match-texts';
 import { useForgetAlias } from './use-forget-alias';
@@ -70,7 +71,7 @@ export function NameCard({ name, onResolved }: { name: Name; onResolved: () => v
                 disabled={loading}
                 onClick={() => void settle(course.id, course.name)}
               >
-                {course.name} ({course.code}) <span className="meta tabular">{likeness} %</span>
+                {course.name} <CourseCode {...course} /> <span className="meta tabular">{likeness} %</span>
               </Button>
             ))}
           </div>
@@ -101,9 +102,9 @@ function OtherCourse({ onChoose }: { onChoose: (id: string, name: string) => voi
   return (
     <Combobox
       label="Kurs i katalogen"
-      options={courses.map(({ id, courseName, courseCode }) => ({
+      options={courses.map(({ id, courseName, courseCode, equivalents }) => ({
         value: id,
-        label: `${courseName} (${courseCode})`,
+        label: `${courseName} (${courseCodeText(courseCode, equivalents)})`,
       }))}
       value={null}
       placeholder="Sök kurs"

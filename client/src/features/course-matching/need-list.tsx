@@ -1,10 +1,11 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import type { MatchNeedFieldsFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
+import { CourseCode } from '../../ui/course-code';
 import type { SelectedRows } from '../../ui/list/use-selected-rows';
 import { stateLabels, stateTones, studentsText } from './match-texts';
 import type { MatchDeeds } from './use-match-deeds';
@@ -93,6 +94,14 @@ export function NeedList(props: NeedListProps) {
                 )}
               </span>
               <span>{need.wanted}</span>
+              <span className="meta">
+                {need.courses.map((course, index) => (
+                  <Fragment key={course.id}>
+                    {index > 0 && ' · '}
+                    <CourseCode {...course} />
+                  </Fragment>
+                ))}
+              </span>
               <span className="meta">{factsOf(need)}</span>
               <Warning need={need} />
             </button>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
+import { useMunicipalities } from '../../apollo/use-municipalities';
 import { fieldMessage, readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
 import { TeacherLoad } from '../../apollo/teacher-load';
@@ -10,12 +11,13 @@ import {
   type MatchNeedFieldsFragment,
 } from '../../graphql/generated';
 import { formatDate, today } from '../../lib/dates';
-import { buttons, municipalities } from '../../lib/fixed-texts';
+import { buttons } from '../../lib/fixed-texts';
 import { studyFormOptions } from '../../lib/study-forms';
 import { suggestedEnd } from '../../lib/study-weeks';
 import { Button } from '../../ui/button';
 import { Combobox } from '../../ui/combobox';
 import { DateField } from '../../ui/date-field';
+import { courseCodeText } from '../../ui/course-code';
 import { Dialog } from '../../ui/dialog';
 import { Message } from '../../ui/message';
 import { Select } from '../../ui/select';
@@ -46,11 +48,10 @@ interface NewInstanceDialogProps {
 }
 
 const usualPlaces = 20;
-const places = municipalities.map((name) => ({ value: name, label: name }));
-
 /** An instance for those who lack one; they are enrolled in it at once. */
 export default function NewInstanceDialog(props: NewInstanceDialogProps) {
   const { needs, courses, deeds, onCreated, onClosed } = props;
+  const places = useMunicipalities();
   const [first] = useState<NewInstanceDraft>(() => ({
     courseId: courses[0]?.id ?? null,
     startDate: latest(needs),
@@ -112,7 +113,10 @@ export default function NewInstanceDialog(props: NewInstanceDialogProps) {
         <p className="meta">{needs.map(({ student }) => student).join(', ')}</p>
         <Select
           label="Kurs"
-          options={courses.map(({ id, code, name }) => ({ value: id, label: `${name} (${code})` }))}
+          options={courses.map(({ id, code, equivalents, name }) => ({
+            value: id,
+            label: `${name} (${courseCodeText(code, equivalents)})`,
+          }))}
           value={draft.courseId}
           onChange={(courseId) => change({ courseId })}
           error={faultOf('courseId')}

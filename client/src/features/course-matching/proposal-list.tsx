@@ -3,6 +3,7 @@ import type { MatchNeedFieldsFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { Button, LinkButton } from '../../ui/button';
+import { courseCodeText } from '../../ui/course-code';
 import { reasonLabels, warningReasons } from './match-texts';
 import type { MatchDeeds } from './use-match-deeds';
 import type { Picks, Proposal } from './use-picks';
@@ -91,7 +92,7 @@ function ProposalCard({ proposal, isPicked, onPick }: ProposalCardProps) {
       </span>
       <span className="meta tabular">
         {[
-          course.code,
+          courseCodeText(course.code, course.equivalents),
           `${startDate ? formatDate(startDate) : '?'} – ${endDate ? formatDate(endDate) : '?'}`,
           `${pacePercent} %`,
           place,

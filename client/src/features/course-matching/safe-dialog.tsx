@@ -7,6 +7,7 @@ import { MatchSafeNeedsDocument, SafeMatchesDocument, type MatchFilter } from '.
 import { formatDate } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
+import { CourseCode } from '../../ui/course-code';
 import { Dialog } from '../../ui/dialog';
 import { Message } from '../../ui/message';
 import { Progress } from '../../ui/progress';
@@ -98,24 +99,29 @@ export default function SafeDialog({ filter, deeds, onChanged, onClosed }: SafeD
                 : `${studentsText(safe.total)} skrivs in på ${safe.groups.length} tillfällen. Du kan ångra det efteråt.`}
             </p>
             <ul className="matching-groups">
-              {safe.groups.map(({ instanceId, name, courseCode, startDate, seatsLeft, students }) => (
-                <li key={instanceId}>
-                  <span className="matching-line">
-                    <strong>
-                      {name} <span className="meta">{courseCode}</span>
-                    </strong>
-                    <span className="tabular">
-                      {studentsText(students.length)}
-                      {seatsLeft !== null && ` av ${seatsLeft} platser`}
+              {safe.groups.map(
+                ({ instanceId, name, courseCode, equivalents, startDate, seatsLeft, students }) => (
+                  <li key={instanceId}>
+                    <span className="matching-line">
+                      <strong>
+                        {name}{' '}
+                        <span className="meta">
+                          <CourseCode code={courseCode} equivalents={equivalents} />
+                        </span>
+                      </strong>
+                      <span className="tabular">
+                        {studentsText(students.length)}
+                        {seatsLeft !== null && ` av ${seatsLeft} platser`}
+                      </span>
                     </span>
-                  </span>
-                  <span className="meta">{startDate && `Start ${formatDate(startDate)}`}</span>
-                  <details>
-                    <summary>Visa elever</summary>
-                    <p>{students.join(', ')}</p>
-                  </details>
-                </li>
-              ))}
+                    <span className="meta">{startDate && `Start ${formatDate(startDate)}`}</span>
+                    <details>
+                      <summary>Visa elever</summary>
+                      <p>{students.join(', ')}</p>
+                    </details>
+                  </li>
+                ),
+              )}
             </ul>
           </>
         )}

@@ -5,6 +5,7 @@ import { FailureDetails } from '../../apollo/failure-details';
 import type { DetailsType } from '../../graphql/enums';
 import { DetailsDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
+import { useSession } from '../../lib/session-store';
 import { Button, LinkButton } from '../../ui/button';
 import { Message } from '../../ui/message';
 import { Loading } from '../../ui/skeleton';
@@ -37,6 +38,7 @@ export function DetailsPage() {
 }
 
 function Person({ type, kind, id }: { type: string; kind: DetailsType; id: string }) {
+  const { role } = useSession();
   const { data, error, loading, refetch } = useQuery(DetailsDocument, {
     variables: { type: kind, id },
     fetchPolicy: 'cache-and-network',
@@ -44,7 +46,8 @@ function Person({ type, kind, id }: { type: string; kind: DetailsType; id: strin
     notifyOnNetworkStatusChange: true,
   });
   const failure = error && !loading ? readFailure(error) : null;
-  if (failure?.code === 'FORBIDDEN') return <Navigate to="/unauthorized" replace />;
+  // A student at someone else's page (contract §3); whoever works here is told where they are.
+  if (failure?.code === 'FORBIDDEN' && role === 'STUDENT') return <Navigate to="/unauthorized" replace />;
   // An address with something that is no id leads to nobody either.
   const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'BAD_USER_INPUT';
   const details = missing ? null : data?.details;

@@ -8,6 +8,7 @@ import {
   fieldLabels,
   headings,
 } from '../../lib/fixed-texts';
+import { numberWithKind } from '../../lib/personal-number';
 import { Card } from '../../ui/card';
 import { DescriptionList } from '../../ui/description-list';
 import { EmptyState } from '../../ui/empty-state';
@@ -16,7 +17,8 @@ import type { DetailsOf } from './details-head';
 
 /** What a colleague needs to recognise and reach a student; the rest is on the student's own page. */
 export function StudentCards({ student }: { student: DetailsOf<'StudentCard'> }) {
-  const { title, personalNumber, phone, email, municipality, startDate, endDate, teacher } = student;
+  const { title, phone, email, municipality, startDate, endDate, teacher } = student;
+  const personalNumber = numberWithKind(student.personalNumber, student.personalNumberKind);
   const withheld = (field: string) => student.withheld.includes(field);
   return (
     <div className="details-grid">

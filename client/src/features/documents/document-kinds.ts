@@ -25,6 +25,8 @@ export interface DocumentKind {
   subject: SubjectKind;
   /** Whether a period limits what is printed. */
   period: 'none' | 'rows' | 'days';
+  /** What a huvudman is chosen for: the name on a paper, or the students in a register; none on lists. */
+  authority: 'named' | 'cut' | 'none';
   /** Whether the school's signatory signs. */
   signed: boolean;
 }
@@ -39,6 +41,7 @@ export const documentKinds: readonly DocumentKind[] = [
     icon: IconFileText,
     subject: 'student',
     period: 'rows',
+    authority: 'named',
     signed: true,
   },
   {
@@ -49,6 +52,7 @@ export const documentKinds: readonly DocumentKind[] = [
     icon: IconFileCheck,
     subject: 'student',
     period: 'rows',
+    authority: 'named',
     signed: true,
   },
   {
@@ -59,6 +63,7 @@ export const documentKinds: readonly DocumentKind[] = [
     icon: IconSchool,
     subject: 'instance',
     period: 'none',
+    authority: 'cut',
     signed: false,
   },
   {
@@ -69,6 +74,7 @@ export const documentKinds: readonly DocumentKind[] = [
     icon: IconSchool,
     subject: 'course',
     period: 'rows',
+    authority: 'cut',
     signed: false,
   },
   {
@@ -79,16 +85,18 @@ export const documentKinds: readonly DocumentKind[] = [
     icon: IconCertificate,
     subject: 'student',
     period: 'rows',
+    authority: 'named',
     signed: true,
   },
   {
-    type: 'ADMISSION_NOTICE',
-    slug: 'antagningsbesked',
-    label: 'Antagningsbesked',
-    about: 'Kurser som eleven är antagen till',
+    type: 'COURSE_SUMMONS',
+    slug: 'kursstart',
+    label: 'Kallelse till kursstart',
+    about: 'Kurser som eleven ska börja i',
     icon: IconMail,
     subject: 'student',
     period: 'rows',
+    authority: 'named',
     signed: true,
   },
   {
@@ -99,6 +107,7 @@ export const documentKinds: readonly DocumentKind[] = [
     icon: IconCalendarEvent,
     subject: 'exam',
     period: 'none',
+    authority: 'named',
     signed: true,
   },
   {
@@ -109,6 +118,7 @@ export const documentKinds: readonly DocumentKind[] = [
     icon: IconHeartHandshake,
     subject: 'student',
     period: 'rows',
+    authority: 'named',
     signed: false,
   },
   {
@@ -119,6 +129,7 @@ export const documentKinds: readonly DocumentKind[] = [
     icon: IconChecklist,
     subject: 'instance',
     period: 'days',
+    authority: 'none',
     signed: false,
   },
   {
@@ -129,6 +140,7 @@ export const documentKinds: readonly DocumentKind[] = [
     icon: IconList,
     subject: 'instance',
     period: 'none',
+    authority: 'none',
     signed: false,
   },
 ];
@@ -138,8 +150,9 @@ export function isPersonal({ subject }: DocumentKind): boolean {
   return subject === 'student' || subject === 'exam';
 }
 
-export function kindOf(type: DocumentType): DocumentKind {
-  return documentKinds.find((kind) => kind.type === type)!;
+/** What a document is called; also one of a kind that is no longer made. */
+export function labelOf(type: DocumentType): string {
+  return documentKinds.find((kind) => kind.type === type)?.label ?? 'Antagningsbesked';
 }
 
 /** What one looks for, by the kind of subject. */

@@ -1,11 +1,11 @@
 import './documents.css';
 import { useQuery } from '@apollo/client/react';
-import { IconBuilding, IconHistory } from '@tabler/icons-react';
+import { IconBuilding, IconHistory, IconMapPin } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { readFailure } from '../../apollo/failure';
 import { DocumentPreviewDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
+import { useSearch } from '../../lib/use-search';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
@@ -17,6 +17,7 @@ import { documentKinds, type DocumentKind } from './document-kinds';
 import { EntryList } from './entry-list';
 import { HistoryDialog } from './history-dialog';
 import { MannerFields } from './manner-fields';
+import { MunicipalitiesDialog } from './municipalities-dialog';
 import { SchoolSettingsDialog } from './school-settings-dialog';
 import { SheetPaper } from './sheet-paper';
 import { SubjectList } from './subject-list';
@@ -29,17 +30,17 @@ const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } a
 
 /** Documents (pages §14): the kind, whom it is about and how it is made, and beside it what will be printed. */
 export function DocumentsPage() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeSearch] = useSearch();
   const kind = documentKinds.find(({ slug }) => slug === params.get('typ')) ?? null;
   const subjectId = kind ? params.get('id') : null;
-  const [dialog, setDialog] = useState<'history' | 'settings' | null>(null);
+  const [dialog, setDialog] = useState<'history' | 'municipalities' | 'settings' | null>(null);
   const [manner, setManner] = useState(usualManner);
   // Counts the changes of the school's own settings: what is shown begins anew with each.
   const [edition, setEdition] = useState(0);
   const choose = (next: DocumentKind) => {
     // A student stays chosen when another kind of document is about students too.
     const keep: Record<string, string> = kind?.subject === next.subject && subjectId ? { id: subjectId } : {};
-    setParams({ typ: next.slug, ...keep }, { replace: true, flushSync: true });
+    changeSearch(() => new URLSearchParams({ typ: next.slug, ...keep }), { replace: true });
   };
   return (
     <>
@@ -50,6 +51,9 @@ export function DocumentsPage() {
           <>
             <Button icon={<IconBuilding {...icon} />} onClick={() => setDialog('settings')}>
               Skolans uppgifter
+            </Button>
+            <Button icon={<IconMapPin {...icon} />} onClick={() => setDialog('municipalities')}>
+              Kommuner
             </Button>
             <Button icon={<IconHistory {...icon} />} onClick={() => setDialog('history')}>
               Historik
@@ -64,7 +68,7 @@ export function DocumentsPage() {
             key={`${kind.type} ${edition}`}
             kind={kind}
             subjectId={subjectId}
-            onOpen={(id) => setParams({ typ: kind.slug, id }, { replace: true, flushSync: true })}
+            onOpen={(id) => changeSearch({ id }, { replace: true })}
             manner={manner}
             onManner={(change) => setManner({ ...manner, ...change })}
           />
@@ -75,6 +79,11 @@ export function DocumentsPage() {
         )}
       </div>
       <HistoryDialog opened={dialog === 'history'} onClose={() => setDialog(null)} />
+      <MunicipalitiesDialog
+        opened={dialog === 'municipalities'}
+        onClose={() => setDialog(null)}
+        onSaved={() => setEdition(edition + 1)}
+      />
       <SchoolSettingsDialog
         opened={dialog === 'settings'}
         onClose={() => setDialog(null)}

@@ -16,7 +16,7 @@ import { Pagination } from '../../ui/pagination';
 import { Loading } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast-store';
-import { kindOf } from './document-kinds';
+import { labelOf } from './document-kinds';
 import type { Issued } from './use-document-deeds';
 
 const perPage = 10;
@@ -103,7 +103,7 @@ function HistoryItem({ issued, revoking, onRevoke }: HistoryItemProps) {
     <li className="doc-history-item">
       <div className="doc-history-head">
         <p className="doc-history-name">
-          {kindOf(type).label}
+          {labelOf(type)}
           {subject && <span className="doc-history-subject"> {subject}</span>}
         </p>
         {revokedAt && <Badge tone="danger">Återkallat</Badge>}

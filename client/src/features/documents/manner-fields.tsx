@@ -1,3 +1,4 @@
+import { useMunicipalities } from '../../apollo/use-municipalities';
 import type { DocumentLanguage, PersonalNumberForm } from '../../graphql/enums';
 import { DateRangeField } from '../../ui/date-range-field';
 import { Select } from '../../ui/select';
@@ -23,6 +24,7 @@ const numberForms: { value: PersonalNumberForm; label: string }[] = [
 
 /** How the document is made: language, personal number, period, who signs. */
 export function MannerFields({ kind, manner, onChange }: MannerFieldsProps) {
+  const places = useMunicipalities(manner.authority);
   const { from, to, language, personalNumber, signatoryName, signatoryTitle } = manner;
   return (
     <div className="doc-manner">
@@ -38,6 +40,21 @@ export function MannerFields({ kind, manner, onChange }: MannerFieldsProps) {
         value={personalNumber}
         onChange={(value) => value && onChange({ personalNumber: value })}
       />
+      {kind.authority !== 'none' && (
+        <Select
+          className="doc-wide"
+          label="Huvudman"
+          description={
+            kind.authority === 'cut'
+              ? 'Bara betyg för elever från kommunen, att lämna över.'
+              : 'För elever vars kommun inte är huvudman, som KCNO och privata kunder.'
+          }
+          placeholder={kind.authority === 'cut' ? 'Alla huvudmän' : 'Elevens kommun'}
+          options={places}
+          value={manner.authority}
+          onChange={(authority) => onChange({ authority })}
+        />
+      )}
       {kind.period !== 'none' && (
         <DateRangeField
           className="doc-wide"

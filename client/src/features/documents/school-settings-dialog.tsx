@@ -8,7 +8,6 @@ import {
 } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
 import { Dialog } from '../../ui/dialog';
 import { Message } from '../../ui/message';
 import { Loading } from '../../ui/skeleton';
@@ -87,7 +86,7 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
       setFailure(readFailure(error));
     }
   };
-  const field = (name: Exclude<keyof SettingsDraft, 'resultShareForF'>) => ({
+  const field = (name: keyof SettingsDraft) => ({
     value: draft[name],
     error: failure ? fieldMessage(failure, name) : undefined,
     autoComplete: 'off',
@@ -114,7 +113,11 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
       <div className="doc-settings">
         <TextField label="Skolans namn" required data-autofocus {...field('schoolName')} />
         <TextField label="Skolenhetskod" inputMode="numeric" {...field('schoolUnitCode')} />
-        <TextField label="Huvudman" {...field('authorityName')} />
+        <TextField
+          label="Huvudman"
+          description="Där elevens kommun inte är det"
+          {...field('authorityName')}
+        />
         <TextField label="Ort" {...field('city')} />
         <TextField label="Undertecknare" {...field('signatoryName')} />
         <TextField label="Undertecknarens titel" {...field('signatoryTitle')} />
@@ -126,11 +129,6 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
         />
         <TextField label="Prövningsavgift i kronor" inputMode="numeric" {...field('examFee')} />
       </div>
-      <Checkbox
-        label="Betyget F ger resultatdel i intäkterna"
-        checked={draft.resultShareForF}
-        onChange={(resultShareForF) => setDraft({ ...draft, resultShareForF })}
-      />
     </form>
   );
 }

@@ -11,7 +11,6 @@ const settings = {
   gradeDeadlineDays: 14,
   inactivityDays: 21,
   examFeeOre: 49_950,
-  resultShareForF: true,
   version: 3,
 };
 

@@ -15,7 +15,6 @@ export interface SettingsDraft {
   inactivityDays: string;
   /** In kronor. */
   examFee: string;
-  resultShareForF: boolean;
 }
 
 export function draftOf(settings: SchoolSettingsFieldsFragment): SettingsDraft {
@@ -29,7 +28,6 @@ export function draftOf(settings: SchoolSettingsFieldsFragment): SettingsDraft {
     gradeDeadlineDays: String(settings.gradeDeadlineDays),
     inactivityDays: String(settings.inactivityDays),
     examFee: String(settings.examFeeOre / 100).replace('.', ','),
-    resultShareForF: settings.resultShareForF,
   };
 }
 

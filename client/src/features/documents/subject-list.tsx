@@ -44,12 +44,16 @@ export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectLi
       else next.delete(id);
     }
     onMark(next);
+    if (on && found[0] && !found.some(({ id }) => id === current)) onOpen(found[0].id);
   };
   const mark = (id: string, on: boolean) => {
     const next = new Set(marked);
     if (on) next.add(id);
     else next.delete(id);
     onMark(next);
+    // To tick is to choose: the preview shows one of those that are ticked.
+    const shown = on ? id : id === current ? [...next].at(-1) : undefined;
+    if (shown) onOpen(shown);
   };
   return (
     <div className="doc-subjects">

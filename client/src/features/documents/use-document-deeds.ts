@@ -8,6 +8,7 @@ import {
   type IssuedDocumentFieldsFragment,
 } from '../../graphql/generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
+import { openInTab } from '../../lib/open-in-tab';
 import { notify } from '../../ui/toast-store';
 
 export type Issued = IssuedDocumentFieldsFragment;
@@ -57,20 +58,11 @@ export function useDocumentDeeds(input: Input | null, onIssued: () => void) {
         onIssued();
         notify.success('Dokumentet finns nu i elevens filer.');
       }),
-    print: () => {
-      // Opened by the press itself: a browser lets no page open windows later on.
-      const tab = window.open('', '_blank');
-      return attempt('Kunde inte skapa dokumentet', async () => {
-        try {
-          const { id } = await make();
-          if (tab) tab.location.replace(transferPaths.shownDocument(id));
-          else notify.info('Dokumentet är skapat. Öppna det med länken.');
-        } catch (error) {
-          tab?.close();
-          throw error;
-        }
-      });
-    },
+    print: () =>
+      attempt('Kunde inte skapa dokumentet', async () => {
+        const opened = await openInTab(async () => transferPaths.shownDocument((await make()).id));
+        if (!opened) notify.info('Dokumentet är skapat. Öppna det med länken.');
+      }),
     download: ({ id, filename }: Issued) =>
       attempt('Kunde inte ladda ner dokumentet', () => downloadFile(transferPaths.document(id), filename)),
   };

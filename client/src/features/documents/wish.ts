@@ -7,6 +7,8 @@ export interface Manner {
   to: string | null;
   language: DocumentLanguage;
   personalNumber: PersonalNumberForm;
+  /** A municipality: whom the paper names as huvudman, or whose students a register holds; null: as the records say. */
+  authority: string | null;
   signatoryName: string;
   signatoryTitle: string;
 }
@@ -16,6 +18,7 @@ export const usualManner: Manner = {
   to: null,
   language: 'SV',
   personalNumber: 'FULL',
+  authority: null,
   signatoryName: '',
   signatoryTitle: '',
 };
@@ -26,6 +29,7 @@ export function mannerInput(kind: DocumentKind, manner: Manner): Manner & { type
   return {
     ...manner,
     type: kind.type,
+    authority: kind.authority === 'none' ? null : manner.authority,
     ...(kind.period === 'none' ? { from: null, to: null } : { from, to }),
     ...(kind.signed ? { signatoryName, signatoryTitle } : { signatoryName: '', signatoryTitle: '' }),
   };

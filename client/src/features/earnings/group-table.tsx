@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { EarningsGroupRowFragment } from '../../graphql/generated';
 import { Badge } from '../../ui/badge';
+import { CourseCode } from '../../ui/course-code';
 import { ListTable } from '../../ui/list/list-table';
 import type { TableColumn } from '../../ui/table';
 import { writeView, type EarningsView } from './earnings-address';
@@ -96,12 +97,17 @@ export function GroupTable({ groups, view, busy, comparison }: GroupTableProps) 
 }
 
 function GroupLink({ group, view }: { group: Group; view: EarningsView }) {
-  const { municipality, courseId, packageId, code, title } = group;
+  const { municipality, courseId, packageId, code, equivalents, title } = group;
   const search = writeView({ ...view, municipality, courseId, packageId, page: 1 }).toString();
   return (
     <Link to={{ search }} data-opens-row>
       {view.municipality ? (title ?? 'Borttagen kurs') : municipality}
-      {code && <span className="earnings-code"> {code}</span>}
+      {code && (
+        <span className="earnings-code">
+          {' '}
+          <CourseCode code={code} equivalents={equivalents} />
+        </span>
+      )}
     </Link>
   );
 }

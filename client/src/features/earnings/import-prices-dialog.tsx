@@ -61,7 +61,8 @@ export function ImportPricesDialog({ onClose, onRead }: ImportPricesDialogProps)
       <div className="stack">
         <p>
           Välj en Excelfil eller en csv-fil, eller klistra in rader ur Excel: först kategori, kurskod eller
-          paket, sedan priset i kronor. Därefter kan distans, per plats, per kurs och grunddelen (65 %) stå.
+          paket, sedan priset i kronor. Därefter kan distans, per plats, per kurs, grunddelen (65 %), även F
+          och bara godkänt stå.
         </p>
         <FileButton accept=".xlsx,.csv,.txt,text/csv,text/plain" onFile={(file) => void choose(file)}>
           Välj fil

@@ -1,4 +1,4 @@
-import { municipalities } from '../../lib/fixed-texts';
+import { useMunicipalities } from '../../apollo/use-municipalities';
 import { Select } from '../../ui/select';
 import { monthChoices, type Comparison, type EarningsView } from './earnings-address';
 import { monthLabel } from './earnings-texts';
@@ -17,6 +17,7 @@ const comparisonOptions: { value: Comparison; label: string }[] = [
 
 /** Whole months and a customer. A later beginning takes the end along, and an earlier end the beginning. */
 export function PeriodFilter({ view, onChange, comparable = false }: PeriodFilterProps) {
+  const places = useMunicipalities(view.municipality);
   const months = monthChoices([view.from, view.to]).map((month) => ({
     value: month,
     label: monthLabel(month),
@@ -37,7 +38,7 @@ export function PeriodFilter({ view, onChange, comparable = false }: PeriodFilte
       />
       <Select
         label="Kommun"
-        options={municipalities.map((name) => ({ value: name, label: name }))}
+        options={places}
         value={view.municipality}
         placeholder="Alla kommuner"
         onChange={(municipality) => onChange({ municipality, courseId: null, packageId: null })}

@@ -48,27 +48,63 @@ describe('pasted prices', () => {
 
 describe('a price list in the form', () => {
   const draft = { municipality: 'Täby', name: 'Täby 2027', validFrom: '2027-01-01', validTo: null };
+  const noRule = { pauseRule: 'ALL' as const, pauseDays: '' };
 
   it('is sent in whole öre', () => {
     const rows = [newPrice({ category: 'GENERAL', amount: '47,20' })];
-    expect(readDraft({ ...draft, rows })).toEqual({
+    expect(readDraft({ ...draft, ...noRule, rows })).toEqual({
       input: {
         ...draft,
+        paidPauseDays: null,
         rows: [
-          { category: 'GENERAL', distance: false, basis: 'PER_POINT', amountOre: 4720, basePercent: 65 },
+          {
+            category: 'GENERAL',
+            distance: false,
+            basis: 'PER_POINT',
+            amountOre: 4720,
+            basePercent: 65,
+            paysFailed: true,
+          },
         ],
       },
     });
   });
 
+  it.each([
+    ['ALL', '', null],
+    ['NONE', '14', 0],
+    ['FIRST', ' 14 ', 14],
+  ] as const)('pays of a pause, by the rule %s with ”%s”, so many days: %s', (pauseRule, pauseDays, paid) => {
+    const rows = [newPrice({ category: 'GENERAL', amount: '47,20' })];
+    expect(readDraft({ ...draft, pauseRule, pauseDays, rows })).toMatchObject({
+      input: { paidPauseDays: paid },
+    });
+  });
+
+  it.each(['', '0', '366', 'två'])('asks for the days of a pause where ”%s” stands', (pauseDays) => {
+    const rows = [newPrice({ category: 'GENERAL', amount: '47,20' })];
+    expect(readDraft({ ...draft, pauseRule: 'FIRST', pauseDays, rows })).toEqual({
+      faults: { paidPauseDays: 'Ange 1 till 365 dagar.' },
+    });
+  });
+
+  it('pays for F by the point and not for a completed course, unless it is said', () => {
+    const rows = [
+      newPrice({ category: 'GENERAL', amount: '1' }),
+      newPrice({ category: 'SFI', amount: '1', basis: 'PER_COMPLETED_COURSE' }),
+      newPrice({ category: 'BASIC', amount: '1', paysFailed: false }),
+    ];
+    expect(readDraft({ ...draft, ...noRule, rows })).toMatchObject({
+      input: { rows: [{ paysFailed: true }, { paysFailed: false }, { paysFailed: false }] },
+    });
+    const pasted = readPastedPrices('SFI;1;per kurs;även F\nGENERAL;1;bara godkänt').rows;
+    expect(pasted.map(({ paysFailed }) => paysFailed)).toEqual([true, false]);
+  });
+
   it('says what is missing, row by row', () => {
     const rows = [newPrice({ amount: 'x' }), newPrice({ target: 'COURSE', amount: '1', basePercent: '101' })];
-    expect(Object.keys((readDraft({ ...draft, name: ' ', rows }) as { faults: object }).faults)).toEqual([
-      'name',
-      'rows.0.category',
-      'rows.0.amountOre',
-      'rows.1.courseCode',
-      'rows.1.basePercent',
-    ]);
+    expect(
+      Object.keys((readDraft({ ...draft, ...noRule, name: ' ', rows }) as { faults: object }).faults),
+    ).toEqual(['name', 'rows.0.category', 'rows.0.amountOre', 'rows.1.courseCode', 'rows.1.basePercent']);
   });
 });

@@ -1,5 +1,6 @@
 import type { PriceBasis, PriceCategory } from '../../graphql/enums';
 import type { CreatePriceListInput, PriceListPartsFragment, PriceRowInput } from '../../graphql/generated';
+import type { Equivalent } from '../../ui/course-code';
 import { categoryLabels } from './earnings-texts';
 import { readMoney, typedMoney } from './money';
 
@@ -12,17 +13,27 @@ export interface PriceDraft {
   category: PriceCategory | null;
   /** Code of the course; code or name of the package. */
   name: string;
+  /** What the saved course's code stands for; shown while that code stands in the field. */
+  pairs: { code: string; equivalents: readonly Equivalent[] } | null;
   distance: boolean;
   basis: PriceBasis;
   amount: string;
   basePercent: string;
+  /** Whether F and IG earn as well; null: as is usual for the basis. */
+  paysFailed: boolean | null;
 }
+
+/** What a list pays of a pause in the studies. */
+export type PauseRule = 'ALL' | 'FIRST' | 'NONE';
 
 export interface ListDraft {
   municipality: string | null;
   name: string;
   validFrom: string | null;
   validTo: string | null;
+  pauseRule: PauseRule;
+  /** The first days of each pause, where only those are paid. */
+  pauseDays: string;
   rows: PriceDraft[];
 }
 
@@ -34,17 +45,26 @@ export function newPrice(values: Partial<PriceDraft> = {}): PriceDraft {
     target: 'CATEGORY',
     category: null,
     name: '',
+    pairs: null,
     distance: false,
     basis: 'PER_POINT',
     amount: '',
     basePercent: '65',
+    paysFailed: null,
     ...values,
   };
 }
 
 export function draftOf(list: PriceListPartsFragment): ListDraft {
-  const { municipality, name, validFrom, validTo } = list;
-  return { municipality, name, validFrom, validTo, rows: list.rows.map(priceOf) };
+  const { municipality, name, validFrom, validTo, paidPauseDays: paid } = list;
+  const pauseRule = paid === null ? 'ALL' : paid === 0 ? 'NONE' : 'FIRST';
+  const pauseDays = paid ? String(paid) : '';
+  return { municipality, name, validFrom, validTo, pauseRule, pauseDays, rows: list.rows.map(priceOf) };
+}
+
+/** Whether F and IG earn by the price as it stands in the form: a completed course is one that was passed. */
+export function paysFailed({ paysFailed: said, basis }: Pick<PriceDraft, 'paysFailed' | 'basis'>): boolean {
+  return said ?? basis !== 'PER_COMPLETED_COURSE';
 }
 
 function priceOf(row: PriceListPartsFragment['rows'][number]): PriceDraft {
@@ -52,14 +72,19 @@ function priceOf(row: PriceListPartsFragment['rows'][number]): PriceDraft {
     target: row.courseId ? 'COURSE' : row.packageId ? 'PACKAGE' : 'CATEGORY',
     category: row.category,
     name: row.courseId ? (row.code ?? '') : (row.code ?? row.title ?? ''),
+    pairs: row.courseId && row.code ? { code: row.code, equivalents: row.equivalents } : null,
     distance: row.distance,
     basis: row.basis,
     amount: typedMoney(row.amountOre),
     basePercent: String(row.basePercent),
+    paysFailed: row.paysFailed,
   });
 }
 
-export type ListInput = Pick<CreatePriceListInput, 'name' | 'validFrom' | 'validTo' | 'rows'> & {
+export type ListInput = Pick<
+  CreatePriceListInput,
+  'name' | 'validFrom' | 'validTo' | 'paidPauseDays' | 'rows'
+> & {
   municipality: string;
 };
 
@@ -70,12 +95,31 @@ export function readDraft(draft: ListDraft): { input: ListInput } | { faults: Re
   if (!draft.name.trim()) faults.name = 'Ge listan ett namn.';
   if (!draft.validFrom) faults.validFrom = 'Ange från vilken dag listan gäller.';
   if (draft.rows.length === 0) faults.rows = 'Lägg till minst ett pris.';
+  const paidPauseDays = readPauseDays(draft);
+  if (paidPauseDays === undefined) faults.paidPauseDays = 'Ange 1 till 365 dagar.';
   const rows = draft.rows.map((row, index) =>
     readPrice(row, (field, text) => (faults[`rows.${index}.${field}`] = text)),
   );
   if (Object.keys(faults).length > 0) return { faults };
   const { name, validTo } = draft;
-  return { input: { municipality: draft.municipality!, name, validFrom: draft.validFrom!, validTo, rows } };
+  return {
+    input: {
+      municipality: draft.municipality!,
+      name,
+      validFrom: draft.validFrom!,
+      validTo,
+      paidPauseDays: paidPauseDays ?? null,
+      rows,
+    },
+  };
+}
+
+/** Null: all days; undefined: not a number of days. */
+function readPauseDays({ pauseRule, pauseDays }: ListDraft): number | null | undefined {
+  if (pauseRule === 'ALL') return null;
+  if (pauseRule === 'NONE') return 0;
+  const days = Number(pauseDays.trim());
+  return /^\d{1,3}$/.test(pauseDays.trim()) && days >= 1 && days <= 365 ? days : undefined;
 }
 
 function readPrice(row: PriceDraft, fault: (field: string, text: string) => void): PriceRowInput {
@@ -93,7 +137,8 @@ function readPrice(row: PriceDraft, fault: (field: string, text: string) => void
       : row.target === 'COURSE'
         ? { courseCode: row.name.trim() }
         : { package: row.name.trim() };
-  return { ...target, basis: row.basis, amountOre: amountOre ?? 0, basePercent };
+  const price = { basis: row.basis, amountOre: amountOre ?? 0, basePercent };
+  return { ...target, ...price, paysFailed: paysFailed(row) };
 }
 
 const categories = new Map(
@@ -108,7 +153,8 @@ const CODE = /^[A-ZÅÄÖ]{3,}[0-9A-Za-zÅÄÖåäö]*$/;
 
 /**
  * Prices as they are pasted from a workbook or a CSV file, a row a line: category, course code or package;
- * price in kronor; then, in any order, 'distans', 'per plats', 'per kurs' and the base share ('65 %').
+ * price in kronor; then, in any order, 'distans', 'per plats', 'per kurs', the base share ('65 %'), and 'även F'
+ * or 'bara godkänt'.
  */
 export function readPastedPrices(text: string): { rows: PriceDraft[]; faults: string[] } {
   const rows: PriceDraft[] = [];
@@ -151,5 +197,7 @@ function marksOf(marks: readonly string[]): Partial<PriceDraft> {
     distance: joined.includes('distans'),
     basis,
     ...(percent === undefined ? {} : { basePercent: percent }),
+    ...(/även f\b/.test(joined) ? { paysFailed: true } : {}),
+    ...(joined.includes('godkän') ? { paysFailed: false } : {}),
   };
 }

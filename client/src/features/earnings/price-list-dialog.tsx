@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
+import { useMunicipalities } from '../../apollo/use-municipalities';
 import { fieldMessage, readFailure } from '../../apollo/failure';
 import {
   CreatePriceListDocument,
@@ -7,7 +8,6 @@ import {
   UpdatePriceListDocument,
   type PriceListPartsFragment,
 } from '../../graphql/generated';
-import { municipalities } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/confirm-store';
 import { DateField } from '../../ui/date-field';
@@ -17,7 +17,7 @@ import { Select } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast-store';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
-import { draftOf, readDraft, type ListDraft, type PriceDraft } from './price-draft';
+import { draftOf, readDraft, type ListDraft, type PauseRule, type PriceDraft } from './price-draft';
 import { PriceRows } from './price-rows';
 
 interface PriceListDialogProps {
@@ -28,11 +28,25 @@ interface PriceListDialogProps {
   onClose: () => void;
 }
 
-const NEW = { municipality: null, name: '', validFrom: null, validTo: null };
+const NEW = {
+  municipality: null,
+  name: '',
+  validFrom: null,
+  validTo: null,
+  pauseRule: 'ALL' as const,
+  pauseDays: '',
+};
+
+const pauseRules: { value: PauseRule; label: string }[] = [
+  { value: 'ALL', label: 'Alla dagar ersätts' },
+  { value: 'FIRST', label: 'De första dagarna ersätts' },
+  { value: 'NONE', label: 'Inga dagar ersätts' },
+];
 
 /** A price list with all its prices, saved as a whole. */
 export function PriceListDialog({ list, rows = [], onClose }: PriceListDialogProps) {
   const [draft, setDraft] = useState<ListDraft>(() => (list ? draftOf(list) : { ...NEW, rows }));
+  const places = useMunicipalities(draft.municipality);
   const [dirty, setDirty] = useState(false);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const options = { refetchQueries: ['PriceLists', 'EarningsOverview'], awaitRefetchQueries: true };
@@ -117,7 +131,7 @@ export function PriceListDialog({ list, rows = [], onClose }: PriceListDialogPro
             required
             disabled={list !== null}
             placeholder="Välj kommun"
-            options={municipalities.map((name) => ({ value: name, label: name }))}
+            options={places}
             value={draft.municipality}
             error={faultOf('municipality')}
             onChange={(municipality) => change({ municipality, name: draft.name || (municipality ?? '') })}
@@ -146,6 +160,23 @@ export function PriceListDialog({ list, rows = [], onClose }: PriceListDialogPro
             error={faultOf('validTo')}
             onChange={(validTo) => change({ validTo })}
           />
+          <Select
+            label="Studieuppehåll"
+            options={pauseRules}
+            value={draft.pauseRule}
+            onChange={(rule) => rule && change({ pauseRule: rule as PauseRule })}
+          />
+          {draft.pauseRule === 'FIRST' && (
+            <TextField
+              label="Dagar av varje uppehåll"
+              inputMode="numeric"
+              required
+              value={draft.pauseDays}
+              autoComplete="off"
+              error={faultOf('paidPauseDays')}
+              onChange={(event) => change({ pauseDays: event.currentTarget.value })}
+            />
+          )}
         </div>
         <PriceRows rows={draft.rows} faultOf={faultOf} onChange={(changed) => change({ rows: changed })} />
       </form>

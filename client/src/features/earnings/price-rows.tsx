@@ -2,10 +2,11 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { PriceBasis, PriceCategory } from '../../graphql/enums';
 import { Button, IconButton } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
+import { courseCodeText } from '../../ui/course-code';
 import { Select } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
 import { basisLabels, categoryLabels } from './earnings-texts';
-import { newPrice, type PriceDraft, type PriceTarget } from './price-draft';
+import { newPrice, paysFailed, type PriceDraft, type PriceTarget } from './price-draft';
 
 interface PriceRowsProps {
   rows: readonly PriceDraft[];
@@ -28,6 +29,9 @@ export function PriceRows({ rows, faultOf, onChange }: PriceRowsProps) {
     <fieldset className="earnings-prices">
       <legend>Priser</legend>
       <p className="meta">Kurs går före paket, paket före kategori på distans, och den före kategori.</p>
+      <p className="meta">
+        ”Även F och IG”: betyget ger resultatdelen fast det inte är godkänt. Streck ger den aldrig.
+      </p>
       <ol>
         {rows.map((row, index) => (
           <li key={row.key}>
@@ -51,6 +55,12 @@ export function PriceRows({ rows, faultOf, onChange }: PriceRowsProps) {
       </Button>
     </fieldset>
   );
+}
+
+/** What stands for the course whose code is in the field; a price is that of the one code. */
+function pairText({ target, name, pairs }: PriceDraft): string | undefined {
+  if (target !== 'COURSE' || pairs === null || name.trim() !== pairs.code) return undefined;
+  return pairs.equivalents.length > 0 ? courseCodeText(pairs.code, pairs.equivalents) : undefined;
 }
 
 interface PriceFieldsProps {
@@ -83,6 +93,7 @@ function PriceFields({ row, number, faultOf, onChange, onRemove }: PriceFieldsPr
         <TextField
           label={row.target === 'COURSE' ? 'Kurskod' : 'Paketets kod eller namn'}
           value={row.name}
+          description={pairText(row)}
           autoComplete="off"
           error={faultOf(row.target === 'COURSE' ? 'courseCode' : 'package')}
           onChange={(event) => onChange({ name: event.currentTarget.value })}
@@ -93,7 +104,7 @@ function PriceFields({ row, number, faultOf, onChange, onRemove }: PriceFieldsPr
         options={bases}
         value={row.basis}
         error={faultOf('basis')}
-        onChange={(basis) => basis && onChange({ basis })}
+        onChange={(basis) => basis && onChange({ basis, paysFailed: null })}
       />
       <TextField
         label="Kronor"
@@ -117,6 +128,11 @@ function PriceFields({ row, number, faultOf, onChange, onRemove }: PriceFieldsPr
       {row.target === 'CATEGORY' && (
         <Checkbox label="Distans" checked={row.distance} onChange={(distance) => onChange({ distance })} />
       )}
+      <Checkbox
+        label="Även F och IG"
+        checked={paysFailed(row)}
+        onChange={(checked) => onChange({ paysFailed: checked })}
+      />
       <IconButton
         label={`Ta bort pris ${number}`}
         icon={<IconTrash className="icon" size={18} stroke={1.8} aria-hidden="true" />}

@@ -5,6 +5,7 @@ import type { EarningProblemKind } from '../../graphql/enums';
 import { EarningLinesDocument, type EarningLineRowFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';
+import { CourseCode } from '../../ui/course-code';
 import { Dialog } from '../../ui/dialog';
 import { Message } from '../../ui/message';
 import { Loading } from '../../ui/skeleton';
@@ -30,7 +31,11 @@ const columns: TableColumn<EarningLineRowFragment>[] = [
     key: 'course',
     header: 'Kurs eller paket',
     rowHeader: true,
-    cell: ({ code, title }) => [title, code].filter(Boolean).join(' '),
+    cell: ({ code, equivalents, title }) => (
+      <>
+        {title} {code && <CourseCode code={code} equivalents={equivalents} />}
+      </>
+    ),
   },
   {
     key: 'student',

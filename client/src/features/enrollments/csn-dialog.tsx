@@ -43,12 +43,12 @@ export default function CsnDialog({ selection, onClosed }: CsnDialogProps) {
         variables: { input: { selection: of } },
         fetchPolicy: 'network-only',
       });
-      const { size, events } = asked!.csnPreview;
+      const { size, enrollments, events } = asked!.csnPreview;
       if (size === 0)
         return setFailed('Inget i urvalet har påbörjats eller ändrats sedan senaste rapporten.');
       const sure = await confirm({
         title: 'Rapportera till CSN',
-        question: `${countOf(size)} rapporteras: ${events.map(({ event, count: n }) => `${event} ${n}`).join(', ')}. De märks som rapporterade.`,
+        question: `${countOf(enrollments)} rapporteras: ${events.map(({ event, count: n }) => `${event} ${n}`).join(', ')}. De märks som rapporterade.`,
         confirmLabel: 'Bekräfta',
         danger: false,
       });
@@ -56,7 +56,7 @@ export default function CsnDialog({ selection, onClosed }: CsnDialogProps) {
       const answer = await report({
         variables: { input: { selection: of, expected: size } },
       });
-      const { size: reported } = answer.data!.reportToCsn;
+      const { enrollments: reported } = answer.data!.reportToCsn;
       notify.success(
         `${countOf(reported)} är ${reported === 1 ? 'rapporterad' : 'rapporterade'}. Hämta filen nedan.`,
       );
@@ -78,8 +78,9 @@ export default function CsnDialog({ selection, onClosed }: CsnDialogProps) {
       <div className="stack">
         {failed && <Message tone="error">{failed}</Message>}
         <p>
-          Rapporten tar med kurser som har påbörjats, ändrats, avbrutits eller fått betyg sedan de senast
-          rapporterades, och märker dem som rapporterade. Ingenting rapporteras före kursstart.
+          Rapporten tar med varje händelse sedan den förra: start, ändring, uppehåll, avbrott och resultat,
+          och rättelser av det som har rapporterats. Ingenting rapporteras före kursstart, och inget av sfi
+          eller komvux som anpassad utbildning, som inte ger studiemedel.
         </p>
         <div className="row">
           <Button

@@ -16,14 +16,15 @@ interface CsnReportItemProps {
 /** A report that was made: what it held, its file, and the way to take it back. */
 export function CsnReportItem({ report, onWithdrawn }: CsnReportItemProps) {
   const [part, setPart] = useState<'rows' | 'withdraw' | null>(null);
-  const { id, createdAt, createdBy, size, withdrawal } = report;
+  const { id, createdAt, createdBy, size, enrollments, withdrawal } = report;
   const made = formatDateTime(createdAt);
   return (
     <li>
       <div>
         <strong>{made}</strong> {withdrawal && <Badge tone="warn">Tillbakadragen</Badge>}
         <p className="meta">
-          {countOf(size)} · av {createdBy}
+          {countOf(enrollments)}
+          {size > enrollments && `, ${size} händelser`} · av {createdBy}
         </p>
         {withdrawal && (
           <p className="meta">

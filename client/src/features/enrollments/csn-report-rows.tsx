@@ -1,12 +1,27 @@
 import { useQuery } from '@apollo/client/react';
 import { readFailure } from '../../apollo/failure';
-import { CsnReportDocument } from '../../graphql/generated';
+import { CsnReportDocument, type CsnReportQuery } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Message } from '../../ui/message';
 import { Skeleton } from '../../ui/skeleton';
 
 /** More are read in the file. */
 const SHOWN = 100;
+
+type Row = NonNullable<CsnReportQuery['csnReport']>['rows'][number];
+
+function textOf({ courseName, event, eventOn, eventTo, change, grade, isUnder20 }: Row): string {
+  const days = [eventOn, eventTo].flatMap((day) => (day ? [formatDate(day)] : []));
+  return [
+    courseName,
+    grade ? `${event} ${grade}` : event,
+    days.join(' – '),
+    change,
+    isUnder20 && 'under 20 år (studiehjälp)',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 /** What a report told CSN, as it was then. */
 export function CsnReportRows({ id }: { id: string }) {
@@ -16,14 +31,11 @@ export function CsnReportRows({ id }: { id: string }) {
   const rows = data.csnReport?.rows ?? [];
   return (
     <ul className="enrollments-told">
-      {rows.slice(0, SHOWN).map(({ enrollmentId, name, courseName, event, eventOn, grade }) => (
-        <li key={enrollmentId}>
-          <strong>{name}</strong>
-          <span className="meta">
-            {[courseName, grade ? `${event} ${grade}` : event, eventOn && formatDate(eventOn)]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
+      {rows.slice(0, SHOWN).map((row, place) => (
+        // An enrolment may have several events, also of one kind on one day.
+        <li key={`${row.enrollmentId} ${place}`}>
+          <strong>{row.name}</strong>
+          <span className="meta">{textOf(row)}</span>
         </li>
       ))}
       {rows.length > SHOWN && <li className="meta">… och {rows.length - SHOWN} till, som står i filen.</li>}

@@ -29,6 +29,8 @@ interface DeedDialogProps {
   selection: EnrollmentSelection;
   count: number;
   courseId: string | null;
+  /** The chosen ones are those who have been silent for too long. */
+  inactive?: boolean;
   onClosed: () => void;
   onStarted: (job: { id: string; title: string }) => void;
 }
@@ -39,10 +41,11 @@ export default function DeedDialog({
   selection,
   count,
   courseId,
+  inactive,
   onClosed,
   onStarted,
 }: DeedDialogProps) {
-  const [draft, setDraft] = useState(() => newDraft(kind, today()));
+  const [draft, setDraft] = useState(() => newDraft(kind, today(), inactive));
   const [touched, setTouched] = useState(false);
   const [asked, setAsked] = useState(false);
   const [opened, setOpened] = useState(true);
@@ -110,6 +113,7 @@ export default function DeedDialog({
           preview={preview}
           loading={loading}
           error={deed ? error : undefined}
+          ownDays={preview?.ownDays}
           words={
             kind === 'remove'
               ? { one: 'inskrivning tas bort', many: 'inskrivningar tas bort' }

@@ -21,6 +21,8 @@ export interface DeedDraft {
   kind: DeedKind;
   status: EnrollmentStatus | null;
   effectiveOn: string | null;
+  /** Each one's own day instead: the day after the last known activity. Of an interruption alone. */
+  ownDay: boolean;
   reason: StatusReason | null;
   note: string;
   courseInstanceId: string | null;
@@ -28,13 +30,22 @@ export interface DeedDraft {
   why: string;
 }
 
-export type DeedErrors = Partial<Record<Exclude<keyof DeedDraft, 'kind' | 'note'>, string>>;
+export type DeedErrors = Partial<Record<Exclude<keyof DeedDraft, 'kind' | 'note' | 'ownDay'>, string>>;
 
-export function newDraft(kind: DeedKind, today: string): DeedDraft {
+/** Statuses with which the studies stop, and of which the day may be each one's own. */
+const stops: readonly (EnrollmentStatus | null)[] = ['DROPPED_OUT', 'ENDED_BY_PRINCIPAL'];
+
+export function mayHaveOwnDay({ kind, status }: Pick<DeedDraft, 'kind' | 'status'>): boolean {
+  return kind === 'status' && stops.includes(status);
+}
+
+/** Of those who have been silent for too long, each one's own day is proposed. */
+export function newDraft(kind: DeedKind, today: string, inactive = false): DeedDraft {
   return {
     kind,
     status: null,
     effectiveOn: today,
+    ownDay: inactive,
     reason: null,
     note: '',
     courseInstanceId: null,
@@ -43,12 +54,14 @@ export function newDraft(kind: DeedKind, today: string): DeedDraft {
   };
 }
 
+const takesOwnDay = (draft: DeedDraft) => draft.ownDay && mayHaveOwnDay(draft);
+
 /** What is missing; empty when the deed can be done. */
 export function faultsOf(draft: DeedDraft): DeedErrors {
   const faults: DeedErrors = {};
   if (draft.kind === 'status') {
     if (!draft.status) faults.status = 'Välj en status.';
-    if (!draft.effectiveOn) faults.effectiveOn = 'Ange ett datum.';
+    if (!draft.effectiveOn && !takesOwnDay(draft)) faults.effectiveOn = 'Ange ett datum.';
     if (needsReason(draft) && !draft.reason)
       faults.reason = draft.status === 'DROPPED_OUT' ? 'Ange en avbrottsorsak.' : 'Ange en orsak.';
   }
@@ -61,10 +74,14 @@ export function faultsOf(draft: DeedDraft): DeedErrors {
   return faults;
 }
 
-/** The deed as the contract takes it; null while something is missing. `forPreview` leaves typed text out. */
-export function deedOf(draft: DeedDraft, forPreview = false): EnrollmentDeedInput | null {
+/**
+ * The deed as the contract takes it; null while something is missing. `forPreview` leaves typed text out, and
+ * does not wait for a reason: whom a deed is about, and from which day, does not hang on why.
+ */
+export function deedOf(given: DeedDraft, forPreview = false): EnrollmentDeedInput | null {
+  const draft: DeedDraft =
+    forPreview && needsReason(given) ? { ...given, reason: given.reason ?? 'OTHER' } : given;
   const { status, effectiveOn, reason, note, courseInstanceId, endDate } = draft;
-  // Which enrolments can be removed does not hang on why: the preview need not wait for the words.
   if (draft.kind === 'remove' && forPreview) return { remove: { reason: '–' } };
   if (Object.keys(faultsOf(draft)).length > 0) return null;
   switch (draft.kind) {
@@ -72,7 +89,7 @@ export function deedOf(draft: DeedDraft, forPreview = false): EnrollmentDeedInpu
       return {
         status: {
           status: status!,
-          effectiveOn: effectiveOn!,
+          ...(takesOwnDay(draft) ? { dayAfterActivity: true } : { effectiveOn: effectiveOn! }),
           ...(reason && { reason }),
           ...(note.trim() && !forPreview && { note: note.trim() }),
         },

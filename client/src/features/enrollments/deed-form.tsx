@@ -4,11 +4,12 @@ import type { EnrollmentStatus, StatusReason } from '../../graphql/enums';
 import { EnrollmentInstanceSearchDocument } from '../../graphql/generated';
 import { today } from '../../lib/dates';
 import { enrollmentStatusLabels, statusReasonLabels } from '../../lib/fixed-texts';
+import { Checkbox } from '../../ui/checkbox';
 import { Combobox } from '../../ui/combobox';
 import { DateField } from '../../ui/date-field';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-field';
-import { needsReason, type DeedDraft, type DeedErrors } from './deed-draft';
+import { mayHaveOwnDay, needsReason, type DeedDraft, type DeedErrors } from './deed-draft';
 
 interface DeedFormProps {
   draft: DeedDraft;
@@ -21,11 +22,19 @@ interface DeedFormProps {
 const optionsOf = <Key extends string>(labels: Record<Key, string>) =>
   (Object.keys(labels) as Key[]).map((value) => ({ value, label: labels[value] }));
 
+/** What the day of a status says, where it is not the status's own first day. */
+function dayMeaning(status: EnrollmentStatus | null): string | undefined {
+  if (status === 'DROPPED_OUT' || status === 'ENDED_BY_PRINCIPAL' || status === 'PAUSED')
+    return 'Första dagen utan studier.';
+  return status === 'ACTIVE' ? 'Första dagen med studier.' : undefined;
+}
+
 /** The fields of one deed (pages §8). */
 export function DeedForm({ draft, errors, onChange, courseId }: DeedFormProps) {
-  const dayField = (label: string) => (
+  const dayField = (label: string, description?: string) => (
     <DateField
       label={label}
+      description={description}
       required
       value={draft.effectiveOn}
       error={errors.effectiveOn}
@@ -45,7 +54,14 @@ export function DeedForm({ draft, errors, onChange, courseId }: DeedFormProps) {
             error={errors.status}
             onChange={(status) => onChange({ status: status as EnrollmentStatus | null })}
           />
-          {dayField('Gäller från')}
+          {mayHaveOwnDay(draft) && (
+            <Checkbox
+              label="Varje elevs egen dag: dagen efter senaste aktivitet"
+              checked={draft.ownDay}
+              onChange={(ownDay) => onChange({ ownDay })}
+            />
+          )}
+          {!(draft.ownDay && mayHaveOwnDay(draft)) && dayField('Gäller från', dayMeaning(draft.status))}
           <Select
             label={draft.status === 'DROPPED_OUT' ? 'Avbrottsorsak' : 'Orsak'}
             required={needsReason(draft)}

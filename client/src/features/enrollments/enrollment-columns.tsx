@@ -10,6 +10,7 @@ import {
   statusReasonLabels,
 } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
+import { CourseCode } from '../../ui/course-code';
 import type { TableColumn } from '../../ui/table';
 import { statusTones } from './enrollment-words';
 
@@ -74,10 +75,16 @@ export function enrollmentColumns(onOpen: (row: Row) => void): readonly Enrollme
       key: 'target',
       header: 'Kurs, paket eller program',
       sortField: 'TARGET',
-      cell: ({ name, code, type }) => (
+      cell: ({ name, code, equivalents, type }) => (
         <span className="enrollments-target">
           {name}
-          <span className="meta">{type === 'Course' ? code : educationTypeLabels[type]}</span>
+          <span className="meta">
+            {type === 'Course' && code ? (
+              <CourseCode code={code} equivalents={equivalents} />
+            ) : (
+              educationTypeLabels[type]
+            )}
+          </span>
         </span>
       ),
     },

@@ -6,6 +6,7 @@ import { readFailure } from '../../apollo/failure';
 import { EnrollmentPanelDocument, type EnrollmentRowFieldsFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';
+import { CourseCode } from '../../ui/course-code';
 import { DescriptionList } from '../../ui/description-list';
 import { Dialog } from '../../ui/dialog';
 import { Message } from '../../ui/message';
@@ -83,7 +84,7 @@ function factsOf(row: EnrollmentRowFieldsFragment) {
   return [
     { term: 'Personnummer', value: row.student.personalNumber },
     { term: 'Kommun', value: row.student.municipality },
-    { term: 'Kod', value: row.code },
+    { term: 'Kod', value: row.code && <CourseCode code={row.code} equivalents={row.equivalents} /> },
     { term: 'Tillfälle', value: row.courseInstance?.courseName ?? null },
     { term: 'Lärare', value: row.teacher },
     { term: 'Period', value: row.startDate && `${row.startDate} – ${row.endDate ?? 'tills vidare'}` },

@@ -190,7 +190,12 @@ export function EnrollmentsPage() {
           />
         )}
         {asked?.what === 'deed' && (
-          <DeedDialog {...asked} onClosed={() => setAsked(null)} onStarted={started} />
+          <DeedDialog
+            {...asked}
+            inactive={filter.attention?.includes('INACTIVE')}
+            onClosed={() => setAsked(null)}
+            onStarted={started}
+          />
         )}
         {asked?.what === 'enroll' && (
           <EnrollDialog

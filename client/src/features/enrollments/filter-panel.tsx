@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useMunicipalities } from '../../apollo/use-municipalities';
 import type { EducationType, EnrollmentState, EnrollmentStatus, StatusReason } from '../../graphql/enums';
 import {
   educationTypeLabels,
   enrollmentStatusLabels,
   fieldLabels,
-  municipalities,
   statusReasonLabels,
 } from '../../lib/fixed-texts';
+import { useFollowedText } from '../../lib/use-followed-text';
 import { Checkbox } from '../../ui/checkbox';
 import { Combobox, MultiCombobox } from '../../ui/combobox';
 import { DateField } from '../../ui/date-field';
@@ -27,6 +27,7 @@ const optionsOf = <Key extends string>(labels: Record<Key, string>) =>
 
 /** All filters of pages §8 but the search; each acts at once. */
 export default function FilterPanel({ view, teachers, onChange }: FilterPanelProps) {
+  const places = useMunicipalities(view.municipalities);
   const toggled = (status: EnrollmentStatus, on: boolean) =>
     on ? [...view.statuses, status] : view.statuses.filter((one) => one !== status);
   const setStart = (from: string | null, to: string | null) => {
@@ -70,7 +71,7 @@ export default function FilterPanel({ view, teachers, onChange }: FilterPanelPro
         <MultiCombobox
           label={fieldLabels.municipality}
           placeholder="Alla kommuner"
-          options={municipalities.map((name) => ({ value: name, label: name }))}
+          options={places}
           value={view.municipalities}
           onChange={(chosen) => onChange({ municipalities: chosen })}
         />
@@ -119,22 +120,16 @@ export default function FilterPanel({ view, teachers, onChange }: FilterPanelPro
 
 /** Acts when one leaves it or presses Enter: each letter would be a search of all educations. */
 function EducationField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  const [told, setTold] = useState(value);
-  if (value !== told) {
-    setTold(value);
-    setTyped(value);
-  }
-  const act = () => typed.trim() !== value && onChange(typed.trim());
+  const { typed, type, tell } = useFollowedText(value, onChange, 'told');
   return (
     <TextField
       label="Kurs eller tillfälle"
       description="Del av namnet, eller en kurskod"
       value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={act}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={() => tell()}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') act();
+        if (event.key === 'Enter') tell();
       }}
     />
   );

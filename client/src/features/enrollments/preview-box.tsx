@@ -3,6 +3,7 @@ import { readFailure } from '../../apollo/failure';
 import type { EnrollmentPreviewFieldsFragment } from '../../graphql/generated';
 import { Message } from '../../ui/message';
 import { Skeleton } from '../../ui/skeleton';
+import { OwnDays, type OwnDay } from './own-days';
 
 type Remark = EnrollmentPreviewFieldsFragment['refused'][number];
 
@@ -12,10 +13,12 @@ interface PreviewBoxProps {
   error: ErrorLike | undefined;
   /** What is written of one: 'inskrivning ändras'. */
   words: { one: string; many: string };
+  /** Where each has a day of its own: the days, which say more than the remarks that count them. */
+  ownDays?: readonly OwnDay[];
 }
 
 /** What a deed would do, before it does anything: how many it is about, and who is left out and why. */
-export function PreviewBox({ preview, loading, error, words }: PreviewBoxProps) {
+export function PreviewBox({ preview, loading, error, words, ownDays = [] }: PreviewBoxProps) {
   if (error) return <Message tone="error">{readFailure(error).message}</Message>;
   if (!preview) return loading ? <Skeleton lines={2} /> : null;
   const { total, accepted, refused, warnings } = preview;
@@ -28,7 +31,8 @@ export function PreviewBox({ preview, loading, error, words }: PreviewBoxProps) 
         {accepted < total && `, ${(total - accepted).toLocaleString('sv-SE')} lämnas som de är`}
       </p>
       <Remarks title="Lämnas som de är" remarks={refused} />
-      <Remarks title="Att tänka på" remarks={warnings} />
+      <Remarks title="Att tänka på" remarks={warnings.filter(({ code }) => code !== 'OWN_DAY')} />
+      {ownDays.length > 0 && <OwnDays days={ownDays} />}
     </section>
   );
 }

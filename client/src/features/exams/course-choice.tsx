@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { ExamCoursesDocument } from '../../graphql/generated';
 import { examFormLabels } from '../../lib/fixed-texts';
 import { Combobox } from '../../ui/combobox';
+import { courseCodeText } from '../../ui/course-code';
 
 interface CourseChoiceProps {
   id: string;
@@ -21,9 +22,10 @@ export function CourseChoice({ id, own, value, onChange, error }: CourseChoicePr
   }, [failed]);
   const options = useMemo(() => {
     const labels = new Map(own.map((title) => [title, title]));
-    for (const { courseName, courseCode } of data?.courses ?? []) {
+    for (const { courseName, courseCode, equivalents } of data?.courses ?? []) {
       // A title is registered once, whatever number of codes has it.
-      if (!labels.has(courseName)) labels.set(courseName, `${courseName} (${courseCode})`);
+      if (!labels.has(courseName))
+        labels.set(courseName, `${courseName} (${courseCodeText(courseCode, equivalents)})`);
     }
     return [...labels].map(([title, label]) => ({ value: title, label }));
   }, [own, data]);

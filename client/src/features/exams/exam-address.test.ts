@@ -9,12 +9,13 @@ import {
 
 describe('the address of the exam table', () => {
   it('says what is shown and nothing more', () => {
-    const view: ExamView = { name: ' Åsa ', month: 'Maj', status: 'SCHEDULED', page: 3 };
+    const view: ExamView = { name: ' Åsa ', month: 'Maj', status: 'SCHEDULED', unknownCourse: true, page: 3 };
     expect(writeExamView(noFilter).toString()).toBe('');
     expect(Object.fromEntries(writeExamView(view))).toEqual({
       namn: 'Åsa',
       manad: 'maj',
       status: 'godkand',
+      okandkurs: 'ja',
       sida: '3',
     });
     expect(readExamView(writeExamView(view))).toEqual({ ...view, name: 'Åsa' });

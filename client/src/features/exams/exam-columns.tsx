@@ -5,6 +5,7 @@ import type { ExamRowFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { examColumns, examStatusLabels, inlineTexts } from '../../lib/fixed-texts';
 import { Badge, type BadgeProps } from '../../ui/badge';
+import { CourseCode } from '../../ui/course-code';
 import type { TableColumn } from '../../ui/table';
 import { ExamDecisionCell, nameId } from './exam-decision';
 import type { ExamDeeds } from './use-exam-deeds';
@@ -54,7 +55,18 @@ export function examTableColumns({
     )),
     column('phone', (row) => <span className="exam-line">{orNothing(row.phone, row, 'phone')}</span>),
     column('email', (row) => <span className="exam-email">{orNothing(row.email, row, 'email')}</span>),
-    column('course', ({ course }) => course),
+    column('course', ({ course, catalogueCourse }) => (
+      <>
+        {course}{' '}
+        {catalogueCourse ? (
+          <span className="exam-code">
+            <CourseCode {...catalogueCourse} />
+          </span>
+        ) : (
+          <Badge tone="warn">Finns inte i kurslistan</Badge>
+        )}
+      </>
+    )),
     column('municipality', (row) => orNothing(row.municipality?.type, row, 'municipality')),
     column('month', ({ requestedMonth, times }) => (
       <>

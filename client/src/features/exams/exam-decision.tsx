@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
 import { TextArea, TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast-store';
+import { PutRightDialog } from './put-right-dialog';
 import { draftOf, type DecisionDraft, type ExamDeeds } from './use-exam-deeds';
 
 const decisions = (['ACCEPT', 'DENY'] as const satisfies readonly ExamDecision[]).map((value) => ({
@@ -30,6 +31,7 @@ export const ExamDecisionCell = memo(function ExamDecisionCell(props: ExamDecisi
   const select = useRef<HTMLSelectElement>(null);
   const [missing, setMissing] = useState<number | null>(null);
   const [busy, setBusy] = useState<'save' | 'remove' | null>(null);
+  const [puttingRight, setPuttingRight] = useState(false);
   const change = (changed: Partial<DecisionDraft>) => setDraft(exam.id, { ...draft, ...changed });
 
   const choose = (decision: ExamDecision | null) => {
@@ -92,6 +94,16 @@ export const ExamDecisionCell = memo(function ExamDecisionCell(props: ExamDecisi
             {buttons.save}
           </Button>
         )}
+        {decide && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-describedby={nameId(exam.id)}
+            onClick={() => setPuttingRight(true)}
+          >
+            Rätta
+          </Button>
+        )}
         {mayDelete && (
           <Button
             size="sm"
@@ -104,6 +116,7 @@ export const ExamDecisionCell = memo(function ExamDecisionCell(props: ExamDecisi
           </Button>
         )}
       </div>
+      {puttingRight && <PutRightDialog exam={exam} onClose={() => setPuttingRight(false)} />}
       {decide && (
         <details className="exam-fee">
           <summary>Avgiftsfrihet</summary>

@@ -73,13 +73,21 @@ describe('what is sent (specification, section 5)', () => {
     ).toMatchObject({ teacherId: 't1', paymentDate: '2026-11-02', materialReceived: true });
   });
 
+  it('has the day when the student registered only where staff have filled it', () => {
+    const student = studentWith(entry('Svenska 1'));
+    const draft = { ...emptyDraft, studentId: 's1', requestedMonth: 'Maj' as const };
+    expect(toRegisterInput(draft, student)).not.toHaveProperty('registeredOn');
+    expect(toRegisterInput({ ...draft, registeredOn: '2026-05-04' }, student)).toMatchObject({
+      registeredOn: '2026-05-04',
+    });
+    expect(faultsOf(draft, student, ['registeredOn'])).toHaveProperty('registeredOn');
+  });
+
   it('is nothing while something is missing, and says what', () => {
     expect(toRegisterInput({ ...emptyDraft, studentId: 's1' }, studentWith())).toBeNull();
-    expect(Object.keys(faultsOf({ ...emptyDraft, studentId: 's1' }, studentWith(), false))).toEqual([
-      'course',
-      'requestedMonth',
-      'paymentDate',
-    ]);
-    expect(Object.keys(faultsOf(emptyDraft, null, true))).toEqual(['studentId', 'requestedMonth']);
+    expect(Object.keys(faultsOf({ ...emptyDraft, studentId: 's1' }, studentWith(), ['paymentDate']))).toEqual(
+      ['course', 'requestedMonth', 'paymentDate'],
+    );
+    expect(Object.keys(faultsOf(emptyDraft, null))).toEqual(['studentId', 'requestedMonth']);
   });
 });

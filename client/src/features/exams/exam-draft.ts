@@ -12,6 +12,8 @@ export interface ExamDraft {
   /** An open occasion; null leaves the day to the school. */
   occasionId: string | null;
   paymentDate: string | null;
+  /** When the student registered, where it was written down later; null: today. For staff alone. */
+  registeredOn: string | null;
   materialReceived: boolean;
 }
 
@@ -21,14 +23,17 @@ export const emptyDraft: ExamDraft = {
   requestedMonth: null,
   occasionId: null,
   paymentDate: null,
+  registeredOn: null,
   materialReceived: false,
 };
 
-export type ExamField = 'studentId' | 'course' | 'requestedMonth' | 'paymentDate';
+export type ExamField = 'studentId' | 'course' | 'requestedMonth' | 'paymentDate' | 'registeredOn';
+/** The days that are typed, which may not be days. */
+export type ExamDateField = 'paymentDate' | 'registeredOn';
 export type ExamFaults = Partial<Record<ExamField, string>>;
 
 /** The fields of the form that can be refused, in their order; others are told above them. */
-export const examFields = ['studentId', 'course', 'requestedMonth', 'paymentDate'] as const;
+export const examFields = ['studentId', 'course', 'requestedMonth', 'paymentDate', 'registeredOn'] as const;
 
 /** The titles of the student's courses, the running ones first, each once. */
 export function coursesOf(student: ExamStudent): string[] {
@@ -62,13 +67,17 @@ export function asksForMaterial(course: string | null): boolean {
 }
 
 /** What is missing before the server can be asked. */
-export function faultsOf(draft: ExamDraft, student: ExamStudent | null, dateValid: boolean): ExamFaults {
+export function faultsOf(
+  draft: ExamDraft,
+  student: ExamStudent | null,
+  invalid: readonly ExamDateField[] = [],
+): ExamFaults {
   const noCourse = student !== null && courseOf(draft, student) === null;
   return {
     ...(draft.studentId === null ? { studentId: 'Välj en elev.' } : {}),
     ...(noCourse ? { course: 'Välj en kurs.' } : {}),
     ...(draft.requestedMonth === null ? { requestedMonth: 'Välj en månad.' } : {}),
-    ...(dateValid ? {} : { paymentDate: 'Skriv ett datum som finns, i formen åååå-mm-dd.' }),
+    ...Object.fromEntries(invalid.map((field) => [field, 'Skriv ett datum som finns, i formen åååå-mm-dd.'])),
   };
 }
 
@@ -83,6 +92,7 @@ export function toRegisterInput(draft: ExamDraft, student: ExamStudent): Registe
     ...(student.teacher ? { teacherId: student.teacher.id } : {}),
     ...(draft.occasionId ? { occasionId: draft.occasionId } : {}),
     ...(draft.paymentDate ? { paymentDate: draft.paymentDate } : {}),
+    ...(draft.registeredOn ? { registeredOn: draft.registeredOn } : {}),
     ...(asksForMaterial(course) ? { materialReceived: draft.materialReceived } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { today } from '../../lib/dates';
 import { examFormLabels, inlineTexts, monthNames } from '../../lib/fixed-texts';
 import { Checkbox } from '../../ui/checkbox';
 import { DateField } from '../../ui/date-field';
@@ -8,6 +9,7 @@ import {
   asksForMaterial,
   coursesOf,
   needsChooser,
+  type ExamDateField,
   type ExamDraft,
   type ExamFaults,
   type ExamField,
@@ -25,7 +27,7 @@ interface ExamFieldsProps {
   course: string | null;
   faults: ExamFaults;
   onDraft: (change: Partial<ExamDraft>) => void;
-  onDateValid: (valid: boolean) => void;
+  onDateValid: (field: ExamDateField, valid: boolean) => void;
 }
 
 /** The id of a field's control, for the links of the error summary: without a chooser a course has its read-only field only. */
@@ -108,12 +110,26 @@ export function ExamFields({ draft, own, student, course, faults, onDraft, onDat
         label={examFormLabels.paymentDate}
         value={draft.paymentDate}
         onChange={(paymentDate, valid) => {
-          onDateValid(valid);
+          onDateValid('paymentDate', valid);
           // Leaving the field reports the same day again.
           if (paymentDate !== draft.paymentDate) onDraft({ paymentDate });
         }}
         error={faults.paymentDate}
       />
+      {!own && (
+        <DateField
+          id="exam-registeredOn"
+          label="Anmälningsdatum"
+          description="Tomt betyder i dag. Fyll i dagen då eleven anmälde sig om prövningen hölls innan den registrerades."
+          value={draft.registeredOn}
+          max={today()}
+          onChange={(registeredOn, valid) => {
+            onDateValid('registeredOn', valid);
+            if (registeredOn !== draft.registeredOn) onDraft({ registeredOn });
+          }}
+          error={faults.registeredOn}
+        />
+      )}
       {asksForMaterial(course) && (
         <Checkbox
           label={examFormLabels.materialReceived}

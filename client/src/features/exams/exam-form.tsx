@@ -15,6 +15,7 @@ import {
   examFields,
   faultsOf,
   toRegisterInput,
+  type ExamDateField,
   type ExamDraft,
   type ExamFaults,
 } from './exam-draft';
@@ -56,7 +57,7 @@ export function OwnExamForm({ onDirty }: ExamFormProps) {
 function RegistrationForm({ own, onDirty }: ExamFormProps & { own: { id: string; name: string } | null }) {
   const empty: ExamDraft = { ...emptyDraft, studentId: own?.id ?? null };
   const [draft, setDraft] = useState(empty);
-  const [dateValid, setDateValid] = useState(true);
+  const [invalid, setInvalid] = useState<readonly ExamDateField[]>([]);
   const [tries, setTries] = useState(0);
   const [sent, setSent] = useState<ExamDraft | null>(null);
   const [hints, setHints] = useState<ExamFaults>({});
@@ -74,7 +75,7 @@ function RegistrationForm({ own, onDirty }: ExamFormProps & { own: { id: string;
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
 
   // A fault goes as soon as it is mended; the server's word holds until the form is changed.
-  const now = faultsOf(draft, student, dateValid);
+  const now = faultsOf(draft, student, invalid);
   const refused = refusal && sent === draft ? refusal : null;
   const faults: ExamFaults = {};
   for (const field of examFields) {
@@ -121,7 +122,9 @@ function RegistrationForm({ own, onDirty }: ExamFormProps & { own: { id: string;
           course={course}
           faults={faults}
           onDraft={(change) => setDraft({ ...draft, ...change })}
-          onDateValid={setDateValid}
+          onDateValid={(field, valid) =>
+            setInvalid([...invalid.filter((one) => one !== field), ...(valid ? [] : [field])])
+          }
         />
         <div className="row">
           <Button type="submit" variant="primary" busy={loading || reading}>

@@ -12,6 +12,7 @@ import { Table } from '../../ui/table';
 import { noFilter, readExamView, writeExamView } from './exam-address';
 import { examTableColumns } from './exam-columns';
 import { ExamFilters } from './exam-filters';
+import { UnknownCourses } from './unknown-courses';
 import { useExamDeeds, type ExamDeeds } from './use-exam-deeds';
 import { useExamList } from './use-exam-list';
 
@@ -60,6 +61,10 @@ export function ExamTable({ onDirty }: ExamTableProps) {
           {page && !outdated ? countOf(total) : ''}
         </p>
       </div>
+      <UnknownCourses
+        shown={view.unknownCourse}
+        onShow={() => change({ ...noFilter, unknownCourse: true })}
+      />
       <ExamFilters {...control} />
       {error && (
         <Message tone="error" actions={<Button onClick={readAnew}>{buttons.retry}</Button>}>

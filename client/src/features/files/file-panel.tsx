@@ -47,7 +47,7 @@ export function FilePanel({ studentId, mayChange }: FilePanelProps) {
   };
   const download = async ({ id, filename }: FileEntry) => {
     try {
-      await downloadFile(transferPaths.file(id), filename);
+      await downloadFile(transferPaths.file(id), filename, studentId);
     } catch (reason) {
       failed(alerts.downloadFailed, reason);
     }

@@ -3,6 +3,7 @@ import { IconFileText } from '@tabler/icons-react';
 import { readFailure } from '../../apollo/failure';
 import { CreateGradeCatalogueDocument } from '../../graphql/generated';
 import { transferPaths } from '../../lib/file-transfer';
+import { openInTab } from '../../lib/open-in-tab';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/toast-store';
 
@@ -10,14 +11,13 @@ import { notify } from '../../ui/toast-store';
 export function CatalogueButton({ id }: { id: string }) {
   const [create, { loading }] = useMutation(CreateGradeCatalogueDocument);
   const open = async () => {
-    // Opened by the press itself: a browser lets no page open windows later on.
-    const tab = window.open('', '_blank');
     try {
-      const { data } = await create({ variables: { input: { courseInstanceId: id } } });
-      if (tab) tab.location.replace(transferPaths.shownDocument(data!.createGradeCatalogue.id));
-      else notify.info('Betygskatalogen är skapad. Tillåt nya flikar för att öppna den.');
+      const opened = await openInTab(async () => {
+        const { data } = await create({ variables: { input: { courseInstanceId: id } } });
+        return transferPaths.shownDocument(data!.createGradeCatalogue.id);
+      });
+      if (!opened) notify.info('Betygskatalogen är skapad. Tillåt nya flikar för att öppna den.');
     } catch (error) {
-      tab?.close();
       console.error('The grade catalogue was not made.', error);
       notify.error('Kunde inte skapa betygskatalogen', { details: readFailure(error).message });
     }

@@ -96,7 +96,7 @@ export function GradeDetails(props: DetailsProps) {
               <DateField
                 label="Betygsdatum"
                 value={row.date}
-                min={row.startDate ?? props.dateFrom ?? undefined}
+                min={row.gradedFrom ?? props.dateFrom ?? undefined}
                 max={props.dateTo}
                 onChange={(date, valid) => {
                   if (valid && date && date !== row.date) set({ date });

@@ -14,13 +14,13 @@ import { DateDialog } from './date-dialog';
 import { FillDialog } from './fill-dialog';
 import { GradeLine } from './grade-line';
 import type { GradeEdit } from './grade-saver';
-import { DASH, missingText } from './grade-words';
+import { lettersOf, DASH, missingText } from './grade-words';
 import { SheetHead } from './sheet-head';
 import { SignDialog } from './sign-dialog';
 import { UnlockDialog } from './unlock-dialog';
 import { useAdvance } from './use-advance';
 import { focusRow, useGradeKeys } from './use-grade-keys';
-import { useGradeSheet, type SheetKey, type ShownRow } from './use-grade-sheet';
+import { isGraded, useGradeSheet, type SheetKey, type ShownRow } from './use-grade-sheet';
 
 const UNSENT =
   'Alla utkast är inte sparade på servern. De finns kvar i den här webbläsaren. Vill du lämna sidan ändå?';
@@ -137,7 +137,7 @@ export function GradeSheet({ sheetKey }: { sheetKey: SheetKey }) {
 
   const waiting = [...pending.values()];
   useUnsavedGuard(waiting.length > 0, { question: UNSENT });
-  const lacking = rows.filter(({ isRequired, grade }) => isRequired && grade === null);
+  const lacking = rows.filter((row) => row.isRequired && !isGraded(row));
   const unsigned = rows.filter(({ grade, viewerMay }) => grade !== null && viewerMay.sign);
   const leftOut = rows.filter(
     ({ state, grade, viewerMay }) => state !== 'SIGNED' && grade !== null && !viewerMay.sign,
@@ -153,7 +153,9 @@ export function GradeSheet({ sheetKey }: { sheetKey: SheetKey }) {
     );
     if (rowIds === null && sheetKey.kind === 'INSTANCE' && lacking.length > 0) {
       setNotice(`${missingText(lacking.length)}.`);
-      focusRow(list.current, lacking[0]!.id);
+      const { id, grade } = lacking[0]!;
+      if (grade === null) focusRow(list.current, id);
+      else openMotivation(id);
     } else if (first) {
       setNotice(`Betyget för ${first.name} är inte sparat än.`);
       focusRow(list.current, first.id);
@@ -299,7 +301,7 @@ interface KeyHelpProps {
 
 /** How to grade a class in a minute. */
 function KeyHelp({ values, advance, onAdvance }: KeyHelpProps) {
-  const letters = values.includes('A') ? 'A–F' : 'G, I';
+  const letters = lettersOf(values);
   return (
     <div className="grade-keys no-print">
       <p className="meta">

@@ -1,4 +1,4 @@
-import { gradeOfKey, missingText, signedText, stateLabel, summaryOf } from './grade-words';
+import { gradeOfKey, lettersOf, missingText, signedText, stateLabel, summaryOf } from './grade-words';
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', '–'];
 const passFail = ['G', 'IG', '–'];
@@ -16,6 +16,16 @@ describe('typing a grade', () => {
       null,
       null,
       null,
+    ]);
+  });
+});
+
+describe('the line about the keys', () => {
+  it('names the letters that can be set, of which an adapted course has no F', () => {
+    expect([letters, ['A', 'B', 'C', 'D', 'E', '–'], passFail].map(lettersOf)).toEqual([
+      'A–F',
+      'A–E',
+      'G, I',
     ]);
   });
 });

@@ -76,3 +76,9 @@ export function signedText(
 
 /** How a grade is read aloud. */
 export const spokenGrade = (value: string): string => (value === DASH ? 'streck' : value);
+
+/** The keys of the scale that is graded by; an adapted course has no F. */
+export function lettersOf(values: readonly string[]): string {
+  if (!values.includes('A')) return 'G, I';
+  return values.includes('F') ? 'A–F' : 'A–E';
+}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { GradingGroupPartsFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
+import { courseCodeText } from '../../ui/course-code';
 import { groupKindLabels, people, stateLabel, stateTones } from './grade-words';
 import type { SheetKey } from './use-grade-sheet';
 
@@ -24,9 +25,12 @@ export function GroupList({ groups, open, addressOf }: GroupListProps) {
           >
             <span className="grade-group-name">{group.courseName}</span>
             <span className="grade-group-facts meta">
-              {[groupKindLabels[group.kind] ?? group.courseCode, people(group.students), whenOf(group)].map(
-                (fact) => fact && <span key={fact}>{fact}</span>,
-              )}
+              {[
+                groupKindLabels[group.kind],
+                courseCodeText(group.courseCode, group.equivalents),
+                people(group.students),
+                whenOf(group),
+              ].map((fact) => fact && <span key={fact}>{fact}</span>)}
             </span>
             <span className="grade-group-chips">
               <Badge tone={stateTones[group.state]}>{stateLabel(group)}</Badge>

@@ -7,6 +7,7 @@ import { buttons } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { CourseCode } from '../../ui/course-code';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
 import { Loading } from '../../ui/skeleton';
@@ -30,7 +31,7 @@ export function OwnGrades({ studentId }: { studentId: string }) {
       {grades?.length === 0 && <EmptyState text="Du har inga betyg än." />}
       {grades && grades.length > 0 && (
         <ul className="own-grades">
-          {grades.map(({ id, grade, courseName, courseCode, points, date, kind, isBest }) => (
+          {grades.map(({ id, grade, courseName, courseCode, equivalents, points, date, kind, isBest }) => (
             <li key={id}>
               <span className="grade-letter" role="img" aria-label={`Betyg ${spokenGrade(grade)}`}>
                 {grade}
@@ -39,7 +40,8 @@ export function OwnGrades({ studentId }: { studentId: string }) {
                 <strong>{courseName}</strong>
                 <br />
                 <span className="meta">
-                  {courseCode} · {points} poäng · {formatDate(date)}
+                  <CourseCode code={courseCode} equivalents={equivalents} />
+                  {points === null ? '' : ` · ${points} poäng`} · {formatDate(date)}
                   {kind === 'COURSE' ? '' : ` · ${kindLabels[kind]}`}
                 </span>{' '}
                 {!isBest && <Badge>Ett högre betyg räknas</Badge>}

@@ -3,11 +3,12 @@ import type { GradeSheetPartsFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { Button, IconButton } from '../../ui/button';
+import { courseCodeText } from '../../ui/course-code';
 import { Menu, type MenuItem } from '../../ui/menu';
 import { Progress } from '../../ui/progress';
 import { CatalogueButton } from './catalogue-button';
 import { groupKindLabels, spokenGrade, stateLabel, stateTones } from './grade-words';
-import type { ShownRow } from './use-grade-sheet';
+import { isGraded, type ShownRow } from './use-grade-sheet';
 
 interface SheetHeadProps {
   sheet: GradeSheetPartsFragment;
@@ -19,7 +20,7 @@ interface SheetHeadProps {
 
 /** The course, how far its grading has come, and what ends it. */
 export function SheetHead({ sheet: { group, values, viewerMay }, rows, onSign, items }: SheetHeadProps) {
-  const graded = rows.filter(({ isRequired, grade }) => isRequired && grade !== null).length;
+  const graded = rows.filter((row) => row.isRequired && isGraded(row)).length;
   const required = rows.filter(({ isRequired }) => isRequired).length;
   return (
     <div className="grade-head">
@@ -61,7 +62,7 @@ export function SheetHead({ sheet: { group, values, viewerMay }, rows, onSign, i
         />
         <ul className="grade-spread" aria-label="Fördelning">
           {values.map((value) => {
-            const count = rows.filter(({ grade }) => grade === value).length;
+            const count = rows.filter((row) => row.grade === value && isGraded(row)).length;
             return (
               <li key={value} data-none={count === 0 || undefined}>
                 <span aria-hidden="true">{value}</span>
@@ -87,8 +88,8 @@ function factsOf(group: GradeSheetPartsFragment['group']): string[] {
       : null;
   return [
     groupKindLabels[group.kind],
-    group.courseCode,
-    `${group.points} poäng`,
+    courseCodeText(group.courseCode, group.equivalents),
+    group.points === null ? null : `${group.points} poäng`,
     period,
     group.teacher,
     due,

@@ -21,6 +21,10 @@ export interface ShownRow extends GradeRowPartsFragment {
   pending: PendingEdit | undefined;
 }
 
+/** A grade that lacks its motivation is only on the screen: it is not saved, and counts as none. */
+export const isGraded = ({ grade, pending }: Pick<ShownRow, 'grade' | 'pending'>): boolean =>
+  grade !== null && pending?.state !== 'incomplete';
+
 /** Answers that come quickly one after another ask for the list once. */
 const LIST_AFTER_MS = 1_200;
 

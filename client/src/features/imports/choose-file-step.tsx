@@ -8,6 +8,7 @@ import { FileDrop } from '../../ui/file-drop';
 import { Message } from '../../ui/message';
 import { Progress } from '../../ui/progress';
 import { notify } from '../../ui/toast-store';
+import { HeldRows } from './held-rows';
 import { RecentImports } from './recent-imports';
 import { useImportAddress } from './use-import-address';
 
@@ -92,6 +93,7 @@ export function ChooseFileStep() {
           Ladda ner mall
         </Button>
       </div>
+      <HeldRows />
       <RecentImports />
     </>
   );

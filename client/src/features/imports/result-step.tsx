@@ -10,6 +10,8 @@ import {
   type ImportBatchFieldsFragment,
 } from '../../graphql/generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
+import { mayAccess } from '../../lib/roles';
+import { useSession } from '../../lib/session-store';
 import { Button, LinkButton } from '../../ui/button';
 import { confirm } from '../../ui/confirm-store';
 import { DescriptionList } from '../../ui/description-list';
@@ -108,6 +110,7 @@ function StoppedImport({ batch }: { batch: Batch }) {
 function FinishedImport({ batch }: { batch: Batch }) {
   const { summary, state, mayUndo, id } = batch;
   const { openBatch, listSearch } = useImportAddress();
+  const { role } = useSession();
   const undone = state === 'UNDONE';
   return (
     <>
@@ -116,6 +119,10 @@ function FinishedImport({ batch }: { batch: Batch }) {
           ? 'Importen är ångrad. Eleverna är som de var före den.'
           : `Importen är klar: ${rowsOf(importable(summary))} importerades${leftOut(summary) > 0 ? `, ${leftOut(summary)} hoppades över` : ''}.`}
       </Message>
+      {!undone && !mayAccess(role, ['ADMIN']) && (
+        // Said of every import, so that it says nothing of this one.
+        <p>Rader som kräver en administratör visas bland eleverna först när en sådan har gått igenom dem.</p>
+      )}
       <div className="imports-result">
         <DescriptionList
           items={[

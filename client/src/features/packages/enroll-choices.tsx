@@ -1,4 +1,5 @@
 import { Checkbox } from '../../ui/checkbox';
+import { courseCodeText } from '../../ui/course-code';
 import { Select } from '../../ui/select';
 import { chosenOf, isChoice, type EnrollWishes } from './enroll-wishes';
 import { groupName, type DraftStep } from './package-draft';
@@ -29,7 +30,10 @@ export function EnrollChoices({ steps, wishes, onChange }: EnrollChoicesProps) {
           label={`En av: ${groupName(step)}`}
           required={step.isRequired}
           {...(step.isRequired ? {} : { placeholder: 'Ingen' })}
-          options={step.courses.map(({ id, name }) => ({ value: id, label: name }))}
+          options={step.courses.map(({ id, name, code, equivalents }) => ({
+            value: id,
+            label: `${name} (${courseCodeText(code, equivalents)})`,
+          }))}
           value={chosenOf(step, wishes)}
           onChange={(id) => choose(step, id)}
         />
@@ -38,11 +42,11 @@ export function EnrollChoices({ steps, wishes, onChange }: EnrollChoicesProps) {
         <fieldset className="packages-optional">
           <legend>Valbara kurser</legend>
           {optional.flatMap(({ courses }) =>
-            courses.map(({ id, name, code, points }) => (
+            courses.map(({ id, name, code, equivalents, points }) => (
               <Checkbox
                 key={id}
                 label={name}
-                description={points === null ? code : `${code}, ${points} p`}
+                description={`${courseCodeText(code, equivalents)}${points === null ? '' : `, ${points} p`}`}
                 checked={wishes.optional.has(id)}
                 onChange={(on) => take(id, on)}
               />

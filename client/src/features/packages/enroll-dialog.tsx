@@ -11,11 +11,13 @@ import {
   UndoPackageEnrolmentDocument,
   type PackageFieldsFragment,
   type PackagePlanInput,
+  type PackagePlanQuery,
 } from '../../graphql/generated';
 import { today } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';
 import { Button, IconButton } from '../../ui/button';
 import { Combobox } from '../../ui/combobox';
+import { CourseCode } from '../../ui/course-code';
 import { DateField } from '../../ui/date-field';
 import { Dialog } from '../../ui/dialog';
 import { Message } from '../../ui/message';
@@ -145,17 +147,22 @@ function PlanPreview({ plan }: { plan: PackagePlanInput }) {
   return (
     <section aria-label="Planering">
       <p role="status">
-        {planned.courses.length} kurser, {planned.points} p
+        {planned.courses.length} kurser, {pointsIn(planned)}
         {planned.endDate && `, ${plan.startDate} till ${planned.endDate}`}
       </p>
       <ol className="packages-plan">
         {planned.courses.map(({ course, startDate, endDate, weeks }) => (
           <li key={course.id}>
             <span>
-              {course.name} <span className="meta packages-code">{course.code}</span>
+              {course.name}{' '}
+              <span className="meta packages-code">
+                <CourseCode {...course} />
+              </span>
             </span>
             <span className="meta tabular">
-              {startDate} – {endDate} ({weeks.toLocaleString('sv-SE')} v)
+              {endDate === null || weeks === null
+                ? `från ${startDate}, utan poäng och slutdatum`
+                : `${startDate} – ${endDate} (${weeks.toLocaleString('sv-SE')} v)`}
             </span>
           </li>
         ))}
@@ -165,6 +172,13 @@ function PlanPreview({ plan }: { plan: PackagePlanInput }) {
       </p>
     </section>
   );
+}
+
+/** '300 p'; '100 p och 1 utan poäng'; 'utan poäng' where all of it is sfi. */
+function pointsIn({ points, courses }: PackagePlanQuery['packagePlan']): string {
+  const without = courses.filter(({ course }) => course.points === null).length;
+  if (without === 0) return `${points} p`;
+  return without === courses.length ? 'utan poäng' : `${points} p och ${without} utan poäng`;
 }
 
 interface StudentChoiceProps {

@@ -3,7 +3,15 @@ import type { DraftStep } from './package-draft';
 
 const step = (ids: string[], isRequired: boolean): DraftStep => ({
   key: `val ${ids.join()}`,
-  courses: ids.map((id) => ({ id, code: id, name: id, points: 100, system: 'GY11', hasApl: false })),
+  courses: ids.map((id) => ({
+    id,
+    code: id,
+    name: id,
+    points: 100,
+    system: 'GY11',
+    hasApl: false,
+    equivalents: [],
+  })),
   group: ids.join(),
   isRequired,
   plannedWeek: '',

@@ -1,7 +1,7 @@
 import { replacementsOf, twiceIn, type Replacement } from './gy25-choice';
 
 const course = (id: string) => ({
-  ...{ id, code: id, name: id, points: 100, isArchived: false },
+  ...{ id, code: id, name: id, points: 100, isArchived: false, source: null, equivalents: [] },
   system: 'GY25' as const,
 });
 const pair = (id: string, ...proposals: string[]): Replacement => ({

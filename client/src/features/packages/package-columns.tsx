@@ -51,7 +51,7 @@ export function packageColumns(
       header: 'Poäng',
       sortField: 'POINTS',
       numeric: true,
-      cell: ({ points, warnings }) => (
+      cell: ({ points, courseCount, warnings }) => (
         <span className="packages-points">
           {warnings.length > 0 && (
             <span className="packages-warning" title={warnings.map(({ message }) => message).join(' ')}>
@@ -59,7 +59,7 @@ export function packageColumns(
               <span className="sr-only">{warnings.map(({ message }) => message).join(' ')}</span>
             </span>
           )}
-          {points}
+          {points === 0 && courseCount > 0 ? '–' : points}
         </span>
       ),
     },
@@ -74,7 +74,8 @@ export function packageColumns(
       key: 'weeks',
       header: 'Veckor vid 100 %',
       numeric: true,
-      cell: ({ weeks }) => weeks.toLocaleString('sv-SE', { maximumFractionDigits: 1 }),
+      cell: ({ weeks, points, courseCount }) =>
+        points === 0 && courseCount > 0 ? '–' : weeks.toLocaleString('sv-SE', { maximumFractionDigits: 1 }),
     },
     {
       key: 'students',

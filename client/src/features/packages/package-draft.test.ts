@@ -6,6 +6,7 @@ const course = (id: string, points: number | null = 100, hasApl = false): DraftC
   code: id.toUpperCase(),
   name: id,
   system: 'GY11',
+  equivalents: [],
 });
 const step = (courses: DraftCourse[], more: Partial<DraftStep> = {}): DraftStep => ({
   key: courses[0]!.id,

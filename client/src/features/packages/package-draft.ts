@@ -2,6 +2,7 @@ import type { CourseSystem, PackageKind } from '../../graphql/enums';
 import type { CoursePackageInput, PackageFieldsFragment } from '../../graphql/generated';
 import { packageKindLabels } from '../../lib/catalogue-words';
 import type { ComparedField } from '../../ui/conflict-message';
+import type { Equivalent } from '../../ui/course-code';
 
 /** What the server says of a course that is added twice (pages §5). */
 export const TAKEN = 'Kursen finns redan i paketet.';
@@ -10,6 +11,7 @@ export const TAKEN = 'Kursen finns redan i paketet.';
 export interface DraftCourse {
   id: string;
   code: string;
+  equivalents: readonly Equivalent[];
   name: string;
   points: number | null;
   system: CourseSystem;
@@ -50,8 +52,8 @@ export const emptyPackage: PackageDraft = {
 export function draftOfPackage(pack: PackageFieldsFragment): PackageDraft {
   const steps: DraftStep[] = [];
   for (const { course, choiceGroup, isRequired, hasApl, plannedWeek } of pack.courses) {
-    const { id, code, name, points, system } = course;
-    const one: DraftCourse = { id, code, name, points, system, hasApl };
+    const { id, code, equivalents, name, points, system } = course;
+    const one: DraftCourse = { id, code, equivalents, name, points, system, hasApl };
     const choice = choiceGroup === null ? undefined : steps.find(({ key }) => key === `val ${choiceGroup}`);
     if (choice) choice.courses = [...choice.courses, one];
     else {

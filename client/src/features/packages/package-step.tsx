@@ -5,6 +5,7 @@ import { courseSystemLabels } from '../../lib/catalogue-words';
 import { Badge } from '../../ui/badge';
 import { Button, IconButton } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
+import { CourseCode } from '../../ui/course-code';
 import { TextField } from '../../ui/text-field';
 import { groupName, TAKEN, type DraftCourse, type DraftStep } from './package-draft';
 import { DraggedStep } from './step-drag';
@@ -127,13 +128,14 @@ interface CourseLineProps {
   onRemove: () => void;
 }
 
-function CourseLine({ course: { name, code, points, system, hasApl }, onApl, onRemove }: CourseLineProps) {
+function CourseLine({ course, onApl, onRemove }: CourseLineProps) {
+  const { name, code, equivalents, points, system, hasApl } = course;
   return (
     <li>
       <span className="packages-course">
         <strong>{name}</strong>
         <span className="meta packages-code">
-          {code} · {courseSystemLabels[system]}
+          <CourseCode code={code} equivalents={equivalents} /> · {courseSystemLabels[system]}
         </span>
       </span>
       <span className="tabular packages-points">{points === null ? '–' : `${points} p`}</span>

@@ -11,6 +11,8 @@ const kinds: Record<NotificationKind, string> = {
   MOVED_TO_RED: 'En elev flyttas till ‘Praktik slut, ej närvarat’',
   COMMENT: 'Ny kommentar om en elev som du ansvarar för',
   IMPORT: 'En import som du startat är klar',
+  IMPORT_HELD: 'Rader i en import väntar på en administratör',
+  PROTECTED_NAMED: 'En importfil nämner elever med skyddade personuppgifter',
   GRADE_OVERDUE: 'Ett betyg är försenat',
   GRADES_SIGNED: 'En kurs betyg är signerade',
   REPLACEMENT_STOPPED: 'En planerad ersättning av en lärare blev inte av',

@@ -14,6 +14,7 @@ import {
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { CourseCode } from '../../ui/course-code';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
 import { Progress } from '../../ui/progress';
@@ -93,7 +94,7 @@ function LinkedStudies({ studentId }: { studentId: string }) {
 }
 
 function EducationItem({ entry }: { entry: Entry }) {
-  const { type, name, startDate, endDate, status, grade } = entry;
+  const { type, name, startDate, endDate, status, grade, refId } = entry;
   const day = (date: string | null) => (date ? formatDate(date) : inlineTexts.missingValue);
   const period = startDate || endDate ? `${day(startDate)} – ${day(endDate)}` : null;
   const facts = [
@@ -104,7 +105,15 @@ function EducationItem({ entry }: { entry: Entry }) {
   return (
     <li className="profile-item">
       <div className="profile-grow">
-        <p className="profile-item-name">{name}</p>
+        <p className="profile-item-name">
+          {name}
+          {refId?.courseCode && (
+            <span className="meta">
+              {' '}
+              <CourseCode code={refId.courseCode} equivalents={refId.equivalents} />
+            </span>
+          )}
+        </p>
         <p className="meta">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <Badge tone={status === 'ACTIVE' ? 'ok' : 'neutral'}>
@@ -122,11 +131,19 @@ function paymentOf({ paymentDate, feeOre, feeExemptReason }: Exam): string {
 }
 
 function ExamItem({ exam }: { exam: Exam }) {
-  const { course, requestedMonth, status, times } = exam;
+  const { course, catalogueCourse, requestedMonth, status, times } = exam;
   return (
     <li className="profile-item">
       <div className="profile-grow">
-        <p className="profile-item-name">{course}</p>
+        <p className="profile-item-name">
+          {course}
+          {catalogueCourse && (
+            <span className="meta">
+              {' '}
+              <CourseCode {...catalogueCourse} />
+            </span>
+          )}
+        </p>
         <p className="meta">
           {requestedMonth} · {paymentOf(exam)}
         </p>

@@ -2,12 +2,12 @@ import { progressOf } from './studies-progress';
 
 const course = (code: string, points: number, more: object = {}) => ({
   ...{ type: 'Course', status: 'ACTIVE', grade: null, removedAt: null },
-  refId: { id: code, courseCode: code, points },
+  refId: { id: code, courseCode: code, equivalents: [] as { code: string }[], points },
   ...more,
 });
 const pack = (points: number, more: object = {}) => ({
   ...course('paket', points),
-  ...{ type: 'CoursePackage', refId: { id: 'paket', courseCode: null, points } },
+  ...{ type: 'CoursePackage', refId: { id: 'paket', courseCode: null, equivalents: [], points } },
   ...more,
 });
 
@@ -25,6 +25,19 @@ describe('how far the studies have come', () => {
   it('counts a course once, and the grade of an exam as well', () => {
     const education = [course('SVE', 100, { grade: 'F' }), course('SVE', 100), course('ENG', 50)];
     expect(progressOf(education, [{ courseCode: 'SVE', grade: 'E' }])).toEqual({ passed: 100, planned: 150 });
+  });
+
+  it('takes a course and its equivalent for one, by whichever of them the grade was set', () => {
+    const of = (code: string, other: string) => ({
+      ...course(code, 100),
+      refId: { id: code, courseCode: code, equivalents: [{ code: other }], points: 100 },
+    });
+    const education = [of('SVESVE01', 'SVEN1000X'), of('SVEN1000X', 'SVESVE01'), course('ENG', 50)];
+    expect(progressOf(education.slice(1), [{ courseCode: 'SVESVE01', grade: 'C' }])).toEqual({
+      passed: 100,
+      planned: 150,
+    });
+    expect(progressOf(education, [])).toEqual({ passed: 0, planned: 150 });
   });
 
   it('leaves out what was left or removed, but not what was graded before', () => {

@@ -10,6 +10,7 @@ import {
 } from '../../graphql/generated';
 import { monthNames, statusReasonLabels } from '../../lib/fixed-texts';
 import type { StudyForm } from '../../graphql/enums';
+import { courseCodeText } from '../../ui/course-code';
 import { LyingBars, StackedBars, StandingBars } from './bars';
 import { ChartCard } from './chart-card';
 import { formLabels, grades, percentText } from './statistics-words';
@@ -51,8 +52,8 @@ export function GradeChart({ input, query }: ChartProps) {
         spread
           ? {
               columns: ['Kurs', ...grades, 'Betygsatta'],
-              rows: spread.map(({ courseName, courseCode, counts, graded }) => [
-                `${courseName} (${courseCode})`,
+              rows: spread.map(({ courseName, courseCode, equivalents, counts, graded }) => [
+                `${courseName} (${courseCodeText(courseCode, equivalents)})`,
                 ...grades.map((grade) => countOf(counts, grade)),
                 graded,
               ]),

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useMunicipalities } from '../../apollo/use-municipalities';
 import {
   StatsCoursesDocument,
   StatsPackagesDocument,
@@ -6,10 +7,10 @@ import {
   type StatsPackagesQuery,
 } from '../../graphql/generated';
 import { today } from '../../lib/dates';
-import { municipalities } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Combobox, MultiCombobox } from '../../ui/combobox';
+import { courseCodeText } from '../../ui/course-code';
 import { DateField } from '../../ui/date-field';
 import { Message } from '../../ui/message';
 import { Select } from '../../ui/select';
@@ -21,7 +22,6 @@ interface StatisticsFiltersProps {
   change: (change: Partial<StatisticsView>) => void;
 }
 
-const places = municipalities.map((name) => ({ value: name, label: name }));
 const own = 'egen';
 
 function toggled<Value>(list: readonly Value[], value: Value, on: boolean): Value[] {
@@ -35,6 +35,7 @@ function packageName({ name, code, edition }: StatsPackagesQuery['coursePackages
 
 /** Which period, and whom it is about; all of it is in the address (pages §12). */
 export default function StatisticsFilters({ view, change }: StatisticsFiltersProps) {
+  const places = useMunicipalities(view.municipalities);
   const { data: catalogue } = useQuery(StatsCoursesDocument);
   const { data: offered } = useQuery(StatsPackagesDocument);
   const { data: staff } = useQuery(StatsTeachersDocument);
@@ -80,9 +81,9 @@ export default function StatisticsFilters({ view, change }: StatisticsFiltersPro
         <Combobox
           label="Kurs"
           placeholder="Alla"
-          options={(catalogue?.courses ?? []).map(({ id, courseName, courseCode }) => ({
+          options={(catalogue?.courses ?? []).map(({ id, courseName, courseCode, equivalents }) => ({
             value: id,
-            label: `${courseName} (${courseCode})`,
+            label: `${courseName} (${courseCodeText(courseCode, equivalents)})`,
           }))}
           value={view.courseId}
           onChange={(courseId) => change({ courseId })}

@@ -3,6 +3,7 @@ import { readFailure } from '../../apollo/failure';
 import { RecordGradesDocument } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
+import { CourseCode } from '../../ui/course-code';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
 import { Loading } from '../../ui/skeleton';
@@ -24,8 +25,12 @@ export function RecordGrades({ studentId }: { studentId: string }) {
       rowKey={({ id }) => id}
       columns={[
         { key: 'course', header: 'Kurs', rowHeader: true, cell: ({ courseName }) => courseName },
-        { key: 'code', header: 'Kurskod', cell: ({ courseCode }) => courseCode },
-        { key: 'points', header: 'Poäng', numeric: true, cell: ({ points }) => points },
+        {
+          key: 'code',
+          header: 'Kurskod',
+          cell: ({ courseCode, equivalents }) => <CourseCode code={courseCode} equivalents={equivalents} />,
+        },
+        { key: 'points', header: 'Poäng', numeric: true, cell: ({ points }) => points ?? '–' },
         {
           key: 'grade',
           header: 'Betyg',

@@ -12,6 +12,7 @@ const entry: Student['education'][number] = {
     id: 'c1',
     courseName: 'Matematik 1',
     courseCode: 'MATE1',
+    equivalents: [],
     coursePackageName: null,
     programName: null,
   },

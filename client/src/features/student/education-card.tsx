@@ -14,6 +14,7 @@ import { mayAccess } from '../../lib/roles';
 import { useSession } from '../../lib/session-store';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
+import { CourseCode } from '../../ui/course-code';
 import { EmptyState } from '../../ui/empty-state';
 
 type Student = NonNullable<StudentDetailsQuery['student']>;
@@ -82,7 +83,12 @@ function EducationItem({ entry, statusHistory }: EducationItemProps) {
       </p>
       <p className="education-name">
         {name}
-        {refId?.courseCode && <span className="meta"> {refId.courseCode}</span>}
+        {refId?.courseCode && (
+          <span className="meta">
+            {' '}
+            <CourseCode code={refId.courseCode} equivalents={refId.equivalents} />
+          </span>
+        )}
       </p>
       <ul className="education-facts meta">
         {facts.map((fact) => (

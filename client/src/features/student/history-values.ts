@@ -33,6 +33,8 @@ const historyLabels: Record<string, string> = {
   examMaterial: 'Material till prövning',
   examPayment: 'Betalning av prövning',
   examFeeExempt: 'Avgiftsfri prövning',
+  examCourse: 'Prövningens kurs',
+  examRegisteredOn: 'Anmälningsdag till prövning',
   mergedRecord: 'Sammanslagen med',
   mergedInto: 'Sammanslagen i',
   anonymised: 'Anonymiserad',

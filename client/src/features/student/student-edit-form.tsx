@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { buttons, fieldLabels, headings, inlineTexts, municipalities } from '../../lib/fixed-texts';
+import { useMunicipalities } from '../../apollo/use-municipalities';
+import { buttons, fieldLabels, headings, inlineTexts } from '../../lib/fixed-texts';
 import type { StudentRecordFragment } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -11,8 +12,6 @@ import { TextArea, TextField } from '../../ui/text-field';
 import { ConflictPanel } from './conflict-panel';
 import { controlId, formFields, type FormField } from './student-form';
 import type { StudentEditor } from './use-student-editor';
-
-const municipalityOptions = municipalities.map((name) => ({ value: name, label: name }));
 
 /** The same two cards as fields, for administrators (specification §2), with a bar that stays in sight. */
 export function StudentEditForm({
@@ -28,6 +27,7 @@ export function StudentEditForm({
   cancelLabel?: string;
 }) {
   const { editing, saving, set, save, cancel } = editor;
+  const places = useMunicipalities(editing?.values.municipality);
   const firstField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) firstField.current?.focus();
@@ -73,7 +73,10 @@ export function StudentEditForm({
       <Card title={headings.basicInformation}>
         <div className="stack">
           <TextField {...text('name')} ref={firstField} required />
-          <TextField {...text('personalNumber')} description="ÅÅÅÅMMDD-NNNN" inputMode="numeric" />
+          <TextField
+            {...text('personalNumber')}
+            description="ÅÅÅÅMMDD-NNNN, eller T-nummer (ÅÅÅÅMMDD-TF01)"
+          />
           {errors.personalNumber && editing.numberOf && (
             <div className="row">
               <Link to={`/student/${editing.numberOf}`}>Öppna den andra eleven</Link>
@@ -88,9 +91,9 @@ export function StudentEditForm({
           <Select
             id={controlId('municipality')}
             label={fieldLabels.municipality}
-            options={municipalityOptions}
+            options={places}
             placeholder={inlineTexts.missingValue}
-            value={municipalities.find((name) => name === values.municipality) ?? null}
+            value={values.municipality || null}
             error={errors.municipality}
             onChange={(name) => set('municipality', name ?? '')}
           />

@@ -1,13 +1,14 @@
 import type { StudentRecordFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { fieldLabels, headings } from '../../lib/fixed-texts';
+import { numberWithKind } from '../../lib/personal-number';
 import { Card } from '../../ui/card';
 import { DescriptionList } from '../../ui/description-list';
 
 /** The cards 'Grundläggande Information' and 'Status' (specification §2), to be read. */
 export function StudentFacts({ student }: { student: StudentRecordFragment }) {
-  const { name, personalNumber, phone, email, municipality, startDate, endDate, exam, additionalInfo } =
-    student;
+  const { name, phone, email, municipality, startDate, endDate, exam, additionalInfo } = student;
+  const personalNumber = numberWithKind(student.personalNumber, student.personalNumberKind);
   const withheld = (field: string) => student.withheld.includes(field);
   return (
     <>

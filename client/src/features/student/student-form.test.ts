@@ -49,6 +49,8 @@ describe('the student form', () => {
       endDate: 'Slutdatum före startdatum.',
     });
     expect(faultsOf({ ...empty, startDate: '2026-02-01', endDate: '2026-02-01' }, none)).toEqual({});
+    const neverBegun = { ...empty, startDate: '2026-02-01', endDate: '2026-01-31' };
+    expect(faultsOf({ ...neverBegun, phone: '08-1' }, none, neverBegun)).toEqual({});
   });
 
   it('puts the server’s faults under the form’s fields, the first of each', () => {

@@ -79,10 +79,18 @@ const numberFaults: Record<PersonalNumberFault, string> = {
   FORMAT: 'Skriv personnumret som ÅÅÅÅMMDD-NNNN.',
   DATE: 'Personnumret har inget giltigt datum.',
   CHECKSUM: 'Personnumrets kontrollsiffra stämmer inte.',
+  PLUS: 'Plustecken skrivs bara för den som har fyllt hundra år.',
 };
 
-/** What can be said before anything is sent; the server decides. `invalidDates` hold text that is no day. */
-export function faultsOf(values: FormValues, invalidDates: ReadonlySet<FormField>): FieldErrors {
+/**
+ * What can be said before anything is sent; the server decides. `invalidDates` hold text that is no day. Days that
+ * stand as they were `before` are no fault: who never began has left before the first day.
+ */
+export function faultsOf(
+  values: FormValues,
+  invalidDates: ReadonlySet<FormField>,
+  before?: FormValues,
+): FieldErrors {
   const faults: FieldErrors = {};
   if (values.name.trim() === '') faults.name = 'Fyll i elevens namn.';
   if (values.personalNumber.trim() !== '') {
@@ -93,7 +101,8 @@ export function faultsOf(values: FormValues, invalidDates: ReadonlySet<FormField
     if (field === 'startDate' || field === 'endDate')
       faults[field] = `${fieldLabels[field]} är inget giltigt datum.`;
   }
-  if (values.startDate && values.endDate && values.endDate < values.startDate) {
+  const datesChanged = values.startDate !== before?.startDate || values.endDate !== before.endDate;
+  if (datesChanged && values.startDate && values.endDate && values.endDate < values.startDate) {
     faults.endDate ??= 'Slutdatum före startdatum.';
   }
   return faults;

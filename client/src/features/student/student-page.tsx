@@ -4,6 +4,7 @@ import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
 import { StudentDetailsDocument } from '../../graphql/generated';
 import { buttons, headings, inlineTexts } from '../../lib/fixed-texts';
+import { useSession } from '../../lib/session-store';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
 import { PageHeader } from '../../ui/page-header';
@@ -17,6 +18,7 @@ export interface StudentPageProps extends StudentSlots {
 
 /** 'Elevdetaljer' (specification §2): loads one student; comments and files come from their own features. */
 export function StudentPage({ id, ...slots }: StudentPageProps) {
+  const { role } = useSession();
   const { data, previousData, error, loading, refetch } = useQuery(StudentDetailsDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -29,10 +31,11 @@ export function StudentPage({ id, ...slots }: StudentPageProps) {
   useFreshOnReturn(reload);
 
   const failure = error && !loading ? readFailure(error) : null;
-  // Someone else's page (contract §3).
-  if (failure?.code === 'FORBIDDEN') return <Navigate to="/unauthorized" replace />;
+  // A student at someone else's page (contract §3); whoever works here is told where they are.
+  if (failure?.code === 'FORBIDDEN' && role === 'STUDENT') return <Navigate to="/unauthorized" replace />;
   // A failed reading takes nothing away from who is here already, but a student whom one may not see any more goes.
-  const shown = failure?.code === 'NOT_FOUND' ? null : (data ?? previousData)?.student;
+  const shown =
+    failure?.code === 'NOT_FOUND' || failure?.code === 'FORBIDDEN' ? null : (data ?? previousData)?.student;
   if (shown) return <StudentView student={shown} onReload={reload} {...slots} />;
 
   return (

@@ -152,7 +152,7 @@ export function useStudentEditor(student: StudentRecordFragment, onSaved: () => 
   const save = async () => {
     if (!editing || saving) return;
     dismissAlert();
-    const faults = faultsOf(editing.values, editing.invalidDates);
+    const faults = faultsOf(editing.values, editing.invalidDates, editing.base.values);
     if (Object.keys(faults).length > 0) return showErrors(faults);
     if (differingFields(editing.base.values, editing.values).length === 0) return setEditing(null);
     setSaving(true);

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
+import { useMunicipalities } from '../../apollo/use-municipalities';
 import { readFailure, type Failure } from '../../apollo/failure';
-import { alerts, buttons, fieldLabels, municipalities } from '../../lib/fixed-texts';
+import { alerts, buttons, fieldLabels } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Combobox } from '../../ui/combobox';
@@ -43,13 +44,13 @@ export default function BulkDialog({
   onClosed,
   onChanged,
 }: BulkDialogProps) {
+  const places = useMunicipalities();
   const [value, setValue] = useState<string | null>(null);
   const [clearing, setClearing] = useState(false);
   const [missing, setMissing] = useState<string>();
   const [failure, setFailure] = useState<Failure | null>(null);
   const { change, loading } = useBulkChange(onChanged);
-  const options =
-    kind === 'teacher' ? teachers : municipalities.map((name) => ({ value: name, label: name }));
+  const options = kind === 'teacher' ? teachers : places;
   const label =
     kind === 'endDate' ? value : (options.find((option) => option.value === value)?.label ?? null);
   const ready = clearing || value !== null;

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useMunicipalities } from '../../apollo/use-municipalities';
 import type { MissingField, StudentStatus } from '../../graphql/enums';
-import { aplStatuses, aplStatusLabels, fieldLabels, municipalities } from '../../lib/fixed-texts';
+import { aplStatuses, aplStatusLabels, fieldLabels } from '../../lib/fixed-texts';
+import { useFollowedText } from '../../lib/use-followed-text';
 import { Checkbox } from '../../ui/checkbox';
 import { Combobox, MultiCombobox } from '../../ui/combobox';
 import { DateField } from '../../ui/date-field';
@@ -24,6 +25,7 @@ function toggled<Value>(values: readonly Value[], value: Value, on: boolean): Va
 
 /** All filters of pages §1 but the search; each acts at once. */
 export default function FilterPanel({ filter, teachers, onFilter }: FilterPanelProps) {
+  const places = useMunicipalities(filter.municipalities);
   const change = (changed: Partial<ListFilter>) => onFilter({ ...filter, ...changed });
   const setStart = (from: string | null, to: string | null) => {
     const [startFrom, startTo] = orderedRange(from, to);
@@ -57,7 +59,7 @@ export default function FilterPanel({ filter, teachers, onFilter }: FilterPanelP
         <MultiCombobox
           label={fieldLabels.municipality}
           placeholder="Alla kommuner"
-          options={municipalities.map((name) => ({ value: name, label: name }))}
+          options={places}
           value={filter.municipalities}
           onChange={(chosen) => change({ municipalities: chosen })}
         />
@@ -97,22 +99,16 @@ export default function FilterPanel({ filter, teachers, onFilter }: FilterPanelP
 
 /** Acts when one leaves it or presses Enter: each letter would be a search of all educations. */
 function EducationField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  const [told, setTold] = useState(value);
-  if (value !== told) {
-    setTold(value);
-    setTyped(value);
-  }
-  const act = () => typed.trim() !== value && onChange(typed.trim());
+  const { typed, type, tell } = useFollowedText(value, onChange, 'told');
   return (
     <TextField
       label="Utbildning eller kurs"
       description="Del av namnet, eller en kurskod"
       value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={act}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={() => tell()}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') act();
+        if (event.key === 'Enter') tell();
       }}
     />
   );

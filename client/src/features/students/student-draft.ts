@@ -37,6 +37,7 @@ const numberFaults: Record<PersonalNumberFault, string> = {
   FORMAT: 'Skriv personnumret som ÅÅÅÅMMDD-NNNN.',
   DATE: 'Datumet i personnumret finns inte.',
   CHECKSUM: 'Kontrollsiffran stämmer inte.',
+  PLUS: 'Plustecken skrivs bara för den som har fyllt hundra år.',
 };
 
 /** What can be said of a field before the server has seen it; hints only, the server decides. */

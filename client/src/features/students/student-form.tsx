@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { fieldLabels, municipalities } from '../../lib/fixed-texts';
+import { useMunicipalities } from '../../apollo/use-municipalities';
+import { fieldLabels } from '../../lib/fixed-texts';
 import { Combobox } from '../../ui/combobox';
 import { DateField } from '../../ui/date-field';
 import type { SelectOption } from '../../ui/select';
@@ -33,6 +34,7 @@ export function StudentForm({
   onDateValid,
   onLeave,
 }: StudentFormProps) {
+  const places = useMunicipalities(draft.municipality);
   const text = (field: 'name' | 'personalNumber' | 'phone' | 'email' | 'exam' | 'additionalInfo') => ({
     id: fieldId(field),
     label: fieldLabels[field],
@@ -59,8 +61,7 @@ export function StudentForm({
       <div>
         <TextField
           {...text('personalNumber')}
-          description="Med eller utan sekel och bindestreck"
-          inputMode="numeric"
+          description="Med eller utan sekel och bindestreck. T-nummer går bra."
         />
         {numberNote}
       </div>
@@ -73,7 +74,7 @@ export function StudentForm({
           id={fieldId('municipality')}
           label={fieldLabels.municipality}
           error={faults.municipality}
-          options={municipalities.map((name) => ({ value: name, label: name }))}
+          options={places}
           value={draft.municipality}
           onChange={(municipality) => onDraft({ municipality })}
         />

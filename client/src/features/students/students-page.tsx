@@ -1,7 +1,6 @@
 import './students.css';
 import { IconFileImport, IconUserPlus } from '@tabler/icons-react';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { ExportMenu } from '../../apollo/export-menu';
 import { readFailure } from '../../apollo/failure';
 import { buttons, emptyTexts } from '../../lib/fixed-texts';
@@ -9,6 +8,7 @@ import { usePreferences } from '../../lib/preferences';
 import { mayAccess } from '../../lib/roles';
 import { useSession } from '../../lib/session-store';
 import { useAddressState } from '../../lib/use-address-state';
+import { useSearch } from '../../lib/use-search';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { useHiddenColumns } from '../../ui/list/hidden-columns';
@@ -148,7 +148,7 @@ function AddLink() {
 
 /** The import opens over the same address, so that closing it gives the list back as it was. */
 function ImportLink() {
-  const [params] = useSearchParams();
+  const [params] = useSearch();
   const target = new URLSearchParams(params);
   target.set('import', 'ny');
   return (

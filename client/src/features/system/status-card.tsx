@@ -12,6 +12,7 @@ import { Loading } from '../../ui/skeleton';
 import { notify } from '../../ui/toast-store';
 
 const parts: Record<SystemPart, string> = {
+  API: 'API',
   DATABASE: 'Databas',
   JOBS: 'Bakgrundsjobb',
   FILES: 'Filer',

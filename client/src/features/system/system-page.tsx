@@ -1,6 +1,6 @@
 import './system.css';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearch } from '../../lib/use-search';
 import { PageHeader } from '../../ui/page-header';
 import { Tabs, type Tab } from '../../ui/tabs';
 import { FieldSamples } from './field-samples';
@@ -21,7 +21,7 @@ const own: Tab = { key: 'system', label: 'System' };
 
 /** 'TEST' (pages §15): how the system is, what a role sees, and the date fields with all their limits. */
 export function SystemPage({ rolePreview, more }: SystemPageProps) {
-  const [params, setParams] = useSearchParams();
+  const [params, changeSearch] = useSearch();
   const chosen = more.find(({ key }) => key === params.get('flik'));
   const system = (
     <div className="system-grid">
@@ -40,7 +40,8 @@ export function SystemPage({ rolePreview, more }: SystemPageProps) {
           label="Delar av sidan"
           tabs={[own, ...more]}
           current={chosen?.key ?? own.key}
-          onChoose={(key) => setParams(key === own.key ? {} : { flik: key }, { preventScrollReset: true })}
+          // Another part has filters of its own.
+          onChoose={(key) => changeSearch(() => new URLSearchParams(key === own.key ? {} : { flik: key }))}
         >
           {chosen ? chosen.content : system}
         </Tabs>

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { AssignableInstancesDocument, AssignTeacherDocument } from '../../graphql/generated';
 import { Checkbox } from '../../ui/checkbox';
+import { courseCodeText } from '../../ui/course-code';
 import { ListSearch } from '../../ui/list/list-search';
 import { Message } from '../../ui/message';
 import { Loading } from '../../ui/skeleton';
@@ -52,7 +53,7 @@ export function AssignForm({ teacher, onCancel, onDone }: TeacherFormProps) {
           {instances.map((instance) => (
             <Checkbox
               key={instance.id}
-              label={`${instance.course} (${instance.courseCode})`}
+              label={`${instance.course} (${courseCodeText(instance.courseCode, instance.equivalents)})`}
               description={`${periodOf(instance)} · ${instance.students} elever · ${instance.teacher?.username ?? 'Utan lärare'}`}
               checked={chosen.has(instance.id)}
               onChange={(on) => toggle(instance.id, on)}

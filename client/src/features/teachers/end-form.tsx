@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { EndTeacherEmploymentDocument, TeacherDetailDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
+import { courseCodeText } from '../../ui/course-code';
 import { Message } from '../../ui/message';
 import { Loading } from '../../ui/skeleton';
 import { notify } from '../../ui/toast-store';
@@ -41,7 +42,8 @@ export function EndForm({ teacher, onCancel, onDone, onInstead }: TeacherFormPro
             {groups.map((instance) => (
               <li key={instance.id}>
                 <Link to={`/betyg?kurs=${instance.id}`}>
-                  {instance.course} ({instance.courseCode}), {periodOf(instance)}
+                  {instance.course} ({courseCodeText(instance.courseCode, instance.equivalents)}),{' '}
+                  {periodOf(instance)}
                 </Link>
                 : {instance.ungraded} elever utan betyg
               </li>

@@ -12,6 +12,7 @@ import { formatDate, formatDateTime } from '../../lib/dates';
 import { buttons, studentStatusLabels } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
+import { CourseCode } from '../../ui/course-code';
 import { Dialog } from '../../ui/dialog';
 import { Message } from '../../ui/message';
 import { Loading } from '../../ui/skeleton';
@@ -154,11 +155,15 @@ function Section<Row>({ title, empty, rows, children }: SectionProps<Row>) {
 }
 
 function ScheduleRow({ instance }: { instance: TeacherInstanceFieldsFragment }) {
-  const { id, course, courseCode, status, students, ungraded, gradesDueOn, isOverdue } = instance;
+  const { id, course, courseCode, equivalents, status, students, ungraded, gradesDueOn, isOverdue } =
+    instance;
   return (
     <li>
       <span>
-        <Link to={`/education/${id}`}>{course}</Link> <span className="meta">{courseCode}</span>
+        <Link to={`/education/${id}`}>{course}</Link>{' '}
+        <span className="meta">
+          <CourseCode code={courseCode} equivalents={equivalents} />
+        </span>
         <br />
         <span className="meta tabular">
           {periodOf(instance)} · {students} elever · {instance.pacePercent} %

@@ -1,10 +1,8 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { buttons } from '../../lib/fixed-texts';
+import { useFollowedText } from '../../lib/use-followed-text';
 import { IconButton } from '../button';
 import { TextField } from '../text-field';
-
-const restMs = 250;
 
 interface ListSearchProps {
   /** Hidden where the placeholder says enough. */
@@ -25,17 +23,7 @@ export function ListSearch({
   value,
   onSearch,
 }: ListSearchProps) {
-  const [typed, setTyped] = useState(value);
-  const [told, setTold] = useState(value);
-  if (value !== told) {
-    setTold(value);
-    if (value !== typed.trim()) setTyped(value);
-  }
-  useEffect(() => {
-    if (typed.trim() === value) return undefined;
-    const timer = setTimeout(() => onSearch(typed.trim()), restMs);
-    return () => clearTimeout(timer);
-  }, [typed, value, onSearch]);
+  const { typed, type, tell } = useFollowedText(value, onSearch);
   return (
     <TextField
       className="list-search"
@@ -46,17 +34,14 @@ export function ListSearch({
       autoComplete="off"
       icon={<IconSearch className="icon" size={18} stroke={1.8} aria-hidden="true" />}
       value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      onChange={(event) => type(event.currentTarget.value)}
       end={
         typed !== '' && (
           <IconButton
             size="sm"
             label={buttons.clearSearch}
             icon={<IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-            onClick={() => {
-              setTyped('');
-              onSearch('');
-            }}
+            onClick={() => tell('')}
           />
         )
       }

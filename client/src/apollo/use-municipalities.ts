@@ -1,0 +1,18 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { MunicipalitiesDocument } from '../graphql/reference';
+import type { SelectOption } from '../ui/select';
+
+/**
+ * The municipalities as a choice, in the order of the server; read once. What is chosen already is among them also
+ * when it is offered no more, or not read yet.
+ */
+export function useMunicipalities(chosen?: string | null | readonly string[]): SelectOption[] {
+  const { data } = useQuery(MunicipalitiesDocument);
+  const kept = typeof chosen === 'string' ? chosen : (chosen ?? []).join('\n');
+  return useMemo(() => {
+    const offered = data?.municipalities.map(({ type }) => type) ?? [];
+    const others = kept.split('\n').filter((name) => name !== '' && !offered.includes(name));
+    return [...offered, ...others].map((name) => ({ value: name, label: name }));
+  }, [data, kept]);
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AsksForReasonDocument } from '../graphql/session';
+import { accessReasonFor, keepAccessReason } from '../lib/access-reasons';
+import { buttons } from '../lib/fixed-texts';
+import { mayAccess } from '../lib/roles';
+import { useSession } from '../lib/session-store';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { announce } from '../ui/live-region';
+import { PageHeader } from '../ui/page-header';
+import { Loading } from '../ui/skeleton';
+import { focusHeading } from './page-arrival';
+import { ReasonForm } from './reason-form';
+
+interface ReasonGateProps {
+  studentId: string;
+  /** The heading of the page behind it; null where something else bears the heading already. */
+  title: string | null;
+  /** In a dialog that is open already the question stands in it, instead of in one of its own. */
+  inline?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Before a student with protected identity is opened, a reason (permissions, section 1.10): nothing of the student is
+ * asked for until one is given. Everyone else's page opens as it was. Once a person, student and tab.
+ */
+export function ReasonGate({ studentId, title, inline = false, children }: ReasonGateProps) {
+  const { role } = useSession();
+  const [given, setGiven] = useState(() => accessReasonFor(studentId) !== null);
+  // Below teacher a protected student is as good as missing, and one's own page needs no reason.
+  const passes = given || !mayAccess(role, ['TEACHER']);
+  const { data, error } = useQuery(AsksForReasonDocument, {
+    variables: { studentId },
+    fetchPolicy: 'network-only',
+    skip: passes,
+  });
+  // What keeps the question from being answered keeps the page from opening too, and the page tells of it.
+  const opens = passes || error !== undefined || data?.asksForReason === false;
+  const waited = useRef(false);
+  useEffect(() => {
+    if (!opens) waited.current = true;
+    // The heading that had the focus, or the dialog, has gone: the page behind has a heading of its own.
+    else if (waited.current && title !== null && document.activeElement === document.body) focusHeading();
+  }, [opens, title]);
+  if (opens) return children;
+  const give = (reason: string) => {
+    keepAccessReason(studentId, reason);
+    setGiven(true);
+  };
+  const asks = data?.asksForReason === true;
+  return (
+    <>
+      {title !== null && <PageHeader title={title} />}
+      {!asks && <Loading text="Laddar eleven..." lines={inline ? 4 : 8} />}
+      {asks && (inline ? <ReasonSection onGive={give} /> : <ReasonDialog onGive={give} />)}
+    </>
+  );
+}
+
+const question = 'Varför öppnar du eleven?';
+const open = 'Öppna eleven';
+const formId = 'access-reason';
+
+function ReasonDialog({ onGive }: { onGive: (reason: string) => void }) {
+  const navigate = useNavigate();
+  // Whoever gives no reason goes back to where they came from; a page that was opened by its address leads home.
+  const leave = () => void (window.history.length > 1 ? navigate(-1) : navigate('/'));
+  return (
+    <Dialog
+      opened
+      onClose={leave}
+      closeOnClickOutside={false}
+      title={question}
+      footer={
+        <>
+          <Button onClick={leave}>{buttons.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary">
+            {open}
+          </Button>
+        </>
+      }
+    >
+      <ReasonForm id={formId} onGive={onGive} />
+    </Dialog>
+  );
+}
+
+/** In a page or dialog that goes on beside it: it takes no focus, so that it is told. */
+function ReasonSection({ onGive }: { onGive: (reason: string) => void }) {
+  useEffect(() => announce(`${question} Välj en orsak.`), []);
+  return (
+    <section className="stack" aria-label={question}>
+      <h2>{question}</h2>
+      <ReasonForm id={formId} onGive={onGive}>
+        <div className="row">
+          <Button type="submit" variant="primary">
+            {open}
+          </Button>
+        </div>
+      </ReasonForm>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { AuditLogQuery } from '../../graphql/generated';
+import { formatDateTime } from '../../lib/dates';
+import { isRole, roleNames } from '../../lib/roles';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import type { TableColumn } from '../../ui/table';
+import { auditLabels, fieldLabel } from './audit-texts';
+
+export type AuditEntry = AuditLogQuery['auditLog']['nodes'][number];
+
+/** A name narrows the trail to itself: what a person did and what was done to that account. */
+export function auditColumns(onPerson: (userId: string) => void): TableColumn<AuditEntry>[] {
+  return [
+    {
+      key: 'at',
+      header: 'Tid',
+      rowHeader: true,
+      cell: ({ at }) => <span className="access-log-time tabular">{formatDateTime(at)}</span>,
+    },
+    {
+      key: 'kind',
+      header: 'Händelse',
+      cell: ({ kind }) =>
+        kind === 'SIGN_IN_FAILED' ? <Badge tone="warn">{auditLabels[kind]}</Badge> : auditLabels[kind],
+    },
+    {
+      key: 'user',
+      header: 'Vem',
+      cell: ({ userId, userName, role }) =>
+        userId === null ? (
+          <span className="meta">Inte inloggad</span>
+        ) : (
+          <>
+            <Button size="sm" variant="quiet" onClick={() => onPerson(userId)}>
+              {userName ?? 'Borttaget konto'}
+            </Button>
+            {role && <span className="meta"> {roleNames[role]}</span>}
+          </>
+        ),
+    },
+    {
+      key: 'subject',
+      header: 'Konto',
+      cell: ({ subjectId, subjectName, userId, kind }) =>
+        subjectId === null ? (
+          <span className="meta">{kind === 'SIGN_IN_FAILED' ? 'Okänt konto' : '–'}</span>
+        ) : subjectId === userId ? (
+          <span className="meta">Eget konto</span>
+        ) : (
+          <Button size="sm" variant="quiet" onClick={() => onPerson(subjectId)}>
+            {subjectName ?? 'Borttaget konto'}
+          </Button>
+        ),
+    },
+    {
+      key: 'changes',
+      header: 'Före och efter',
+      cell: ({ changes }) => (
+        <ul className="audit-log-changes">
+          {changes.map(({ field, before, after }) => (
+            <li key={field}>
+              {fieldLabel(field)}: {before !== null && <>{shown(before)} → </>}
+              {after === null ? 'tomt' : shown(after)}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      key: 'address',
+      header: 'Varifrån',
+      cell: ({ address, userAgent }) => (
+        <span className="tabular" title={userAgent ?? undefined}>
+          {address ?? '–'}
+        </span>
+      ),
+    },
+  ];
+}
+
+function shown(value: string): string {
+  if (value === 'true') return 'ja';
+  if (value === 'false') return 'nej';
+  return isRole(value) ? roleNames[value] : value;
+}

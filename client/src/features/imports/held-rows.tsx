@@ -1,0 +1,106 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { readFailure } from '../../apollo/failure';
+import {
+  DropHeldImportRowDocument,
+  HeldImportRowsDocument,
+  TakeHeldImportRowDocument,
+  type HeldImportRowsQuery,
+} from '../../graphql/generated';
+import { formatDateTime } from '../../lib/dates';
+import { mayAccess } from '../../lib/roles';
+import { useSession } from '../../lib/session-store';
+import { Button } from '../../ui/button';
+import { confirm } from '../../ui/confirm-store';
+import { notify } from '../../ui/toast-store';
+import { useImportAddress } from './use-import-address';
+
+type HeldRow = HeldImportRowsQuery['heldImportRows'][number];
+
+/** Rows of other people's imports that only an administrator may bring in. Without any, nothing. */
+export function HeldRows() {
+  const { role } = useSession();
+  const { data, error } = useQuery(HeldImportRowsDocument, {
+    fetchPolicy: 'network-only',
+    skip: !mayAccess(role, ['ADMIN']),
+  });
+  const rows = data?.heldImportRows ?? [];
+  if (error) return <p className="meta">Rader som väntar på en administratör kunde inte hämtas.</p>;
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="held-rows">
+      <h3 id="held-rows">Rader som väntar på en administratör</h3>
+      <p className="meta">
+        De gäller elever med skyddade personuppgifter. Den som importerade dem har inte fått veta det.
+      </p>
+      <ul className="imports-held">
+        {rows.map((row) => (
+          <HeldRowItem key={row.id} row={row} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HeldRowItem({ row }: { row: HeldRow }) {
+  const { openBatch } = useImportAddress();
+  const [take, { loading: taking }] = useMutation(TakeHeldImportRowDocument);
+  const [drop, { loading: dropping }] = useMutation(DropHeldImportRowDocument, {
+    refetchQueries: [HeldImportRowsDocument],
+    awaitRefetchQueries: true,
+  });
+  const input = { id: row.id };
+  const failed = (text: string, error: unknown) => {
+    console.error(text, error);
+    notify.error(text, { details: readFailure(error).message });
+  };
+  const onTake = async () => {
+    try {
+      const { data } = await take({ variables: { input } });
+      if (data) openBatch(data.takeHeldImportRow.id);
+    } catch (error) {
+      failed('Kunde inte öppna raden', error);
+    }
+  };
+  const onDrop = async () => {
+    const sure = await confirm({
+      title: 'Släng raden',
+      question: `Ingenting av raden om ${row.studentName} importeras, och det som stod i den glöms. Vill du slänga den?`,
+      confirmLabel: 'Släng raden',
+      danger: true,
+    });
+    if (!sure) return;
+    try {
+      await drop({ variables: { input } });
+      notify.success('Raden är slängd.');
+    } catch (error) {
+      failed('Kunde inte slänga raden', error);
+    }
+  };
+  return (
+    <li>
+      <p>
+        <strong>{row.studentName}</strong>{' '}
+        <span className="meta">
+          {row.importedBy}, {row.filename} rad {row.row}, {formatDateTime(row.importedAt)}
+        </span>
+      </p>
+      <dl className="imports-held-cells">
+        {row.cells.map(({ header, value }, index) => (
+          // The columns of a file may share a heading; their order is what tells them apart.
+          <div key={`${index} ${header}`}>
+            <dt>{header}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="row">
+        <Button size="sm" variant="primary" busy={taking} onClick={() => void onTake()}>
+          Granska och importera<span className="sr-only"> raden om {row.studentName}</span>
+        </Button>
+        <Button size="sm" busy={dropping} onClick={() => void onDrop()}>
+          Släng<span className="sr-only"> raden om {row.studentName}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

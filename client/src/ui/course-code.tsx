@@ -1,0 +1,36 @@
+import './styles/course-code.css';
+
+/** A course of another curriculum that stands for the one shown. */
+export interface Equivalent {
+  code: string;
+  name: string;
+}
+
+interface CourseCodeProps {
+  code: string;
+  /** Empty where no pair is published: then there is nothing to say. */
+  equivalents: readonly Equivalent[];
+}
+
+/**
+ * A course's code, and the codes that stand for it in another curriculum: whoever knows a course by its old code
+ * finds it by the new one. The one place that writes a code on a screen.
+ */
+export function CourseCode({ code, equivalents }: CourseCodeProps) {
+  return (
+    <span className="course-code">
+      {code}
+      {equivalents.map((other) => (
+        <span key={other.code} className="course-code-other" title={`${other.name} (${other.code})`}>
+          {' '}
+          motsvarar {other.code}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The same in plain text, for a choice in a list: 'SVESVE01, motsvarar SVEN1000X'. */
+export function courseCodeText(code: string, equivalents: readonly Equivalent[]): string {
+  return [code, ...equivalents.map((other) => `motsvarar ${other.code}`)].join(', ');
+}

@@ -1,0 +1,62 @@
+/** A first guess at how long one piece of work takes, until some have been measured. */
+const USUAL_MS = 40;
+/** How much the newest measurement counts. */
+const WEIGHT = 0.1;
+
+/**
+ * Work that is done a few pieces at a time, with a queue for each place it comes from: the places take turns, so that
+ * a long queue of one delays its own and nobody else's.
+ */
+export class FairQueue {
+  private running = 0;
+  private length = 0;
+  private pieceMs = USUAL_MS;
+  /** In the order of their next turn. */
+  private readonly places = new Map<string, (() => void)[]>();
+
+  constructor(
+    private readonly atOnce: number,
+    private readonly longestOfAPlace: number,
+    private readonly longest: number,
+    /** Makes the refusal of what finds no room, from the seconds after which there will be some. */
+    private readonly full: (seconds: number) => Error,
+  ) {}
+
+  async run<T>(place: string, work: () => Promise<T>): Promise<T> {
+    if (this.running >= this.atOnce) await this.turn(place);
+    else this.running += 1;
+    const startedAt = performance.now();
+    try {
+      return await work();
+    } finally {
+      this.pieceMs += (performance.now() - startedAt - this.pieceMs) * WEIGHT;
+      if (!this.handOver()) this.running -= 1;
+    }
+  }
+
+  private turn(place: string): Promise<void> {
+    const waiting = this.places.get(place) ?? [];
+    const ahead = waiting.length >= this.longestOfAPlace ? waiting.length : this.length;
+    if (waiting.length >= this.longestOfAPlace || this.length >= this.longest)
+      throw this.full(Math.max(1, Math.ceil((ahead * this.pieceMs) / this.atOnce / 1000)));
+    this.length += 1;
+    return new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      this.places.set(place, waiting);
+    });
+  }
+
+  /** The next in turn takes the place over of what has ended, so that nothing slips in between. */
+  private handOver(): boolean {
+    const [first] = this.places;
+    if (!first) return false;
+    const [place, waiting] = first;
+    const next = waiting.shift()!;
+    this.length -= 1;
+    // Its place comes last now; with nobody waiting it is forgotten.
+    this.places.delete(place);
+    if (waiting.length > 0) this.places.set(place, waiting);
+    next();
+    return true;
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * Whether the course with this alias stands for one whose code meets the condition: whoever knows a course by its
+ * code of another curriculum finds it. The index of the catalogue's names and codes narrows what is compared.
+ */
+export const isFoundByKin = (course: string, matches: (expression: string) => string): string =>
+  `${course}.id IN (SELECT pair.equivalent_id FROM course other JOIN course_pair pair ON pair.course_id = other.id
+     WHERE ${matches(`lower(other.name || ' ' || other.code)`)} AND ${matches('lower(other.code)')})`;

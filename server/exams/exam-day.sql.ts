@@ -1,0 +1,7 @@
+/** The day on which the exam of the alias counts as registered: as staff have set it, else when it was written down. */
+export const registeredOn = (exam: string): string =>
+  `coalesce(${exam}.registered_on, (${exam}.created_at AT TIME ZONE 'Europe/Stockholm')::date)`;
+
+/** The year of the month that was asked for: the first such month from the day of the registration on. */
+export const requestedYear = (exam: string): string =>
+  `requested_year(${exam}.requested_month, coalesce(${exam}.registered_on::timestamptz, ${exam}.created_at))`;

@@ -1,0 +1,80 @@
+import type { Logger } from 'pino';
+import type { Queryable } from '../database/database.js';
+import type { AuditKind } from '../graphql/generated.js';
+
+/** Values before or after a deed, by field: texts, numbers, ids and lists of them, never a secret. */
+export type AuditValues = Record<string, unknown>;
+
+/** A deed of the administration or of sign-in. */
+export interface AuditEvent {
+  kind: AuditKind;
+  /** The account, or that of a key, that it is about. */
+  subjectId?: string | null;
+  /** Where the account is not known: the address that somebody signs in with. It is looked up, never stored. */
+  subjectEmail?: string | null;
+  previousValues?: AuditValues;
+  newValues?: AuditValues;
+}
+
+/** Who does something, and from where. */
+export interface AuditSource {
+  actor: { userId: string; role: string } | null;
+  from?: { address: string; userAgent?: string | null | undefined } | null | undefined;
+}
+
+/** What the log stream is told of an event: ids alone (security, T48). */
+export interface AuditLine {
+  auditId: string;
+  kind: AuditKind;
+  userId: string | null;
+  subjectId: string | null;
+}
+
+const LONGEST_AGENT = 200;
+
+/** Writes events where the deed itself is written, so that neither is there without the other. */
+export async function writeAudit(
+  db: Queryable,
+  { actor, from }: AuditSource,
+  events: readonly AuditEvent[],
+): Promise<AuditLine[]> {
+  const rows = events.map(({ kind, subjectId, subjectEmail, previousValues, newValues }) => ({
+    kind,
+    subject_id: subjectId ?? null,
+    subject_email: subjectEmail ?? null,
+    previous_values: previousValues ?? {},
+    new_values: newValues ?? {},
+  }));
+  return db.query<AuditLine>(
+    `INSERT INTO audit_log (kind, user_id, role, subject_id, address, user_agent, previous_values, new_values)
+     SELECT e.kind, $2::uuid, $3, coalesce(e.subject_id, (SELECT id FROM app_user u WHERE u.email = e.subject_email)),
+       $4, $5, e.previous_values, e.new_values
+     FROM jsonb_to_recordset($1::jsonb) AS e(kind text, subject_id uuid, subject_email text,
+       previous_values jsonb, new_values jsonb)
+     RETURNING id::text AS "auditId", kind, user_id AS "userId", subject_id AS "subjectId"`,
+    [
+      JSON.stringify(rows),
+      actor?.userId ?? null,
+      actor?.role ?? null,
+      from?.address ?? null,
+      from?.userAgent?.slice(0, LONGEST_AGENT) ?? null,
+    ],
+  );
+}
+
+/** Tells the log stream, once the deed is done. */
+export function tellAudit(log: Logger, lines: readonly AuditLine[]): void {
+  for (const line of lines) log.info(line, 'audit');
+}
+
+/** The fields that differ, with both values. Null when nothing does. */
+export function difference<T extends object>(
+  before: T,
+  after: Partial<T>,
+): { previousValues: AuditValues; newValues: AuditValues } | null {
+  const changed = (Object.keys(after) as (keyof T & string)[]).filter((key) => before[key] !== after[key]);
+  if (changed.length === 0) return null;
+  const only = (values: Partial<T>): AuditValues =>
+    Object.fromEntries(changed.map((key) => [key, values[key] ?? null]));
+  return { previousValues: only(before), newValues: only(after) };
+}

@@ -1,0 +1,104 @@
+import {
+  getNamedType,
+  isObjectType,
+  isUnionType,
+  type GraphQLNamedOutputType,
+  type GraphQLObjectType,
+} from 'graphql';
+
+/** Objects of the contract that are a student: their own id is the student's. */
+const STUDENTS: ReadonlySet<string> = new Set([
+  'Student',
+  'BoardCard',
+  'StudentCard',
+  'CourseStudent',
+  'EnrolledStudent',
+  'TeacherStudent',
+  'SearchResult',
+]);
+
+/** Objects that name a student and show nothing of the person: whose account it is, which card has moved. */
+const NOT_SHOWN: ReadonlySet<string> = new Set(['SessionUser', 'Profile', 'User', 'AccessLogEntry']);
+
+/** How a type leads to students: by its own id, by a `studentId` or `enrollmentId`, or through its fields. */
+interface Way {
+  own: boolean;
+  named: 'studentId' | 'enrollmentId' | null;
+  fields: readonly { name: string; way: Way }[];
+}
+
+/** The ids of all students whom a value of this type shows, or of enrolments of theirs. */
+export type StudentsOf = (value: unknown) => string[];
+
+/**
+ * Reads from the contract where students are in an answer of this type, once, so that every root field that can
+ * show one leaves its record, also one that is added tomorrow.
+ */
+export function studentsIn(type: GraphQLNamedOutputType): StudentsOf | null {
+  const way = wayTo(type, new Map());
+  if (!leads(way, new Set())) return null;
+  return (value) => {
+    const found = new Set<string>();
+    collect(value, way, found);
+    return [...found];
+  };
+}
+
+function wayTo(type: GraphQLNamedOutputType, known: Map<string, Way>): Way {
+  const before = known.get(type.name);
+  if (before) return before;
+  const way: Way = {
+    own: false,
+    named: null,
+    fields: [],
+  };
+  known.set(type.name, way);
+  if (NOT_SHOWN.has(type.name)) return way;
+  const members: readonly GraphQLObjectType[] = isUnionType(type)
+    ? type.getTypes()
+    : isObjectType(type)
+      ? [type]
+      : [];
+  way.own = members.some(({ name }) => STUDENTS.has(name));
+  const has = (name: 'studentId' | 'enrollmentId') => members.some((member) => name in member.getFields());
+  way.named = has('studentId') ? 'studentId' : has('enrollmentId') ? 'enrollmentId' : null;
+  way.fields = members.flatMap((member) =>
+    Object.values(member.getFields()).map((field) => ({
+      name: field.name,
+      way: wayTo(getNamedType(field.type), known),
+    })),
+  );
+  return way;
+}
+
+/** Leaves out the fields that lead nowhere, so that a long answer is walked only where somebody is. */
+function leads(way: Way, seen: Set<Way>): boolean {
+  if (seen.has(way)) return way.own || way.named !== null || way.fields.length > 0;
+  seen.add(way);
+  way.fields = way.fields.filter((field) => leads(field.way, seen));
+  return way.own || way.named !== null || way.fields.length > 0;
+}
+
+function collect(value: unknown, way: Way, found: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, way, found);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const object = value as Record<string, unknown>;
+  if (way.own && isStudent(object)) add(object.id, found);
+  if (way.named) add(object[way.named], found);
+  for (const { name, way: inner } of way.fields) {
+    const held = object[name];
+    if (typeof held === 'object') collect(held, inner, found);
+  }
+}
+
+/** A hit of the search, and the details of one, are students only when they say so. */
+function isStudent({ type }: Record<string, unknown>): boolean {
+  return typeof type !== 'string' || type.toUpperCase() === 'ELEV';
+}
+
+function add(id: unknown, found: Set<string>): void {
+  if (typeof id === 'string') found.add(id);
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { readBody } from './body.js';
+
+describe('the body of a request', () => {
+  let server: Server;
+  let outcome: Promise<string>;
+
+  beforeEach(async () => {
+    server = createServer();
+    outcome = new Promise((resolve) => {
+      server.on('request', (request: IncomingMessage) => {
+        readBody(request, 20, 200).then(
+          (body) => resolve(body.toString()),
+          (error: Error) => resolve(error.message),
+        );
+      });
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const send = (text: string) => {
+    const socket = connect((server.address() as { port: number }).port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${text}`);
+    return socket;
+  };
+
+  test('is taken whole, in however many pieces it comes', async () => {
+    const socket = send('Content-Length: 10\r\n\r\n12345');
+    setTimeout(() => socket.write('67890'), 30);
+    expect(await outcome).toBe('1234567890');
+  });
+
+  test('is refused in a sentence when it does not come in time, and the connection is given up', async () => {
+    const socket = send('Content-Length: 10\r\n\r\n12345');
+    const closed = once(socket.resume(), 'close');
+    expect(await outcome).toBe('Anropet kom inte fram i tid. Försök igen.');
+    await closed;
+  });
+
+  test('is refused when it is larger than it may be, declared or not', async () => {
+    send(`Transfer-Encoding: chunked\r\n\r\n1e\r\n${'x'.repeat(30)}\r\n0\r\n\r\n`);
+    expect(await outcome).toBe('Det du skickar är för stort.');
+  });
+
+  test('that breaks off is no defect', async () => {
+    const socket = send('Content-Length: 10\r\n\r\n12345');
+    setTimeout(() => socket.destroy(), 30);
+    expect(await outcome).toMatch(/aborted/);
+  });
+});

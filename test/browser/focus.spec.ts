@@ -1,0 +1,112 @@
+import { expect, test, type Page } from '@playwright/test';
+import { makeStudent, signIn } from '../support/browser-session.js';
+
+/** Long enough for whatever else might take the focus: a list that is read anew, a menu that has closed. */
+const settleMs = 800;
+
+async function expectHeld(page: Page): Promise<void> {
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Avbryt' })).toBeFocused();
+  await page.waitForTimeout(settleMs);
+  await expect(question.getByRole('button', { name: 'Avbryt' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+}
+
+test('sorting a list leaves the focus on the column, and another page gets it on its heading', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/');
+  for (const [path, column] of [
+    ['/students', 'Startdatum'],
+    ['/course-instances', 'Slut'],
+  ] as const) {
+    await page.goto(path);
+    const sort = page.getByRole('columnheader').getByRole('button', { name: new RegExp(`^${column}`) });
+    await sort.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/sortera=/);
+    await page.waitForTimeout(settleMs);
+    await expect(sort).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(settleMs);
+    await expect(sort).toBeFocused();
+  }
+  await page.getByRole('navigation').getByRole('link', { name: 'Kurser' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kurser' })).toBeFocused();
+});
+
+test('‘Avbryt’ keeps the focus of a question until one acts', async ({ page }) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Fråga Frågesson' });
+  const added = await page.request.post(`/api/student-details/${student.id}/comments`, {
+    data: { comment: 'Ska bort' },
+  });
+  expect(added.ok(), await added.text()).toBe(true);
+
+  await page.goto(`/student/${student.id}`);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Ska bort' })
+    .getByRole('button', { name: 'Ta bort' })
+    .click();
+  await expectHeld(page);
+
+  await page.goto(`/apl?kort=${student.id}`);
+  const card = page.getByRole('dialog');
+  await card
+    .getByRole('listitem')
+    .filter({ hasText: 'Ska bort' })
+    .getByRole('button', { name: 'Ta bort' })
+    .click();
+  // News of the card that is open under the question read it anew.
+  const more = await page.request.post(`/api/student-details/${student.id}/comments`, {
+    data: { comment: 'Till' },
+  });
+  expect(more.ok()).toBe(true);
+  await expectHeld(page);
+
+  await page.goto('/addstudent');
+  await page.getByLabel('Namn').fill('Halv');
+  await page.getByRole('navigation').getByRole('link', { name: 'Elever' }).first().click();
+  await expectHeld(page);
+  await expect(page).toHaveURL('/addstudent');
+});
+
+test('ticking a student among the documents is choosing one', async ({ page }) => {
+  await signIn(page, 'admin');
+  const student = await makeStudent(page.request, { name: 'Kryssad Elev', municipality: { type: 'Solna' } });
+  await page.goto('/pdf?typ=apl');
+  const selection = page.getByRole('region', { name: 'Urval' });
+  await selection.getByRole('searchbox').fill(student.name);
+  await selection.getByRole('checkbox', { name: `Markera ${student.name}` }).check();
+  const preview = page.getByRole('region', { name: 'Förhandsvisning' });
+  await expect(preview.getByRole('article')).toContainText(student.name);
+  await expect(preview.getByRole('button', { name: 'Skapa' })).toBeEnabled();
+});
+
+test('a student who has not begun is ended from the record', async ({ page }) => {
+  await signIn(page, 'admin');
+  const startDate = `${new Date().getFullYear() + 1}-08-20`;
+  const student = await makeStudent(page.request, { name: 'Aldrig Börjat', startDate });
+  await page.goto(`/editstudent?elev=${student.id}`);
+  await page.getByRole('button', { name: 'Fler val' }).click();
+  await page.getByRole('menuitem', { name: 'Avsluta elev' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Orsak').selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Avsluta eleven' }).click();
+  await expect(page.getByText(`${student.name} är avslutad.`)).toBeVisible();
+});
+
+test('a dialog’s head keeps its height when what it holds is tall', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.setViewportSize({ width: 390, height: 420 });
+  await page.goto('/course-instances');
+  await page.getByRole('button', { name: 'Nytt tillfälle' }).first().click();
+  const head = page.getByRole('dialog').locator('.dialog-head');
+  await expect(head).toBeVisible();
+  const heights = await head.evaluate((element) => [element.clientHeight, element.scrollHeight]);
+  expect(heights[0]).toBeGreaterThanOrEqual(48);
+  expect(heights[1]).toBe(heights[0]);
+});

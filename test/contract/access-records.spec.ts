@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, getNamedType, type GraphQLObjectType } from 'graphql';
+import { studentsIn } from '../../server/history/students-in-answer.js';
+import { School, type Person } from '../support/school.js';
+import { CALLS, type PreparedCall } from './permission-calls.js';
+import { readMatrix, type MatrixRow, type Principal } from './permission-matrix.js';
+import { buildWorld, subject, type World } from './permission-world.js';
+
+interface LoggedRow {
+  student_id: string | null;
+  action: string;
+  result: string;
+  is_protected: boolean;
+}
+
+/** A call through one door, and what it left in the access log. */
+interface Traced {
+  status: number;
+  text: string;
+  rows: LoggedRow[];
+}
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const fields = { ...schema.getQueryType()!.getFields(), ...schema.getMutationType()!.getFields() };
+const matrix = readMatrix();
+/** Subscriptions: what they push is of a board or calendar that has been opened, and has its record. */
+const BY_SOCKET = new Set(['M68', 'M69', 'X232']);
+/** Asks the contract for the right to documents before it packs those that were asked for: two readings. */
+const TWO_READINGS = new Set(['X290']);
+/** A row without a field of its own is REST's alone: whatever it may answer is looked at. */
+const rows = matrix.rows.filter(({ id }) => CALLS[id] && !matrix.later.has(id) && isAsked(id));
+
+function isAsked(id: string): boolean {
+  const { field } = CALLS[id]!;
+  if (field === undefined) return true;
+  const type = fields[field]?.type;
+  return type !== undefined && studentsIn(getNamedType(type) as GraphQLObjectType) !== null;
+}
+
+describe('the records of what was shown', () => {
+  let world: World;
+  let students: { id: string; name: string }[] = [];
+
+  beforeAll(async () => {
+    world = await buildWorld(await School.open({ LOG_LEVEL: 'silent' }));
+  });
+  afterAll(() => world.school.close());
+
+  async function traced(
+    person: Person,
+    call: () => Promise<{ status: number; shown: unknown }>,
+  ): Promise<Traced> {
+    const [{ last }] = (await world.school.sql(
+      'SELECT coalesce(max(id), 0)::text AS last FROM access_log',
+    )) as [{ last: string }];
+    const { status, shown } = await call();
+    const found = await world.school.sql<LoggedRow>(
+      `SELECT student_id, action, result, is_protected FROM access_log WHERE id > $1 AND user_id = $2
+       AND action <> 'EXPORT_LIST' ORDER BY id`,
+      [last, person.userId],
+    );
+    return { status, text: JSON.stringify(shown ?? null), rows: found };
+  }
+
+  function doors(person: Person, call: PreparedCall): Record<string, () => Promise<Traced>> {
+    const { rest, graphql } = call;
+    return {
+      ...(rest && {
+        rest: () =>
+          traced(person, async () => {
+            const { status, body } = await person.rest(rest.method, rest.path, rest.options);
+            return { status, shown: body };
+          }),
+      }),
+      ...(graphql && {
+        graphql: () =>
+          traced(person, async () => {
+            const { status, data } = await person.graphql(graphql.query, graphql.variables);
+            return { status, shown: data };
+          }),
+      }),
+    };
+  }
+
+  /** Everyone is protected, so that everyone whom an answer mentions must be found in the log. */
+  async function prepared(row: MatrixRow, principal: Principal): Promise<PreparedCall> {
+    const call = await CALLS[row.id]!.prepare(world, principal);
+    await world.school.sql('UPDATE student SET is_protected = true WHERE NOT is_protected');
+    students = await world.school.sql('SELECT id, name FROM student');
+    return call;
+  }
+
+  const mentioned = (text: string) =>
+    students.filter(
+      ({ id, name }) =>
+        text.includes(id) ||
+        (text.includes(`"${name}"`) && students.filter((other) => other.name === name).length === 1),
+    );
+
+  const allowed = rows.filter(({ cells }) => cells.ad === 'allowed');
+
+  test.each(allowed)(
+    '$id $rest | $graphql: one for each protected student, and one for the answer',
+    async (row) => {
+      const person = world.people.ad;
+      const call = await prepared(row, 'ad');
+      for (const [door, ask] of Object.entries(doors(person, call))) {
+        const { text, rows: left } = await ask();
+        const named = left.map(({ student_id: id }) => id);
+        const lists = named.filter((id) => id === null).length;
+        const twice = named.filter((id, index) => id !== null && named.indexOf(id) !== index);
+        const without = mentioned(text).filter(({ id }) => !named.includes(id));
+        const actions = new Set(left.map(({ action }) => action));
+        expect({
+          door,
+          twice,
+          lists: Math.max(lists, 1),
+          without,
+          actions: actions.size,
+          results: left.filter(({ result }) => result !== 'OK'),
+        }).toEqual({
+          door,
+          twice: [],
+          lists: 1,
+          without: [],
+          actions: Math.min(left.length, TWO_READINGS.has(row.id) ? 2 : 1),
+          results: [],
+        });
+      }
+    },
+  );
+
+  const refusedTo = (principal: Principal) =>
+    matrix.rows.filter(
+      ({ id, cells }) => !BY_SOCKET.has(id) && CALLS[id] && !matrix.later.has(id) && cells[principal] === 403,
+    );
+
+  test.each(
+    (['gu', 'us', 'co', 'sy', 'te', 'sx'] as const).flatMap((who) =>
+      refusedTo(who).map((row) => ({ who, row, id: row.id })),
+    ),
+  )('$id as $who: a refusal leaves one for the student whom the call names', async ({ who, row }) => {
+    const person = world.people[who];
+    const call = await CALLS[row.id]!.prepare(world, who);
+    const id = subject(world, who);
+    for (const [door, ask] of Object.entries(doors(person, call))) {
+      const asked = JSON.stringify(door === 'rest' ? call.rest!.path : call.graphql);
+      if (!asked.includes(id)) continue;
+      const { status, rows: left } = await ask();
+      // Who is protected is missing to some of those whose role would be refused the deed.
+      expect([403, 404]).toContain(status);
+      expect({ door, left: left.map(({ student_id, result }) => ({ student_id, result })) }).toEqual({
+        door,
+        left: [{ student_id: id, result: 'REFUSED' }],
+      });
+    }
+  });
+});

@@ -1,0 +1,43 @@
+/**
+ * `npm run faults`: breaks what can break, under clients that write, and prints what they saw. Everything runs on
+ * this machine's loopback address, on a database of its own, and ends by itself.
+ *
+ *   npm run faults                          everything, some minutes
+ *   npm run faults -- --only kills,cuts     some of it
+ *   npm run faults -- --times 3             so many of each
+ */
+import { parseArgs } from 'node:util';
+import { cuts, kills, restarts, stops } from './crashes.mjs';
+import { fuzz } from './fuzz.mjs';
+import { signIns } from './sign-in-storm.mjs';
+import { slowClients, sockets } from './slow-clients.mjs';
+
+const FAULTS = {
+  kills,
+  cuts,
+  restarts,
+  stops,
+  'slow-clients': slowClients,
+  sockets,
+  'sign-ins': signIns,
+  fuzz,
+};
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, times: { type: 'string' } } });
+const names = values.only?.split(',') ?? Object.keys(FAULTS);
+const unknown = names.filter((name) => !(name in FAULTS));
+if (unknown.length > 0) {
+  console.error(`There is no fault "${unknown.join('", "')}"; there are ${Object.keys(FAULTS).join(', ')}.`);
+  process.exit(1);
+}
+
+let broken = 0;
+for (const name of names) {
+  const result = await FAULTS[name](values.times ? { times: Number(values.times) } : {});
+  console.log(`\n### ${result.name}\n`);
+  for (const [what, value] of Object.entries(result.figures)) console.log(`${what}: ${value}`);
+  for (const line of result.broken) console.log(`BROKEN: ${line}`);
+  broken += result.broken.length;
+}
+console.log(broken === 0 ? '\nEvery promise held.' : `\n${broken} promises were broken.`);
+process.exit(broken === 0 ? 0 : 1);
