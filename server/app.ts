@@ -63,21 +63,23 @@ export async function createApp(
   connections.server.on('request', (request, response) => edge.handle(request, response));
   answerUnreadable(connections, baseHeaders(https), createLog(config.logLevel));
   const port = await listen(connections.server, config);
+  let nest: NestExpressApplication | null = null;
   try {
     await awaitDatabase(config.databaseUrl, { production: config.environment === 'production', say });
     await migrate(config.databaseUrl);
-    const nest = await build(config, edge, connections.server);
-    const get: App['get'] = <T>(token: unknown) => nest.get<T>(token as never, { strict: false });
+    const built = (nest = await build(config, edge, connections.server));
+    const get: App['get'] = <T>(token: unknown) => built.get<T>(token as never, { strict: false });
     await beforeOpening?.(get);
-    const socket = openDoors(nest, edge, config, connections.server);
+    const socket = openDoors(built, edge, config, connections.server);
     return {
       url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
       port,
       get,
-      close: () => close(nest, socket, connections),
+      close: () => close(built, socket, connections),
     };
   } catch (error) {
-    await connections.drain(0);
+    // What has begun (workers, listeners) ends before the database under it is taken away.
+    await Promise.all([connections.drain(0), nest?.close()]);
     throw error;
   }
 }

@@ -32,6 +32,8 @@ interface Shared extends FieldProps {
 const shared = {
   searchable: true,
   clearable: true,
+  // Focus that is given back to the field, or passes it, opens nothing: one press of Esc goes on closing the dialog.
+  openOnFocus: false,
   clearButtonProps: { 'aria-label': 'Rensa', 'aria-hidden': false, tabIndex: 0 },
   // The list scrolls itself: a scroller around it would have to be focusable.
   withScrollArea: false,
