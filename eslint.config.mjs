@@ -85,7 +85,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
   {
-    files: ['server/**/*.ts', 'client/**/*.{ts,tsx}', 'test/**/*.ts', 'scripts/**/*.mjs'],
+    files: ['domain/**/*.ts', 'server/**/*.ts', 'client/**/*.{ts,tsx}', 'test/**/*.ts', 'scripts/**/*.mjs'],
     plugins: { house: { rules: { 'import-law': importLaw } } },
     rules: {
       'house/import-law': 'error',
@@ -93,6 +93,14 @@ export default tseslint.config(
       eqeqeq: ['error', 'always'],
       'prefer-const': 'error',
       'no-var': 'error',
+    },
+  },
+  {
+    // What runs in Node and in a browser uses nothing that only one of them has.
+    files: ['domain/**/*.ts'],
+    rules: {
+      'no-console': 'error',
+      'no-restricted-globals': ['error', 'process', 'Buffer', 'window', 'document', 'navigator'],
     },
   },
   {

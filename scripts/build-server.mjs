@@ -1,8 +1,10 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { filesUnder, hashOf, isProgram, readStamps, ROOT, writeStamp } from './project.mjs';
 
-const OUT = join(ROOT, 'dist', 'server');
+const OUT = join(ROOT, 'dist');
+/** What runs on the server: its own half, and the domain that it shares with the client. */
+const PARTS = ['domain', 'server'];
 
 /** The same as in jest.config.mjs: what is tested is what runs. */
 const OPTIONS = {
@@ -20,22 +22,22 @@ const isTest = (path) => path.endsWith('.spec.ts');
 const isSettings = (path) => basename(path).startsWith('tsconfig');
 
 /**
- * server/ -> dist/server/, file by file: TypeScript translated (types are checked by `tsc --noEmit`),
+ * domain/ and server/ -> the same folders of dist/, file by file: TypeScript translated (types are checked by `tsc --noEmit`),
  * everything else, such as the fixed operations of REST, copied.
  */
 export async function buildServer() {
-  const sources = filesUnder(['server'], (path) => isTest(path) || isSettings(path));
+  const sources = filesUnder(PARTS, (path) => isTest(path) || isSettings(path));
   const hash = hashOf([...sources, 'package-lock.json', 'scripts/build-server.mjs']);
-  if (readStamps().server === hash && statSync(OUT, { throwIfNoEntry: false })) return false;
+  if (readStamps().server === hash && PARTS.every((part) => existsSync(join(OUT, part)))) return false;
   const { transformFile } = await import('@swc/core');
   const written = await Promise.all(sources.map((source) => buildFile(source, transformFile)));
-  removeAllBut(new Set(written.flat()), OUT);
+  for (const part of PARTS) removeAllBut(new Set(written.flat()), join(OUT, part));
   writeStamp('server', hash);
   return true;
 }
 
 async function buildFile(source, transformFile) {
-  const target = join(OUT, source.slice('server/'.length));
+  const target = join(OUT, source);
   mkdirSync(dirname(target), { recursive: true });
   if (!source.endsWith('.ts')) {
     copyFileSync(join(ROOT, source), target);

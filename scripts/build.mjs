@@ -30,7 +30,7 @@ export function generateTypes() {
 
 function buildClient() {
   const inputs = [
-    ...filesUnder(['client'], (path) => /\.test\.tsx?$/.test(path)),
+    ...filesUnder(['client', 'domain'], (path) => /\.(spec|test)\.tsx?$/.test(path)),
     ...filesUnder(['tsconfig.json', 'package-lock.json', 'package.json']),
   ];
   return whenStale('client', inputs, ['dist/client/index.html'], () =>

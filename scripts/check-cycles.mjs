@@ -6,7 +6,7 @@ import { filesUnder, ROOT } from './project.mjs';
 
 const isSource = (path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts');
 
-const files = new Set(filesUnder(['server', 'client/src']).filter(isSource));
+const files = new Set(filesUnder(['domain', 'server', 'client/src']).filter(isSource));
 const imports = new Map([...files].map((file) => [file, importsOf(file)]));
 const circles = findCircles();
 for (const circle of circles) console.error(`Import circle: ${circle.join(' -> ')}`);

@@ -27,7 +27,7 @@ const vite = start('vite/bin/vite.js', ['--config', 'client/vite.config.ts'], {
   DEV_API_ORIGIN: `http://127.0.0.1:${port}`,
 });
 
-for (const path of ['server', 'client/src', 'schema.graphql']) {
+for (const path of ['server', 'domain', 'client/src', 'schema.graphql']) {
   watch(join(ROOT, path), { recursive: path !== 'schema.graphql' }, (_event, file) => {
     // Vite sees to the client itself, but for the operations that its types come from.
     if (path === 'client/src' && !file?.endsWith('.graphql')) return;

@@ -21,6 +21,10 @@ const SERVER_GROUND = new Set([
 
 const LAWS = [
   {
+    breaks: (from, to) => from.startsWith('domain/') && !to.startsWith('domain/'),
+    reason: 'domain/ is read by both halves and imports nothing but itself.',
+  },
+  {
     breaks: (from, to) => from.startsWith('client/') && to.startsWith('server/'),
     reason: 'The client knows the server by schema.graphql alone.',
   },
@@ -29,7 +33,7 @@ const LAWS = [
     reason: 'The server knows nothing of the client.',
   },
   {
-    breaks: (from, to) => /^(client|server)\//.test(from) && to.startsWith('test/'),
+    breaks: (from, to) => /^(client|domain|server)\//.test(from) && to.startsWith('test/'),
     reason: 'What runs does not depend on its tests.',
   },
   {

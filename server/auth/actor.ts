@@ -1,19 +1,5 @@
+import { roleRank } from '../../domain/roles.js';
 import type { Role } from '../graphql/generated.js';
-
-/** Roles in order of rank; the index is the rank (specification, section 1). */
-export const ROLES: readonly Role[] = [
-  'GUEST',
-  'USER',
-  'STUDENT',
-  'COORDINATOR',
-  'SPECPED',
-  'SYV',
-  'TEACHER',
-  'ADMIN',
-  'SYSTEMADMIN',
-];
-
-export const RANK = Object.fromEntries(ROLES.map((role, rank) => [role, rank])) as Record<Role, number>;
 
 /**
  * Who acts. Read from the database on every request, so that a changed role or a deactivation
@@ -44,5 +30,5 @@ export const TEACHES = `t.user_id = u.id AND u.role IN ('TEACHER', 'ADMIN', 'SYS
 
 /** True when the actor's rank is at least that of the role. */
 export function hasRank(actor: Pick<Actor, 'role'>, role: Role): boolean {
-  return RANK[actor.role] >= RANK[role];
+  return roleRank[actor.role] >= roleRank[role];
 }

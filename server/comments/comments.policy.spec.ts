@@ -1,4 +1,5 @@
-import { ROLES, type Actor } from '../auth/actor.js';
+import { rolesByRank } from '../../domain/roles.js';
+import type { Actor } from '../auth/actor.js';
 import type { Role } from '../graphql/generated.js';
 import { commentRights } from './comments.policy.js';
 
@@ -30,7 +31,7 @@ const TABLE: Record<Role, { own: typeof NONE; others: typeof NONE }> = {
 };
 
 describe('the rights over a comment', () => {
-  test.each(ROLES)('of %s', (role) => {
+  test.each(rolesByRank)('of %s', (role) => {
     expect(commentRights(actor(role), { authorId: 'me', isDeleted: false })).toEqual(TABLE[role].own);
     expect(commentRights(actor(role), { authorId: 'other', isDeleted: false })).toEqual(TABLE[role].others);
     expect(commentRights(actor(role), { authorId: null, isDeleted: false })).toEqual(TABLE[role].others);

@@ -1,4 +1,4 @@
-import { ROLES } from '../auth/actor.js';
+import { rolesByRank } from '../../domain/roles.js';
 import type { NotificationEvent } from '../realtime/live-event.js';
 import { mayBeMeant, resolvesFor } from './notifications.policy.js';
 
@@ -10,7 +10,7 @@ const event = (news: Partial<NotificationEvent>): NotificationEvent => ({
   ...news,
 });
 const meant = (news: Partial<NotificationEvent>) =>
-  ROLES.filter((role) => mayBeMeant({ userId: 'a', role }, event(news)));
+  rolesByRank.filter((role) => mayBeMeant({ userId: 'a', role }, event(news)));
 
 describe('a notice', () => {
   it('for all staff is meant for teachers and administrators', () => {
@@ -27,8 +27,9 @@ describe('a notice', () => {
   });
 
   it('is resolved for another only by administrators', () => {
-    const forAnother = (role: (typeof ROLES)[number]) => resolvesFor({ userId: 'a', role }, 'b') === 'b';
-    expect(ROLES.filter(forAnother)).toEqual(['ADMIN', 'SYSTEMADMIN']);
+    const forAnother = (role: (typeof rolesByRank)[number]) =>
+      resolvesFor({ userId: 'a', role }, 'b') === 'b';
+    expect(rolesByRank.filter(forAnother)).toEqual(['ADMIN', 'SYSTEMADMIN']);
     expect(resolvesFor({ userId: 'a', role: 'ADMIN' }, null)).toBe('a');
   });
 });

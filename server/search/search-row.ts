@@ -1,5 +1,5 @@
 import { hasRank, type Actor } from '../auth/actor.js';
-import { ROLE_NAME } from '../auth/role-name.js';
+import { roleNames } from '../../domain/roles.js';
 import type { Role, SearchResult } from '../graphql/generated.js';
 import { birthDate } from '../students/personal-number.js';
 import { maySeeBirthDate } from './search.policy.js';
@@ -44,5 +44,5 @@ function studentSubtitle(row: SearchRow, actor: Actor): string {
 
 function accountSubtitle(detail: string): string {
   const [role, inactive] = detail.split(' ') as [Role, string?];
-  return inactive ? `${ROLE_NAME[role]}, avaktiverat konto` : ROLE_NAME[role];
+  return inactive ? `${roleNames[role]}, avaktiverat konto` : roleNames[role];
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ROLES, type Actor } from '../auth/actor.js';
+import { rolesByRank } from '../../domain/roles.js';
+import type { Actor } from '../auth/actor.js';
 import { Database } from '../database/database.js';
 import { escapeLike, SqlParams } from '../database/sql-params.js';
 import { badField, notFound } from '../errors/app-error.js';
@@ -23,7 +24,7 @@ const LAST_PAGE = 1_000_000;
 const SORT: Record<UserSortField, string> = {
   NAME: 'u.name',
   EMAIL: 'u.email',
-  ROLE: `array_position(ARRAY['${ROLES.join("', '")}'], u.role)`,
+  ROLE: `array_position(ARRAY['${rolesByRank.join("', '")}'], u.role)`,
   ACTIVE: 'u.active',
   LAST_SEEN_AT: '"lastSeenAt"',
   CREATED_AT: 'u.created_at',

@@ -1,4 +1,5 @@
-import { hasRank, RANK, ROLES, type Actor } from '../auth/actor.js';
+import { roleRank, rolesByRank } from '../../domain/roles.js';
+import { hasRank, type Actor } from '../auth/actor.js';
 import type { Role, UserRights } from '../graphql/generated.js';
 
 type Who = Pick<Actor, 'userId' | 'role'>;
@@ -12,12 +13,12 @@ export interface Target {
 
 /** Only roles of at most one's own rank (permissions, section 7.1). */
 export function mayGrant(actor: Pick<Actor, 'role'>, role: Role): boolean {
-  return hasRank(actor, 'ADMIN') && RANK[actor.role] >= RANK[role];
+  return hasRank(actor, 'ADMIN') && roleRank[actor.role] >= roleRank[role];
 }
 
 /** Accounts of at most one's own rank: no field of a systemadmin is an administrator's to touch (7.2). */
 export function mayManage(actor: Pick<Actor, 'role'>, target: Pick<Target, 'role'>): boolean {
-  return hasRank(actor, 'ADMIN') && RANK[actor.role] >= RANK[target.role];
+  return hasRank(actor, 'ADMIN') && roleRank[actor.role] >= roleRank[target.role];
 }
 
 /**
@@ -38,7 +39,7 @@ export function userRights(actor: Who, target: Target): UserRights {
   const manage = mayManage(actor, target);
   return {
     edit: manage,
-    grant: ROLES.filter((role) => role !== target.role && maySetRole(actor, target, role)),
+    grant: rolesByRank.filter((role) => role !== target.role && maySetRole(actor, target, role)),
     deactivate: target.active && mayDeactivate(actor, target),
     activate: !target.active && manage,
     sendResetLink: target.active && manage,

@@ -25,7 +25,11 @@ function refusals(file: string, specifier: string): string[] {
 describe('the import law', () => {
   it.each([
     ['client/src/features/apl/apl-page.tsx', '../../../../server/apl/apl.service'],
-    ['server/apl/apl.service.ts', '../../client/src/lib/roles.js'],
+    ['server/apl/apl.service.ts', '../../client/src/lib/dates.js'],
+    ['domain/roles.ts', '../server/auth/actor.js'],
+    ['domain/roles.ts', '../client/src/lib/dates'],
+    ['domain/labels/exam.ts', '../../server/exams/exams.policy.js'],
+    ['domain/dates.ts', 'dayjs'],
     ['server/apl/apl.service.ts', '../../test/support/boot.js'],
     ['server/apl/apl.service.ts', '../students/student.entity.js'],
     ['server/apl/apl.service.ts', '../students/students.resolver.js'],
@@ -34,7 +38,7 @@ describe('the import law', () => {
     ['client/src/features/apl/card.tsx', '../students/student-name'],
     ['client/src/features/apl/parts/card.tsx', '../../students/student-name'],
     ['client/src/ui/button.tsx', '../features/apl/card'],
-    ['client/src/lib/roles.ts', '../features/apl/card'],
+    ['client/src/lib/dates.ts', '../features/apl/card'],
     ['client/src/features/apl/card.tsx', '@mantine/core'],
     ['client/src/app/layout.tsx', '@mantine/hooks'],
   ])('keeps %s from importing %s', (file, specifier) => {
@@ -48,6 +52,10 @@ describe('the import law', () => {
     ['server/students/students.service.ts', './student.entity.js'],
     ['server/database/entities.ts', '../students/student.entity.js'],
     ['server/apl/apl.service.ts', 'typeorm'],
+    ['server/apl/apl.service.ts', '../../domain/roles.js'],
+    ['client/src/features/apl/card.tsx', '../../../../domain/roles'],
+    ['domain/roles.ts', './generated.js'],
+    ['domain/labels/exam.ts', '../generated.js'],
     ['client/src/features/apl/card.tsx', './parts/menu'],
     ['client/src/features/apl/parts/menu.tsx', '../card'],
     ['client/src/features/apl/card.tsx', '../../ui/button'],

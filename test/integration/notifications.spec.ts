@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { ROLES } from '../../server/auth/actor.js';
+import { rolesByRank } from '../../domain/roles.js';
 import { Database } from '../../server/database/database.js';
 import { Housekeeping } from '../../server/jobs/housekeeping.js';
 import { codeOf, School, type Person } from '../support/school.js';
@@ -400,7 +400,7 @@ describe('an open bell', () => {
   });
 
   it('is refused to every role below teacher (permissions, M69)', async () => {
-    for (const role of ROLES) {
+    for (const role of rolesByRank) {
       const bell = await watch(await school.as(role));
       const allowed = ['TEACHER', 'ADMIN', 'SYSTEMADMIN'].includes(role);
       const codes = bell.errors.map(

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { IconFileExport } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import type { ExportFormat } from '../graphql/enums';
+import type { ExportFormat } from '../../../domain/generated';
 import { CreateExportDocument } from '../graphql/generated';
 import { downloadFile, transferPaths } from '../lib/file-transfer';
 import { exportTexts } from '../lib/fixed-texts';

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import type { ErrorCode } from '../graphql/enums';
+import type { ErrorCode } from '../../../domain/generated';
 
 /** One rejected field of an input (contract §3). */
 export interface FieldFault {

@@ -2,7 +2,7 @@ import { IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { buttons } from '../lib/fixed-texts';
-import { roleNames } from '../lib/roles';
+import { roleNames } from '../../../domain/roles';
 import { useSession, type StoredUser } from '../lib/session-store';
 import { Popup } from '../ui/popup';
 import { isReachable, routes } from './routes';

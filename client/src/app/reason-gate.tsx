@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { AsksForReasonDocument } from '../graphql/session';
 import { accessReasonFor, keepAccessReason } from '../lib/access-reasons';
 import { buttons } from '../lib/fixed-texts';
-import { mayAccess } from '../lib/roles';
+import { mayAccess } from '../../../domain/roles';
 import { useSession } from '../lib/session-store';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Role } from '../graphql/enums';
-import { roleNames } from '../lib/roles';
+import type { Role } from '../../../domain/generated';
+import { roleNames } from '../../../domain/roles';
 import { Card } from '../ui/card';
 import { Select } from '../ui/select';
 import { menuFor, routes, secretMenuFor, isReachable } from './routes';

@@ -2,7 +2,7 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { lazy } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { Role } from '../graphql/enums';
+import type { Role } from '../../../domain/generated';
 import { clearSession, getSession, setSession } from '../lib/session-store';
 import { UiProvider } from '../ui/ui-provider';
 import { routeObjects } from './app';

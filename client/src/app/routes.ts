@@ -1,5 +1,5 @@
-import type { Role } from '../graphql/enums';
-import { mayAccess } from '../lib/roles';
+import type { Role } from '../../../domain/generated';
+import { mayAccess } from '../../../domain/roles';
 import type { Session } from '../lib/session-store';
 import { lazyPage, type LazyPage } from './lazy-page';
 

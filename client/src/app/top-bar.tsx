@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { buttons, headings, versionLabel } from '../lib/fixed-texts';
 import { appVersion, productName } from '../lib/product';
-import { isOneOf, mayAccess } from '../lib/roles';
+import { isOneOf, mayAccess } from '../../../domain/roles';
 import { useSession } from '../lib/session-store';
 import { IconButton, LinkButton } from '../ui/button';
 import { Popup } from '../ui/popup';

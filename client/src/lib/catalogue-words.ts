@@ -5,7 +5,7 @@ import type {
   CourseSystem,
   PackageKind,
   PriceCategory,
-} from '../graphql/enums';
+} from '../../../domain/generated';
 
 /** What the enums of the catalogue are called on screens (domain D3–D5, D11). */
 export const courseSystemLabels: Record<CourseSystem, string> = {

@@ -8,7 +8,7 @@ import type {
   SearchType,
   StatusReason,
   StudentStatus,
-} from '../graphql/enums';
+} from '../../../domain/generated';
 
 /**
  * Every text that the specification or the contract fixes to the letter. Screens import them from here,

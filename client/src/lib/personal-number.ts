@@ -1,4 +1,4 @@
-import type { PersonalNumberKind } from '../graphql/enums';
+import type { PersonalNumberKind } from '../../../domain/generated';
 
 /** What is wrong with a typed personal number; the server says the same with its own reasons. */
 export type PersonalNumberFault = 'FORMAT' | 'DATE' | 'CHECKSUM' | 'PLUS';

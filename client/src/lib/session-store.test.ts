@@ -1,4 +1,4 @@
-import { mayAccess } from './roles';
+import { mayAccess } from '../../../domain/roles';
 import { clearSession, getSession, onSession, readStoredUser, setSession } from './session-store';
 
 const teacher = { name: 'Karin Ek', role: 'TEACHER' as const, userId: 'u1', email: 'karin@demo.se' };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Role } from '../graphql/enums';
-import { isRole } from './roles';
+import type { Role } from '../../../domain/generated';
+import { isRole } from '../../../domain/roles';
 
 /** The stored user of contract §4. The session itself is an HttpOnly cookie: no credential is ever kept here. */
 export interface StoredUser {

@@ -1,4 +1,4 @@
-import type { StudyForm } from '../graphql/enums';
+import type { StudyForm } from '../../../domain/generated';
 
 /** How a course is held, as people read it. */
 export const studyFormLabels: Record<StudyForm, string> = {

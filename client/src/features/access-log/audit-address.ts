@@ -1,4 +1,4 @@
-import type { AuditKind } from '../../graphql/enums';
+import type { AuditKind } from '../../../../domain/generated';
 import type { AuditLogInput } from '../../graphql/generated';
 import { choiceIn, dateIn, writeValues } from '../../lib/address-values';
 import { auditKinds } from './audit-texts';

@@ -1,6 +1,6 @@
 import type { AuditLogQuery } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
-import { isRole, roleNames } from '../../lib/roles';
+import { isRole, roleNames } from '../../../../domain/roles';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import type { TableColumn } from '../../ui/table';

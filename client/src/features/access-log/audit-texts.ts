@@ -1,4 +1,4 @@
-import type { AuditKind } from '../../graphql/enums';
+import type { AuditKind } from '../../../../domain/generated';
 
 /** What the trail calls a deed, in words. */
 export const auditLabels: Record<AuditKind, string> = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { AccessLogQuery } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
-import { roleNames } from '../../lib/roles';
+import { roleNames } from '../../../../domain/roles';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import type { TableColumn } from '../../ui/table';

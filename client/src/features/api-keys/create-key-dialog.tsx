@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '../../apollo/idempotency';
 import { CreateApiKeyDocument } from '../../graphql/generated';
 import { today } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';
-import { isRole, roleNames } from '../../lib/roles';
+import { isRole, roleNames } from '../../../../domain/roles';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/confirm-store';
 import { CopyText } from '../../ui/copy-text';

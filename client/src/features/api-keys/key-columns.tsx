@@ -1,6 +1,6 @@
 import type { ApiKeyRowFragment } from '../../graphql/generated';
 import { formatDate, formatDateTime } from '../../lib/dates';
-import { roleNames } from '../../lib/roles';
+import { roleNames } from '../../../../domain/roles';
 import { Badge, type BadgeProps } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import type { TableColumn } from '../../ui/table';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AplStatus } from '../../graphql/enums';
+import type { AplStatus } from '../../../../domain/generated';
 
 const shapes: Record<AplStatus, ReactNode> = {
   GRAY: (

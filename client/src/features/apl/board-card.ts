@@ -1,4 +1,4 @@
-import type { AplStatus } from '../../graphql/enums';
+import type { AplStatus } from '../../../../domain/generated';
 import { aplStatuses } from '../../lib/fixed-texts';
 import { today } from '../../lib/dates';
 import type { BoardCardFieldsFragment } from '../../graphql/board';

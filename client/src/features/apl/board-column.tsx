@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { memo, useCallback, useContext, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
-import type { AplStatus } from '../../graphql/enums';
+import type { AplStatus } from '../../../../domain/generated';
 import { aplStatusLabels } from '../../lib/fixed-texts';
 import { isMotionReduced } from '../../lib/motion';
 import { AplGlyph } from './apl-glyph';

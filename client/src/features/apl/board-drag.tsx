@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core';
 import { createContext, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { AplStatus } from '../../graphql/enums';
+import type { AplStatus } from '../../../../domain/generated';
 import { aplStatuses } from '../../lib/fixed-texts';
 import type { BoardCard } from './board-card';
 import { BoardKeyboardSensor } from './board-keyboard-sensor';

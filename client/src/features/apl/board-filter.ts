@@ -1,4 +1,4 @@
-import type { AplStatus } from '../../graphql/enums';
+import type { AplStatus } from '../../../../domain/generated';
 import { aplStatuses } from '../../lib/fixed-texts';
 import type { BoardCard } from './board-card';
 

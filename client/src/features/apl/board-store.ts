@@ -1,4 +1,4 @@
-import type { AplStatus } from '../../graphql/enums';
+import type { AplStatus } from '../../../../domain/generated';
 import type { BoardCard } from './board-card';
 
 /** A move on its way to the server: shown already, and gone again when it fails. */

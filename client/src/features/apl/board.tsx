@@ -1,5 +1,5 @@
 import { useCallback, useRef, useEffect, useState, type ReactNode } from 'react';
-import type { AplStatus } from '../../graphql/enums';
+import type { AplStatus } from '../../../../domain/generated';
 import { aplStatuses } from '../../lib/fixed-texts';
 import type { BoardCard } from './board-card';
 import { BoardColumn, type Reveal } from './board-column';

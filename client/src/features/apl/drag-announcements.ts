@@ -1,5 +1,5 @@
 import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core';
-import type { AplStatus } from '../../graphql/enums';
+import type { AplStatus } from '../../../../domain/generated';
 import { aplStatuses, aplStatusLabels } from '../../lib/fixed-texts';
 import { columnNumber, type BoardCard } from './board-card';
 

@@ -1,6 +1,6 @@
 import { IconDots } from '@tabler/icons-react';
 import { aplStatuses, aplStatusLabels, boardTexts } from '../../lib/fixed-texts';
-import type { AplStatus } from '../../graphql/enums';
+import type { AplStatus } from '../../../../domain/generated';
 import { IconButton } from '../../ui/button';
 import { Menu } from '../../ui/menu';
 import { AplGlyph } from './apl-glyph';

@@ -1,6 +1,6 @@
 import { IconClock } from '@tabler/icons-react';
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
-import type { AplStatus } from '../../graphql/enums';
+import type { AplStatus } from '../../../../domain/generated';
 import { timeInColumn, type BoardCard } from './board-card';
 import { useCardDrag } from './board-drag';
 import { CommentMark } from './comment-mark';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
 import { useCallback, useMemo, useRef } from 'react';
 import { newIdempotencyKey } from '../../apollo/idempotency';
-import type { AplStatus } from '../../graphql/enums';
+import type { AplStatus } from '../../../../domain/generated';
 import { SetAplStatusDocument, type SetAplStatusMutation } from '../../graphql/board';
 import { aplStatusLabels, boardTexts, buttons } from '../../lib/fixed-texts';
 import { notify } from '../../ui/toast-store';

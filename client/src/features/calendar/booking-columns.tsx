@@ -1,6 +1,6 @@
 import { IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { ExamAttendance } from '../../graphql/enums';
+import type { ExamAttendance } from '../../../../domain/generated';
 import { formatDate, today } from '../../lib/dates';
 import { examStatusLabels } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';

@@ -1,4 +1,4 @@
-import type { CalendarLayer, ExamStatus } from '../../graphql/enums';
+import type { CalendarLayer, ExamStatus } from '../../../../domain/generated';
 import { today } from '../../lib/dates';
 import type { CalendarView } from './calendar-days';
 

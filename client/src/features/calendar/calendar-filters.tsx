@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ExamStatus } from '../../graphql/enums';
+import type { ExamStatus } from '../../../../domain/generated';
 import { examStatusLabels } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';

@@ -1,4 +1,9 @@
-import type { BookingWarning, CalendarLayer, ExamAttendance, OccasionWarning } from '../../graphql/enums';
+import type {
+  BookingWarning,
+  CalendarLayer,
+  ExamAttendance,
+  OccasionWarning,
+} from '../../../../domain/generated';
 import type { OccasionFactsFragment } from '../../graphql/generated';
 import { examPartLabels } from '../../lib/fixed-texts';
 import { dayInWords } from './calendar-days';

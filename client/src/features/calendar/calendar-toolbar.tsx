@@ -6,7 +6,7 @@ import {
   IconRss,
   IconStack2,
 } from '@tabler/icons-react';
-import type { CalendarLayer } from '../../graphql/enums';
+import type { CalendarLayer } from '../../../../domain/generated';
 import { today } from '../../lib/dates';
 import { Button, IconButton } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';

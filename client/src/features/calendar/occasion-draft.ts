@@ -1,4 +1,4 @@
-import type { ExamPart } from '../../graphql/enums';
+import type { ExamPart } from '../../../../domain/generated';
 import type { CreateExamOccasionInput, UpdateExamOccasionInput } from '../../graphql/generated';
 import type { Occasion } from './calendar-texts';
 import type { UndatedExam } from './undated-groups';

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import type { ExamPart } from '../../graphql/enums';
+import type { ExamPart } from '../../../../domain/generated';
 import { CalendarChoicesDocument } from '../../graphql/generated';
 import { examPartLabels } from '../../lib/fixed-texts';
 import { MultiCombobox } from '../../ui/combobox';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ExamPart } from '../../graphql/enums';
+import type { ExamPart } from '../../../../domain/generated';
 import type { CalendarPeriodQuery } from '../../graphql/generated';
 import type { Booking } from './booking-columns';
 import type { Plan } from './plan-dialog';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import type { ExamPart } from '../../graphql/enums';
+import type { ExamPart } from '../../../../domain/generated';
 import { CalendarChoicesDocument } from '../../graphql/generated';
 import { useSession } from '../../lib/session-store';
 import { Button } from '../../ui/button';

@@ -1,7 +1,7 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { onNewsMissed } from '../../apollo/connection';
-import type { CalendarLayer } from '../../graphql/enums';
+import type { CalendarLayer } from '../../../../domain/generated';
 import { CalendarChangedDocument, CalendarPeriodDocument } from '../../graphql/generated';
 import { useSession } from '../../lib/session-store';
 import type { Period } from './calendar-days';

@@ -1,6 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { AttentionKind } from '../../graphql/enums';
+import type { AttentionKind } from '../../../../domain/generated';
 import type { EducationOverviewPageQuery } from '../../graphql/generated';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';

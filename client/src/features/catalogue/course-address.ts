@@ -4,7 +4,7 @@ import type {
   CourseStatus,
   CourseSystem,
   PriceCategory,
-} from '../../graphql/enums';
+} from '../../../../domain/generated';
 import type { CatalogueCourseFilter } from '../../graphql/generated';
 import {
   choiceIn,

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
 import { SetCoursesArchivedDocument, SetCoursesPriceCategoryDocument } from '../../graphql/generated';
-import type { PriceCategory } from '../../graphql/enums';
+import type { PriceCategory } from '../../../../domain/generated';
 import { optionsOf, priceCategoryLabels } from '../../lib/catalogue-words';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';

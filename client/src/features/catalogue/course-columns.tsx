@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
-import type { CatalogueCourseSortField, CourseStatus } from '../../graphql/enums';
+import type { CatalogueCourseSortField, CourseStatus } from '../../../../domain/generated';
 import type { CourseRowFragment } from '../../graphql/generated';
 import {
   courseLevelLabels,

@@ -1,4 +1,4 @@
-import type { CourseKind, CourseLevel, CourseSystem, PriceCategory } from '../../graphql/enums';
+import type { CourseKind, CourseLevel, CourseSystem, PriceCategory } from '../../../../domain/generated';
 import type { CourseInput, CourseRowFragment } from '../../graphql/generated';
 import {
   courseKindLabels,

@@ -9,7 +9,7 @@ import {
   priceCategoryLabels,
   pairSourceText,
 } from '../../lib/catalogue-words';
-import type { CourseLevel, CourseSystem } from '../../graphql/enums';
+import type { CourseLevel, CourseSystem } from '../../../../domain/generated';
 import { IconButton } from '../../ui/button';
 import { DateField } from '../../ui/date-field';
 import { Select } from '../../ui/select';

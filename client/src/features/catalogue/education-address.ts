@@ -1,4 +1,4 @@
-import type { CourseSystem, EducationSortField, EducationType } from '../../graphql/enums';
+import type { CourseSystem, EducationSortField, EducationType } from '../../../../domain/generated';
 import type { EducationListInput } from '../../graphql/generated';
 import {
   choiceIn,

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ExportMenu } from '../../apollo/export-menu';
 import { readFailure } from '../../apollo/failure';
-import type { EducationSortField, EducationType } from '../../graphql/enums';
+import type { EducationSortField, EducationType } from '../../../../domain/generated';
 import {
   EducationItemsDocument,
   EducationOverviewPageDocument,

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import type { CourseImportField, CourseImportOutcome } from '../../graphql/enums';
+import type { CourseImportField, CourseImportOutcome } from '../../../../domain/generated';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
 import { ImportCoursesDocument, type ImportCoursesMutation } from '../../graphql/generated';

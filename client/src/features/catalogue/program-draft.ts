@@ -1,4 +1,4 @@
-import type { ProgramPart } from '../../graphql/enums';
+import type { ProgramPart } from '../../../../domain/generated';
 import type { ProgramInput, ProgramRowFragment } from '../../graphql/generated';
 import type { ComparedField } from '../../ui/conflict-message';
 import type { Equivalent } from '../../ui/course-code';

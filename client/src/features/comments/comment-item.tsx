@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { CommentEntryFragment } from '../../graphql/board';
 import { formatDateTime } from '../../lib/dates';
 import { buttons, inlineTexts } from '../../lib/fixed-texts';
-import { roleNames } from '../../lib/roles';
+import { roleNames } from '../../../../domain/roles';
 import { Avatar } from '../../ui/avatar';
 import { IconButton } from '../../ui/button';
 

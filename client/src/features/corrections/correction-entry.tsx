@@ -1,7 +1,7 @@
 import './corrections.css';
 import type { ReactNode } from 'react';
 import type { CorrectionFieldsFragment } from '../../graphql/generated';
-import type { CorrectionOutcome, CorrectionSubject } from '../../graphql/enums';
+import type { CorrectionOutcome, CorrectionSubject } from '../../../../domain/generated';
 import { formatDateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 

@@ -2,7 +2,7 @@ import './corrections.css';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
 import { fieldMessage, readFailure } from '../../apollo/failure';
-import type { CorrectionSubject } from '../../graphql/enums';
+import type { CorrectionSubject } from '../../../../domain/generated';
 import { MyCorrectionsDocument, RequestCorrectionDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';

@@ -2,7 +2,7 @@ import './corrections.css';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
 import { fieldMessage, readFailure } from '../../apollo/failure';
-import type { CorrectionOutcome } from '../../graphql/enums';
+import type { CorrectionOutcome } from '../../../../domain/generated';
 import { AnswerCorrectionDocument, StudentCorrectionsDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
 import { readFailure } from '../../apollo/failure';
-import type { CancelledStudents } from '../../graphql/enums';
+import type { CancelledStudents } from '../../../../domain/generated';
 import {
   CancelInstanceDocument,
   InstanceCancellationDocument,

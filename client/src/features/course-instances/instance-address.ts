@@ -1,4 +1,4 @@
-import type { CourseInstanceSortField, CourseInstanceStatus, StudyForm } from '../../graphql/enums';
+import type { CourseInstanceSortField, CourseInstanceStatus, StudyForm } from '../../../../domain/generated';
 import type { CourseInstanceFilter } from '../../graphql/generated';
 import {
   choiceIn,

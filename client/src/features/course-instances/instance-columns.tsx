@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
-import type { CourseInstanceSortField } from '../../graphql/enums';
+import type { CourseInstanceSortField } from '../../../../domain/generated';
 import type { InstanceRowFragment } from '../../graphql/generated';
 import { today } from '../../lib/dates';
 import { inlineTexts } from '../../lib/fixed-texts';

@@ -1,4 +1,4 @@
-import type { StudyForm } from '../../graphql/enums';
+import type { StudyForm } from '../../../../domain/generated';
 import type { CourseInstanceValues, InstanceRowFragment } from '../../graphql/generated';
 import type { ComparedField } from '../../ui/conflict-message';
 import { addDays, suggestedEnd } from './instance-plan';

@@ -1,4 +1,4 @@
-import type { CourseInstanceStatus, StudyForm } from '../../graphql/enums';
+import type { CourseInstanceStatus, StudyForm } from '../../../../domain/generated';
 import { studyFormLabels, studyFormOptions } from '../../lib/study-forms';
 import type { BadgeProps } from '../../ui/badge';
 

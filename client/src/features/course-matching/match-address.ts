@@ -1,4 +1,4 @@
-import type { NeedState } from '../../graphql/enums';
+import type { NeedState } from '../../../../domain/generated';
 import type { MatchFilter } from '../../graphql/generated';
 import {
   choiceIn,

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
-import type { NeedState } from '../../graphql/enums';
+import type { NeedState } from '../../../../domain/generated';
 import { MatchCourseCatalogueDocument, MatchMunicipalitiesDocument } from '../../graphql/generated';
 import type { AddressState } from '../../lib/use-address-state';
 import { Combobox } from '../../ui/combobox';

@@ -1,4 +1,4 @@
-import type { MatchReason, NeedState } from '../../graphql/enums';
+import type { MatchReason, NeedState } from '../../../../domain/generated';
 import type { CourseMatchingQuery } from '../../graphql/generated';
 
 type Counts = CourseMatchingQuery['courseMatching']['counts'];

@@ -4,7 +4,7 @@ import { useMunicipalities } from '../../apollo/use-municipalities';
 import { fieldMessage, readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
 import { TeacherLoad } from '../../apollo/teacher-load';
-import type { StudyForm } from '../../graphql/enums';
+import type { StudyForm } from '../../../../domain/generated';
 import {
   CreateInstanceForNeedsDocument,
   TeacherNamesDocument,

@@ -1,6 +1,6 @@
 import './details.css';
 import { fieldLabels, headings } from '../../lib/fixed-texts';
-import { roleNames } from '../../lib/roles';
+import { roleNames } from '../../../../domain/roles';
 import { Card } from '../../ui/card';
 import { DescriptionList } from '../../ui/description-list';
 import type { DetailsOf } from './details-head';

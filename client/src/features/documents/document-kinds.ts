@@ -10,7 +10,7 @@ import {
   IconSchool,
   type Icon,
 } from '@tabler/icons-react';
-import type { DocumentType } from '../../graphql/enums';
+import type { DocumentType } from '../../../../domain/generated';
 
 /** What is chosen for a document of a type. */
 export type SubjectKind = 'student' | 'instance' | 'exam' | 'course';

@@ -1,5 +1,5 @@
 import { useMunicipalities } from '../../apollo/use-municipalities';
-import type { DocumentLanguage, PersonalNumberForm } from '../../graphql/enums';
+import type { DocumentLanguage, PersonalNumberForm } from '../../../../domain/generated';
 import { DateRangeField } from '../../ui/date-range-field';
 import { Select } from '../../ui/select';
 import { TextField } from '../../ui/text-field';

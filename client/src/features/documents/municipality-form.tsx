@@ -7,7 +7,7 @@ import {
   UpdateMunicipalityDocument,
   type MunicipalityPartsFragment,
 } from '../../graphql/generated';
-import type { MunicipalityKind } from '../../graphql/enums';
+import type { MunicipalityKind } from '../../../../domain/generated';
 import { MunicipalitiesDocument } from '../../graphql/reference';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';

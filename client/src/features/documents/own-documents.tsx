@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { IconFileCheck, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
-import type { DocumentLanguage, DocumentType } from '../../graphql/enums';
+import type { DocumentLanguage, DocumentType } from '../../../../domain/generated';
 import { CreateMyDocumentDocument } from '../../graphql/generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
 import { Button } from '../../ui/button';

@@ -1,4 +1,4 @@
-import type { DocumentLanguage, DocumentType, PersonalNumberForm } from '../../graphql/enums';
+import type { DocumentLanguage, DocumentType, PersonalNumberForm } from '../../../../domain/generated';
 import type { DocumentKind } from './document-kinds';
 
 /** How a document is to be made, whoever it is about: kept while one goes from one student to the next. */

@@ -4,7 +4,7 @@ import type {
   FreezeKind,
   PriceBasis,
   PriceCategory,
-} from '../../graphql/enums';
+} from '../../../../domain/generated';
 import { monthNames } from '../../lib/fixed-texts';
 
 export const statusLabels: Record<EarningStatus, string> = {

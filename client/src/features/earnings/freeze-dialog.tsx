@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readFailure } from '../../apollo/failure';
-import type { FreezeKind } from '../../graphql/enums';
+import type { FreezeKind } from '../../../../domain/generated';
 import {
   FreezePeriodDocument,
   FreezePreviewDocument,

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readFailure } from '../../apollo/failure';
-import type { EarningProblemKind } from '../../graphql/enums';
+import type { EarningProblemKind } from '../../../../domain/generated';
 import { EarningsOverviewDocument, type EarningsOverviewQuery } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';

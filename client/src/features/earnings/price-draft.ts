@@ -1,4 +1,4 @@
-import type { PriceBasis, PriceCategory } from '../../graphql/enums';
+import type { PriceBasis, PriceCategory } from '../../../../domain/generated';
 import type { CreatePriceListInput, PriceListPartsFragment, PriceRowInput } from '../../graphql/generated';
 import type { Equivalent } from '../../ui/course-code';
 import { categoryLabels } from './earnings-texts';

@@ -1,5 +1,5 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import type { PriceBasis, PriceCategory } from '../../graphql/enums';
+import type { PriceBasis, PriceCategory } from '../../../../domain/generated';
 import { Button, IconButton } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { courseCodeText } from '../../ui/course-code';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { readFailure } from '../../apollo/failure';
-import type { EarningProblemKind } from '../../graphql/enums';
+import type { EarningProblemKind } from '../../../../domain/generated';
 import { EarningLinesDocument, type EarningLineRowFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';

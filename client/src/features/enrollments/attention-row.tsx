@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { IconBellRinging, IconClockExclamation, IconReport, IconUserQuestion } from '@tabler/icons-react';
-import type { EnrollmentAttention } from '../../graphql/enums';
+import type { EnrollmentAttention } from '../../../../domain/generated';
 import { EnrollmentSummaryDocument, type EnrollmentSummaryQuery } from '../../graphql/generated';
 
 interface AttentionRowProps {

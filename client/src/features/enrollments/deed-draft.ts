@@ -1,4 +1,4 @@
-import type { EnrollmentStatus, StatusReason } from '../../graphql/enums';
+import type { EnrollmentStatus, StatusReason } from '../../../../domain/generated';
 import type { EnrollmentDeedInput } from '../../graphql/generated';
 
 export type DeedKind = 'status' | 'move' | 'extend' | 'remove';

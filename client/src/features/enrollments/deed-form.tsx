@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import type { EnrollmentStatus, StatusReason } from '../../graphql/enums';
+import type { EnrollmentStatus, StatusReason } from '../../../../domain/generated';
 import { EnrollmentInstanceSearchDocument } from '../../graphql/generated';
 import { today } from '../../lib/dates';
 import { enrollmentStatusLabels, statusReasonLabels } from '../../lib/fixed-texts';

@@ -5,7 +5,7 @@ import type {
   EnrollmentState,
   EnrollmentStatus,
   StatusReason,
-} from '../../graphql/enums';
+} from '../../../../domain/generated';
 import type { EnrollmentFilter, EnrollmentSort } from '../../graphql/generated';
 import {
   choiceIn,

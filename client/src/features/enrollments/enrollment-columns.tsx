@@ -1,6 +1,6 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { EnrollmentSortField } from '../../graphql/enums';
+import type { EnrollmentSortField } from '../../../../domain/generated';
 import type { EnrollmentRowFieldsFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import {

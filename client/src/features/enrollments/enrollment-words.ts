@@ -1,4 +1,4 @@
-import type { EnrollmentAttention, EnrollmentStatus } from '../../graphql/enums';
+import type { EnrollmentAttention, EnrollmentStatus } from '../../../../domain/generated';
 import type { BadgeProps } from '../../ui/badge';
 
 export const attentionLabels: Record<EnrollmentAttention, string> = {

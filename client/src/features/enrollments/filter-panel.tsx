@@ -1,5 +1,10 @@
 import { useMunicipalities } from '../../apollo/use-municipalities';
-import type { EducationType, EnrollmentState, EnrollmentStatus, StatusReason } from '../../graphql/enums';
+import type {
+  EducationType,
+  EnrollmentState,
+  EnrollmentStatus,
+  StatusReason,
+} from '../../../../domain/generated';
 import {
   educationTypeLabels,
   enrollmentStatusLabels,

@@ -1,4 +1,4 @@
-import type { ExamStatus, Month } from '../../graphql/enums';
+import type { ExamStatus, Month } from '../../../../domain/generated';
 import type { ExamFilter } from '../../graphql/generated';
 import { monthNames } from '../../lib/fixed-texts';
 

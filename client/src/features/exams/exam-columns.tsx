@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ExamStatus } from '../../graphql/enums';
+import type { ExamStatus } from '../../../../domain/generated';
 import type { ExamRowFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { examColumns, examStatusLabels, inlineTexts } from '../../lib/fixed-texts';

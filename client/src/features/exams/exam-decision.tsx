@@ -1,5 +1,5 @@
 import { memo, useRef, useState } from 'react';
-import type { ExamDecision } from '../../graphql/enums';
+import type { ExamDecision } from '../../../../domain/generated';
 import type { ExamRowFragment } from '../../graphql/generated';
 import { alerts, buttons, chooseDecision, examColumns, examDecisionLabels } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';

@@ -1,4 +1,4 @@
-import type { Month } from '../../graphql/enums';
+import type { Month } from '../../../../domain/generated';
 import type { ExamStudentQuery, RegisterExamInput } from '../../graphql/generated';
 
 export type ExamStudent = NonNullable<ExamStudentQuery['student']>;

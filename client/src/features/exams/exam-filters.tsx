@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { ExamStatus } from '../../graphql/enums';
+import type { ExamStatus } from '../../../../domain/generated';
 import { examFilterLabels, examStatusLabels, monthNames } from '../../lib/fixed-texts';
 import type { AddressState } from '../../lib/use-address-state';
 import { Button } from '../../ui/button';

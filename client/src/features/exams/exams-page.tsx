@@ -1,8 +1,8 @@
 import './exams.css';
 import { useState } from 'react';
-import type { Role } from '../../graphql/enums';
+import type { Role } from '../../../../domain/generated';
 import { inlineTexts } from '../../lib/fixed-texts';
-import { isOneOf } from '../../lib/roles';
+import { isOneOf } from '../../../../domain/roles';
 import { useSession } from '../../lib/session-store';
 import { PageHeader } from '../../ui/page-header';
 import { ExamForm, OwnExamForm } from './exam-form';

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import type { Month } from '../../graphql/enums';
+import type { Month } from '../../../../domain/generated';
 import { OpenExamOccasionsDocument, type OpenExamOccasionsQuery } from '../../graphql/generated';
 import { formatLongDate } from '../../lib/dates';
 import { examPartLabels, monthNames } from '../../lib/fixed-texts';

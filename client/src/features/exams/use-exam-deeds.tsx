@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import { FailureDetails } from '../../apollo/failure-details';
 import { readFailure, type Failure } from '../../apollo/failure';
-import type { ExamDecision } from '../../graphql/enums';
+import type { ExamDecision } from '../../../../domain/generated';
 import { DecideExamDocument, DeleteExamDocument, type ExamRowFragment } from '../../graphql/generated';
 import { alerts, buttons, questions, successes } from '../../lib/fixed-texts';
 import { confirm } from '../../ui/confirm-store';

@@ -2,7 +2,7 @@ import { formatDate, formatDateTime } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { DateField } from '../../ui/date-field';
 import { Select } from '../../ui/select';
-import type { GradeKind } from '../../graphql/enums';
+import type { GradeKind } from '../../../../domain/generated';
 import { ExamTeacherField } from './exam-teacher-field';
 import { NoteField } from './note-field';
 import type { GradeEdit } from './grade-saver';

@@ -1,6 +1,6 @@
 import { readFailure, type Failure } from '../../apollo/failure';
 import { newIdempotencyKey } from '../../apollo/idempotency';
-import type { GradeKind } from '../../graphql/enums';
+import type { GradeKind } from '../../../../domain/generated';
 import { keptDrafts, type KeptDrafts } from '../../lib/kept-drafts';
 import { DASH } from './grade-words';
 

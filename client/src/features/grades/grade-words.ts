@@ -1,4 +1,4 @@
-import type { GradeKind, GradingKind, GradingState } from '../../graphql/enums';
+import type { GradeKind, GradingKind, GradingState } from '../../../../domain/generated';
 import type { BadgeProps } from '../../ui/badge';
 
 /** '–' (streck): no basis for grading (domain D5). */

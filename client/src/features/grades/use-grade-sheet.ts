@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { onReconnected } from '../../apollo/connection';
-import type { GradingKind } from '../../graphql/enums';
+import type { GradingKind } from '../../../../domain/generated';
 import {
   GradeSheetDocument,
   GradingGroupsDocument,

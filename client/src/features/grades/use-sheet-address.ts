@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { GradingKind, GradingState } from '../../graphql/enums';
+import type { GradingKind, GradingState } from '../../../../domain/generated';
 import { useSearch } from '../../lib/use-search';
 import type { SheetKey } from './use-grade-sheet';
 

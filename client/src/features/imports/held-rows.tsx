@@ -7,7 +7,7 @@ import {
   type HeldImportRowsQuery,
 } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
-import { mayAccess } from '../../lib/roles';
+import { mayAccess } from '../../../../domain/roles';
 import { useSession } from '../../lib/session-store';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/confirm-store';

@@ -1,4 +1,4 @@
-import type { ImportField, ImportOutcome, ImportState } from '../../graphql/enums';
+import type { ImportField, ImportOutcome, ImportState } from '../../../../domain/generated';
 import type { ImportBatchFieldsFragment } from '../../graphql/generated';
 import type { BadgeProps } from '../../ui/badge';
 

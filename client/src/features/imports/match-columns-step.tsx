@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
-import type { ImportField } from '../../graphql/enums';
+import type { ImportField } from '../../../../domain/generated';
 import { UpdateImportDocument, type ImportBatchFieldsFragment } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { ImportOutcome } from '../../graphql/enums';
+import type { ImportOutcome } from '../../../../domain/generated';
 import { outcomes, outcomeWords, type Summary } from './import-texts';
 
 /** A group of rows, or all of them. */

@@ -10,7 +10,7 @@ import {
   type ImportBatchFieldsFragment,
 } from '../../graphql/generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
-import { mayAccess } from '../../lib/roles';
+import { mayAccess } from '../../../../domain/roles';
 import { useSession } from '../../lib/session-store';
 import { Button, LinkButton } from '../../ui/button';
 import { confirm } from '../../ui/confirm-store';

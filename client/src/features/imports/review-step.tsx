@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
-import type { ImportErrorChoice } from '../../graphql/enums';
+import type { ImportErrorChoice } from '../../../../domain/generated';
 import {
   CommitImportDocument,
   ImportBatchDocument,

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { readFailure } from '../../apollo/failure';
 import type { NotificationItemFragment } from '../../graphql/board';
 import { buttons, emptyTexts, headings } from '../../lib/fixed-texts';
-import { mayAccess } from '../../lib/roles';
+import { mayAccess } from '../../../../domain/roles';
 import { useSession } from '../../lib/session-store';
 import { Button, IconButton } from '../../ui/button';
 import { Message } from '../../ui/message';

@@ -1,4 +1,4 @@
-import type { CoursePackageSortField, PackageKind } from '../../graphql/enums';
+import type { CoursePackageSortField, PackageKind } from '../../../../domain/generated';
 import type { CoursePackageFilter } from '../../graphql/generated';
 import {
   choiceIn,

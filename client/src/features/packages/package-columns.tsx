@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { CoursePackageSortField } from '../../graphql/enums';
+import type { CoursePackageSortField } from '../../../../domain/generated';
 import type { PackageListQuery } from '../../graphql/generated';
 import { packageKindLabels } from '../../lib/catalogue-words';
 import { Badge } from '../../ui/badge';

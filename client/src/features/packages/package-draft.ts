@@ -1,4 +1,4 @@
-import type { CourseSystem, PackageKind } from '../../graphql/enums';
+import type { CourseSystem, PackageKind } from '../../../../domain/generated';
 import type { CoursePackageInput, PackageFieldsFragment } from '../../graphql/generated';
 import { packageKindLabels } from '../../lib/catalogue-words';
 import type { ComparedField } from '../../ui/conflict-message';

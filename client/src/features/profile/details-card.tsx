@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { fieldMessage, readFailure } from '../../apollo/failure';
 import type { ProfileFieldsFragment } from '../../graphql/board';
 import { alerts, buttons, fieldLabels } from '../../lib/fixed-texts';
-import { roleNames } from '../../lib/roles';
+import { roleNames } from '../../../../domain/roles';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { DescriptionList } from '../../ui/description-list';

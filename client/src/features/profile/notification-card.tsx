@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NotificationKind } from '../../graphql/enums';
+import type { NotificationKind } from '../../../../domain/generated';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
 import { useSaveSettings, type ProfileSettings } from './use-update-profile';

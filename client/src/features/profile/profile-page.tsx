@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { MyProfileDocument } from '../../graphql/board';
 import { buttons } from '../../lib/fixed-texts';
-import { mayAccess } from '../../lib/roles';
+import { mayAccess } from '../../../../domain/roles';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
-import type { Theme } from '../../graphql/enums';
+import type { Theme } from '../../../../domain/generated';
 import { MyProfileDocument, UpdateMyProfileDocument, type ProfileSettingsInput } from '../../graphql/board';
 import { alerts } from '../../lib/fixed-texts';
 import { getPreferences, onPreferences, setPreferences, type Preferences } from '../../lib/preferences';

@@ -1,7 +1,7 @@
 import './search.css';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import type { SearchType } from '../../graphql/enums';
+import type { SearchType } from '../../../../domain/generated';
 import { buttons, placeholders, searchTypeLabels } from '../../lib/fixed-texts';
 import { usePreferences } from '../../lib/preferences';
 import { IconButton } from '../../ui/button';

@@ -1,5 +1,5 @@
 import type { SearchQuery, SearchQueryVariables } from '../../graphql/board';
-import type { SearchType } from '../../graphql/enums';
+import type { SearchType } from '../../../../domain/generated';
 
 export type SearchHit = SearchQuery['search'][number];
 

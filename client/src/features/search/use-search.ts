@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import type { SearchType } from '../../graphql/enums';
+import type { SearchType } from '../../../../domain/generated';
 import { SearchDocument } from '../../graphql/board';
 import { emptyTexts, searchHitsText } from '../../lib/fixed-texts';
 import { announce } from '../../ui/live-region';

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import type { StatisticsGroup } from '../../graphql/enums';
+import type { StatisticsGroup } from '../../../../domain/generated';
 import {
   StatsDropoutsDocument,
   StatsGradesDocument,
@@ -9,7 +9,7 @@ import {
   type StatsGroupsQuery,
 } from '../../graphql/generated';
 import { monthNames, statusReasonLabels } from '../../lib/fixed-texts';
-import type { StudyForm } from '../../graphql/enums';
+import type { StudyForm } from '../../../../domain/generated';
 import { courseCodeText } from '../../ui/course-code';
 import { LyingBars, StackedBars, StandingBars } from './bars';
 import { ChartCard } from './chart-card';

@@ -1,4 +1,4 @@
-import type { CourseSystem, StudyForm } from '../../graphql/enums';
+import type { CourseSystem, StudyForm } from '../../../../domain/generated';
 import type { CourseStatisticsInput } from '../../graphql/generated';
 import { choicesIn, dateIn, writeValues } from '../../lib/address-values';
 import { allForms, allSystems } from './statistics-words';

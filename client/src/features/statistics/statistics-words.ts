@@ -1,4 +1,4 @@
-import type { CourseSystem, StudyForm } from '../../graphql/enums';
+import type { CourseSystem, StudyForm } from '../../../../domain/generated';
 
 export const formLabels: Record<StudyForm, string> = {
   CLASSROOM: 'Klassrum',

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { fieldMessage, readFailure, type Failure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
-import type { StatusReason } from '../../graphql/enums';
+import type { StatusReason } from '../../../../domain/generated';
 import { EndStudentDocument } from '../../graphql/generated';
 import { today } from '../../lib/dates';
 import { statusReasonLabels } from '../../lib/fixed-texts';

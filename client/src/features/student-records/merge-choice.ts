@@ -1,4 +1,4 @@
-import type { MergeField } from '../../graphql/enums';
+import type { MergeField } from '../../../../domain/generated';
 import type { MergeCandidateQuery } from '../../graphql/generated';
 import { aplStatusLabels, fieldLabels } from '../../lib/fixed-texts';
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure, type Failure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
-import type { MergeField } from '../../graphql/enums';
+import type { MergeField } from '../../../../domain/generated';
 import { MergeCandidateDocument, MergePreviewDocument, MergeStudentsDocument } from '../../graphql/generated';
 import { useSearch } from '../../lib/use-search';
 import { Button } from '../../ui/button';

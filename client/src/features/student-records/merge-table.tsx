@@ -1,4 +1,4 @@
-import type { MergeField } from '../../graphql/enums';
+import type { MergeField } from '../../../../domain/generated';
 import type { MergePreviewQuery } from '../../graphql/generated';
 import { inlineTexts } from '../../lib/fixed-texts';
 import { Message } from '../../ui/message';

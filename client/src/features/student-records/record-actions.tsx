@@ -1,6 +1,6 @@
 import { IconArrowsJoin, IconDots, IconUserOff, IconUserX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { mayAccess } from '../../lib/roles';
+import { mayAccess } from '../../../../domain/roles';
 import { useSession } from '../../lib/session-store';
 import { useSearch } from '../../lib/use-search';
 import { IconButton } from '../../ui/button';

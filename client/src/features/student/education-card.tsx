@@ -10,7 +10,7 @@ import {
   inlineTexts,
   statusReasonLabels,
 } from '../../lib/fixed-texts';
-import { mayAccess } from '../../lib/roles';
+import { mayAccess } from '../../../../domain/roles';
 import { useSession } from '../../lib/session-store';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';

@@ -5,7 +5,7 @@ import { FailureDetails } from '../../apollo/failure-details';
 import { StudentHistoryDocument, type StudentHistoryQuery } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { buttons, emptyTexts, headings } from '../../lib/fixed-texts';
-import { roleNames } from '../../lib/roles';
+import { roleNames } from '../../../../domain/roles';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

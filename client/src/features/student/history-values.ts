@@ -1,4 +1,4 @@
-import type { AplStatus } from '../../graphql/enums';
+import type { AplStatus } from '../../../../domain/generated';
 import { aplStatusLabels, fieldLabels, inlineTexts } from '../../lib/fixed-texts';
 
 /** The fields of the change history in Swedish (contract §7); a name that is not here shows as it is. */

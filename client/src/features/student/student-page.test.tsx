@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { of } from 'rxjs';
-import type { Role } from '../../graphql/enums';
+import type { Role } from '../../../../domain/generated';
 import { setSession } from '../../lib/session-store';
 import { UiProvider } from '../../ui/ui-provider';
 import { StudentPage } from './student-page';

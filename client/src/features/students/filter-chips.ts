@@ -1,4 +1,4 @@
-import type { MissingField, StudentStatus } from '../../graphql/enums';
+import type { MissingField, StudentStatus } from '../../../../domain/generated';
 import { aplStatusLabels } from '../../lib/fixed-texts';
 import type { ListFilter } from './list-address';
 

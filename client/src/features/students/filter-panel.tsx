@@ -1,5 +1,5 @@
 import { useMunicipalities } from '../../apollo/use-municipalities';
-import type { MissingField, StudentStatus } from '../../graphql/enums';
+import type { MissingField, StudentStatus } from '../../../../domain/generated';
 import { aplStatuses, aplStatusLabels, fieldLabels } from '../../lib/fixed-texts';
 import { useFollowedText } from '../../lib/use-followed-text';
 import { Checkbox } from '../../ui/checkbox';

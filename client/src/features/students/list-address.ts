@@ -1,4 +1,4 @@
-import type { AplStatus, MissingField, StudentSortField, StudentStatus } from '../../graphql/enums';
+import type { AplStatus, MissingField, StudentSortField, StudentStatus } from '../../../../domain/generated';
 import type { StudentFilter, StudentSort } from '../../graphql/generated';
 import {
   choiceIn,

@@ -1,7 +1,7 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { StudentSortField, StudentStatus } from '../../graphql/enums';
+import type { StudentSortField, StudentStatus } from '../../../../domain/generated';
 import type { StudentRowFieldsFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { aplStatusLabels, fieldLabels, inlineTexts, studentStatusLabels } from '../../lib/fixed-texts';

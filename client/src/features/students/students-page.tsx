@@ -5,7 +5,7 @@ import { ExportMenu } from '../../apollo/export-menu';
 import { readFailure } from '../../apollo/failure';
 import { buttons, emptyTexts } from '../../lib/fixed-texts';
 import { usePreferences } from '../../lib/preferences';
-import { mayAccess } from '../../lib/roles';
+import { mayAccess } from '../../../../domain/roles';
 import { useSession } from '../../lib/session-store';
 import { useAddressState } from '../../lib/use-address-state';
 import { useSearch } from '../../lib/use-search';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { IconCircleCheck, IconAlertOctagon, IconMail, IconRefresh } from '@tabler/icons-react';
 import { readFailure } from '../../apollo/failure';
-import type { SystemPart } from '../../graphql/enums';
+import type { SystemPart } from '../../../../domain/generated';
 import { SendTestMailDocument, SystemStatusDocument } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';

@@ -1,4 +1,4 @@
-import type { TeacherSortField } from '../../graphql/enums';
+import type { TeacherSortField } from '../../../../domain/generated';
 import type { TeacherSort, TeacherWorkFilter } from '../../graphql/generated';
 import {
   choiceIn,

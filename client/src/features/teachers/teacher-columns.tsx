@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
-import type { TeacherSortField } from '../../graphql/enums';
+import type { TeacherSortField } from '../../../../domain/generated';
 import type { TeacherWorkFieldsFragment } from '../../graphql/generated';
 import { formatDate, formatDateTime } from '../../lib/dates';
 import { fieldLabels, inlineTexts } from '../../lib/fixed-texts';

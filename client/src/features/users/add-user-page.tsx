@@ -1,6 +1,6 @@
 import './users.css';
 import { useState } from 'react';
-import type { Role } from '../../graphql/enums';
+import type { Role } from '../../../../domain/generated';
 import type { UserRowFragment } from '../../graphql/generated';
 import { Message } from '../../ui/message';
 import { Button, LinkButton } from '../../ui/button';

@@ -1,6 +1,6 @@
-import type { Role, SortDirection, UserSortField } from '../../graphql/enums';
+import type { Role, SortDirection, UserSortField } from '../../../../domain/generated';
 import type { UserFilter, UserSort } from '../../graphql/generated';
-import { isRole } from '../../lib/roles';
+import { isRole } from '../../../../domain/roles';
 
 /** What the list of accounts shows, as its address says it: a link to the page gives another reader the same rows. */
 export interface UserView {

@@ -1,10 +1,10 @@
 import { IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { UserSortField } from '../../graphql/enums';
+import type { UserSortField } from '../../../../domain/generated';
 import type { UserRowFragment } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { fieldLabels, inlineTexts } from '../../lib/fixed-texts';
-import { roleNames } from '../../lib/roles';
+import { roleNames } from '../../../../domain/roles';
 import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/button';
 import { Menu } from '../../ui/menu';

@@ -1,4 +1,4 @@
-import type { Role } from '../../graphql/enums';
+import type { Role } from '../../../../domain/generated';
 import type { CreateUserInput } from '../../graphql/generated';
 
 export interface UserDraft {

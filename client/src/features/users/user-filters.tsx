@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { isRole, roleNames } from '../../lib/roles';
+import { isRole, roleNames } from '../../../../domain/roles';
 import type { AddressState } from '../../lib/use-address-state';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';

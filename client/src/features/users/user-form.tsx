@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState, type FormEvent } from 'react';
-import type { Role } from '../../graphql/enums';
+import type { Role } from '../../../../domain/generated';
 import type { UserRowFragment } from '../../graphql/generated';
 import { buttons, fieldLabels } from '../../lib/fixed-texts';
-import { isRole, roleNames, roleRank } from '../../lib/roles';
+import { isRole, roleNames, roleRank } from '../../../../domain/roles';
 import { useSession } from '../../lib/session-store';
 import { Button, LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';

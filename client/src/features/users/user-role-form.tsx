@@ -4,7 +4,7 @@ import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
 import { SetUserRoleDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
-import { isRole, roleNames } from '../../lib/roles';
+import { isRole, roleNames } from '../../../../domain/roles';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
 import { Select } from '../../ui/select';

@@ -1,4 +1,4 @@
-import type { Role } from '../graphql/enums';
+import type { Role } from './generated.js';
 
 /** Rank of each role (specification §1): a higher one may do what a lower one may. */
 export const roleRank: Record<Role, number> = {
@@ -12,6 +12,9 @@ export const roleRank: Record<Role, number> = {
   ADMIN: 7,
   SYSTEMADMIN: 8,
 };
+
+/** All roles, lowest rank first. */
+export const rolesByRank = /* @__PURE__ */ Object.keys(roleRank) as Role[];
 
 /** The roles in Swedish (contract §7). */
 export const roleNames: Record<Role, string> = {
