@@ -23,6 +23,11 @@ const CHECKS = {
   'types-test': { title: 'Types of the tests', run: () => runTool('tsc', ['-p', 'test', '--noEmit']) },
   lint: { title: 'Lint', run: () => runTool('eslint', ['.', '--max-warnings=0']) },
   cycles: { title: 'No import circles', run: script('check-cycles.mjs') },
+  unused: {
+    title: 'Nothing unused',
+    run: () =>
+      runTool('knip', ['--preprocessor', './scripts/knip-fragments.mjs', '--treat-config-hints-as-errors']),
+  },
   format: { title: 'Format', run: () => runTool('prettier', ['--check', '.', '--log-level=warn']) },
   // Before the suites: some of them start the built server.
   build: { title: 'Build', run: script('build.mjs') },

@@ -164,14 +164,7 @@ function toCourse({ uses, ...course }: CourseRow): CatalogueCourse {
 }
 
 /** Why the course cannot be deleted (pages, section 4); null where nothing refers to it. */
-export function keptBecause({
-  students,
-  instances,
-  packages,
-  programs,
-  exams,
-  prices,
-}: CourseUses): string | null {
+function keptBecause({ students, instances, packages, programs, exams, prices }: CourseUses): string | null {
   const kept = (by: string) => `Kursen ${by} och kan bara arkiveras.`;
   if (students > 0) return kept(`används av ${students} ${students === 1 ? 'elev' : 'elever'}`);
   if (instances > 0) return kept(`har ${instances} ${instances === 1 ? 'kurstillfälle' : 'kurstillfällen'}`);

@@ -36,7 +36,7 @@ export const courseReference = (
   'isArchived', ${alias}.archived_at IS NOT NULL, 'equivalents', course_equivalents(${alias}.id),
   'source', ${pairedWith ? `pair_source(${pairedWith}.id, ${alias}.id)` : 'NULL'})`;
 
-export const EQUIVALENTS = `(SELECT coalesce(json_agg(${courseReference('o', 'c')} ORDER BY o.code), '[]'::json)
+const EQUIVALENTS = `(SELECT coalesce(json_agg(${courseReference('o', 'c')} ORDER BY o.code), '[]'::json)
   FROM course_pair p JOIN course o ON o.id = p.equivalent_id WHERE p.course_id = c.id)`;
 
 /** Every field of `CatalogueCourse` but those that are said in words, and what refers to the course. */

@@ -3,7 +3,7 @@ import type { Comment, Role } from '../graphql/generated.js';
 import { commentRights } from './comments.policy.js';
 
 /** What a deleted comment shows; its text leaves the server no more (contract, section 5). */
-export const DELETED_TEXT = '[RADERAD]';
+const DELETED_TEXT = '[RADERAD]';
 
 /** A comment as the statements write it (`COMMENTS_JSON`). */
 export interface CommentRow {

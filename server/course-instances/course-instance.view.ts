@@ -56,7 +56,7 @@ export function toCourseInstance({ courseKind: _, students, ...row }: CourseInst
   return { ...row, gradesSignedAt, viewerMay: rightsOf({ ...row, students }) };
 }
 
-export function rightsOf(
+function rightsOf(
   instance: Pick<CourseInstanceRow, 'planning' | 'gradesSignedAt' | 'students'>,
 ): CourseInstanceRights {
   const cancelled = instance.planning === 'CANCELLED';

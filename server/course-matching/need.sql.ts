@@ -6,7 +6,7 @@ import { requireId } from '../validation/id.js';
 import { readQuestion } from '../validation/question.js';
 
 /** From here on a proposal is safe, when it is the only one (pages, section 7). */
-export const SAFE_SCORE = 80;
+const SAFE_SCORE = 80;
 /** Of a package that is only planned, so many steps that come next. */
 const NEXT_STEPS = 3;
 /** An instance that began so many days ago still takes new students. */

@@ -10,7 +10,7 @@ import { SeededRandom } from './seeded-random.js';
 import { testPersonalNumber } from './test-personal-number.js';
 
 /** How many students the demo school has (contract, section 1). */
-export const STUDENT_COUNT = 240;
+const STUDENT_COUNT = 240;
 
 /** The student whom student@demo.se is. */
 const OWN = 0;

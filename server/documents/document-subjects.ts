@@ -26,7 +26,7 @@ const USUAL = 50;
 /** What documents of each type are about. */
 export type SubjectKind = 'STUDENT' | 'INSTANCE' | 'EXAM' | 'COURSE';
 
-export function kindOf(type: DocumentType): SubjectKind {
+function kindOf(type: DocumentType): SubjectKind {
   if (type === 'EXAM_SUMMONS') return 'EXAM';
   if (type === 'EXAM_CATALOGUE') return 'COURSE';
   return type === 'GRADE_CATALOGUE' || type === 'ATTENDANCE_LIST' || type === 'STUDENT_LIST'

@@ -47,7 +47,7 @@ export class DocumentVerification {
 }
 
 /** 'A.E., född 1990': the paper shows more. Nothing of a protected identity. */
-export function holderOf({
+function holderOf({
   name,
   personalNumber,
   isProtected,

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
 
 /** Papers that a student makes of the own studies, a day: each is kept, and can be checked, for ever. */
-export const OWN_PER_DAY = 10;
+const OWN_PER_DAY = 10;
 
 /** Refuses the paper that is one too many; of several at once only as many get through as may. */
 export async function assertFewOwn(tx: Queryable, actor: Actor): Promise<void> {

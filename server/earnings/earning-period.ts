@@ -20,7 +20,7 @@ export function monthEnd(day: string): string {
 }
 
 /** The first day of the next month. */
-export function nextMonth(day: string): string {
+function nextMonth(day: string): string {
   return dayAfter(monthEnd(day));
 }
 

@@ -11,7 +11,7 @@ import { ENDED } from './enrollment-words.js';
  */
 
 /** As `takes_seat` in the database. */
-export function takesSeat(status: EnrollmentStatus | null): boolean {
+function takesSeat(status: EnrollmentStatus | null): boolean {
   return status === null || status === 'COMPLETED' || !ENDED.includes(status);
 }
 

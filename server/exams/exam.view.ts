@@ -65,7 +65,7 @@ export const EXAM_TEACHER =
   'LEFT JOIN teacher t ON t.id = e.teacher_id LEFT JOIN app_user u ON u.id = t.user_id';
 
 /** The decision that a status stands for (permissions, D16). */
-export const DECISION_OF: Readonly<Record<ExamStatus, ExamDecision | null>> = {
+const DECISION_OF: Readonly<Record<ExamStatus, ExamDecision | null>> = {
   INTRESSE: null,
   SCHEDULED: 'ACCEPT',
   DENIED: 'DENY',

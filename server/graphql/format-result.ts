@@ -37,7 +37,7 @@ export function gravestCode(errors: readonly GraphQLFormattedError[]): ErrorCode
 }
 
 /** True when no root field has a value: `data: {field: null}` counts as none (contract, section 3). */
-export function hasNoData(result: FormattedResult): boolean {
+function hasNoData(result: FormattedResult): boolean {
   return !result.data || Object.values(result.data).every((value) => value === null);
 }
 

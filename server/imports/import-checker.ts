@@ -43,7 +43,7 @@ export class ImportChecker {
 }
 
 /** Works through a long list and lets others in between. */
-export async function inSlices<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
+async function inSlices<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
   const results: R[] = [];
   for (const [index, item] of items.entries()) {
     if (index % SLICE === SLICE - 1) await setImmediate();

@@ -8,7 +8,7 @@ export const TASK = { _id: ID, description: 'Boka samtal' };
 
 export const SESSION_USER = { userId: ID, name: 'Åsa Öberg', email: 'teacher@demo.se', role: 'teacher' };
 
-export const COMMENT = {
+const COMMENT = {
   _id: ID,
   author: 'Åsa Öberg',
   authorId: OTHER_ID,

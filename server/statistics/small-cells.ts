@@ -2,7 +2,7 @@
 export const SUPPRESSED = '..';
 const LEAST = 5;
 
-export const isSmall = (count: number): boolean => count > 0 && count < LEAST;
+const isSmall = (count: number): boolean => count > 0 && count < LEAST;
 
 /** The count, or the sign that it is withheld. */
 export function shownCount(count: number): number | string {

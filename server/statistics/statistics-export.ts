@@ -117,7 +117,7 @@ export class StatisticsExport implements OnModuleInit {
 }
 
 /** What the page asks for the same address; the page always writes its period there. */
-export function inputOf(query: URLSearchParams): CourseStatisticsInput {
+function inputOf(query: URLSearchParams): CourseStatisticsInput {
   const [from, to] = [dateIn(query, 'fran'), dateIn(query, 'till')];
   if (!from || !to) throw badField('query', 'REQUIRED', 'Ange en period.');
   return {

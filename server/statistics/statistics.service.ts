@@ -14,7 +14,7 @@ import type {
 import { baseOf, percentOf, periodsOf, tookPart, type BaseColumn, type Period } from './statistics-base.js';
 
 /** Fewer students than this are no group but people (pages, section 12). */
-export const LEAST_STUDENTS = 5;
+const LEAST_STUDENTS = 5;
 const LAST_WEEK = 27;
 
 type RawFigures = Omit<

@@ -74,6 +74,6 @@ export class StudentReader {
 }
 
 /** Decidable from the address alone, so decided before any lookup (permissions, section 1.7c). */
-export function assertOwnOrStaff(actor: Actor, studentId: string): void {
+function assertOwnOrStaff(actor: Actor, studentId: string): void {
   if (!hasRank(actor, 'COORDINATOR') && !isOwn(actor, studentId)) throw forbidden();
 }

@@ -6,10 +6,10 @@ import type { StudentRights } from '../graphql/generated.js';
  * by the services before they act, and by `viewerMay`, so that no button is guessed.
  */
 export const mayEditStudent = (actor: Actor): boolean => hasRank(actor, 'ADMIN');
-export const mayCommentOnDetails = (actor: Actor): boolean => hasRank(actor, 'TEACHER');
-export const mayCommentOnBoard = (actor: Actor): boolean => hasRank(actor, 'COORDINATOR');
-export const mayMoveCard = (actor: Actor): boolean => hasRank(actor, 'TEACHER');
-export const maySeeHistory = (actor: Actor): boolean => hasRank(actor, 'ADMIN');
+const mayCommentOnDetails = (actor: Actor): boolean => hasRank(actor, 'TEACHER');
+const mayCommentOnBoard = (actor: Actor): boolean => hasRank(actor, 'COORDINATOR');
+const mayMoveCard = (actor: Actor): boolean => hasRank(actor, 'TEACHER');
+const maySeeHistory = (actor: Actor): boolean => hasRank(actor, 'ADMIN');
 export const mayChangeFiles = (actor: Actor): boolean => hasRank(actor, 'TEACHER');
 export const maySeeFiles = (actor: Actor, student: { id: string }): boolean =>
   hasRank(actor, 'TEACHER') || isOwn(actor, student.id);

@@ -17,7 +17,7 @@ async function upload(world: World, studentId: string): Promise<string> {
 }
 
 /** Bytes that wait to be made a student's file: as after the first half of an upload. */
-export async function stage(world: World, owner: Person, purpose: 'FILE' | 'IMPORT'): Promise<string> {
+async function stage(world: World, owner: Person, purpose: 'FILE' | 'IMPORT'): Promise<string> {
   const id = randomUUID();
   if (!owner.token) return id;
   await world.school.sql(

@@ -8,14 +8,6 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database, for what must make its schema itself. */
-export async function createEmptyDatabase(): Promise<TestDatabase> {
-  const server = requireAddress('TEST_SERVER_URL');
-  const name = `empty_${randomBytes(6).toString('hex')}`;
-  const url = await createDatabase(server, name);
-  return { url, drop: () => dropDatabase(server, name) };
-}
-
 /** Copies the migrated template: some ten milliseconds, so every suite can have its own. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = requireAddress('TEST_SERVER_URL');

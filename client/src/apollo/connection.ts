@@ -43,7 +43,7 @@ export function getConnection(): Connection {
 }
 
 /** Calls back when the state changes; answers the function that stops it. */
-export function onConnection(listener: () => void): () => void {
+function onConnection(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

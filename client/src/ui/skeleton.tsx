@@ -2,7 +2,7 @@ import './styles/content.css';
 import { useEffect, useState } from 'react';
 
 /** True once loading has taken so long that one should see it; quick answers then never flicker. */
-export function useSlow(loading: boolean, afterMs = 150): boolean {
+function useSlow(loading: boolean, afterMs = 150): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!loading) return undefined;

@@ -7,7 +7,7 @@ export interface TimeLimits {
 }
 
 /** Reads 9:05, 09.05, 0905 or 905 as 09:05; null for anything that is no time of the day. */
-export function parseTypedTime(typed: string): string | null {
+function parseTypedTime(typed: string): string | null {
   const match = /^(\d{1,2})[:.]?(\d{2})$/.exec(typed.trim());
   if (!match) return null;
   const [, hours = '', minutes = ''] = match;

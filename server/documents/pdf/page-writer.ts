@@ -20,7 +20,7 @@ export const INK = '#1b2326';
 export const QUIET = '#4b5558';
 export const BRAND = '#0e5a68';
 export const HAIRLINE = '#c9c4b8';
-export const SHADE = '#f3f1ea';
+const SHADE = '#f3f1ea';
 
 const SIDE = 57;
 const TOP = 54;

@@ -38,7 +38,7 @@ const SCALES: readonly { values: RegExp; SV: string; EN: string }[] = [
 ];
 
 /** The explanations of the grades that are there, and of no others. */
-export function gradeWords(grades: readonly { value: string }[], language: DocumentLanguage): string[] {
+function gradeWords(grades: readonly { value: string }[], language: DocumentLanguage): string[] {
   return SCALES.filter(({ values }) => grades.some(({ value }) => values.test(value))).map(
     (scale) => scale[language],
   );

@@ -46,7 +46,7 @@ export function walkXml(bytes: Buffer, listener: XmlListener): void {
   }
 }
 
-export function localName(name: string): string {
+function localName(name: string): string {
   const colon = name.indexOf(':');
   return colon < 0 ? name : name.slice(colon + 1);
 }

@@ -3,7 +3,7 @@ import { formatPersonalNumber } from '../personal-number.js';
 import type { StudentEntity } from '../student.entity.js';
 
 /** The column behind each field that a merge can take over. */
-export const COLUMN_OF = {
+const COLUMN_OF = {
   NAME: 'name',
   PERSONAL_NUMBER: 'personalNumber',
   PHONE: 'phone',

@@ -18,7 +18,7 @@ interface CommentHistory {
 }
 
 /** What the viewer's card says of these comments: deleted ones do not count (contract §7). */
-export function commentCounts(
+function commentCounts(
   comments: readonly CommentEntryFragment[],
   viewerId: string | undefined,
 ): CommentCounts {

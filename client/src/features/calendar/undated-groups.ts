@@ -39,7 +39,7 @@ export function groupUndated(exams: readonly UndatedExam[], today: string): Mont
 }
 
 /** The wanted month as `yyyy-MM`. */
-export function monthOf({ requestedMonth, requestedYear }: UndatedExam): string {
+function monthOf({ requestedMonth, requestedYear }: UndatedExam): string {
   const number = monthNames.indexOf(requestedMonth) + 1;
   return `${requestedYear}-${String(number).padStart(2, '0')}`;
 }

@@ -1,5 +1,5 @@
 /** The longest comment, in code points after trimming (contract §3). */
-export const longestComment = 4000;
+const longestComment = 4000;
 
 /** Said before sending, with how much there is too much; undefined while it fits. */
 export function tooLong(text: string): string | undefined {

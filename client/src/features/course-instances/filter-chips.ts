@@ -2,7 +2,7 @@ import type { FilterChip } from '../../ui/list/filter-bar';
 import type { Fault, InstanceView } from './instance-address';
 import { allStatuses, formLabels, statusLabels } from './instance-words';
 
-export const faultLabels: Record<Fault, string> = {
+const faultLabels: Record<Fault, string> = {
   'utan-betyg': 'Har elever utan betyg',
   overfulla: 'Överfulla',
   overbelagda: 'Lärare över 100 %',

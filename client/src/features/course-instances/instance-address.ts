@@ -49,7 +49,7 @@ export const usualStatuses: CourseInstanceStatus[] = ['PLANNED', 'OPEN', 'ONGOIN
 const usualInCalendar: CourseInstanceStatus[] = [...usualStatuses, 'FINISHED'];
 
 /** What a view shows unless it says otherwise. */
-export const usualIn = (name: ViewName): CourseInstanceStatus[] =>
+const usualIn = (name: ViewName): CourseInstanceStatus[] =>
   name === 'kalender' ? usualInCalendar : usualStatuses;
 
 /** The same filters in another view; what was as usual there is as usual here. */

@@ -136,7 +136,7 @@ export function instanceColumns(
 }
 
 /** What may be done with the instance, as its rights say. */
-export function deedsFor(row: InstanceRowFragment, onDeed: (deed: InstanceDeed) => void): MenuItem[] {
+function deedsFor(row: InstanceRowFragment, onDeed: (deed: InstanceDeed) => void): MenuItem[] {
   const { edit, delete: remove, cancel, reopen } = row.viewerMay;
   const item = (key: InstanceDeed, label: string, danger = false): MenuItem => ({
     key,

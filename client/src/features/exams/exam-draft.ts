@@ -43,7 +43,7 @@ export function coursesOf(student: ExamStudent): string[] {
 }
 
 /** The course that fills 'Kurs' by itself: the title of the student's active course enrolment (contract §7). */
-export function activeCourseOf(student: ExamStudent): string | null {
+function activeCourseOf(student: ExamStudent): string | null {
   return (
     student.education.find(
       ({ type, removedAt, status }) => type === 'Course' && removedAt === null && status === 'ACTIVE',

@@ -7,7 +7,7 @@ import { announce } from '../../ui/live-region';
 import { groupHits, questionOf, type HitGroup, type SearchInput } from './search-question';
 
 /** A pause in typing that is long enough to ask. */
-export const searchRestMs = 250;
+const searchRestMs = 250;
 
 interface Found {
   /** What was looked for, to be marked in the hits. */

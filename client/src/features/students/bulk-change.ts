@@ -9,7 +9,7 @@ export type BulkValues = Pick<UpdateStudentsInput, 'teacherId' | 'municipality' 
 const names: Record<BulkKind, string> = { teacher: 'Lärare', municipality: 'Kommun', endDate: 'Slutdatum' };
 
 /** The value of the field that a change of this kind replaces. */
-export function valueBefore(kind: BulkKind, student: Choice): string | null {
+function valueBefore(kind: BulkKind, student: Choice): string | null {
   if (kind === 'teacher') return student.teacherId;
   if (kind === 'municipality') return student.municipality?.type ?? null;
   return student.endDate;
