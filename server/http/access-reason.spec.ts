@@ -1,4 +1,14 @@
+import type { AppError } from '../errors/app-error.js';
 import { readAccessReason } from './access-reason.js';
+
+function refusalOf(text: string): { path: string; reason: string }[] {
+  try {
+    readAccessReason(encodeURIComponent(text));
+  } catch (error) {
+    return ((error as AppError).fields ?? []).map(({ path, reason }) => ({ path, reason }));
+  }
+  return [];
+}
 
 const bytes = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
 
@@ -17,11 +27,29 @@ describe('the reason of an access', () => {
     expect(readAccessReason('a%0D%0Ab%00%1B%09c%E2%80%AEd')).toBe('a b cd');
   });
 
-  it('is cut to two hundred characters, never in the middle of one', () => {
-    const reason = readAccessReason(encodeURIComponent('😀'.repeat(300)));
-    expect([...reason!]).toHaveLength(200);
-    expect(reason).toBe(reason!.toWellFormed());
+  it('is at most two hundred characters, and refused when it is longer, by its name', () => {
+    expect([...readAccessReason(encodeURIComponent('😀'.repeat(200)))!]).toHaveLength(200);
+    expect(refusalOf('😀'.repeat(201))).toEqual([{ path: 'Access-Reason', reason: 'TOO_LONG' }]);
   });
+
+  it.each([
+    '199001019802',
+    '19900101-9802',
+    'Anna 900101-9802 ringde',
+    '900101–9802.',
+    '19550322-TF01',
+    '(701063-2391)',
+  ])('holds no personal number: %s', (text) => {
+    expect(refusalOf(text)).toEqual([{ path: 'Access-Reason', reason: 'NOT_ALLOWED' }]);
+  });
+
+  it.each([
+    'Ärende 2024-118',
+    'Möte 20260301',
+    'Ring 070-123 45 67',
+    'Kurs SVESVE01',
+    'Diarienummer 1234567890123',
+  ])('may hold another number: %s', (text) => expect(readAccessReason(encodeURIComponent(text))).toBe(text));
 
   it.each([undefined, '', '   ', '%20%0A'])('is none when the header is %j', (header) => {
     expect(readAccessReason(header)).toBeNull();

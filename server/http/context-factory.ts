@@ -57,9 +57,13 @@ export class ContextFactory {
   /** Cross-site check, sign-in, rate limit: the order of permissions, section 1.8. */
   async complete(request: IncomingMessage, context: RequestContext): Promise<void> {
     assertSameSite(request, this.config.publicOrigin);
-    const actor = await this.authenticator.authenticate(request);
+    context.actor = await this.authenticator.authenticate(request);
+    if (this.config.rateLimits) this.count(context);
+    const { actor } = context;
     context.actor = actor && { ...actor, accessReason: readAccessReason(request.headers['access-reason']) };
-    if (!this.config.rateLimits) return;
+  }
+
+  private count(context: RequestContext): void {
     if (context.actor) this.sessionLimit.hit(context.actor.sessionHash);
     else {
       this.addressLimit.hit(context.address);

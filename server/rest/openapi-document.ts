@@ -73,7 +73,7 @@ const ACCESS_REASON = {
   in: 'header',
   required: false,
   description:
-    'Why a student is opened, for the access log: UTF-8, percent-encoded, one line of at most 200 characters. Answers are the same without it; for a student with protected identity the log then says that no reason was given.',
+    'Why a student is opened, for the access log: UTF-8, percent-encoded, one line of at most 200 characters without a personal number, else BAD_USER_INPUT. Answers are the same without it; for a student with protected identity the log then says that no reason was given.',
   schema: { type: 'string' },
 };
 

@@ -57,6 +57,15 @@ export function parsePersonalNumber(text: string, now: Date = new Date()): Perso
   return { ok: true, value, kind };
 }
 
+/** Digits in the shape of a personal number that stand by themselves in a text, in any of its spellings. */
+const IN_TEXT =
+  /(?<![\p{L}\d])(?:\d{2})?\d{6} ?[-+\u2010-\u2015\u2212]? ?(?:\d{4}|[TRSUWXJKLMN]\d{3}|[A-Z]{2}\d{2})(?![\p{L}\d])/giu;
+
+/** Whether a text holds somebody's personal number: the date exists, and the check digit holds where there is one. */
+export function holdsPersonalNumber(text: string): boolean {
+  return (text.match(IN_TEXT) ?? []).some((found) => parsePersonalNumber(found).ok);
+}
+
 /** The kind of 12 stored characters: their shape says it. */
 export function kindOfNumber(twelve: string): Exclude<PersonalNumberKind, 'NONE'> {
   const last = twelve.slice(8);
