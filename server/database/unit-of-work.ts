@@ -42,13 +42,13 @@ export interface SingleStatement extends Queryable {
 const PLAIN_COMMIT = 'commit AS (SELECT 1)';
 const RELAXED_COMMIT = `commit AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true) AS mode)`;
 
-type Caller = Pick<Call, 'actor' | 'idempotency' | 'from'>;
+type Caller = Pick<Call, 'actor' | 'idempotency' | 'from' | 'access'>;
 
 const ATTEMPTS = 3;
 export const CHANNEL = 'studievy';
 
 /**
- * One write = one transaction: the data, its history, its events and, where the caller sent an
+ * One write = one transaction: the data, its history, its access-log record, its events and, where the caller sent an
  * Idempotency-Key, the answer that a repeat gets (contract, section 5).
  */
 @Injectable()
@@ -112,6 +112,7 @@ export class UnitOfWork {
     const result = await work(tx);
     if (history.length > 0) await writeHistory(tx, history);
     if (deeds.length > 0) audited.push(...(await writeAudit(tx, call, deeds)));
+    await call.access?.(tx, result);
     if (events.length > 0) await announce(tx, events);
     if (call.idempotency) await keepResult(tx, call, result);
     return result;

@@ -67,8 +67,11 @@ function leaveTrail(
     if (!trail || !actor) return resolve(source, args, context, info);
     const asked = { name, operation, args, repeatable: context.idempotency !== null };
     try {
-      const answer: unknown = await resolve(source, args, context, info);
-      if (studentsOf) await trail.shown(actor, asked, studentsOf(answer));
+      if (!studentsOf) return (await resolve(source, args, context, info)) as unknown;
+      const shown = trail.of(actor, asked, studentsOf);
+      const own = operation === 'mutation' ? { ...context, access: shown.withChange } : context;
+      const answer: unknown = await resolve(source, args, own, info);
+      await shown.withAnswer(answer);
       return answer;
     } catch (error) {
       await trail.refused(actor, asked, error);

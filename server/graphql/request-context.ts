@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Actor } from '../auth/actor.js';
 import type { GuessPlace } from '../auth/sign-in-throttle.js';
-import type { AccessTrail } from '../history/access-trail.js';
+import type { AccessNote, AccessTrail } from '../history/access-trail.js';
 import { unauthenticated } from '../errors/app-error.js';
 
 /** The key that makes a repeat harmless, with a fingerprint of what it was first used for. */
@@ -16,6 +16,8 @@ export interface Call {
   idempotency: Idempotency | null;
   /** From where; nothing for what the server does by itself. */
   from?: Pick<RequestContext, 'address' | 'userAgent'>;
+  /** Writes, in the transaction of a change, whom its answer shows; nothing for what the server does by itself. */
+  access?: AccessNote | undefined;
 }
 
 /** Sets or clears the session cookie on the answer; does nothing where there is no HTTP answer. */
@@ -55,6 +57,8 @@ export interface RequestContext {
   continued?: boolean;
   /** Writes the records of answers and refusals that features do not write themselves; none on a socket. */
   trail?: AccessTrail;
+  /** Of the change that is being answered: see `Call`. */
+  access?: AccessNote;
   /** On a socket: reads session and role anew before each event. */
   refresh?: () => Promise<Actor | null>;
   /** On a socket: aborted when it closes, so that whatever waits for news stops waiting. */
@@ -69,6 +73,6 @@ export function guessPlace({ actor, address, userAgent, device }: RequestContext
 /** The caller of a field that only signed-in people reach. */
 export function signedIn(context: RequestContext): Call {
   if (!context.actor) throw unauthenticated();
-  const { actor, idempotency, address, userAgent } = context;
-  return { actor, idempotency, from: { address, userAgent } };
+  const { actor, idempotency, address, userAgent, access } = context;
+  return { actor, idempotency, from: { address, userAgent }, access };
 }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { validate as isId } from 'uuid';
 import { hasRank, type Actor } from '../auth/actor.js';
-import { Database } from '../database/database.js';
+import { Database, type Queryable } from '../database/database.js';
 import { SqlParams } from '../database/sql-params.js';
 import { AppError, notFound } from '../errors/app-error.js';
 import { visibleTo } from '../students/student-scope.js';
 import { meetsProtected, type AccessAction } from './access-log.js';
 import { questionOf } from './access-question.js';
+import type { StudentsOf } from './students-in-answer.js';
 
 /** A root field that has answered or refused. */
 export interface Asked {
@@ -15,6 +16,17 @@ export interface Asked {
   args: object;
   /** The same call may get an answer that was kept for a repeat. */
   repeatable: boolean;
+}
+
+/** Writes who is shown by the result of a unit of work, in its transaction. */
+export type AccessNote = (tx: Queryable, result: unknown) => Promise<void>;
+
+/** The two places where the records of one root field are written. */
+export interface AnswerTrail {
+  /** With a change and its history: neither is there without the other. */
+  withChange: AccessNote;
+  /** Before the answer leaves, for what no unit of work has written: readings, repeats, what only the answer shows. */
+  withAnswer: (answer: unknown) => Promise<void>;
 }
 
 /** What readings are called in the log; a change is CHANGE_STUDENT, and any other list LIST_STUDENTS. */
@@ -113,17 +125,42 @@ const COLUMNS = 'user_id, role, action, student_id, is_protected, result, reason
 export class AccessTrail {
   constructor(private readonly database: Database) {}
 
-  /** After an answer to staff that shows these students. NOT_FOUND for a repeat of what may no longer be seen. */
-  async shown(actor: Actor, asked: Asked, studentIds: string[]): Promise<void> {
-    if (studentIds.length === 0 || !hasRank(actor, 'COORDINATOR')) return;
-    if (asked.operation === 'query') {
-      if (NAMED_ALREADY.has(asked.name) || TRACED_ALREADY.has(asked.name) || !meetsProtected(actor)) return;
-      return this.note(actor, asked, studentIds, 'PROTECTED');
-    }
-    if (asked.repeatable) await this.refuseHidden(actor, studentIds);
-    if (WRITTEN_ALREADY.has(asked.name)) return;
-    if (WRITTEN_AS_LIST.has(asked.name)) return this.note(actor, asked, studentIds, 'PROTECTED');
-    return this.note(actor, asked, studentIds, studentIds.length === 1 ? 'ONE' : 'MANY');
+  /** Of an answer that shows students. NOT_FOUND for a repeat of what may no longer be seen. */
+  of(actor: Actor, asked: Asked, studentsOf: StudentsOf): AnswerTrail {
+    const noted = new Set<string>();
+    return {
+      withChange: async (tx, result) => {
+        const ids = studentsOf(result);
+        // A transaction that was rolled back and runs again writes its own records anew.
+        noted.clear();
+        await this.changed(tx, actor, asked, ids);
+        for (const id of ids) noted.add(id);
+      },
+      withAnswer: async (answer) => {
+        const ids = studentsOf(answer);
+        if (asked.operation === 'query') return this.read(actor, asked, ids);
+        if (asked.repeatable && ids.length > 0 && hasRank(actor, 'COORDINATOR'))
+          await this.refuseHidden(actor, ids);
+        return this.changed(
+          this.database,
+          actor,
+          asked,
+          ids.filter((id) => !noted.has(id)),
+        );
+      },
+    };
+  }
+
+  private async read(actor: Actor, asked: Asked, studentIds: string[]): Promise<void> {
+    if (studentIds.length === 0 || !meetsProtected(actor)) return;
+    if (NAMED_ALREADY.has(asked.name) || TRACED_ALREADY.has(asked.name)) return;
+    await this.note(this.database, actor, asked, studentIds, 'PROTECTED');
+  }
+
+  private async changed(db: Queryable, actor: Actor, asked: Asked, studentIds: string[]): Promise<void> {
+    if (studentIds.length === 0 || !hasRank(actor, 'COORDINATOR') || WRITTEN_ALREADY.has(asked.name)) return;
+    const one = studentIds.length === 1 ? 'ONE' : 'MANY';
+    await this.note(db, actor, asked, studentIds, WRITTEN_AS_LIST.has(asked.name) ? 'PROTECTED' : one);
   }
 
   /**
@@ -154,6 +191,7 @@ export class AccessTrail {
   }
 
   private async note(
+    db: Queryable,
     actor: Actor,
     asked: Asked,
     ids: string[],
@@ -168,9 +206,11 @@ export class AccessTrail {
       FROM student s WHERE (s.id = ${among} OR s.id IN (SELECT e.student_id FROM enrollment e WHERE e.id = ${among}))
       ${whom === 'ONE' ? '' : 'AND s.is_protected'}`;
     const all = `SELECT ${who}, NULL::uuid, false, 'OK', ${reason}::text, NULL::text UNION ALL `;
-    await this.database.query(
-      `WITH ${RELAXED} INSERT INTO access_log (${COLUMNS})
-       SELECT logged.* FROM (${whom === 'MANY' ? all : ''}${each}) AS logged, relaxed`,
+    // In the transaction of a change the record is as durable as the change.
+    const alone = db === this.database;
+    await db.query(
+      `${alone ? `WITH ${RELAXED} ` : ''}INSERT INTO access_log (${COLUMNS})
+       SELECT logged.* FROM (${whom === 'MANY' ? all : ''}${each}) AS logged${alone ? ', relaxed' : ''}`,
       params.values,
     );
   }

@@ -52,6 +52,61 @@ describe('the access log', () => {
       [who.userId],
     );
 
+  test('has the record of a change in the transaction of the change: neither is there without the other', async () => {
+    const admin = await school.as('ADMIN');
+    const id = await school.student({ name: 'Före Ändring' });
+    const change = (name: string) => admin.rest('PUT', `/api/student-details/${id}`, { body: { name } });
+    await school.sql(
+      `CREATE FUNCTION refuse_record() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no room'; END $$;
+       CREATE TRIGGER refuse_record BEFORE INSERT ON access_log FOR EACH ROW
+         WHEN (NEW.action = 'CHANGE_STUDENT') EXECUTE FUNCTION refuse_record()`,
+    );
+    try {
+      await expect(change('Utan Spår')).rejects.toThrow('an internal error');
+    } finally {
+      await school.sql('DROP FUNCTION refuse_record CASCADE');
+    }
+    const states = () =>
+      school.sql(
+        `SELECT s.name, (SELECT count(*)::int FROM change_history h WHERE h.student_id = s.id) AS changes,
+           (SELECT count(*)::int FROM access_log a WHERE a.student_id = s.id) AS records
+         FROM student s WHERE s.id = $1`,
+        [id],
+      );
+    expect(await states()).toEqual([{ name: 'Före Ändring', changes: 0, records: 0 }]);
+    expect((await change('Med Spår')).status).toBe(200);
+    expect(await states()).toEqual([{ name: 'Med Spår', changes: 1, records: 1 }]);
+    const [{ together }] = (await school.sql<{ together: boolean }>(
+      `SELECT a.xmin = h.xmin AS together FROM access_log a JOIN change_history h ON h.student_id = a.student_id
+       WHERE a.student_id = $1`,
+      [id],
+    )) as [{ together: boolean }];
+    expect(together).toBe(true);
+  });
+
+  test.each([
+    ['holds a personal number', 'Möte om 19900101-9802', 'NOT_ALLOWED'],
+    ['is too long', 'å'.repeat(201), 'TOO_LONG'],
+  ])(
+    'takes no reason that %s: refused by its field through both doors, and nobody opened',
+    async (_, text, reason) => {
+      const admin = await school.as('ADMIN');
+      const id = await school.student({ isProtected: true });
+      const headers = { 'Access-Reason': encodeURIComponent(text) };
+      const rest = await admin.rest('GET', `/api/student-details/${id}`, { headers });
+      expect(rest).toMatchObject({
+        status: 400,
+        body: { code: 'BAD_USER_INPUT', fields: [{ path: 'Access-Reason', reason }] },
+      });
+      const question = 'query($id: ID!) { student(id: $id) { id } }';
+      const { errors } = await admin.graphql(question, { id }, headers);
+      expect(errors).toMatchObject([
+        { extensions: { code: 'BAD_USER_INPUT', fields: [{ path: 'Access-Reason', reason }] } },
+      ]);
+      expect(await traces(admin)).toEqual([]);
+    },
+  );
+
   test('says which list was exported', async () => {
     const admin = await school.as('ADMIN');
     await admin.rest('POST', '/api/exports', { body: { list: 'students', format: 'CSV' } });
