@@ -68,7 +68,7 @@ export function Dialog({
       closeOnClickOutside={closeOnClickOutside}
       lockScroll={false}
       zIndex={1000}
-      classNames={{ content: 'dialog' }}
+      classNames={{ inner: 'dialog-place', content: 'dialog' }}
       transitionProps={{ transition: 'fade', duration: 160 }}
       onExitTransitionEnd={onClosed}
     >

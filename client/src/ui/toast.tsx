@@ -19,6 +19,19 @@ export function ToastRegion() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
+  // What lies open leaves this room at its foot: no button of a dialog is ever under a message.
+  useEffect(() => {
+    const box = region.current;
+    if (!box || !('ResizeObserver' in window)) return undefined;
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty('--toasts', `${box.offsetHeight}px`);
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--toasts');
+    };
+  }, []);
   return (
     <section ref={region} className="toasts no-print" aria-label="Meddelanden">
       <LiveRegion />

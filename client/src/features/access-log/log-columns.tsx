@@ -27,12 +27,12 @@ export function logColumns({ onPerson, onStudent }: Narrowing): TableColumn<LogE
       key: 'user',
       header: 'Vem',
       cell: ({ userId, userName, role }) => (
-        <>
+        <span className="access-log-who">
           <Button size="sm" variant="quiet" onClick={() => onPerson(userId)}>
             {userName ?? 'Borttaget konto'}
           </Button>
-          <span className="meta"> {roleNames[role]}</span>
-        </>
+          <span className="meta">{roleNames[role]}</span>
+        </span>
       ),
     },
     {

@@ -112,11 +112,18 @@ function columnsOf(
   onRetire: (row: MunicipalityPartsFragment) => void,
 ): TableColumn<MunicipalityPartsFragment>[] {
   return [
-    { key: 'name', header: 'Namn', rowHeader: true, cell: ({ name }) => name },
+    {
+      key: 'name',
+      header: 'Namn',
+      rowHeader: true,
+      cell: ({ name }) => <span className="doc-municipality">{name}</span>,
+    },
     {
       key: 'authority',
       header: 'Huvudman',
-      cell: ({ authorityName }) => authorityName ?? 'Är ingen huvudman',
+      cell: ({ authorityName }) => (
+        <span className="doc-municipality">{authorityName ?? 'Är ingen huvudman'}</span>
+      ),
     },
     { key: 'students', header: 'Elever', numeric: true, cell: ({ studentCount }) => studentCount },
     { key: 'state', header: 'Läge', cell: stateOf },
