@@ -4386,7 +4386,7 @@ export type ImportChange = {
   __typename?: 'ImportChange';
   /** As people read it; null when the value is cleared. */
   after: Maybe<Scalars['String']['output']>;
-  /** As people read it; null when nothing is stored. */
+  /** As people read it; null when nothing is stored, or when the student is protected. */
   before: Maybe<Scalars['String']['output']>;
   /** Which field is changed; a new enrolment stands under COURSE_CODE or COURSE_PACKAGE. */
   field: ImportField;
@@ -4496,6 +4496,8 @@ export type ImportRow = {
   changes: Array<ImportChange>;
   /** Errors and warnings together; empty when there is nothing to say. */
   errors: Array<ImportIssue>;
+  /** That student's identity is protected: what is stored of them (`before`) is not shown here. */
+  isProtected: Scalars['Boolean']['output'];
   /** The student's name, or what stands in its place. */
   name: Maybe<Scalars['String']['output']>;
   /** What the commit would do with the row, and after the commit what it did. */

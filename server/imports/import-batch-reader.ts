@@ -48,14 +48,21 @@ const BATCH = `
       (SELECT row, cells FROM import_row WHERE batch_id = b.id ORDER BY row LIMIT ${SAMPLES}) first) AS samples
   FROM import_batch b`;
 
-/** How each field of a row is read; only what is asked for is. */
+const PROTECTED = `EXISTS (SELECT FROM student s WHERE s.id = import_row.student_id AND s.is_protected)`;
+
+/**
+ * How each field of a row is read; only what is asked for is. What is stored of a protected student is opened on the
+ * student's own page, where a reason is asked for (permissions, section 1.10).
+ */
 const ROW_FIELDS: Partial<Record<string, string>> = {
   outcome: 'outcome',
   name: 'name',
   cells: 'cells',
   errors: 'errors',
-  changes: 'changes',
+  changes: `CASE WHEN ${PROTECTED} THEN (SELECT coalesce(jsonb_agg(c || '{"before": null}' ORDER BY place), '[]')
+    FROM jsonb_array_elements(changes) WITH ORDINALITY AS changed(c, place)) ELSE changes END AS changes`,
   studentId: 'student_id AS "studentId"',
+  isProtected: `${PROTECTED} AS "isProtected"`,
 };
 
 /** Reads batches for those who made them: another's is as good as none. */
@@ -111,6 +118,7 @@ interface RowRecord {
   errors: ImportIssue[];
   changes: ImportChange[];
   studentId: string | null;
+  isProtected: boolean;
 }
 
 function viewOf({ columns, samples, ...batch }: BatchRecord, actor: Actor): BatchView {

@@ -89,6 +89,17 @@ describe('whom a row means', () => {
     });
   });
 
+  it.each(['070-123 45 67', '0701234567', '070\u00a0123\u00a045\u00a067', '(070) 123-45 67'])(
+    'has the same telephone number however it is set out: %s',
+    (phone) => {
+      const row = one([student({ phone: '070-1234567' })], { personalNumber: ANNA, phone });
+      expect(row).toMatchObject({ outcome: 'UNCHANGED', changes: [] });
+      expect(one([student({ phone: '070-1234568' })], { personalNumber: ANNA, phone }).outcome).toBe(
+        'CHANGED',
+      );
+    },
+  );
+
   it('is only possible by name and birth date, and then nothing is merged', () => {
     const row = one([student()], { name: 'anna berg', personalNumber: OTHER });
     expect(row).toMatchObject({ outcome: 'DUPLICATE', plan: null });

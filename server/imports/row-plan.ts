@@ -67,6 +67,11 @@ export function nameKey(text: string): string {
   return text.toLowerCase();
 }
 
+/** The form in which telephone numbers are compared: what is dialled. */
+function phoneKey(text: string): string {
+  return text.replace(/[^\d+]/g, '');
+}
+
 /** What the row would write: the fields that differ, and the courses that are lacking. */
 export function makePlan(reading: RowReading, student: ExistingStudent | null, keepWhenEmpty: boolean): Plan {
   const { fields } = reading;
@@ -155,6 +160,8 @@ function isSame(field: FieldName, before: Value, after: Value): boolean {
   const [one, other] = [before, after].map((value) =>
     value && typeof value === 'object' ? value.id : value,
   );
-  // An address means the same mailbox however it is capitalised.
-  return field === 'email' && one && other ? nameKey(one) === nameKey(other) : one === other;
+  if (!one || !other) return one === other;
+  // An address means the same mailbox however it is capitalised, and a number the same telephone however it is set out.
+  if (field === 'email') return nameKey(one) === nameKey(other);
+  return field === 'phone' ? phoneKey(one) === phoneKey(other) : one === other;
 }

@@ -6,7 +6,7 @@ const HEADER = 'Namn;Personnummer;E-post;Telefon;Kommun';
 /** Every field of a batch that its owner can ask for. */
 const BATCH = `query($id: ID!) { importBatch(id: $id) { filename state mayCommit mayUndo keepExistingWhenEmpty
   columns { index header field samples } summary { new changed unchanged invalid duplicates }
-  rows { row outcome name cells errors { column value message warning } changes { field before after } studentId } } }`;
+  rows { row outcome name cells errors { column value message warning } changes { field before after } studentId isProtected } } }`;
 
 interface Preview {
   batchId: string;
@@ -272,6 +272,36 @@ describe('a held row', () => {
       200,
     );
     expect((await held()).map(({ _id }) => _id)).not.toContain(row);
+  });
+});
+
+describe('the review of an administrator', () => {
+  it('shows what the file says of a protected student, and nothing of what is stored', async () => {
+    const [number, open] = [newNumber(), newNumber()];
+    const stored = { phone: '070-111 22 33', email: 'hemlig.adress@exempel.se' };
+    await school.student({ ...stored, name: 'Hemlig', personalNumber: digits(number), isProtected: true });
+    await school.student({ name: 'Öppen', personalNumber: digits(open), phone: '070-444 55 66' });
+    const { batchId } = await preview(
+      admin,
+      `Hemlig;${number};ny@exempel.se;070-999 88 77;\nÖppen;${open};;070-999 88 66;`,
+    );
+    const { data } = await admin.graphql(BATCH, { id: batchId });
+    const { rows } = data!['importBatch'] as { rows: unknown[] };
+    expect(rows).toMatchObject([
+      {
+        outcome: 'CHANGED',
+        isProtected: true,
+        changes: [
+          { field: 'EMAIL', before: null, after: 'ny@exempel.se' },
+          { field: 'PHONE', before: null, after: '070-999 88 77' },
+        ],
+      },
+      {
+        isProtected: false,
+        changes: [{ field: 'PHONE', before: '070-444 55 66', after: '070-999 88 66' }],
+      },
+    ]);
+    expect(JSON.stringify(data)).not.toMatch(/070-111|hemlig\.adress/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconAlertTriangle, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { ImportRowFieldsFragment } from '../../graphql/generated';
+import { inlineTexts } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 
@@ -13,12 +14,14 @@ interface RowCellProps {
   value: string | null;
   issues: readonly Issue[];
   change: Row['changes'][number] | undefined;
+  /** What is stored of the student is not shown here. */
+  isProtected: boolean;
   /** Saves what was typed; resolves when the rows have been checked anew. */
   onFix: (value: string) => Promise<void>;
 }
 
 /** A cell with what is wrong with it and what it changes; a press makes it a field to correct it in (pages §1). */
-export function RowCell({ row, header, value, issues, change, onFix }: RowCellProps) {
+export function RowCell({ row, header, value, issues, change, isProtected, onFix }: RowCellProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
   const cell = useRef<HTMLDivElement>(null);
@@ -55,13 +58,7 @@ export function RowCell({ row, header, value, issues, change, onFix }: RowCellPr
           aria-label={`${value ?? 'Tom cell'}, rätta ${header} på rad ${row}`}
           onClick={() => setTyped(value ?? '')}
         >
-          {change ? (
-            <span>
-              <del>{change.before ?? 'tomt'}</del> → <ins>{change.after ?? 'tomt'}</ins>
-            </span>
-          ) : (
-            <span>{value ?? '–'}</span>
-          )}
+          {change ? <ChangeText change={change} isProtected={isProtected} /> : <span>{value ?? '–'}</span>}
           <IconPencil className="icon" size={14} stroke={1.8} aria-hidden="true" />
         </button>
       ) : (
@@ -106,5 +103,21 @@ export function Issues({ issues }: { issues: readonly Issue[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Old beside new. */
+export function ChangeText({
+  change,
+  isProtected,
+}: {
+  change: Row['changes'][number];
+  isProtected: boolean;
+}) {
+  return (
+    <span>
+      {isProtected ? inlineTexts.withheldValue : <del>{change.before ?? 'tomt'}</del>} →{' '}
+      <ins>{change.after ?? 'tomt'}</ins>
+    </span>
   );
 }

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { ImportBatchFieldsFragment, ImportRowFieldsFragment } from '../../graphql/generated';
+import { IconShieldLock } from '@tabler/icons-react';
 import { Badge } from '../../ui/badge';
 import { Table, type TableColumn } from '../../ui/table';
 import { importFieldLabels, outcomeWords } from './import-texts';
-import { Issues, RowCell } from './row-cell';
+import { ChangeText, Issues, RowCell } from './row-cell';
 
 type Row = ImportRowFieldsFragment;
 type Columns = ImportBatchFieldsFragment['columns'];
@@ -38,16 +39,22 @@ export function RowTable({ columns, rows, busy, onFix }: RowTableProps) {
     {
       key: 'rest',
       header: 'Anmärkning',
-      cell: ({ row, errors, changes, studentId, name }) => (
+      cell: ({ row, errors, changes, studentId, isProtected, name }) => (
         <div className="imports-rest">
           <Issues issues={errors.filter(({ column }) => column === null || !headers.has(column))} />
           {changes
             .filter(({ field }) => !fields.has(field))
-            .map(({ field, before, after }) => (
-              <p key={field}>
-                {importFieldLabels[field]}: <del>{before ?? 'tomt'}</del> → <ins>{after ?? 'tomt'}</ins>
+            .map((change) => (
+              <p key={change.field}>
+                {importFieldLabels[change.field]}: <ChangeText change={change} isProtected={isProtected} />
               </p>
             ))}
+          {isProtected && (
+            <p className="imports-shield">
+              <IconShieldLock className="icon" size={16} stroke={1.8} aria-hidden="true" />
+              Skyddade personuppgifter
+            </p>
+          )}
           {studentId && (
             <Link to={`/student/${studentId}`} target="_blank">
               Visa eleven som finns
@@ -60,13 +67,14 @@ export function RowTable({ columns, rows, busy, onFix }: RowTableProps) {
     ...read.map(({ index, header, field }) => ({
       key: `cell ${index}`,
       header: field ? importFieldLabels[field] : header,
-      cell: ({ row, cells, errors, changes }: Row) => (
+      cell: ({ row, cells, errors, changes, isProtected }: Row) => (
         <RowCell
           row={row}
           header={header}
           value={cells[index] ?? null}
           issues={errors.filter(({ column }) => column === header)}
           change={changes.find((change) => change.field === field)}
+          isProtected={isProtected}
           onFix={(value) => onFix(row, index, value)}
         />
       ),
