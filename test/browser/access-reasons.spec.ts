@@ -67,14 +67,72 @@ test('whoever gives no reason comes back to where they were, and has opened nobo
   await signIn(page, 'admin');
   const student = await makeProtected(page, 'Skyddad Oöppnad');
   const root = await anotherPerson(browser, 'systemadmin');
-  await page.goto('/students');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(`/student/${student.id}`);
+  await page.goto(`/students?q=${encodeURIComponent(student.name)}`);
+  await page.getByRole('link', { name: student.name }).click();
   await question(page).getByRole('button', { name: 'Avbryt' }).click();
-  await expect(page).toHaveURL(/\/students$/);
+  await expect(page).toHaveURL(/\/students\?/);
+  await expect(page.getByText('Eleven öppnades inte: ingen orsak angavs.')).toBeVisible();
   expect(await reasonsFor(root, student.id)).toEqual([]);
   await root.context().close();
 });
+
+test('a page opened by its address stays, says that nobody was opened, and leads on', async ({ page }) => {
+  await signIn(page, 'admin');
+  const student = await makeProtected(page, 'Skyddad Adress');
+  await page.goto(`/student/${student.id}`);
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`/student/${student.id}`);
+  await expect(page.getByText('Eleven öppnades inte: ingen orsak angavs.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/');
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Ange en orsak' }).click();
+  await page.getByLabel('Orsak').selectOption('Kontakt med eleven');
+  await page.getByRole('button', { name: 'Öppna eleven' }).click();
+  await expect(page.getByText(student.name).first()).toBeVisible();
+});
+
+test('a reason that the log cannot take is refused at its field', async ({ page }) => {
+  await signIn(page, 'admin');
+  const student = await makeProtected(page, 'Skyddad Orsak');
+  await page.goto(`/student/${student.id}`);
+  await page.getByLabel('Orsak').selectOption('Annan orsak');
+  const words = page.getByLabel('Beskriv orsaken');
+  const open = page.getByRole('button', { name: 'Öppna eleven' });
+  await words.fill('Möte om 19900101-9802');
+  await open.click();
+  await expect(words).toHaveAccessibleDescription(/utan personnummer/);
+  await expect(words).toBeFocused();
+  await words.fill('å'.repeat(201));
+  await open.click();
+  await expect(words).toHaveAccessibleDescription(/högst 200 tecken, nu är det 201/);
+  await expect(page.getByText(student.name)).toHaveCount(0);
+  await words.fill('å'.repeat(200));
+  await open.click();
+  await expect(page.getByText(student.name).first()).toBeVisible();
+});
+
+for (const way of ['Avbryt', 'Esc'] as const) {
+  test(`Elev+: ${way} leaves the student unopened, and the focus where one can choose another`, async ({
+    page,
+  }) => {
+    await signIn(page, 'admin');
+    const student = await makeProtected(page, 'Skyddad Avbruten');
+    await page.goto(`/editstudent?q=${encodeURIComponent(student.name)}`);
+    const hit = page.getByRole('option', { name: new RegExp(student.name) });
+    await hit.click();
+    await expect(page.getByLabel('Orsak')).toBeVisible();
+    if (way === 'Avbryt') await page.getByRole('button', { name: 'Avbryt' }).click();
+    else {
+      await page.getByLabel('Orsak').focus();
+      await page.keyboard.press('Escape');
+    }
+    await expect(page.getByLabel('Orsak')).toHaveCount(0);
+    await expect(page).not.toHaveURL(/elev=/);
+    await expect(hit).toBeFocused();
+  });
+}
 
 test('the card on the board, Elev+ and the page of a search result ask as well; an open student is not asked about', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.js';
 import { makeStudent, signIn } from '../support/browser-session.js';
-import { freePersonalNumber } from '../support/personal-numbers.js';
+import { freePersonalNumber, freeTemporaryNumber } from '../support/personal-numbers.js';
 
 test('Elev+: one finds a student, edits, and goes on to the next with Alt and an arrow', async ({ page }) => {
   await signIn(page, 'admin');
@@ -9,19 +9,50 @@ test('Elev+: one finds a student, edits, and goes on to the next with Alt and an
   const second = await makeStudent(page.request, { name: 'Bodil Redigera' });
   await page.goto('/editstudent');
   await expect(page.getByText('Sök efter en elev för att börja.')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Sök elev' }).fill(first.name.slice(0, 8));
-  await page.getByRole('button', { name: new RegExp(first.name) }).click();
+  await page.getByRole('combobox', { name: 'Sök elev' }).fill(first.name.slice(0, 8));
+  await page.getByRole('option', { name: new RegExp(first.name) }).click();
   await page.getByLabel('Telefon').fill('070-123 45 67');
   await page.getByRole('button', { name: 'Spara ändringar' }).click();
   await expect(page.getByText('Ändringarna är sparade.')).toBeVisible();
   await expect(page.getByLabel('Telefon')).toHaveValue('070-123 45 67');
 
-  await page.getByRole('searchbox', { name: 'Sök elev' }).fill('redigera');
-  await expect(page.getByRole('button', { name: new RegExp(second.name) })).toBeVisible();
-  await page.getByRole('button', { name: new RegExp(first.name) }).click();
+  await page.getByRole('combobox', { name: 'Sök elev' }).fill('redigera');
+  await expect(page.getByRole('option', { name: new RegExp(second.name) })).toBeVisible();
+  await page.getByRole('option', { name: new RegExp(first.name) }).click();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(page).toHaveURL(/elev=/);
   await expect(page.getByRole('heading', { level: 2, name: first.name })).toHaveCount(0);
+});
+
+test('Elev+: the arrow keys walk the hits from the field, and Enter chooses; the kind of number is told', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const word = `Piltangent${Date.now().toString(36)}`;
+  const first = await makeStudent(page.request, { name: `${word} Ada` });
+  const second = await makeStudent(page.request, {
+    name: `${word} Bo`,
+    personalNumber: freeTemporaryNumber(),
+  });
+  await page.goto('/editstudent');
+  const field = page.getByRole('combobox', { name: 'Sök elev' });
+  await field.fill(word);
+  const hits = page.getByRole('listbox', { name: 'Träffar' }).getByRole('option');
+  await expect(hits).toHaveCount(2);
+  await expect(hits.nth(1)).toContainText('(T-nummer)');
+  await field.press('ArrowDown');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await hits.nth(0).getAttribute('id'))!);
+  await field.press('ArrowDown');
+  await field.press('ArrowDown');
+  await field.press('ArrowUp');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: second.name })).toBeVisible();
+  await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toBeFocused();
+  await field.fill(`${word} Ada`);
+  await expect(hits).toHaveCount(1);
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: first.name })).toBeVisible();
 });
 
 test('Elev+: what is typed is not lost by going on to the next student', async ({ page }) => {
@@ -29,13 +60,13 @@ test('Elev+: what is typed is not lost by going on to the next student', async (
   const first = await makeStudent(page.request, { name: 'Agda Osparad' });
   const second = await makeStudent(page.request, { name: 'Beda Osparad' });
   await page.goto(`/editstudent?q=osparad&elev=${first.id}`);
-  await expect(page.getByRole('button', { name: new RegExp(second.name) })).toBeVisible();
+  await expect(page.getByRole('option', { name: new RegExp(second.name) })).toBeVisible();
   await page.getByLabel('Telefon').fill('070-999 99 99');
   await page.keyboard.press('Alt+ArrowDown');
   const question = page.getByRole('alertdialog', { name: 'Osparade ändringar' });
   await question.getByRole('button', { name: 'Avbryt' }).click();
   await expect(page.getByLabel('Telefon')).toHaveValue('070-999 99 99');
-  await page.getByRole('button', { name: new RegExp(second.name) }).click();
+  await page.getByRole('option', { name: new RegExp(second.name) }).click();
   await question.getByRole('button', { name: 'Lämna sidan' }).click();
   await expect(page.getByRole('heading', { level: 2, name: second.name })).toBeVisible();
   await expect(page.getByLabel('Telefon')).not.toHaveValue('070-999 99 99');
@@ -53,8 +84,8 @@ test('Elev+: two records of one person become one, value by value', async ({ pag
   await page.getByRole('button', { name: 'Fler val' }).click();
   await page.getByRole('menuitem', { name: 'Slå ihop dubblett' }).click();
   const dialog = page.getByRole('dialog', { name: 'Slå ihop dubblett' });
-  await dialog.getByRole('searchbox').fill(other.name);
-  await dialog.getByRole('button', { name: new RegExp(other.name) }).click();
+  await dialog.getByRole('combobox', { name: 'Sök elev' }).fill(other.name);
+  await dialog.getByRole('option', { name: new RegExp(other.name) }).click();
   await expect(dialog.getByText(/Följer med: 0 inskrivningar/)).toBeVisible();
   await dialog.getByRole('radio', { name: '070-222 22 22' }).check();
   await dialog.getByRole('button', { name: 'Slå ihop', exact: true }).click();

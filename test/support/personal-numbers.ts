@@ -21,3 +21,8 @@ export function freePersonalNumber(): string {
   const serial = String(1 + (Math.floor(seed / 3650) % 999)).padStart(3, '0');
   return `${date}-${serial}${checkDigit(date.slice(2) + serial)}`;
 }
+
+/** A temporary number (T-nummer), `YYYYMMDD-TFNN`, that no other test has. */
+export function freeTemporaryNumber(): string {
+  return `${freePersonalNumber().slice(0, 9)}TF${String(1 + (Date.now() % 99)).padStart(2, '0')}`;
+}

@@ -28,9 +28,9 @@ export function EditStudentRoute() {
   const [tab, setTab] = useState<TabKey>('facts');
   return (
     <EditStudentPage
-      pane={(id) => (
+      pane={(id, leave) => (
         // Another student is another form: nothing typed may follow along.
-        <ReasonGate key={id} studentId={id} title={null} inline>
+        <ReasonGate key={id} studentId={id} title={null} inline onLeave={leave}>
           <StudentEditPane
             id={id}
             actions={(student, reload) => <RecordActions student={student} onChanged={reload} />}

@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { longestReason } from '../lib/access-reasons';
+import { holdsPersonalNumber } from '../lib/personal-number';
 import { Select } from '../ui/select';
 import { TextField } from '../ui/text-field';
 
@@ -29,12 +30,17 @@ export function ReasonForm({
   const [words, setWords] = useState('');
   const [asked, setAsked] = useState(false);
   const own = words.trim();
-  const lacksWords = chosen === other && own === '';
-  const send = (event: FormEvent) => {
+  const reason = own === '' || chosen === null ? chosen : chosen === other ? own : `${chosen}: ${own}`;
+  const fault = faultOf(chosen, own);
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
-    if (chosen === null || lacksWords) return;
-    onGive((own === '' ? chosen : chosen === other ? own : `${chosen}: ${own}`).slice(0, longestReason));
+    if (reason === null || fault) {
+      const wrong = reason === null ? 'select' : 'input';
+      event.currentTarget.querySelector<HTMLElement>(wrong)?.focus();
+      return;
+    }
+    onGive(reason);
   };
   return (
     <form id={id} className="stack" noValidate onSubmit={send}>
@@ -56,12 +62,20 @@ export function ReasonForm({
         label={chosen === other ? 'Beskriv orsaken' : 'Beskriv närmare (frivilligt)'}
         required={chosen === other}
         description="Skriv inget om hälsa eller andra känsliga uppgifter."
-        maxLength={longestReason - 40}
         value={words}
-        error={asked && lacksWords ? 'Beskriv orsaken.' : undefined}
+        error={asked ? fault : undefined}
         onChange={(event) => setWords(event.currentTarget.value)}
       />
       {children}
     </form>
   );
+}
+
+/** What is wrong with the words of one's own; the server refuses the same. */
+function faultOf(chosen: string | null, words: string): string | undefined {
+  if (chosen === other && words === '') return 'Beskriv orsaken.';
+  if (holdsPersonalNumber(words)) return 'Skriv orsaken utan personnummer: den sparas i åtkomstloggen.';
+  const most = longestReason - (chosen === null || chosen === other ? 0 : chosen.length + 2);
+  const long = [...words].length;
+  return long > most ? `Skriv högst ${most} tecken, nu är det ${long}.` : undefined;
 }

@@ -6,11 +6,14 @@ import { accessReasonFor, keepAccessReason } from '../lib/access-reasons';
 import { buttons } from '../lib/fixed-texts';
 import { mayAccess } from '../../../domain/roles';
 import { useSession } from '../lib/session-store';
-import { Button } from '../ui/button';
+import { Button, LinkButton } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { announce } from '../ui/live-region';
+import { Message } from '../ui/message';
 import { PageHeader } from '../ui/page-header';
 import { Loading } from '../ui/skeleton';
+import { notify } from '../ui/toast-store';
+import { useEscape } from '../ui/use-escape';
 import { focusHeading } from './page-arrival';
 import { ReasonForm } from './reason-form';
 
@@ -20,6 +23,8 @@ interface ReasonGateProps {
   title: string | null;
   /** In a dialog that is open already the question stands in it, instead of in one of its own. */
   inline?: boolean;
+  /** Where it stands inline: what 'Avbryt' and Esc do, where nothing around it closes. */
+  onLeave?: () => void;
   children: ReactNode;
 }
 
@@ -27,7 +32,7 @@ interface ReasonGateProps {
  * Before a student with protected identity is opened, a reason (permissions, section 1.10): nothing of the student is
  * asked for until one is given. Everyone else's page opens as it was. Once a person, student and tab.
  */
-export function ReasonGate({ studentId, title, inline = false, children }: ReasonGateProps) {
+export function ReasonGate({ studentId, title, inline = false, onLeave, children }: ReasonGateProps) {
   const { role } = useSession();
   const [given, setGiven] = useState(() => accessReasonFor(studentId) !== null);
   // Below teacher a protected student is as good as missing, and one's own page needs no reason.
@@ -55,7 +60,7 @@ export function ReasonGate({ studentId, title, inline = false, children }: Reaso
     <>
       {title !== null && <PageHeader title={title} />}
       {!asks && <Loading text="Laddar eleven..." lines={inline ? 4 : 8} />}
-      {asks && (inline ? <ReasonSection onGive={give} /> : <ReasonDialog onGive={give} />)}
+      {asks && (inline ? <ReasonSection onGive={give} onLeave={onLeave} /> : <ReasonDialog onGive={give} />)}
     </>
   );
 }
@@ -64,10 +69,35 @@ const question = 'Varför öppnar du eleven?';
 const open = 'Öppna eleven';
 const formId = 'access-reason';
 
+const notOpened = 'Eleven öppnades inte: ingen orsak angavs.';
+
+/**
+ * Whoever gives no reason goes back to where they came from, and is told why. A page that was opened by its address
+ * has nothing of ours before it: it stays, says that nobody was opened, and leads on.
+ */
 function ReasonDialog({ onGive }: { onGive: (reason: string) => void }) {
   const navigate = useNavigate();
-  // Whoever gives no reason goes back to where they came from; a page that was opened by its address leads home.
-  const leave = () => void (window.history.length > 1 ? navigate(-1) : navigate('/'));
+  const [left, setLeft] = useState(false);
+  const leave = () => {
+    if (!cameFromPage()) return setLeft(true);
+    notify.info(notOpened);
+    void navigate(-1);
+  };
+  if (left) {
+    return (
+      <Message
+        tone="info"
+        actions={
+          <>
+            <Button onClick={() => setLeft(false)}>Ange en orsak</Button>
+            <LinkButton to="/">Till startsidan</LinkButton>
+          </>
+        }
+      >
+        {notOpened} Inga uppgifter om eleven har hämtats.
+      </Message>
+    );
+  }
   return (
     <Dialog
       opened
@@ -88,9 +118,25 @@ function ReasonDialog({ onGive }: { onGive: (reason: string) => void }) {
   );
 }
 
+/** The router numbers the pages that one has come through in this document's history. */
+function cameFromPage(): boolean {
+  const state = window.history.state as { idx?: number } | null;
+  return (state?.idx ?? 0) > 0;
+}
+
+interface ReasonSectionProps {
+  onGive: (reason: string) => void;
+  onLeave: (() => void) | undefined;
+}
+
 /** In a page or dialog that goes on beside it: it takes no focus, so that it is told. */
-function ReasonSection({ onGive }: { onGive: (reason: string) => void }) {
+function ReasonSection({ onGive, onLeave }: ReasonSectionProps) {
   useEffect(() => announce(`${question} Välj en orsak.`), []);
+  const leave = () => {
+    announce(notOpened);
+    onLeave?.();
+  };
+  useEscape(onLeave !== undefined, leave);
   return (
     <section className="stack" aria-label={question}>
       <h2>{question}</h2>
@@ -99,6 +145,7 @@ function ReasonSection({ onGive }: { onGive: (reason: string) => void }) {
           <Button type="submit" variant="primary">
             {open}
           </Button>
+          {onLeave && <Button onClick={leave}>{buttons.cancel}</Button>}
         </div>
       </ReasonForm>
     </section>

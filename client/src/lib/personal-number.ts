@@ -57,6 +57,15 @@ export function readPersonalNumber(
   return { value: `${fullYear}${month}${day}-${last}` };
 }
 
+/** A personal number that stands by itself in a text, in any spelling. */
+const inText =
+  /(?<![\p{L}\d])(?:\d{2})?\d{6} ?[-+\u2010-\u2015\u2212]? ?(?:\d{4}|[TRSUWXJKLMN]\d{3}|[A-Z]{2}\d{2})(?![\p{L}\d])/giu;
+
+/** Whether a text holds somebody's personal number; the server refuses it by the same rule. */
+export function holdsPersonalNumber(text: string): boolean {
+  return (text.match(inText) ?? []).some((found) => 'value' in readPersonalNumber(found));
+}
+
 /** The last four characters hidden, for lists. */
 export function maskPersonalNumber(value: string): string {
   return value.replace(/-?[\dA-Z]{4}$/, '-****');
@@ -71,8 +80,20 @@ const kindNotes: Record<PersonalNumberKind, string | null> = {
   NONE: null,
 };
 
+/** The kind that the shape of a number says, where a list holds no more than the number. */
+function kindOf(value: string | null): PersonalNumberKind | null {
+  const [, day, last] = /^\d{6}(\d{2})-(....)$/.exec(value ?? '') ?? [];
+  if (day === undefined || last === undefined) return null;
+  if (temporary.test(last)) return 'TEMPORARY';
+  if (/^[A-Z]/.test(last)) return 'INTERIM';
+  return Number(day) > 60 ? 'SAMORDNINGSNUMMER' : 'PERSONNUMMER';
+}
+
 /** A number with its kind where that is not the usual one: '20000131-TF01 (T-nummer)'. */
-export function numberWithKind(value: string | null, kind: PersonalNumberKind | null): string | null {
+export function numberWithKind(
+  value: string | null,
+  kind: PersonalNumberKind | null = kindOf(value),
+): string | null {
   const note = kind && kindNotes[kind];
   return value && note ? `${value} (${note})` : value;
 }

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, today } from '../../lib/dates';
 import { enrollmentStatusLabels } from '../../lib/fixed-texts';
+import { numberWithKind } from '../../lib/personal-number';
 import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/button';
 import { GradeChoice } from './grade-choice';
@@ -32,7 +33,7 @@ export const GradeLine = memo(function GradeLine(props: GradeLineProps) {
       <div className="grade-who">
         <Link to={`/student/${row.studentId}`}>{row.name}</Link>
         <span className="meta tabular">
-          {row.isProtected && !row.personalNumber ? 'Skyddad identitet' : row.personalNumber}
+          {row.isProtected && !row.personalNumber ? 'Skyddad identitet' : numberWithKind(row.personalNumber)}
         </span>
         <Facts row={row} />
       </div>

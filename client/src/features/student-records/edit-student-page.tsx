@@ -9,8 +9,8 @@ import { StudentFinder } from './student-finder';
 import { useStudentFinder } from './use-student-finder';
 
 export interface EditStudentPageProps {
-  /** The form and the tabs of the chosen student; `onGone` after a merge that ended the record. */
-  pane: (id: string) => ReactNode;
+  /** The form and the tabs of the chosen student, and how one leaves the student unopened. */
+  pane: (id: string, leave: () => void) => ReactNode;
 }
 
 /** 'Elev+' (pages §2): find at the left, edit at the right, on to the next with Alt and an arrow. */
@@ -29,6 +29,11 @@ export function EditStudentPage({ pane }: EditStudentPageProps) {
   const move = (by: 1 | -1) => {
     const next = neighbour(by);
     if (next) go({ elev: next.id });
+  };
+  const leave = () => {
+    const from = document.querySelector<HTMLElement>('.records-hit[aria-selected="true"]');
+    go({ elev: null }, true);
+    (from ?? document.querySelector<HTMLElement>('.records-finder input'))?.focus();
   };
   const onKey = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
@@ -72,7 +77,7 @@ export function EditStudentPage({ pane }: EditStudentPageProps) {
           onChoose={(id) => go({ elev: id })}
         />
         <div className="records-pane">
-          {chosen ? pane(chosen) : <EmptyState text="Sök efter en elev för att börja." />}
+          {chosen ? pane(chosen, leave) : <EmptyState text="Sök efter en elev för att börja." />}
         </div>
       </div>
     </div>

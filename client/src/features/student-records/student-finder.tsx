@@ -1,6 +1,8 @@
 import { IconShieldLock } from '@tabler/icons-react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { inlineTexts, studentStatusLabels } from '../../lib/fixed-texts';
+import { numberWithKind } from '../../lib/personal-number';
 import { ListSearch } from '../../ui/list/list-search';
 import { Message } from '../../ui/message';
 import { shortestSearch, type FoundStudent, type StudentFinderState } from './use-student-finder';
@@ -25,44 +27,84 @@ export function StudentFinder({
   onChoose,
 }: StudentFinderProps) {
   const { rows, total, asked, loading, error } = finder;
+  const listId = useId();
+  const [walkedTo, walkTo] = useState<string | null>(null);
+  const active = rows.find(({ id }) => id === walkedTo);
+  const idOf = (studentId: string) => `${listId}-${studentId}`;
+  const activeId = active && idOf(active.id);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.nativeEvent.isComposing || rows.length === 0) return;
+    const field = event.target instanceof HTMLInputElement ? event.target : null;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const by = event.key === 'ArrowDown' ? 1 : -1;
+      const at = active ? rows.indexOf(active) + by : by === 1 ? 0 : rows.length - 1;
+      walkTo(rows[(at + rows.length) % rows.length]!.id);
+      event.currentTarget.querySelector('input')?.focus();
+    }
+    if (event.key !== 'Enter' || !field) return;
+    event.preventDefault();
+    // Hits of an older text are nobody's answer.
+    const isAnswer = !loading && field.value.trim() === q.trim();
+    const hit = active ?? (isAnswer ? rows[0] : undefined);
+    if (hit) onChoose(hit.id);
+  };
   return (
-    <section className="records-finder" aria-label={label}>
+    <section className="records-finder" aria-label={label} onKeyDown={onKey}>
       <ListSearch
         label="Sök elev"
         placeholder="Namn, personnummer eller e-post"
         value={q}
         onSearch={onSearch}
+        control={{
+          type: 'text',
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': rows.length > 0,
+          'aria-controls': rows.length > 0 ? listId : undefined,
+          'aria-activedescendant': activeId,
+        }}
       />
       <p className="meta" role="status">
         {asked ? countText(rows.length, total, loading) : `Skriv minst ${shortestSearch} tecken.`}
       </p>
       {error && <Message tone="error">Kunde inte söka. {readFailure(error).message}</Message>}
       {rows.length > 0 && (
-        <ul className="records-hits" aria-label="Träffar">
+        <div className="records-hits" id={listId} role="listbox" aria-label="Träffar">
           {rows.map((student) => (
-            <li key={student.id}>
-              <button
-                type="button"
-                className="records-hit"
-                aria-current={student.id === chosen ? 'true' : undefined}
-                onClick={() => onChoose(student.id)}
-              >
-                <span className="records-hit-name">
-                  {student.name}
-                  {student.isProtected && (
-                    <IconShieldLock
-                      className="icon"
-                      size={16}
-                      stroke={1.8}
-                      aria-label="Skyddade personuppgifter"
-                    />
-                  )}
-                </span>
-                <span className="meta">{factsOf(student)}</span>
-              </button>
-            </li>
+            <button
+              key={student.id}
+              id={idOf(student.id)}
+              type="button"
+              role="option"
+              className="records-hit"
+              // The arrow keys lead here from the field; Tab goes on to the form.
+              tabIndex={-1}
+              aria-selected={student.id === chosen}
+              data-active={student.id === active?.id || undefined}
+              onClick={() => {
+                walkTo(student.id);
+                onChoose(student.id);
+              }}
+            >
+              <span className="records-hit-name">
+                {student.name}
+                {student.isProtected && (
+                  <IconShieldLock
+                    className="icon"
+                    size={16}
+                    stroke={1.8}
+                    aria-label="Skyddade personuppgifter"
+                  />
+                )}
+              </span>
+              <span className="meta">{factsOf(student)}</span>
+            </button>
           ))}
-        </ul>
+        </div>
       )}
     </section>
   );
@@ -75,7 +117,7 @@ function countText(shown: number, total: number, loading: boolean): string {
 
 function factsOf({ personalNumber, withheld, status }: FoundStudent): string {
   const number =
-    personalNumber ??
+    numberWithKind(personalNumber) ??
     (withheld.includes('personalNumber') ? inlineTexts.withheldValue : 'Personnummer saknas');
   return `${number} · ${studentStatusLabels[status]}`;
 }

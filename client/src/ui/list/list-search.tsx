@@ -1,3 +1,4 @@
+import type { InputHTMLAttributes } from 'react';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { buttons } from '../../lib/fixed-texts';
 import { useFollowedText } from '../../lib/use-followed-text';
@@ -13,6 +14,8 @@ interface ListSearchProps {
   value: string;
   /** Must be stable: it is called once one has paused. */
   onSearch: (value: string) => void;
+  /** Where the field also walks a list of hits: its role, and what it tells of them. */
+  control?: InputHTMLAttributes<HTMLInputElement>;
 }
 
 /** The text filter of a list: it acts once one has paused, and follows the address when that changes by itself. */
@@ -22,6 +25,7 @@ export function ListSearch({
   hideLabel = placeholder !== undefined,
   value,
   onSearch,
+  control,
 }: ListSearchProps) {
   const { typed, type, tell } = useFollowedText(value, onSearch);
   return (
@@ -33,6 +37,7 @@ export function ListSearch({
       placeholder={placeholder}
       autoComplete="off"
       icon={<IconSearch className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+      {...control}
       value={typed}
       onChange={(event) => type(event.currentTarget.value)}
       end={
