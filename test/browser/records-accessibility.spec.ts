@@ -10,7 +10,10 @@ async function withLongestName(page: Page): Promise<void> {
     if (!route.request().postData()?.includes('municipalityRegister')) return route.continue();
     const answer = await route.fetch();
     const text = await answer.text();
-    await route.fulfill({ response: answer, body: text.replaceAll(/"Österåker(s kommun)?"/g, `"${LONGEST}"`) });
+    await route.fulfill({
+      response: answer,
+      body: text.replaceAll(/"Österåker(s kommun)?"/g, `"${LONGEST}"`),
+    });
   });
 }
 
