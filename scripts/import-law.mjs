@@ -58,12 +58,18 @@ const LAWS = [
       const theirs = featureOf('client/src/features', to);
       return Boolean(mine && theirs && mine !== theirs);
     },
-    reason: 'A client feature imports no other feature; they meet in client/src/app.',
+    reason:
+      'A client feature imports no other feature: they meet in client/src/app, and share client/src/entities.',
   },
   {
     breaks: (from, to) =>
-      /^client\/src\/(ui|lib|apollo)\//.test(from) && /^client\/src\/(features|app)\//.test(to),
-    reason: 'client/src/ui, lib and apollo know no feature.',
+      /^client\/src\/(ui|lib|apollo|graphql)\//.test(from) &&
+      /^client\/src\/(entities|features|app)\//.test(to),
+    reason: 'client/src/ui, lib, apollo and graphql know no entity and no feature.',
+  },
+  {
+    breaks: (from, to) => /^client\/src\/entities\//.test(from) && /^client\/src\/(features|app)\//.test(to),
+    reason: 'Features share what is in client/src/entities; an entity knows none of them.',
   },
   {
     breaks: (from, to) => /^client\/src\/features\//.test(from) && /^client\/src\/app\//.test(to),

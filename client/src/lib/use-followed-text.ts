@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-
-/** A pause in typing after which the address follows. */
-const restMs = 250;
+import { debounceMs } from './use-debounced';
 
 export interface FollowedText {
   typed: string;
@@ -41,7 +39,7 @@ export function useFollowedText(
   const wanted = typed.trim();
   useEffect(() => {
     if (when === 'told' || wanted === value) return undefined;
-    const timer = setTimeout(() => tellText(wanted), restMs);
+    const timer = setTimeout(() => tellText(wanted), debounceMs);
     return () => clearTimeout(timer);
   }, [when, wanted, value, tellText]);
   return {

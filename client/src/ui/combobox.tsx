@@ -58,6 +58,8 @@ export interface ComboboxProps extends Shared {
   onChange: (value: string | null) => void;
   /** Set where the options are looked up by what is typed: then they are shown as they come, unfiltered. */
   onSearch?: (typed: string) => void;
+  /** What is typed, where it is not the field's own. */
+  search?: string;
 }
 
 /** One of many values, found by typing. */
@@ -69,6 +71,7 @@ export function Combobox({
   disabled,
   emptyText = 'Inga träffar',
   onSearch,
+  search,
   ...field
 }: ComboboxProps) {
   const { setField, comboboxProps } = usePlace();
@@ -88,6 +91,7 @@ export function Combobox({
           nothingFoundMessage={emptyText}
           error={Boolean(field.error)}
           {...(onSearch && { onSearchChange: onSearch, filter: asTheyCome })}
+          {...(search !== undefined && { searchValue: search })}
         />
       )}
     </FieldShell>

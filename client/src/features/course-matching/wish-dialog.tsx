@@ -1,11 +1,11 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
 import { fieldMessage, readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
-import { AddCourseWishDocument, MatchStudentsDocument } from '../../graphql/generated';
+import { StudentPicker } from '../../entities/student/student-picker';
+import { AddCourseWishDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
-import { Combobox } from '../../ui/combobox';
 import { DateField } from '../../ui/date-field';
 import { Dialog } from '../../ui/dialog';
 import { Message } from '../../ui/message';
@@ -15,21 +15,15 @@ import { useFormBox } from './use-form-box';
 
 /** What a student asks for, in the words it was asked in. */
 export default function WishDialog({ onAdded, onClosed }: { onAdded: () => void; onClosed: () => void }) {
-  const [typed, setTyped] = useState('');
   const [studentId, setStudentId] = useState<string | null>(null);
   const [text, setText] = useState('');
   const [earliestOn, setEarliestOn] = useState<string | null>(null);
   const { opened, close, done, guard } = useFormBox(
     studentId !== null || text.trim() !== '' || earliestOn !== null,
   );
-  const { data, previousData } = useQuery(MatchStudentsDocument, {
-    variables: { input: { filter: { q: typed.trim() }, first: 20 } },
-    skip: typed.trim().length < 2,
-  });
   const [add, { loading, error }] = useMutation(AddCourseWishDocument);
   const failure = error && !loading ? readFailure(error) : null;
   const placed = fieldMessage(failure, 'text') ?? fieldMessage(failure, 'studentId');
-  const students = (data ?? previousData)?.students.nodes ?? [];
   const save = async (event: FormEvent) => {
     event.preventDefault();
     try {
@@ -57,18 +51,11 @@ export default function WishDialog({ onAdded, onClosed }: { onAdded: () => void;
             <FailureDetails failure={failure} />
           </Message>
         )}
-        <Combobox
+        <StudentPicker
           label="Elev"
           required
-          options={students.map(({ id, name, municipality }) => ({
-            value: id,
-            label: municipality ? `${name}, ${municipality.type}` : name,
-          }))}
           value={studentId}
-          onChange={setStudentId}
-          onSearch={setTyped}
-          placeholder="Sök elev"
-          emptyText={typed.trim().length < 2 ? 'Skriv minst två bokstäver' : 'Ingen elev heter så'}
+          onChange={(student) => setStudentId(student?.id ?? null)}
           error={fieldMessage(failure, 'studentId')}
         />
         <TextField

@@ -17,7 +17,7 @@ import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
 import { countOf } from './enrollment-words';
 import { PreviewBox } from './preview-box';
 import type { Found } from './search-add';
-import { StudentPicker } from './student-picker';
+import { ChosenStudents } from './chosen-students';
 import { TargetPicker, type Target } from './target-picker';
 
 interface EnrollDialogProps {
@@ -124,7 +124,7 @@ export default function EnrollDialog({ from, onClosed, onStarted }: EnrollDialog
     >
       <form id="enroll-many" noValidate className="stack" onSubmit={(event) => void submit(event)}>
         {notice && <Message tone="error">{notice}</Message>}
-        {!from && <StudentPicker chosen={students} onChoose={setStudents} />}
+        {!from && <ChosenStudents chosen={students} onChoose={setStudents} />}
         <TargetPicker chosen={targets} onChoose={setTargets} />
         {needsDates && (
           <div className="enrollments-dates">

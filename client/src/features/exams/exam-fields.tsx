@@ -1,3 +1,4 @@
+import { StudentPicker } from '../../entities/student/student-picker';
 import { today } from '../../lib/dates';
 import { examFormLabels, inlineTexts, monthNames } from '../../lib/fixed-texts';
 import { Checkbox } from '../../ui/checkbox';
@@ -17,7 +18,6 @@ import {
 } from './exam-draft';
 import { Fact, factOf, StudentFacts } from './exam-facts';
 import { OccasionPicker } from './occasion-picker';
-import { StudentChoice } from './student-choice';
 
 interface ExamFieldsProps {
   draft: ExamDraft;
@@ -49,12 +49,19 @@ export function ExamFields({ draft, own, student, course, faults, onDraft, onDat
           error={faults.studentId}
         />
       ) : (
-        <StudentChoice
+        <StudentPicker
           id="exam-studentId"
+          label={examFormLabels.student}
+          required
           value={draft.studentId}
           // Another student has other courses.
-          onChange={(studentId) =>
-            onDraft({ studentId, chosenCourse: null, occasionId: null, materialReceived: false })
+          onChange={(student) =>
+            onDraft({
+              studentId: student?.id ?? null,
+              chosenCourse: null,
+              occasionId: null,
+              materialReceived: false,
+            })
           }
           error={faults.studentId}
         />

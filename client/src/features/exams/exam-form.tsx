@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState, type FormEvent } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { ExamStudentDocument, ExamStudentsDocument } from '../../graphql/generated';
+import { ExamStudentDocument, OwnStudentDocument } from '../../graphql/generated';
 import { alerts, buttons, headings, inlineTexts, successes } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -34,7 +34,7 @@ export function ExamForm({ onDirty }: ExamFormProps) {
 
 /** The same for a student: the own record, preselected and locked (permissions, D02). */
 export function OwnExamForm({ onDirty }: ExamFormProps) {
-  const { data, error, refetch } = useQuery(ExamStudentsDocument, { variables: { input: { first: 1 } } });
+  const { data, error, refetch } = useQuery(OwnStudentDocument);
   const own = data?.students.nodes[0];
   if (own) return <RegistrationForm own={own} onDirty={onDirty} />;
   return (

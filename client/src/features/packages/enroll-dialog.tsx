@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldMessage, readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
+import { StudentPicker } from '../../entities/student/student-picker';
 import {
   EnrollOnPackageDocument,
   PackagePlanDocument,
-  PackageStudentsDocument,
   UndoPackageEnrolmentDocument,
   type PackageFieldsFragment,
   type PackagePlanInput,
@@ -16,7 +16,6 @@ import {
 import { today } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';
 import { Button, IconButton } from '../../ui/button';
-import { Combobox } from '../../ui/combobox';
 import { CourseCode } from '../../ui/course-code';
 import { DateField } from '../../ui/date-field';
 import { Dialog } from '../../ui/dialog';
@@ -187,36 +186,12 @@ interface StudentChoiceProps {
 }
 
 function StudentChoice({ students, onChange }: StudentChoiceProps) {
-  const [typed, setTyped] = useState('');
-  const [turn, setTurn] = useState(0);
-  const q = typed.trim();
-  const { data, previousData } = useQuery(PackageStudentsDocument, {
-    variables: { input: { filter: { q }, first: 20 } },
-    skip: q.length < 2,
-  });
-  const found = (q.length < 2 ? [] : ((data ?? previousData)?.students.nodes ?? [])).filter(
-    ({ id }) => !students.some((student) => student.id === id),
-  );
   return (
     <div className="stack">
-      <Combobox
-        key={turn}
+      <StudentPicker
         label="Elever"
-        placeholder="Sök på namn, personnummer eller e-post"
-        emptyText={q.length < 2 ? 'Skriv minst två tecken' : 'Inga träffar'}
-        options={found.map(({ id, name, personalNumber }) => ({
-          value: id,
-          label: personalNumber ? `${name}, ${personalNumber}` : name,
-        }))}
-        value={null}
-        onSearch={setTyped}
-        onChange={(id) => {
-          const student = found.find((one) => one.id === id);
-          if (!student) return;
-          onChange([...students, { id: student.id, name: student.name }]);
-          setTyped('');
-          setTurn(turn + 1);
-        }}
+        accepts={({ id }) => !students.some((student) => student.id === id)}
+        onChange={(student) => student && onChange([...students, { id: student.id, name: student.name }])}
       />
       {students.length > 0 && (
         <ul className="packages-chosen" aria-label="Valda elever">

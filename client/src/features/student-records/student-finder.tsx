@@ -1,11 +1,13 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { readFailure } from '../../apollo/failure';
+import type { FoundStudent } from '../../entities/student/use-student-search';
 import { inlineTexts, studentStatusLabels } from '../../lib/fixed-texts';
 import { numberWithKind } from '../../lib/personal-number';
+import { typeMoreText } from '../../lib/use-lookup';
 import { ListSearch } from '../../ui/list/list-search';
 import { Message } from '../../ui/message';
-import { shortestSearch, type FoundStudent, type StudentFinderState } from './use-student-finder';
+import type { StudentFinderState } from './use-student-finder';
 
 interface StudentFinderProps {
   /** The name of this search among others on the page. */
@@ -69,7 +71,7 @@ export function StudentFinder({
         }}
       />
       <p className="meta" role="status">
-        {asked ? countText(rows.length, total, loading) : `Skriv minst ${shortestSearch} tecken.`}
+        {asked ? countText(rows.length, total, loading) : `${typeMoreText}.`}
       </p>
       {error && <Message tone="error">Kunde inte söka. {readFailure(error).message}</Message>}
       {rows.length > 0 && (

@@ -1,10 +1,8 @@
-import { useQuery } from '@apollo/client/react';
-import { FindStudentsDocument, type FindStudentsQuery } from '../../graphql/generated';
+import { useCountedStudentSearch, type FoundStudent } from '../../entities/student/use-student-search';
+import { lookupQuestion } from '../../lib/use-lookup';
 
-export type FoundStudent = FindStudentsQuery['students']['nodes'][number];
-
-/** As in the global search: fewer letters would name half the school. */
-export const shortestSearch = 3;
+/** A page of hits, which stays beside the form. */
+const atMost = 50;
 
 export interface StudentFinderState {
   rows: readonly FoundStudent[];
@@ -15,13 +13,8 @@ export interface StudentFinderState {
 }
 
 /** Students by name, number or e-mail address, the first fifty. */
-export function useStudentFinder(q: string): StudentFinderState {
-  const asked = q.trim().length >= shortestSearch;
-  const { data, previousData, loading, error } = useQuery(FindStudentsDocument, {
-    variables: { q: q.trim() },
-    skip: !asked,
-    fetchPolicy: 'cache-and-network',
-  });
-  const page = asked ? (data ?? previousData)?.students : undefined;
-  return { rows: page?.nodes ?? [], total: page?.totalCount ?? 0, asked, loading, error };
+export function useStudentFinder(typed: string): StudentFinderState {
+  const q = lookupQuestion(typed);
+  const { students, total, loading, error } = useCountedStudentSearch(q, atMost);
+  return { rows: students, total, asked: q !== null, loading, error };
 }

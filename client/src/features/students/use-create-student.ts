@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure, type Failure } from '../../apollo/failure';
-import { CreateStudentDocument, StudentByPersonalNumberDocument } from '../../graphql/generated';
+import { CreateStudentDocument, FindStudentsDocument } from '../../graphql/generated';
 import { toCreateInput, type StudentDraft } from './student-draft';
 
 export interface KnownStudent {
@@ -24,8 +24,8 @@ export function useCreateStudent() {
   const findExisting = async (q: string): Promise<KnownStudent | null> => {
     try {
       const { data } = await client.query({
-        query: StudentByPersonalNumberDocument,
-        variables: { q },
+        query: FindStudentsDocument,
+        variables: { q, first: 1, counted: false },
         fetchPolicy: 'network-only',
       });
       return data?.students.nodes[0] ?? null;

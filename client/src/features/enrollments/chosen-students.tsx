@@ -1,23 +1,24 @@
-import { useLazyQuery, useQuery } from '@apollo/client/react';
+import { useLazyQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { EnrollmentFindStudentsDocument, EnrollmentStudentSearchDocument } from '../../graphql/generated';
+import { studentMeta } from '../../entities/student/student-label';
+import { useStudentSearch } from '../../entities/student/use-student-search';
+import { EnrollmentFindStudentsDocument } from '../../graphql/generated';
+import { lookupQuestion } from '../../lib/use-lookup';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-field';
 import { SearchAdd, type Found } from './search-add';
 
-interface StudentPickerProps {
+interface ChosenStudentsProps {
   chosen: readonly Found[];
   onChoose: (chosen: Found[]) => void;
 }
 
 /** Students one by one, or a whole list that is pasted. */
-export function StudentPicker({ chosen, onChoose }: StudentPickerProps) {
+export function ChosenStudents({ chosen, onChoose }: ChosenStudentsProps) {
   const [typed, setTyped] = useState('');
-  const { data } = useQuery(EnrollmentStudentSearchDocument, {
-    variables: { q: typed },
-    skip: typed.length < 2,
-  });
+  const q = lookupQuestion(typed);
+  const { students, loading } = useStudentSearch(q);
   const [pasting, setPasting] = useState(false);
   return (
     <div className="stack">
@@ -26,11 +27,11 @@ export function StudentPicker({ chosen, onChoose }: StudentPickerProps) {
         placeholder="Namn, personnummer eller e-post"
         typed={typed}
         onSearch={setTyped}
-        results={data?.students.nodes.map(({ id, name, personalNumber, municipality }) => ({
-          id,
-          label: name,
-          meta: [personalNumber, municipality?.type].filter(Boolean).join(', '),
-        }))}
+        results={
+          q === null || (loading && students.length === 0)
+            ? undefined
+            : students.map((student) => ({ id: student.id, label: student.name, meta: studentMeta(student) }))
+        }
         chosen={chosen}
         onChoose={onChoose}
         chosenLabel="Valda elever"
@@ -46,7 +47,7 @@ export function StudentPicker({ chosen, onChoose }: StudentPickerProps) {
   );
 }
 
-function PastedList({ chosen, onChoose }: StudentPickerProps) {
+function PastedList({ chosen, onChoose }: ChosenStudentsProps) {
   const [text, setText] = useState('');
   const [notice, setNotice] = useState<string>();
   const [find, { loading }] = useLazyQuery(EnrollmentFindStudentsDocument, { fetchPolicy: 'network-only' });

@@ -1,0 +1,13 @@
+import type { FoundStudent } from './use-student-search';
+
+type Named = Pick<FoundStudent, 'name' | 'personalNumber' | 'municipality'>;
+
+/** What tells two students of one name apart; the whole personal number need not stand on a list of hits. */
+export function studentMeta({ personalNumber, municipality }: Omit<Named, 'name'>): string {
+  return [personalNumber?.slice(0, 8), municipality?.type].filter(Boolean).join(', ');
+}
+
+/** 'Kim Karlsson, 19900229, Solna' */
+export function studentLabel({ name, ...facts }: Named): string {
+  return [name, studentMeta(facts)].filter(Boolean).join(', ');
+}

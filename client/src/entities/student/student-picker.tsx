@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useLookup } from '../../lib/use-lookup';
+import { Combobox } from '../../ui/combobox';
+import type { FieldProps } from '../../ui/field';
+import type { SelectOption } from '../../ui/select';
+import { studentLabel } from './student-label';
+import { useStudentSearch, type FoundStudent } from './use-student-search';
+
+interface StudentPickerProps extends FieldProps {
+  id?: string;
+  /** Left out where several are gathered: the field is empty again after each. */
+  value?: string | null;
+  onChange: (student: FoundStudent | null) => void;
+  /** Students that are not offered: those chosen already. */
+  accepts?: (student: FoundStudent) => boolean;
+  /** Why a student who is shown cannot be chosen, such as that there is an account already; null where it can. */
+  refusal?: (student: FoundStudent) => string | null;
+}
+
+/** Which student: looked up by the server, as no browser should hold every student. */
+export function StudentPicker(props: StudentPickerProps) {
+  const { value, onChange, accepts = () => true, refusal = () => null, error, ...field } = props;
+  const [picked, setPicked] = useState<SelectOption | null>(null);
+  const chosen = picked !== null && picked.value === value ? picked : null;
+  const lookup = useLookup(chosen?.label);
+  const search = useStudentSearch(lookup.q);
+  useEffect(() => {
+    if (search.error) console.error('The students could not be looked up.', search.error);
+  }, [search.error]);
+  const found = search.students.filter(accepts);
+  const options = found.map((student) => {
+    const refused = refusal(student);
+    const label = studentLabel(student);
+    return {
+      value: student.id,
+      label: refused ? `${label} – ${refused}` : label,
+      disabled: refused !== null,
+    };
+  });
+  // What was chosen stays in the field, whatever the next letters find.
+  const kept = chosen && !options.some(({ value: id }) => id === chosen.value) ? [chosen] : [];
+  return (
+    <Combobox
+      {...field}
+      placeholder="Sök på namn, personnummer eller e-post"
+      error={error ?? (search.error && 'Kunde inte hämta eleverna. Försök igen.')}
+      options={[...kept, ...options]}
+      value={value ?? null}
+      search={lookup.typed}
+      onSearch={lookup.type}
+      emptyText={lookup.emptyText(search.loading)}
+      onChange={(id) => {
+        setPicked(options.find((option) => option.value === id) ?? null);
+        if (value === undefined) lookup.type('');
+        onChange(found.find((one) => one.id === id) ?? null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@apollo/client/react';
+import { FindStudentsDocument, type FindStudentsQuery } from '../../graphql/generated';
+
+export type FoundStudent = FindStudentsQuery['students']['nodes'][number];
+
+/** As many as one looks through before typing another letter. */
+const atMost = 20;
+
+export interface StudentSearch {
+  /** The hits; while the next ones are on their way the last ones stay. */
+  students: readonly FoundStudent[];
+  loading: boolean;
+  error: Error | undefined;
+}
+
+/** The first students whose name, number or e-mail address has the text in it; none while nothing is asked. */
+export function useStudentSearch(q: string | null): StudentSearch {
+  const { page, loading, error } = useFoundPage(q, atMost, false);
+  return { students: page?.nodes ?? [], loading, error };
+}
+
+/** The same as a list of its own, with the number of all hits. */
+export function useCountedStudentSearch(q: string | null, first: number): StudentSearch & { total: number } {
+  const { page, loading, error } = useFoundPage(q, first, true);
+  return { students: page?.nodes ?? [], total: page?.totalCount ?? 0, loading, error };
+}
+
+function useFoundPage(q: string | null, first: number, counted: boolean) {
+  const { data, previousData, loading, error } = useQuery(FindStudentsDocument, {
+    variables: { q: q ?? '', first, counted },
+    skip: q === null,
+    fetchPolicy: 'cache-and-network',
+  });
+  return { page: q === null ? undefined : (data ?? previousData)?.students, loading, error };
+}
