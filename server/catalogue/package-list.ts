@@ -10,6 +10,7 @@ import type {
   CoursePackagesInput,
 } from '../graphql/generated.js';
 import { requireId } from '../validation/id.js';
+import { isFoundByKin } from './course-kin.sql.js';
 import { isOffered } from './course.sql.js';
 import { limitOf, readPage } from './list-page.js';
 import { packageWarnings } from './package-warnings.js';
@@ -82,7 +83,8 @@ function conditions({ q, kinds, archived, pointsDiffer }: CoursePackageFilter, p
     const pattern = params.add(`%${escapeLike(text)}%`);
     all.push(`(lower(concat_ws(' ', p.name, p.code)) LIKE ${pattern} OR EXISTS (
       SELECT FROM course_package_course r JOIN course c ON c.id = r.course_id
-      WHERE r.package_id = p.id AND lower(concat_ws(' ', c.name, c.code)) LIKE ${pattern}))`);
+      WHERE r.package_id = p.id AND (lower(concat_ws(' ', c.name, c.code)) LIKE ${pattern}
+        OR ${isFoundByKin('c', (expression) => `${expression} LIKE ${pattern}`)})))`);
   }
   if (kinds?.length) all.push(`p.kind = ANY (${params.add(kinds)}::text[])`);
   if (pointsDiffer) all.push('sums.points <> p.target_points');

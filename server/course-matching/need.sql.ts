@@ -1,3 +1,4 @@
+import { foundCourses } from '../catalogue/course-kin.sql.js';
 import { GOES_ON, IN_THE_WAY } from '../enrollments/enroll-judgement.js';
 import type { SqlParams } from '../database/sql-params.js';
 import { escapeLike } from '../database/sql-params.js';
@@ -162,7 +163,8 @@ function conditions(filter: MatchFilter, params: SqlParams, keys: readonly strin
   if (q) {
     const pattern = params.add(`%${escapeLike(q)}%`);
     all.push(
-      `(lower(s.name) LIKE ${pattern} OR lower(coalesce(n.words, names.wanted)) LIKE ${pattern} OR lower(names.codes) LIKE ${pattern})`,
+      `(lower(s.name) LIKE ${pattern} OR lower(coalesce(n.words, names.wanted)) LIKE ${pattern} OR lower(names.codes) LIKE ${pattern}
+        OR n.courses && ARRAY(${foundCourses((text) => `${text} LIKE ${pattern}`)}))`,
     );
   }
   if (filter.courseId)

@@ -1,8 +1,9 @@
 import type { Actor } from '../auth/actor.js';
+import { foundCourses } from '../catalogue/course-kin.sql.js';
 import { escapeLike, type SqlParams } from '../database/sql-params.js';
 import { badField } from '../errors/app-error.js';
 import type { EnrollmentAttention, EnrollmentFilter } from '../graphql/generated.js';
-import { numberSought } from '../students/personal-number.js';
+import { nameAndNumber, numberSought } from '../students/personal-number.js';
 import { visibleTo } from '../students/student-scope.js';
 import { requireId } from '../validation/id.js';
 import { LACKS_GRADE } from './lacks-grade.sql.js';
@@ -76,6 +77,10 @@ export function studentConditions({ q, municipalities }: EnrollmentFilter, param
 
 /** Part of a name, an address or a number, through the students' trigram index. */
 function personCondition(text: string, params: SqlParams): string {
+  const both = nameAndNumber(text);
+  if (both) {
+    return `${personCondition(both.number, params)} AND lower(s.name) LIKE ${params.add(`%${escapeLike(both.name)}%`)}`;
+  }
   const pattern = numberSought(text)?.toLowerCase() ?? text;
   return `lower(s.name || ' ' || coalesce(s.email, '') || ' ' || coalesce(s.personal_number, ''))
     LIKE ${params.add(`%${escapeLike(pattern)}%`)}`;
@@ -119,7 +124,7 @@ export function educationPattern(education: string, params: SqlParams): string {
 }
 
 export function courseCondition(id: string, like: string): string {
-  return `${id} IN (SELECT id FROM course WHERE lower(name || ' ' || code) ${like})`;
+  return `${id} IN (${foundCourses((text) => `${text} ${like}`)})`;
 }
 
 function educationCondition(education: string, params: SqlParams): string {

@@ -1,6 +1,6 @@
 import { hasRank, type Actor } from '../auth/actor.js';
 import type { SqlParams } from '../database/sql-params.js';
-import { numberSought } from '../students/personal-number.js';
+import { nameAndNumber, numberSought } from '../students/personal-number.js';
 import { hadNumber } from '../students/previous-numbers.js';
 import { visibleTo } from '../students/student-scope.js';
 import { maySearchPersonalNumbers } from './search.policy.js';
@@ -41,6 +41,11 @@ export function studentsByText(actor: Actor, text: string, typed: Words, params:
         WHERE ${may} AND (${whole('s.personal_number')} OR ${hadNumber(whole('personal_number'))})`,
     );
   }
+  const both = byNumber ? nameAndNumber(text) : null;
+  if (both)
+    return asRow(
+      `SELECT ${COLUMNS}, 0 AS rank FROM student s WHERE ${may} AND ${together(both, params)} ${FIRST}`,
+    );
   // The index covers the number too; who may not search it is held to the rest of the expression.
   const found = (match: (expression: string) => string): string =>
     byNumber ? match(EVERYTHING) : `${match(EVERYTHING)} AND ${match(WITHOUT_NUMBER)}`;
@@ -57,6 +62,16 @@ export function studentsByText(actor: Actor, text: string, typed: Words, params:
     UNION ALL ${firstOf('early_middle', 2, `${may} AND ${middle}`)}
     ${number ? `UNION ALL ${formerly(may, words, wordsOf(number, params))}` : ''}
     LIMIT ${MOST}`);
+}
+
+/** Somebody of that name with that number, now or before. */
+function together({ name, number }: { name: string; number: string }, params: SqlParams): string {
+  const named = wordsOf(name, params).anywhere(NAME);
+  if (number.length === LENGTH_OF_NUMBER) {
+    const whole = wordsOf(number, params).whole;
+    return `(${whole('s.personal_number')} OR ${hadNumber(whole('personal_number'))}) AND ${named}`;
+  }
+  return `${wordsOf(number.toLowerCase(), params).anywhere(EVERYTHING)} AND ${named}`;
 }
 
 /** Last come those who had such a number before, and have another now. */

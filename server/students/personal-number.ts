@@ -57,6 +57,21 @@ export function parsePersonalNumber(text: string, now: Date = new Date()): Perso
   return { ok: true, value, kind };
 }
 
+/** A name and a number beside it, as they are copied from a list: in either order, a comma between them or none. */
+const NAME_FIRST = /^([^\d].*?)[\s,;]+(\d[\d\s+-]*[A-Z]{0,2}\d*)$/iu;
+const NUMBER_FIRST = /^(\d[\d+-]*(?: ?\d{4}|[A-Z]{0,2}\d*))[\s,;]+([^\d].*)$/iu;
+/** A year or a house number beside a name is no number of a person. */
+const SHORTEST_BESIDE_NAME = 6;
+
+/** What is typed, where it is a name and (a part of) a number together; null where it is something else. */
+export function nameAndNumber(text: string): { name: string; number: string } | null {
+  const first = NAME_FIRST.exec(text);
+  const last = first ? null : NUMBER_FIRST.exec(text);
+  const [name, typed] = first ? [first[1]!, first[2]!] : last ? [last[2]!, last[1]!] : [];
+  const number = typed === undefined ? null : numberSought(typed);
+  return name && number && number.length >= SHORTEST_BESIDE_NAME ? { name, number } : null;
+}
+
 /** Digits in the shape of a personal number that stand by themselves in a text, in any of its spellings. */
 const IN_TEXT =
   /(?<![\p{L}\d])(?:\d{2})?\d{6} ?[-+\u2010-\u2015\u2212]? ?(?:\d{4}|[TRSUWXJKLMN]\d{3}|[A-Z]{2}\d{2})(?![\p{L}\d])/giu;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hasRank, type Actor } from '../auth/actor.js';
+import { isFoundByKin } from '../catalogue/course-kin.sql.js';
 import { Database } from '../database/database.js';
 import { escapeLike, SqlParams } from '../database/sql-params.js';
 import { badField } from '../errors/app-error.js';
@@ -15,7 +16,7 @@ import { accessLogPart } from '../history/access-log.js';
 import { questionOf } from '../history/access-question.js';
 import { requireId } from '../validation/id.js';
 import { cleanText } from '../validation/text.js';
-import { numberSought } from './personal-number.js';
+import { nameAndNumber, numberSought } from './personal-number.js';
 import { hadNumber } from './previous-numbers.js';
 import { visibleTo } from './student-scope.js';
 import { studentJson, TEACHER_JOIN } from './student.sql.js';
@@ -186,6 +187,11 @@ const MISSING = { EMAIL: 'email', PHONE: 'phone', PERSONAL_NUMBER: 'personal_num
  */
 function textCondition(q: string, params: SqlParams, protectedByName: boolean): string {
   const text = cleanText(q).toLowerCase();
+  const both = nameAndNumber(text);
+  if (both) {
+    const named = `lower(s.name) LIKE ${params.add(`%${escapeLike(both.name)}%`)}`;
+    return `${textCondition(both.number, params, protectedByName)} AND ${named}`;
+  }
   const number = numberSought(text);
   const like = `LIKE ${params.add(`%${escapeLike(number?.toLowerCase() ?? text)}%`)}`;
   const now = `lower(s.name || ' ' || coalesce(s.email, '') || ' ' || coalesce(s.personal_number, '')) ${like}`;
@@ -201,7 +207,8 @@ function educationCondition(education: string, params: SqlParams): string {
     LEFT JOIN course c ON c.id = e.course_id LEFT JOIN course_package p ON p.id = e.package_id
     LEFT JOIN program pr ON pr.id = e.program_id
     WHERE e.student_id = s.id AND e.removed_at IS NULL
-      AND lower(concat_ws(' ', c.name, c.code, p.name, p.code, pr.name)) LIKE ${pattern})`;
+      AND (lower(concat_ws(' ', c.name, c.code, p.name, p.code, pr.name)) LIKE ${pattern}
+        OR ${isFoundByKin('c', (text) => `${text} LIKE ${pattern}`)}))`;
 }
 
 /** The name is needed for the cursor. */

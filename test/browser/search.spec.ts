@@ -144,6 +144,7 @@ test('§5 Search: under three characters nothing is sent; nothing found shows no
   await page.keyboard.press('Enter');
   await field(page).fill('finns inte alls');
   await expect(spoken(page)).toHaveText('Inga träffar');
+  await expect(box(page).locator('.search-nothing')).toHaveText('Inga träffar');
   await expect(box(page).locator('.search-panel')).toHaveCount(0);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   expect(sent).toEqual([{ type: 'ALLA', q: 'finns inte alls' }]);

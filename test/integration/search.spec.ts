@@ -64,6 +64,32 @@ describe('the global search', () => {
         for (const person of [coordinator, specped]) expect([q, await found(q, person)]).toEqual([q, []]);
     });
 
+    test('are found by name and number together, in either order, and by no number of somebody else', async () => {
+      await school.student({ name: 'Goran Samman', personalNumber: '199910279877' });
+      await school.student({ name: 'Vera Samman', personalNumber: '199910279869' });
+      for (const q of [
+        'Goran 19991027-9877',
+        'goran samman, 991027-9877',
+        'Samman 199910279877',
+        '19991027-9877 Goran',
+        'Goran 19991027 9877',
+        'Samman 991027-98 77',
+      ])
+        expect([q, await found(q)]).toEqual([q, ['Elev Goran Samman']]);
+      expect(await found('Samman 19991027')).toEqual(['Elev Goran Samman', 'Elev Vera Samman']);
+      for (const q of ['Vera 19991027-9877', 'Goran 19991027-9869'])
+        expect([q, await found(q)]).toEqual([q, []]);
+      expect(await found('Goran 19991027-9877', coordinator)).toEqual([]);
+      for (const list of ['students', 'enrollments'] as const) {
+        const { data, errors } = await admin.graphql(
+          `query($q: String) { ${list}(input: { filter: { q: $q } }) { totalCount } }`,
+          { q: 'Goran 19991027-9877' },
+        );
+        expect(errors).toEqual([]);
+        expect(data).toEqual({ [list]: { totalCount: list === 'students' ? 1 : 0 } });
+      }
+    });
+
     test('come best first: the whole name, the beginning of a word, the middle; then in Swedish order', async () => {
       for (const name of [
         'Zoe Molander',

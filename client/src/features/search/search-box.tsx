@@ -2,7 +2,7 @@ import './search.css';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { SearchType } from '../../../../domain/generated';
-import { buttons, placeholders, searchTypeLabels } from '../../lib/fixed-texts';
+import { buttons, emptyTexts, placeholders, searchTypeLabels } from '../../lib/fixed-texts';
 import { usePreferences } from '../../lib/preferences';
 import { IconButton } from '../../ui/button';
 import { Select } from '../../ui/select';
@@ -107,6 +107,12 @@ export function SearchBox({ studentLinks }: SearchBoxProps) {
             studentLinks={studentLinks}
             onChosen={box.close}
           />
+        )}
+        {/* For the eye; the ear is told by the live region. */}
+        {box.saysNothing && (
+          <p className="search-nothing" aria-hidden="true">
+            {emptyTexts.searchHits}
+          </p>
         )}
         {filled ? (
           <IconButton

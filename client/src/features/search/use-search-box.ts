@@ -23,11 +23,12 @@ export function useSearchBox() {
 
   const hits = found.groups.flatMap((group) => group.hits);
   const shown = opened && hits.length > 0;
+  const saysNothing = opened && found.isEmpty;
   const close = () => {
     setOpened(false);
     setActive(null);
   };
-  useDismiss(shown, [root], close);
+  useDismiss(shown || saysNothing, [root], close);
   useSearchKey(
     field,
     useCallback((from: Element | null) => {
@@ -67,7 +68,7 @@ export function useSearchBox() {
   };
 
   const onEscape = () => {
-    if (shown) {
+    if (shown || saysNothing) {
       close();
       clear();
       field.current?.focus();
@@ -106,6 +107,7 @@ export function useSearchBox() {
     input,
     found,
     shown,
+    saysNothing,
     active,
     activeId: shown && active ? `${id}-${active}` : undefined,
     change,

@@ -13,10 +13,12 @@ interface Found {
   /** What was looked for, to be marked in the hits. */
   text: string;
   type: SearchType;
+  /** There is an answer, and nobody and nothing in it. */
+  isEmpty: boolean;
   groups: readonly HitGroup[];
 }
 
-const nothing: Found = { text: '', type: 'ALLA', groups: [] };
+const nothing: Found = { text: '', type: 'ALLA', isEmpty: false, groups: [] };
 
 /** The search behind the box: the newest question wins; without one, or when it fails, nothing is found. */
 export function useSearch() {
@@ -54,7 +56,7 @@ export function useSearch() {
         if (mine.signal.aborted) return;
         const groups = groupHits(input.type, data?.search ?? []);
         const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
-        setFound({ text: input.text.trim(), type: input.type, groups });
+        setFound({ text: input.text.trim(), type: input.type, isEmpty: count === 0, groups });
         announce(count === 0 ? emptyTexts.searchHits : searchHitsText(count));
       } catch (error) {
         if (mine.signal.aborted) return;
