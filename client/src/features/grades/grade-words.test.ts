@@ -1,4 +1,12 @@
-import { gradeOfKey, lettersOf, missingText, signedText, stateLabel, summaryOf } from './grade-words';
+import {
+  gradeOfKey,
+  leftText,
+  lettersOf,
+  missingText,
+  signedText,
+  stateLabel,
+  summaryOf,
+} from './grade-words';
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', '–'];
 const passFail = ['G', 'IG', '–'];
@@ -49,4 +57,8 @@ describe('what is said before signing', () => {
     expect([missingText(1), missingText(3)]).toEqual(['1 elev saknar betyg', '3 elever saknar betyg']);
     expect(stateLabel({ state: 'TO_GRADE', missing: 7 })).toBe('Att betygsätta (7)');
   });
+});
+
+it('says what a late course still waits for, also when only the signing is left', () => {
+  expect([leftText(7), leftText(0)]).toEqual(['7 kvar', 'Signering kvar']);
 });

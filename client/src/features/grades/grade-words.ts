@@ -62,6 +62,9 @@ export const people = (count: number): string => (count === 1 ? '1 elev' : `${co
 /** '3 elever saknar betyg' (pages §10). */
 export const missingText = (count: number): string => `${people(count)} saknar betyg`;
 
+/** What a group that is late still waits for: grades, or once all are set their signing. */
+export const leftText = (missing: number): string => (missing > 0 ? `${missing} kvar` : 'Signering kvar');
+
 /** What has become of it: one grade is not the whole course. */
 export function signedText(
   { courseName, kind, state }: { courseName: string; kind: GradingKind; state: GradingState },

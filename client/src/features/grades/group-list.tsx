@@ -3,7 +3,7 @@ import type { GradingGroupPartsFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { courseCodeText } from '../../ui/course-code';
-import { groupKindLabels, people, stateLabel, stateTones } from './grade-words';
+import { groupKindLabels, leftText, people, stateLabel, stateTones } from './grade-words';
 import type { SheetKey } from './use-grade-sheet';
 
 interface GroupListProps {
@@ -34,9 +34,7 @@ export function GroupList({ groups, open, addressOf }: GroupListProps) {
             </span>
             <span className="grade-group-chips">
               <Badge tone={stateTones[group.state]}>{stateLabel(group)}</Badge>
-              {group.state === 'OVERDUE' && group.missing > 0 && (
-                <span className="meta">{group.missing} kvar</span>
-              )}
+              {group.state === 'OVERDUE' && <span className="meta">{leftText(group.missing)}</span>}
               {group.corrections > 0 && <Badge tone="warn">Rättelse</Badge>}
             </span>
           </Link>
