@@ -70,6 +70,8 @@ function factsOf({ municipality, month, rows, totalOre }: Printed, schoolName: s
 function tableOf({ rows }: Printed): SheetTable {
   // On one invoice its number stands above; in a whole month each row says which.
   const mixed = new Set(rows.map(({ reference }) => reference)).size > 1;
+  // As in the workbook; a month without pauses keeps the room for names.
+  const paused = rows.some(({ pausedDays }) => pausedDays !== null);
   const column = (header: string, share: number, numeric = false) => ({ header, share, numeric });
   return {
     caption: TITLE,
@@ -79,6 +81,7 @@ function tableOf({ rows }: Printed): SheetTable {
       column('Kurskod', 1.6),
       column('Kurs eller paket', 3),
       column('Poäng', 0.8, true),
+      ...(paused ? [column('Dagar i uppehåll', 1.1, true), column('Varav utan ersättning', 1.3, true)] : []),
       column('Slag', 1.3),
       ...(mixed ? [column('Faktura', 1.4)] : []),
       column('Belopp', 1.8, true),
@@ -88,7 +91,8 @@ function tableOf({ rows }: Printed): SheetTable {
       row.personalNumber ?? NOTHING,
       row.code ?? NOTHING,
       row.title || NOTHING,
-      row.points === null ? NOTHING : String(row.points),
+      inFigures(row.points),
+      ...(paused ? [inFigures(row.pausedDays), inFigures(row.unpaidDays)] : []),
       row.kind,
       ...(mixed ? [row.reference ?? NOTHING] : []),
       inKronor(row.amountOre),
@@ -104,6 +108,10 @@ async function writeRows(writer: PageWriter, table: SheetTable): Promise<void> {
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
   }
   lines.end();
+}
+
+function inFigures(value: number | null): string {
+  return value === null ? NOTHING : String(value);
 }
 
 /** The typeface of the documents has no narrow space. */

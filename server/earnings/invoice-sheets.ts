@@ -54,10 +54,12 @@ function scopeOf(input: InvoiceSheetInput): InvoiceScope & { municipality: strin
 }
 
 function toSheetRow(row: InvoiceRow): InvoiceSheetRow {
-  const { personalNumber, name, code, title, points, ore, kind, reference } = row;
+  const { personalNumber, name, code, title, points, pausedDays, unpaidDays, ore, kind, reference } = row;
   return {
     ...{ name, code, title, points, kind, reference },
     personalNumber: personalNumber && formatPersonalNumber(personalNumber),
+    pausedDays: pausedDays || null,
+    unpaidDays: unpaidDays || null,
     amountOre: ore,
   };
 }

@@ -4611,6 +4611,8 @@ export type InvoiceSheetRow = {
   kind: Scalars['String']['output'];
   /** The student's name as it is now; 'Borttagen elev' when the record is gone. */
   name: Scalars['String']['output'];
+  /** Days of the month in a pause; null where there were none, and where nobody kept it. */
+  pausedDays: Maybe<Scalars['Int']['output']>;
   /** Null where there is none, and in the row of those with protected identities. */
   personalNumber: Maybe<Scalars['String']['output']>;
   /** The course's points; null for packages and corrections. */
@@ -4619,6 +4621,8 @@ export type InvoiceSheetRow = {
   reference: Maybe<Scalars['String']['output']>;
   /** Name of the course or package; empty when that is gone. */
   title: Scalars['String']['output'];
+  /** How many of those days the price list does not pay; null where there were none. */
+  unpaidDays: Maybe<Scalars['Int']['output']>;
 };
 
 /** A document that has been made. Its bytes travel by REST only: `GET /api/documents/{id}/file`. */

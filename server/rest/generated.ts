@@ -2826,7 +2826,7 @@ export type RestInvoiceSheetQueryVariables = Exact<{
 }>;
 
 
-export type RestInvoiceSheetQuery = { invoiceSheet: { month: string, municipality: string, totalOre: number, rows: Array<{ personalNumber: string | null, name: string, code: string | null, title: string, points: number | null, kind: string, amountOre: number, reference: string | null }> } };
+export type RestInvoiceSheetQuery = { invoiceSheet: { month: string, municipality: string, totalOre: number, rows: Array<{ personalNumber: string | null, name: string, code: string | null, title: string, points: number | null, pausedDays: number | null, unpaidDays: number | null, kind: string, amountOre: number, reference: string | null }> } };
 
 export type RestFreezePeriodMutationVariables = Exact<{
   input: FreezePeriodInput;

@@ -28,9 +28,9 @@ async function ask<T>(type: string, field: string, input: object, selection: str
   return data![field] as T;
 }
 
-async function studying(name: string, isProtected = false): Promise<void> {
+async function studying(name: string, isProtected = false): Promise<string> {
   const studentId = await school.student({ name, municipality: 'Salem', isProtected });
-  await world.enrollment({ studentId, courseId: await world.course({ name: 'Keramik' }), ...COURSE });
+  return world.enrollment({ studentId, courseId: await world.course({ name: 'Keramik' }), ...COURSE });
 }
 
 const freeze = async (kind = 'FINAL'): Promise<string> =>
@@ -65,6 +65,23 @@ describe('what is sent with an invoice, on paper', () => {
     expect(text).toContain('Sida 1 av 1');
     // There is no invoice yet, and no number of one.
     expect(text).not.toContain('Faktura ');
+  });
+
+  it('says of a pause what the workbook says of it, where there is one', async () => {
+    await school.sql('UPDATE price_list SET paid_pause_days = 1');
+    await studying('Anna Ask');
+    const paused = await studying('Paula Paus');
+    await world.history(paused, [
+      ['ACTIVE', '2024-03-01'],
+      ['PAUSED', '2024-03-03'],
+      ['ACTIVE', '2024-03-07'],
+    ]);
+    const { text } = await read(await freeze());
+    expect(text).toMatch(/Dagar i uppehåll\s+Varav utan ersättning/);
+    expect(text).toMatch(/Paula Paus.*Keramik\s+\d+\s+4\s+3\s+Månad/s);
+    await school.unguarded('TRUNCATE earning_freeze, enrollment CASCADE');
+    await studying('Bo Berg');
+    expect((await read(await freeze())).text).not.toContain('uppehåll');
   });
 
   it('has the number of the invoice once it is marked, and nothing is left that is on none', async () => {
