@@ -37,14 +37,13 @@ export function StudentPicker(props: StudentPickerProps) {
       disabled: refused !== null,
     };
   });
-  // What was chosen stays in the field, whatever the next letters find.
-  const kept = chosen && !options.some(({ value: id }) => id === chosen.value) ? [chosen] : [];
   return (
     <Combobox
       {...field}
       placeholder="Sök på namn, personnummer eller e-post"
       error={error ?? (search.error && 'Kunde inte hämta eleverna. Försök igen.')}
-      options={[...kept, ...options]}
+      // Until something else is typed the list has what was chosen.
+      options={chosen && lookup.typed === chosen.label ? [chosen] : options}
       value={value ?? null}
       search={lookup.typed}
       onSearch={lookup.type}

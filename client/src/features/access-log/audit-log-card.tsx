@@ -1,7 +1,7 @@
 import './access-log.css';
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo, useRef } from 'react';
-import { ExportMenu } from '../../apollo/export-menu';
+import { ExportMenu } from '../../entities/export/export-menu';
 import { readFailure } from '../../apollo/failure';
 import { AuditLogDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';

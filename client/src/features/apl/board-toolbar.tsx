@@ -1,6 +1,6 @@
 import { IconPrinter, IconSearch } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useMunicipalities } from '../../apollo/use-municipalities';
+import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import { fieldLabels } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';

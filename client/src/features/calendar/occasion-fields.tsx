@@ -1,14 +1,12 @@
-import { useQuery } from '@apollo/client/react';
 import type { ExamPart } from '../../../../domain/generated';
-import { CalendarChoicesDocument } from '../../graphql/generated';
+import { useCourses } from '../../entities/course/use-courses';
+import { useTeacherOptions } from '../../entities/teacher/use-teachers';
 import { examPartLabels } from '../../lib/fixed-texts';
 import { MultiCombobox } from '../../ui/combobox';
-import { courseCodeText } from '../../ui/course-code';
 import { DateField } from '../../ui/date-field';
 import { Select } from '../../ui/select';
 import { TextArea, TextField } from '../../ui/text-field';
 import { TimeField } from '../../ui/time-field';
-import {} from './calendar-texts';
 import type { DraftFaults, OccasionDraft } from './occasion-draft';
 
 const parts = (Object.keys(examPartLabels) as ExamPart[]).map((value) => ({
@@ -24,12 +22,8 @@ interface OccasionFieldsProps {
 
 /** The fields of an occasion; the registration window and the note, seldom needed, fold away. */
 export function OccasionFields({ draft, faults, change }: OccasionFieldsProps) {
-  const { data } = useQuery(CalendarChoicesDocument);
-  const courses = (data?.courses ?? []).map(({ id, courseName, courseCode, equivalents }) => ({
-    value: id,
-    label: `${courseName} (${courseCodeText(courseCode, equivalents)})`,
-  }));
-  const teachers = (data?.teachers ?? []).map(({ id, userId }) => ({ value: id, label: userId.username }));
+  const { courses, read } = useCourses();
+  const teachers = useTeacherOptions();
   const text = (name: 'room' | 'capacity' | 'invigilator') => ({
     value: draft[name],
     error: faults[name],
@@ -43,7 +37,7 @@ export function OccasionFields({ draft, faults, change }: OccasionFieldsProps) {
         required
         className="calendar-fields-wide"
         options={courses}
-        value={data ? draft.courseIds : []}
+        value={read ? draft.courseIds : []}
         placeholder="Sök kurs"
         error={faults.courseIds}
         onChange={(courseIds) => change({ courseIds })}

@@ -1,7 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { ExamPart } from '../../../../domain/generated';
-import { CalendarChoicesDocument } from '../../graphql/generated';
+import { useTeachers } from '../../entities/teacher/use-teachers';
 import { useSession } from '../../lib/session-store';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/confirm-store';
@@ -37,9 +36,9 @@ interface PlanDialogProps {
 /** 'Boka tid' and 'Nytt prövningstillfälle': on an occasion that there is, or on a new one, in one step. */
 export function PlanDialog(props: PlanDialogProps) {
   const { user } = useSession();
-  const { data } = useQuery(CalendarChoicesDocument);
-  if (!data) return null;
-  const own = data.teachers.find(({ userId }) => userId.id === user?.userId);
+  const teachers = useTeachers();
+  if (!teachers) return null;
+  const own = teachers.find(({ userId }) => userId.id === user?.userId);
   return <PlanForm {...props} teacherId={own?.id ?? null} />;
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import { ExportMenu } from '../../apollo/export-menu';
+import { ExportMenu } from '../../entities/export/export-menu';
 import { readFailure } from '../../apollo/failure';
 import {
   CatalogueCourseNowDocument,

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
-import { CoursePicker } from '../../apollo/course-picker';
+import { CoursePicker } from '../../entities/course/course-picker';
 import {
   courseKindLabels,
   courseLevelLabels,

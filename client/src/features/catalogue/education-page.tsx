@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { ExportMenu } from '../../apollo/export-menu';
+import { ExportMenu } from '../../entities/export/export-menu';
 import { readFailure } from '../../apollo/failure';
 import type { EducationSortField, EducationType } from '../../../../domain/generated';
 import {

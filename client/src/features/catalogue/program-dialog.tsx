@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { IconX } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { CoursePicker } from '../../apollo/course-picker';
+import { CoursePicker } from '../../entities/course/course-picker';
 import { fieldMessage, readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
 import {

@@ -2,7 +2,7 @@ import './course-instances.css';
 import { IconCalendarPlus, IconRepeat } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ExportMenu } from '../../apollo/export-menu';
+import { ExportMenu } from '../../entities/export/export-menu';
 import { readFailure } from '../../apollo/failure';
 import type { InstanceRowFragment } from '../../graphql/generated';
 import { today } from '../../lib/dates';

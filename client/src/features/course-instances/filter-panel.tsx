@@ -1,4 +1,4 @@
-import { useMunicipalities } from '../../apollo/use-municipalities';
+import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import { Checkbox } from '../../ui/checkbox';
 import { Combobox, MultiCombobox } from '../../ui/combobox';
 import { DateField } from '../../ui/date-field';

@@ -1,4 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import type { CourseOption } from '../../entities/course/use-courses';
 import { useMemo, useState, type FormEvent } from 'react';
 import { readFailure } from '../../apollo/failure';
 import {
@@ -27,7 +28,6 @@ import {
 import { DatesFollow, hasNewDates } from './dates-follow';
 import { InstanceFields } from './instance-fields';
 import { useFormBox } from './use-form-box';
-import type { CourseOption } from './use-instances';
 
 interface InstanceDialogProps {
   /** Null for a new one. */

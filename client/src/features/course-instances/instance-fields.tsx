@@ -1,4 +1,5 @@
-import { useMunicipalities } from '../../apollo/use-municipalities';
+import { useMunicipalities } from '../../entities/municipality/use-municipalities';
+import type { CourseOption } from '../../entities/course/use-courses';
 import { Checkbox } from '../../ui/checkbox';
 import { Combobox } from '../../ui/combobox';
 import { DateField } from '../../ui/date-field';
@@ -8,7 +9,6 @@ import { withSuggestedEnd, type DraftFaults, type InstanceDraft } from './instan
 import { weeksFor } from './instance-plan';
 import { formOptions } from './instance-words';
 import { LoadWarning } from './load-warning';
-import type { CourseOption } from './use-instances';
 
 interface InstanceFieldsProps {
   draft: InstanceDraft;

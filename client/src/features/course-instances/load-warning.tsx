@@ -1,4 +1,4 @@
-import { TeacherLoad } from '../../apollo/teacher-load';
+import { TeacherLoad } from '../../entities/teacher/teacher-load';
 import { faultsOf, type InstanceDraft } from './instance-draft';
 
 /** What the draft would give its teacher, once it says enough to be counted. */

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import type { CourseOption } from '../../entities/course/use-courses';
 import { useState, type FormEvent } from 'react';
 import { readFailure } from '../../apollo/failure';
 import {
@@ -22,7 +23,6 @@ import { InstanceFields } from './instance-fields';
 import { addDays, weekNumber } from './instance-plan';
 import { instancesOf } from './instance-words';
 import { useFormBox } from './use-form-box';
-import type { CourseOption } from './use-instances';
 
 interface SeriesDialogProps {
   courses: readonly CourseOption[];

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { ExportMenu } from '../../apollo/export-menu';
+import { ExportMenu } from '../../entities/export/export-menu';
 import { readFailure } from '../../apollo/failure';
 import { InstanceStudentsDocument, type InstanceStudentsQuery } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';

@@ -1,15 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
+import { useCourses, type CourseOption } from '../../entities/course/use-courses';
+import { useTeacherOptions } from '../../entities/teacher/use-teachers';
 import {
   InstanceAttentionDocument,
-  InstanceCoursesDocument,
   InstanceListDocument,
   InstancePackageNameDocument,
   InstancePackagesDocument,
-  InstanceTeachersDocument,
 } from '../../graphql/generated';
 import { today } from '../../lib/dates';
-import { courseCodeText } from '../../ui/course-code';
 import type { SelectOption } from '../../ui/select';
 import { nextMonth } from './calendar-days';
 import { toInstanceFilter, type InstanceView } from './instance-address';
@@ -53,22 +52,16 @@ function shownDays(month: string | null) {
   return { eventsFrom: `${shown}-01`, eventsTo: addDays(`${nextMonth(shown, 1)}-01`, -1) };
 }
 
-export interface CourseOption extends SelectOption {
-  name: string;
-  points: number | null;
-  /** It gets no new instances. */
-  isArchived: boolean;
-}
-
 export interface InstanceChoices {
-  courses: CourseOption[];
-  teachers: SelectOption[];
+  courses: readonly CourseOption[];
+  teachers: readonly SelectOption[];
   packages: SelectOption[];
 }
 
 /** The catalogue, and who teaches: for filters and forms. A package that is no longer offered is named when it is chosen. */
 export function useInstanceChoices(packageId: string | null): InstanceChoices {
-  const { data: catalogue } = useQuery(InstanceCoursesDocument);
+  const { courses } = useCourses();
+  const teachers = useTeacherOptions();
   const { data: offered } = useQuery(InstancePackagesDocument);
   const packages = offered?.coursePackages.nodes ?? [];
   const isListed = packages.some(({ id }) => id === packageId);
@@ -77,17 +70,9 @@ export function useInstanceChoices(packageId: string | null): InstanceChoices {
     skip: packageId === null || !offered || isListed,
   });
   const other = packageId !== null && !isListed && one?.coursePackage;
-  const { data: staff } = useQuery(InstanceTeachersDocument);
   return {
-    courses: (catalogue?.courses ?? []).map(
-      ({ id, courseName, courseCode, equivalents, points, isArchived }) => ({
-        value: id,
-        label: `${courseName} (${courseCodeText(courseCode, equivalents)})`,
-        name: courseName,
-        ...{ points, isArchived },
-      }),
-    ),
+    courses,
+    teachers,
     packages: (other ? [other, ...packages] : packages).map(({ id, name }) => ({ value: id, label: name })),
-    teachers: (staff?.teachers ?? []).map(({ id, userId }) => ({ value: id, label: userId.username })),
   };
 }

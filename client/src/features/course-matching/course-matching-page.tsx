@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { IconHistory, IconPlus, IconWand } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ExportMenu } from '../../apollo/export-menu';
+import { ExportMenu } from '../../entities/export/export-menu';
 import { CourseMatchingDocument } from '../../graphql/generated';
 import { usePreferences } from '../../lib/preferences';
 import { useAddressState } from '../../lib/use-address-state';

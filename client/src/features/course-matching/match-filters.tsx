@@ -1,10 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
 import type { NeedState } from '../../../../domain/generated';
-import { MatchCourseCatalogueDocument, MatchMunicipalitiesDocument } from '../../graphql/generated';
+import { useCourses } from '../../entities/course/use-courses';
+import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import type { AddressState } from '../../lib/use-address-state';
 import { Combobox } from '../../ui/combobox';
-import { courseCodeText } from '../../ui/course-code';
 import { DateField } from '../../ui/date-field';
 import { FilterBar, type FilterChip } from '../../ui/list/filter-bar';
 import { ListSearch } from '../../ui/list/list-search';
@@ -26,11 +25,7 @@ const states = (Object.keys(stateFilterLabels) as NeedState[]).map((value) => ({
 
 /** Course, municipality, start window, and how sure the matching is (pages §7); all in the address. */
 export function MatchFilters({ view, searchLabel, onChange }: MatchFiltersProps) {
-  const { data } = useQuery(MatchCourseCatalogueDocument);
-  const courses = (data?.courses ?? []).map(({ id, courseName, courseCode, equivalents }) => ({
-    value: id,
-    label: `${courseName} (${courseCodeText(courseCode, equivalents)})`,
-  }));
+  const { courses } = useCourses();
   const onSearch = useCallback((q: string) => onChange({ q }, { replace: true }), [onChange]);
   return (
     <FilterBar
@@ -61,7 +56,7 @@ interface MorePanelProps extends Omit<MatchFiltersProps, 'searchLabel'> {
 }
 
 function MorePanel({ view, courses, onChange }: MorePanelProps) {
-  const { data } = useQuery(MatchMunicipalitiesDocument);
+  const places = useMunicipalities(view.municipality);
   const start = view.tab === 'behov' ? 'Tidigast start' : 'Start';
   return (
     <>
@@ -75,7 +70,7 @@ function MorePanel({ view, courses, onChange }: MorePanelProps) {
       />
       <Select
         label="Kommun"
-        options={(data?.municipalities ?? []).map(({ type }) => ({ value: type, label: type }))}
+        options={places}
         value={view.municipality}
         placeholder="Alla"
         onChange={(municipality) => onChange({ municipality })}

@@ -1,9 +1,9 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
+import { useCourses } from '../../entities/course/use-courses';
 import {
   CourseAliasesDocument,
-  MatchCourseCatalogueDocument,
   ResolveCourseNameDocument,
   type UnknownCourseNamesQuery,
 } from '../../graphql/generated';
@@ -12,7 +12,7 @@ import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
 import { Combobox } from '../../ui/combobox';
 import { confirm } from '../../ui/confirm-store';
-import { CourseCode, courseCodeText } from '../../ui/course-code';
+import { CourseCode } from '../../ui/course-code';
 import { notify } from '../../ui/toast-store';
 import { studentsText } from './match-texts';
 import { useForgetAlias } from './use-forget-alias';
@@ -97,21 +97,17 @@ export function NameCard({ name, onResolved }: { name: Name; onResolved: () => v
 }
 
 function OtherCourse({ onChoose }: { onChoose: (id: string, name: string) => void }) {
-  const { data } = useQuery(MatchCourseCatalogueDocument);
-  const courses = (data?.courses ?? []).filter(({ isArchived }) => !isArchived);
+  const courses = useCourses().courses.filter(({ isArchived }) => !isArchived);
   return (
     <Combobox
       label="Kurs i katalogen"
-      options={courses.map(({ id, courseName, courseCode, equivalents }) => ({
-        value: id,
-        label: `${courseName} (${courseCodeText(courseCode, equivalents)})`,
-      }))}
+      options={courses}
       value={null}
       placeholder="Sök kurs"
       emptyText="Ingen kurs heter så"
       onChange={(id) => {
-        const course = courses.find((one) => one.id === id);
-        if (course) onChoose(course.id, course.courseName);
+        const course = courses.find(({ value }) => value === id);
+        if (course) onChoose(course.value, course.name);
       }}
     />
   );

@@ -1,15 +1,12 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
-import { useMunicipalities } from '../../apollo/use-municipalities';
+import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import { fieldMessage, readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
-import { TeacherLoad } from '../../apollo/teacher-load';
+import { useTeacherOptions } from '../../entities/teacher/use-teachers';
+import { TeacherLoad } from '../../entities/teacher/teacher-load';
 import type { StudyForm } from '../../../../domain/generated';
-import {
-  CreateInstanceForNeedsDocument,
-  TeacherNamesDocument,
-  type MatchNeedFieldsFragment,
-} from '../../graphql/generated';
+import { CreateInstanceForNeedsDocument, type MatchNeedFieldsFragment } from '../../graphql/generated';
 import { formatDate, today } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';
 import { studyFormOptions } from '../../lib/study-forms';
@@ -66,7 +63,7 @@ export default function NewInstanceDialog(props: NewInstanceDialogProps) {
   const [draft, setDraft] = useState(first);
   const change = (changed: Partial<NewInstanceDraft>) => setDraft({ ...draft, ...changed });
   const { opened, close, done, guard } = useFormBox(JSON.stringify(draft) !== JSON.stringify(first));
-  const { data } = useQuery(TeacherNamesDocument);
+  const teachers = useTeacherOptions();
   const [create, { loading, error }] = useMutation(CreateInstanceForNeedsDocument);
   const failure = error && !loading ? readFailure(error) : null;
   const faultOf = (field: keyof NewInstanceDraft) => fieldMessage(failure, field);
@@ -157,7 +154,7 @@ export default function NewInstanceDialog(props: NewInstanceDialogProps) {
         </div>
         <Select
           label="Lärare"
-          options={(data?.teachers ?? []).map(({ id, userId }) => ({ value: id, label: userId.username }))}
+          options={teachers}
           value={teacherId}
           placeholder="Utan lärare"
           onChange={(id) => change({ teacherId: id })}

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
-import { useJob } from '../../apollo/use-job';
+import { useJob } from '../../entities/job/use-job';
 import { MatchSafeNeedsDocument, SafeMatchesDocument, type MatchFilter } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';

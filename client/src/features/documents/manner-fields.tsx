@@ -1,4 +1,4 @@
-import { useMunicipalities } from '../../apollo/use-municipalities';
+import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import type { DocumentLanguage, PersonalNumberForm } from '../../../../domain/generated';
 import { DateRangeField } from '../../ui/date-range-field';
 import { Select } from '../../ui/select';

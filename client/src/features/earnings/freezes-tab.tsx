@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Fragment, useState } from 'react';
-import { ExportMenu } from '../../apollo/export-menu';
+import { ExportMenu } from '../../entities/export/export-menu';
 import { readFailure } from '../../apollo/failure';
 import { EarningFreezesDocument, type FreezePartsFragment } from '../../graphql/generated';
 import { formatDate, formatDateTime } from '../../lib/dates';

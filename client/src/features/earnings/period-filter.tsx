@@ -1,4 +1,4 @@
-import { useMunicipalities } from '../../apollo/use-municipalities';
+import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import { Select } from '../../ui/select';
 import { monthChoices, type Comparison, type EarningsView } from './earnings-address';
 import { monthLabel } from './earnings-texts';

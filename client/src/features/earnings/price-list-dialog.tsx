@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
-import { useMunicipalities } from '../../apollo/use-municipalities';
+import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import { fieldMessage, readFailure } from '../../apollo/failure';
 import {
   CreatePriceListDocument,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ExportMenu } from '../../apollo/export-menu';
+import { ExportMenu } from '../../entities/export/export-menu';
 import type { CsnReportFieldsFragment } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';

@@ -1,5 +1,5 @@
 import './enrollments.css';
-import { JobDialog } from '../../apollo/job-dialog';
+import { JobDialog } from '../../entities/job/job-dialog';
 import EnrollDialog from './enroll-dialog';
 import { useDeedJob } from './use-deed-job';
 

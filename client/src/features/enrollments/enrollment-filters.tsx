@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { lazy, useCallback, type ReactNode } from 'react';
-import { EnrollmentTeachersDocument, type EnrollmentRowFieldsFragment } from '../../graphql/generated';
+import { useTeacherOptions } from '../../entities/teacher/use-teachers';
+import type { EnrollmentRowFieldsFragment } from '../../graphql/generated';
 import { FilterBar } from '../../ui/list/filter-bar';
 import { ListSearch } from '../../ui/list/list-search';
 import { noFilter, type EnrollmentView } from './enrollment-address';
@@ -18,8 +18,7 @@ interface EnrollmentFiltersProps {
 
 /** The search, the filters and a chip for each one in use. */
 export function EnrollmentFilters({ view, example, onChange, tools }: EnrollmentFiltersProps) {
-  const { data } = useQuery(EnrollmentTeachersDocument);
-  const teachers = data?.teachers.map(({ id, userId }) => ({ value: id, label: userId.username })) ?? [];
+  const teachers = useTeacherOptions();
   const onSearch = useCallback((q: string) => onChange({ q }, { replace: true }), [onChange]);
   const names = {
     teacher: teachers.find(({ value }) => value === view.teacherId)?.label,

@@ -2,7 +2,7 @@ import './enrollments.css';
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { JobDialog } from '../../apollo/job-dialog';
+import { JobDialog } from '../../entities/job/job-dialog';
 import {
   EnrollmentListDocument,
   type EnrollmentRowFieldsFragment,

@@ -1,4 +1,4 @@
-import { useMunicipalities } from '../../apollo/use-municipalities';
+import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import type {
   EducationType,
   EnrollmentState,

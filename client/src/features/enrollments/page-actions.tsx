@@ -1,5 +1,5 @@
 import { IconHistory, IconReport, IconUserPlus } from '@tabler/icons-react';
-import { ExportMenu } from '../../apollo/export-menu';
+import { ExportMenu } from '../../entities/export/export-menu';
 import { Button } from '../../ui/button';
 
 interface PageActionsProps {

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { readFailure } from '../../apollo/failure';
-import type { FollowedJob } from '../../apollo/use-job';
+import type { FollowedJob } from '../../entities/job/use-job';
 import {
   EnrollmentListDocument,
   EnrollmentSummaryDocument,

@@ -1,9 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
-import { ExamCoursesDocument } from '../../graphql/generated';
+import { useCourses } from '../../entities/course/use-courses';
 import { examFormLabels } from '../../lib/fixed-texts';
 import { Combobox } from '../../ui/combobox';
-import { courseCodeText } from '../../ui/course-code';
 
 interface CourseChoiceProps {
   id: string;
@@ -16,19 +14,18 @@ interface CourseChoiceProps {
 
 /** 'Välj kurs': the student's courses, then the catalogue (contract §7). A failing catalogue is only logged. */
 export function CourseChoice({ id, own, value, onChange, error }: CourseChoiceProps) {
-  const { data, error: failed } = useQuery(ExamCoursesDocument);
+  const { courses, error: failed } = useCourses();
   useEffect(() => {
     if (failed) console.error('The courses could not be read.', failed);
   }, [failed]);
   const options = useMemo(() => {
     const labels = new Map(own.map((title) => [title, title]));
-    for (const { courseName, courseCode, equivalents } of data?.courses ?? []) {
+    for (const { name, label } of courses) {
       // A title is registered once, whatever number of codes has it.
-      if (!labels.has(courseName))
-        labels.set(courseName, `${courseName} (${courseCodeText(courseCode, equivalents)})`);
+      if (!labels.has(name)) labels.set(name, label);
     }
     return [...labels].map(([title, label]) => ({ value: title, label }));
-  }, [own, data]);
+  }, [own, courses]);
   return (
     <Combobox
       id={id}

@@ -1,18 +1,13 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
 import { FailureDetails } from '../../apollo/failure-details';
 import { readFailure, type Failure } from '../../apollo/failure';
-import {
-  ExamCoursesDocument,
-  UpdateExamDocument,
-  type ExamRowFragment,
-  type UpdateExamInput,
-} from '../../graphql/generated';
+import { useCourses } from '../../entities/course/use-courses';
+import { UpdateExamDocument, type ExamRowFragment, type UpdateExamInput } from '../../graphql/generated';
 import { today } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Combobox } from '../../ui/combobox';
-import { courseCodeText } from '../../ui/course-code';
 import { DateField } from '../../ui/date-field';
 import { Dialog } from '../../ui/dialog';
 import { Message } from '../../ui/message';
@@ -29,7 +24,7 @@ interface PutRightDialogProps {
  */
 export function PutRightDialog({ exam, onClose }: PutRightDialogProps) {
   const client = useApolloClient();
-  const { data } = useQuery(ExamCoursesDocument);
+  const { courses } = useCourses();
   const [courseId, setCourseId] = useState<string | null>(exam.catalogueCourse?.id ?? null);
   const [registeredOn, setRegisteredOn] = useState<string | null>(exam.registeredOn);
   const [valid, setValid] = useState(true);
@@ -97,10 +92,7 @@ export function PutRightDialog({ exam, onClose }: PutRightDialogProps) {
         <Combobox
           label="Kurs i kurslistan"
           placeholder="Kursens namn eller kod"
-          options={(data?.courses ?? []).map(({ id, courseName, courseCode, equivalents }) => ({
-            value: id,
-            label: `${courseName} (${courseCodeText(courseCode, equivalents)})`,
-          }))}
+          options={courses}
           value={courseId}
           onChange={setCourseId}
         />

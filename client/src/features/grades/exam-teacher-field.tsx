@@ -1,12 +1,8 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
-import {
-  ExamTeachersDocument,
-  GradeSheetDocument,
-  GradingGroupsDocument,
-  SetExamTeacherDocument,
-} from '../../graphql/generated';
+import { useTeacherOptions } from '../../entities/teacher/use-teachers';
+import { GradeSheetDocument, GradingGroupsDocument, SetExamTeacherDocument } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
 import { notify } from '../../ui/toast-store';
@@ -14,7 +10,7 @@ import type { ShownRow } from './use-grade-sheet';
 
 /** Whose exam it is: only its teacher, or an administrator, signs it (pages §10). The arrow keys alone change nothing. */
 export function ExamTeacherField({ row }: { row: ShownRow }) {
-  const { data } = useQuery(ExamTeachersDocument);
+  const teachers = useTeacherOptions();
   const [save, { loading }] = useMutation(SetExamTeacherDocument, {
     refetchQueries: [GradeSheetDocument, GradingGroupsDocument],
   });
@@ -23,9 +19,8 @@ export function ExamTeacherField({ row }: { row: ShownRow }) {
   const current = row.examTeacher;
   const stored = current?.id ?? null;
   const value = chosen === undefined ? stored : chosen;
-  const options = (data?.teachers ?? []).map(({ id, userId }) => ({ value: id, label: userId.username }));
-  if (current && !options.some(({ value }) => value === current.id))
-    options.unshift({ value: current.id, label: current.name });
+  const other = current && !teachers.some(({ value }) => value === current.id);
+  const options = other ? [{ value: current.id, label: current.name }, ...teachers] : teachers;
   const set = async () => {
     try {
       await save({ variables: { input: { examId: row.id, teacherId: value } } });

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconGitFork, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CoursePicker } from '../../apollo/course-picker';
+import { CoursePicker } from '../../entities/course/course-picker';
 import { courseSystemLabels } from '../../lib/catalogue-words';
 import { Badge } from '../../ui/badge';
 import { Button, IconButton } from '../../ui/button';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { CoursePicker } from '../../apollo/course-picker';
+import { CoursePicker } from '../../entities/course/course-picker';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { announce } from '../../ui/live-region';

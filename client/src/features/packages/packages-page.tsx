@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ExportMenu } from '../../apollo/export-menu';
+import { ExportMenu } from '../../entities/export/export-menu';
 import { readFailure } from '../../apollo/failure';
 import { PackageListDocument } from '../../graphql/generated';
 import { optionsOf, packageKindLabels } from '../../lib/catalogue-words';

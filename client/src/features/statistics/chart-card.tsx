@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ExportMenu } from '../../apollo/export-menu';
+import { ExportMenu } from '../../entities/export/export-menu';
 import { readFailure } from '../../apollo/failure';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';

@@ -1,16 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { useMunicipalities } from '../../apollo/use-municipalities';
-import {
-  StatsCoursesDocument,
-  StatsPackagesDocument,
-  StatsTeachersDocument,
-  type StatsPackagesQuery,
-} from '../../graphql/generated';
+import { useCourses } from '../../entities/course/use-courses';
+import { useMunicipalities } from '../../entities/municipality/use-municipalities';
+import { useTeacherOptions } from '../../entities/teacher/use-teachers';
+import { StatsPackagesDocument, type StatsPackagesQuery } from '../../graphql/generated';
 import { today } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Combobox, MultiCombobox } from '../../ui/combobox';
-import { courseCodeText } from '../../ui/course-code';
 import { DateField } from '../../ui/date-field';
 import { Message } from '../../ui/message';
 import { Select } from '../../ui/select';
@@ -36,9 +32,9 @@ function packageName({ name, code, edition }: StatsPackagesQuery['coursePackages
 /** Which period, and whom it is about; all of it is in the address (pages §12). */
 export default function StatisticsFilters({ view, change }: StatisticsFiltersProps) {
   const places = useMunicipalities(view.municipalities);
-  const { data: catalogue } = useQuery(StatsCoursesDocument);
+  const { courses } = useCourses();
   const { data: offered } = useQuery(StatsPackagesDocument);
-  const { data: staff } = useQuery(StatsTeachersDocument);
+  const teachers = useTeacherOptions();
   const periods = periodChoices(today());
   const period = periods.find(({ from, to }) => from === view.from && to === view.to)?.key ?? own;
   const filtered = Object.keys(toStatisticsInput(view)).length > 2;
@@ -81,10 +77,7 @@ export default function StatisticsFilters({ view, change }: StatisticsFiltersPro
         <Combobox
           label="Kurs"
           placeholder="Alla"
-          options={(catalogue?.courses ?? []).map(({ id, courseName, courseCode, equivalents }) => ({
-            value: id,
-            label: `${courseName} (${courseCodeText(courseCode, equivalents)})`,
-          }))}
+          options={courses}
           value={view.courseId}
           onChange={(courseId) => change({ courseId })}
         />
@@ -101,7 +94,7 @@ export default function StatisticsFilters({ view, change }: StatisticsFiltersPro
         <Combobox
           label="Lärare"
           placeholder="Alla"
-          options={(staff?.teachers ?? []).map(({ id, userId }) => ({ value: id, label: userId.username }))}
+          options={teachers}
           value={view.teacherId}
           onChange={(teacherId) => change({ teacherId })}
         />

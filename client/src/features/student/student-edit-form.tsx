@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { useMunicipalities } from '../../apollo/use-municipalities';
+import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import { buttons, fieldLabels, headings, inlineTexts } from '../../lib/fixed-texts';
 import type { StudentRecordFragment } from '../../graphql/generated';
 import { Button } from '../../ui/button';

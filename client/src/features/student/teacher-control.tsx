@@ -1,12 +1,9 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
-import {
-  ResponsibleTeachersDocument,
-  SetResponsibleTeacherDocument,
-  type StudentRecordFragment,
-} from '../../graphql/generated';
+import { teacherOption, useTeachers } from '../../entities/teacher/use-teachers';
+import { SetResponsibleTeacherDocument, type StudentRecordFragment } from '../../graphql/generated';
 import { alerts, inlineTexts } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
@@ -19,12 +16,12 @@ interface TeacherControlProps {
 
 /** The responsible teacher, set by a call of its own (contract §5); the arrow keys alone must not change it. */
 export function TeacherControl({ student, onChanged }: TeacherControlProps) {
-  const { data } = useQuery(ResponsibleTeachersDocument);
+  const read = useTeachers();
   const [setTeacher, { loading }] = useMutation(SetResponsibleTeacherDocument);
   // Undefined: nothing else is chosen than what is stored.
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const value = chosen === undefined ? student.teacherId : chosen;
-  const teachers = data?.teachers ?? (student.teacher ? [student.teacher] : []);
+  const teachers = read ?? (student.teacher ? [student.teacher] : []);
   const changed = value !== student.teacherId;
 
   const save = async () => {
@@ -44,7 +41,7 @@ export function TeacherControl({ student, onChanged }: TeacherControlProps) {
       <Select
         label="Ansvarig lärare"
         placeholder={inlineTexts.missingValue}
-        options={teachers.map(({ id, userId }) => ({ value: id, label: userId.username }))}
+        options={teachers.map(teacherOption)}
         value={value}
         onChange={(id) => setChosen(id)}
       />

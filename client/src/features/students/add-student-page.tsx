@@ -1,4 +1,5 @@
 import './students.css';
+import { useTeacherOptions } from '../../entities/teacher/use-teachers';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { alerts, buttons } from '../../lib/fixed-texts';
@@ -19,7 +20,6 @@ import {
 } from './student-draft';
 import { fieldId, StudentForm } from './student-form';
 import { useCreateStudent, type KnownStudent } from './use-create-student';
-import { useTeacherOptions } from './use-student-list';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
 
 /** A new student (specification §2): the form, then the choice to open the student or to go on with another. */

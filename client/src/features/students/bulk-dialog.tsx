@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useMunicipalities } from '../../apollo/use-municipalities';
+import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import { readFailure, type Failure } from '../../apollo/failure';
 import { alerts, buttons, fieldLabels } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';

@@ -1,4 +1,4 @@
-import { useMunicipalities } from '../../apollo/use-municipalities';
+import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import type { MissingField, StudentStatus } from '../../../../domain/generated';
 import { aplStatuses, aplStatusLabels, fieldLabels } from '../../lib/fixed-texts';
 import { useFollowedText } from '../../lib/use-followed-text';

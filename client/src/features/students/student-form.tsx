@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMunicipalities } from '../../apollo/use-municipalities';
+import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import { fieldLabels } from '../../lib/fixed-texts';
 import { Combobox } from '../../ui/combobox';
 import { DateField } from '../../ui/date-field';

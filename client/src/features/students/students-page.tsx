@@ -1,7 +1,8 @@
+import { useTeacherOptions } from '../../entities/teacher/use-teachers';
 import './students.css';
 import { IconFileImport, IconUserPlus } from '@tabler/icons-react';
 import { useCallback } from 'react';
-import { ExportMenu } from '../../apollo/export-menu';
+import { ExportMenu } from '../../entities/export/export-menu';
 import { readFailure } from '../../apollo/failure';
 import { buttons, emptyTexts } from '../../lib/fixed-texts';
 import { usePreferences } from '../../lib/preferences';
@@ -31,7 +32,7 @@ import {
 import { useSelection } from './selection';
 import { studentColumns } from './student-columns';
 import { StudentTable } from './student-table';
-import { useStudentList, useTeacherOptions } from './use-student-list';
+import { useStudentList } from './use-student-list';
 
 /** The student list (specification §2, pages §1): filters, order and page are in the address. */
 export function StudentsPage({

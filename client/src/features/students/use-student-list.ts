@@ -1,10 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import {
-  AnyStudentsDocument,
-  StudentListDocument,
-  StudentListTeachersDocument,
-} from '../../graphql/generated';
-import type { SelectOption } from '../../ui/select';
+import { AnyStudentsDocument, StudentListDocument } from '../../graphql/generated';
 import { toStudentFilter, type ListView } from './list-address';
 
 /** One page of the list; while the next one is on its way the last one stays. */
@@ -30,10 +25,4 @@ export function useStudentList(view: ListView, rows: number) {
     empty: none && any?.students.totalCount === 0,
     noHits: none && any !== undefined && any.students.totalCount > 0,
   };
-}
-
-/** The teachers to filter by and to choose from; an empty list while they are read. */
-export function useTeacherOptions(): readonly SelectOption[] {
-  const { data } = useQuery(StudentListTeachersDocument);
-  return data?.teachers.map(({ id, userId }) => ({ value: id, label: userId.username })) ?? [];
 }

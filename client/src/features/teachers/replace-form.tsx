@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
 import { fieldMessage, readFailure } from '../../apollo/failure';
+import { useTeacherOptions } from '../../entities/teacher/use-teachers';
 import {
   ReplaceTeacherDocument,
-  TeacherNamesDocument,
   TeacherReplacementPreviewDocument,
   type TeacherReplacementPreviewQuery,
 } from '../../graphql/generated';
@@ -19,7 +19,7 @@ import type { TeacherFormProps } from './teacher-dialog';
 export function ReplaceForm({ teacher, onCancel, onDone }: TeacherFormProps) {
   const [replacementId, setReplacementId] = useState<string | null>(null);
   const [fromOn, setFromOn] = useState<string | null>(today());
-  const { data: names } = useQuery(TeacherNamesDocument);
+  const options = useTeacherOptions().filter(({ value }) => value !== teacher.id);
   const input = { id: teacher.id, replacementId: replacementId ?? '', fromOn: fromOn ?? '' };
   const ready = replacementId !== null && fromOn !== null;
   const { data, error: unseen } = useQuery(TeacherReplacementPreviewDocument, {
@@ -30,9 +30,6 @@ export function ReplaceForm({ teacher, onCancel, onDone }: TeacherFormProps) {
   const [replace, { loading, error }] = useMutation(ReplaceTeacherDocument);
   const refusal = !loading && (error ?? unseen);
   const failure = refusal ? readFailure(refusal) : null;
-  const options = (names?.teachers ?? [])
-    .filter(({ id }) => id !== teacher.id)
-    .map(({ id, userId }) => ({ value: id, label: userId.username }));
   const save = async (event: FormEvent) => {
     event.preventDefault();
     try {

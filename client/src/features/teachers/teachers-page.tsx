@@ -2,7 +2,7 @@ import './teachers.css';
 import { useQuery } from '@apollo/client/react';
 import { IconUserPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { ExportMenu } from '../../apollo/export-menu';
+import { ExportMenu } from '../../entities/export/export-menu';
 import { readFailure } from '../../apollo/failure';
 import { TeacherManagementDocument, type TeacherWorkFieldsFragment } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
-import { FindCoursesDocument, type FindCoursesQuery } from '../graphql/generated';
-import { courseSystemLabels } from '../lib/catalogue-words';
-import { Combobox } from '../ui/combobox';
-import { courseCodeText } from '../ui/course-code';
+import { FindCoursesDocument, type FindCoursesQuery } from '../../graphql/generated';
+import { courseSystemLabels } from '../../lib/catalogue-words';
+import { useLookup } from '../../lib/use-lookup';
+import { Combobox } from '../../ui/combobox';
+import { courseCodeText } from '../../ui/course-code';
 
 export type FoundCourse = FindCoursesQuery['catalogueCourses']['nodes'][number];
 
@@ -20,21 +20,20 @@ interface CoursePickerProps {
 /** Finds a course of the catalogue by name, code or equivalent, and hands it on; the field is empty again then. */
 export function CoursePicker(props: CoursePickerProps) {
   const { label, description, accepts = () => true, refusal = () => null, onPick } = props;
-  const [typed, setTyped] = useState('');
-  const [turn, setTurn] = useState(0);
-  const q = typed.trim();
+  const lookup = useLookup();
   const { data, previousData, loading } = useQuery(FindCoursesDocument, {
-    variables: { q },
-    skip: q.length < 2,
+    variables: { q: lookup.q ?? '' },
+    skip: lookup.q === null,
   });
-  const found = (q.length < 2 ? [] : ((data ?? previousData)?.catalogueCourses.nodes ?? [])).filter(accepts);
+  const found = (lookup.q === null ? [] : ((data ?? previousData)?.catalogueCourses.nodes ?? [])).filter(
+    accepts,
+  );
   return (
     <Combobox
-      key={turn}
       label={label}
       {...(description === undefined ? {} : { description })}
       placeholder="Sök på namn eller kod"
-      emptyText={q.length < 2 ? 'Skriv minst två tecken' : loading ? 'Söker...' : 'Inga träffar'}
+      emptyText={lookup.emptyText(loading)}
       options={found.map((course) => {
         const refused = refusal(course);
         const name = nameOf(course);
@@ -45,12 +44,12 @@ export function CoursePicker(props: CoursePickerProps) {
         };
       })}
       value={null}
-      onSearch={setTyped}
+      search={lookup.typed}
+      onSearch={lookup.type}
       onChange={(id) => {
         const course = found.find((one) => one.id === id);
         if (!course || refusal(course) !== null) return;
-        setTyped('');
-        setTurn(turn + 1);
+        lookup.type('');
         onPick(course);
       }}
     />

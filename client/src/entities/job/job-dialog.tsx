@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { Message } from '../ui/message';
-import { Progress } from '../ui/progress';
-import { readFailure } from './failure';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Message } from '../../ui/message';
+import { Progress } from '../../ui/progress';
+import { readFailure } from '../../apollo/failure';
 import { useJob, type FollowedJob } from './use-job';
 
 interface JobDialogProps {

@@ -1,16 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { IconFileExport } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import type { ExportFormat } from '../../../domain/generated';
-import { CreateExportDocument } from '../graphql/generated';
-import { downloadFile, transferPaths } from '../lib/file-transfer';
-import { exportTexts } from '../lib/fixed-texts';
-import { Button } from '../ui/button';
-import { Menu } from '../ui/menu';
-import { notify } from '../ui/toast-store';
-import { readFailure } from './failure';
-import { JobDialog } from './job-dialog';
-import type { FollowedJob } from './use-job';
+import type { ExportFormat } from '../../../../domain/generated';
+import { CreateExportDocument } from '../../graphql/generated';
+import { downloadFile, transferPaths } from '../../lib/file-transfer';
+import { exportTexts } from '../../lib/fixed-texts';
+import { Button } from '../../ui/button';
+import { Menu } from '../../ui/menu';
+import { notify } from '../../ui/toast-store';
+import { readFailure } from '../../apollo/failure';
+import { JobDialog } from '../job/job-dialog';
+import type { FollowedJob } from '../job/use-job';
 
 interface ExportMenuProps {
   /** The list's name on the server: `course-instances`. */

@@ -1,8 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { CancelJobDocument, JobProgressDocument, type JobProgressFieldsFragment } from '../graphql/generated';
-import { notify } from '../ui/toast-store';
-import { readFailure } from './failure';
+import {
+  CancelJobDocument,
+  JobProgressDocument,
+  type JobProgressFieldsFragment,
+} from '../../graphql/generated';
+import { notify } from '../../ui/toast-store';
+import { readFailure } from '../../apollo/failure';
 
 export type FollowedJob = JobProgressFieldsFragment;
 
