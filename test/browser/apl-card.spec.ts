@@ -83,8 +83,14 @@ test('comments are added, edited and deleted on the board; ticked means oldest f
   await dialog.getByLabel('Lägg till kommentar').fill('   ');
   await expect(add).toBeDisabled();
   await dialog.getByLabel('Lägg till kommentar').fill('Sedan kom jag.');
+  // As on the student's page: a comment of contact is a sign that the student is active.
+  const contact = dialog.getByRole('checkbox', { name: /Handlar om kontakt med eleven/ });
+  await contact.check();
+  const sent = page.waitForRequest((request) => request.postData()?.includes('addAplComment') ?? false);
   await add.click();
+  expect((await sent).postDataJSON()).toMatchObject({ variables: { input: { isContact: true } } });
   await expect(entries).toContainText(['Först av alla.', 'Sedan kom jag.']);
+  await expect(contact).not.toBeChecked();
   await expect(dialog.getByLabel('Lägg till kommentar')).toHaveValue('');
 
   await entries

@@ -25,7 +25,8 @@ export interface CardParts {
   CommentBox: ComponentType<{
     label: string;
     draftKey: string;
-    onAdd: (text: string) => Promise<boolean>;
+    onAdd: (text: string, isContact?: boolean) => Promise<boolean>;
+    asksContact?: boolean;
     rows?: number;
   }>;
   FilePanel: ComponentType<{ studentId: string; mayChange: boolean }>;
@@ -144,7 +145,7 @@ function StudentParts({ student, parts, order, news, onCounts }: PartsProps) {
         <h3 id="apl-comments">{headings.comments}</h3>
         <CommentList comments={commentHistory} order={order} place="board" onEdit={edit} onDelete={remove} />
         {viewerMay.commentOnBoard && (
-          <CommentBox label={headings.addComment} draftKey={`board:${id}`} onAdd={add} rows={3} />
+          <CommentBox label={headings.addComment} draftKey={`board:${id}`} onAdd={add} asksContact rows={3} />
         )}
       </section>
     </>

@@ -41,7 +41,7 @@ function writeHistory(cache: ApolloCache, { studentId, commentHistory }: Comment
 export type CommentCounts = Pick<BoardCard, 'commentCount' | 'unseenCount'>;
 
 export interface CardComments {
-  add: (text: string) => Promise<boolean>;
+  add: (text: string, isContact?: boolean) => Promise<boolean>;
   edit: (comment: CommentEntryFragment, text: string) => Promise<boolean>;
   remove: (comment: CommentEntryFragment) => Promise<boolean>;
 }
@@ -85,9 +85,9 @@ export function useCardComments(
   const indexOf = ({ id }: CommentEntryFragment) => comments.findIndex((comment) => comment.id === id);
 
   return {
-    add: async (text) => {
+    add: async (text, isContact = false) => {
       if (text.trim() === '') return false;
-      const variables = { input: { studentId, comment: text } };
+      const variables = { input: { studentId, comment: text, ...(isContact && { isContact }) } };
       return attempt(
         async () => (await client.mutate({ mutation: AddAplCommentDocument, variables })).data?.addAplComment,
       );
