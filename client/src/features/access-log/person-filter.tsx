@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { AccessLogPeopleDocument, AccessLogPersonDocument } from '../../graphql/generated';
+import { useDebounced } from '../../lib/use-debounced';
 import { Combobox } from '../../ui/combobox';
 
 interface PersonFilterProps {
@@ -14,7 +15,7 @@ export function PersonFilter({ value, onChange }: PersonFilterProps) {
   const chosen = useQuery(AccessLogPersonDocument, { variables: { id: value ?? '' }, skip: value === null });
   const own = chosen.data?.user;
   const known = value && own?.id === value ? [{ value, label: `${own.name} · ${own.email}` }] : [];
-  const q = known.some(({ label }) => label === typed) ? '' : typed.trim();
+  const q = useDebounced(known.some(({ label }) => label === typed) ? '' : typed.trim());
   const { data, previousData } = useQuery(AccessLogPeopleDocument, { variables: { q } });
   const found = ((data ?? previousData)?.users.nodes ?? []).map(({ id, name, email }) => ({
     value: id,

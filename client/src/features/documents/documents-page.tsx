@@ -6,6 +6,7 @@ import { readFailure } from '../../apollo/failure';
 import { DocumentPreviewDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { useSearch } from '../../lib/use-search';
+import { useDebounced } from '../../lib/use-debounced';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
@@ -23,7 +24,6 @@ import { SheetPaper } from './sheet-paper';
 import { SubjectList } from './subject-list';
 import { TypePane } from './type-pane';
 import { useDocumentDeeds } from './use-document-deeds';
-import { useResting } from './use-resting';
 import { mannerInput, usualManner, type Manner } from './wish';
 
 const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
@@ -107,7 +107,7 @@ function Workbench({ kind, subjectId, onOpen, manner, onManner }: WorkbenchProps
   // What is chosen belongs to the one whom it was chosen for.
   const [chosen, setChosen] = useState<{ of: string; ids: string[] } | null>(null);
   const entryIds = chosen && chosen.of === subjectId ? chosen.ids : null;
-  const rested = useResting(manner);
+  const rested = useDebounced(manner);
   const input = subjectId ? { ...mannerInput(kind, rested), subjectId, entryIds } : null;
   const { data, previousData, error, loading, refetch, client } = useQuery(DocumentPreviewDocument, {
     variables: { input: input ?? { type: kind.type, subjectId: '' } },

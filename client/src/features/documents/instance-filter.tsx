@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { DocumentSubjectsDocument } from '../../graphql/generated';
+import { useDebounced } from '../../lib/use-debounced';
 import { Combobox } from '../../ui/combobox';
 
-const restMs = 250;
 const atMost = 30;
 
 interface InstanceFilterProps {
@@ -14,11 +14,7 @@ interface InstanceFilterProps {
 /** The students of one course instance, to be marked together. */
 export function InstanceFilter({ value, onChange }: InstanceFilterProps) {
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim()), restMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const asked = useDebounced(typed.trim());
   const { data, previousData } = useQuery(DocumentSubjectsDocument, {
     variables: { input: { type: 'STUDENT_LIST', q: asked, first: atMost } },
   });
