@@ -66,6 +66,7 @@ export interface CourseRow {
   system: CourseSystem;
   level: CourseLevel;
   kind: CourseKind;
+  price_category: PriceCategory;
 }
 
 export interface PackageRow {

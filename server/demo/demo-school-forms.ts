@@ -30,8 +30,18 @@ export interface DemoSchoolForms {
 
 /** The school's own courses on the adapted levels: the catalogue that comes with the product has none. */
 const ADAPTED = [
-  { code: 'ANPSVE1', name: 'Svenska, anpassad utbildning, delkurs 1', level: 'ADAPTED_BASIC' },
-  { code: 'ANPHEM1', name: 'Hem- och konsumentkunskap, anpassad', level: 'ADAPTED_UPPER_SECONDARY' },
+  {
+    code: 'ANPSVE1',
+    name: 'Svenska, anpassad utbildning, delkurs 1',
+    level: 'ADAPTED_BASIC',
+    price: 'BASIC',
+  },
+  {
+    code: 'ANPHEM1',
+    name: 'Hem- och konsumentkunskap, anpassad',
+    level: 'ADAPTED_UPPER_SECONDARY',
+    price: 'GENERAL',
+  },
 ] as const;
 
 /** When each is held, and who teaches it, counted in the list of teachers. */
@@ -84,9 +94,9 @@ export function buildSchoolForms(
   passwordHash: string,
 ): DemoSchoolForms {
   const random = new SeededRandom('school-forms');
-  const courses = ADAPTED.map(({ code, name, level }): CourseRow => ({
+  const courses = ADAPTED.map(({ code, name, level, price }): CourseRow => ({
     id: random.id(),
-    ...{ code, name, points: 100, system: 'LOCAL', level, kind: 'COURSE' },
+    ...{ code, name, points: 100, system: 'LOCAL', level, kind: 'COURSE', price_category: price },
   }));
   const occasions = OCCASIONS.map((offer) => held(offer, courses, random, staff, calendar));
   const numbers = new Set<string>();

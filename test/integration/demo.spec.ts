@@ -289,6 +289,14 @@ describe('the demo school', () => {
     ).toBe(0);
   });
 
+  it('has a price category on each course that somebody reads, or what it earns could not be shown', async () => {
+    expect(
+      await rows(
+        `SELECT DISTINCT c.code FROM enrollment e JOIN course c ON c.id = e.course_id WHERE c.price_category IS NULL`,
+      ),
+    ).toEqual([]);
+  });
+
   it('lies in the past as far as it has happened', async () => {
     expect(await count('comment WHERE greatest(created_at, edited_at, deleted_at) > now()')).toBe(0);
     expect(await count('change_history WHERE changed_at > now()')).toBe(0);
