@@ -26,7 +26,7 @@ const FILL = `
 /** Starts the server of the folder `dist` on a database of its own; answers its address and how to stop it. */
 export async function startSchool({ dist, dataDir, students }) {
   const { startEmbeddedPostgres } = await import(
-    pathToFileURL(resolve(dist, 'server/database/embedded-postgres.js')).href
+    pathToFileURL(resolve(dist, 'server/platform/database/embedded/embedded-postgres.js')).href
   );
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   const port = await freePort();

@@ -7,18 +7,6 @@ import { ROOT } from './project.mjs';
  */
 const featureOf = (side, path) => new RegExp(`^${side}/([^/]+)/`).exec(path)?.[1];
 
-/** Rooms of the server that every feature may use, entity or not; the rest of server/ are features. */
-const SERVER_GROUND = new Set([
-  'graphql',
-  'rest',
-  'database',
-  'errors',
-  'history',
-  'realtime',
-  'jobs',
-  'mail',
-]);
-
 const LAWS = [
   {
     breaks: (from, to) => from.startsWith('domain/') && !to.startsWith('domain/'),
@@ -37,15 +25,18 @@ const LAWS = [
     reason: 'What runs does not depend on its tests.',
   },
   {
-    // Entities may point at each other's tables; the database's room lists them all.
+    // Entities may point at each other's tables.
     breaks: (from, to) => {
-      const mine = featureOf('server', from);
-      const theirs = featureOf('server', to);
-      if (!mine || !theirs || mine === theirs || SERVER_GROUND.has(mine) || from.endsWith('.entity.ts'))
-        return false;
-      return /\.(entity|resolver|loaders)\.js$/.test(to) && !SERVER_GROUND.has(theirs);
+      const mine = featureOf('server/features', from);
+      const theirs = featureOf('server/features', to);
+      if (!mine || !theirs || mine === theirs || from.endsWith('.entity.ts')) return false;
+      return /\.(entity|resolver)\.js$/.test(to);
     },
-    reason: "A feature uses another feature's service or policy, never its entity, resolver or loaders.",
+    reason: "A feature uses another feature's service or policy, never its entity or resolver.",
+  },
+  {
+    breaks: (from, to) => from.startsWith('server/platform/') && to.startsWith('server/features/'),
+    reason: 'The platform knows no school: features are built on it, never the other way.',
   },
   {
     breaks: (from, to) =>

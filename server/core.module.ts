@@ -1,20 +1,21 @@
 import { Global, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Config } from './config.js';
-import { CONFIG } from './config-token.js';
-import { Database } from './database/database.js';
-import { buildDataSource } from './database/data-source.js';
-import { DATABASE_URL } from './database/tokens.js';
-import { UnitOfWork } from './database/unit-of-work.js';
-import { AccessTrail } from './history/access-trail.js';
-import { OperationsHost } from './graphql/operations-host.js';
-import { Readiness } from './readiness.js';
-import { ContextFactory } from './http/context-factory.js';
-import { AuditTrail } from './history/audit-trail.js';
-import { JobQueue } from './jobs/job-queue.js';
-import { createLog, LOGGER } from './log.js';
-import { EventBus } from './realtime/event-bus.js';
-import { SessionEvents } from './realtime/session-events.js';
+import { ENTITIES } from './entities.js';
+import { CONFIG } from './platform/config/config-token.js';
+import { Database } from './platform/database/database.js';
+import { buildDataSource } from './platform/database/data-source.js';
+import { DATABASE_URL } from './platform/database/tokens.js';
+import { UnitOfWork } from './platform/database/unit-of-work.js';
+import { AccessTrail } from './platform/history/access-trail.js';
+import { OperationsHost } from './platform/graphql/execution/operations-host.js';
+import { Readiness } from './platform/database/readiness.js';
+import { ContextFactory } from './platform/http/context-factory.js';
+import { AuditTrail } from './platform/history/audit-trail.js';
+import { JobQueue } from './platform/jobs/job-queue.js';
+import { createLog, LOGGER } from './platform/log/log.js';
+import { EventBus } from './platform/realtime/event-bus.js';
+import { SessionEvents } from './platform/realtime/session-events.js';
 
 /** What every feature stands on: settings, log, database, transactions, news, the operations of the contract. */
 @Global()
@@ -31,7 +32,8 @@ export class CoreModule implements OnApplicationShutdown {
         { provide: LOGGER, useFactory: () => createLog(config.logLevel) },
         {
           provide: DataSource,
-          useFactory: () => buildDataSource(databaseUrl, { poolSize: config.databasePool }).initialize(),
+          useFactory: () =>
+            buildDataSource(databaseUrl, { poolSize: config.databasePool, entities: ENTITIES }).initialize(),
         },
         ...SERVICES,
       ],

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { issueResetToken } from './auth/password-reset.js';
-import { writeAudit, type AuditEvent } from './history/audit.js';
+import { issueResetToken } from './platform/auth/passwords/password-reset.js';
+import { writeAudit, type AuditEvent } from './platform/history/audit.js';
 import { ConfigError, readConfig, type Config } from './config.js';
-import { buildDataSource } from './database/data-source.js';
-import { startEmbeddedPostgres } from './database/embedded-postgres.js';
-import { migrate } from './database/migrate.js';
-import { AppError, badField } from './errors/app-error.js';
-import { fromDatabase } from './errors/database-error.js';
+import { buildDataSource } from './platform/database/data-source.js';
+import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
+import { migrate } from './platform/database/migrate.js';
+import { AppError, badField } from './platform/errors/app-error.js';
+import { fromDatabase } from './platform/errors/database-error.js';
 import { startRefusal } from './start-refusal.js';
-import { isEmail, normaliseEmail } from './users/email.js';
-import { requiredText } from './validation/text.js';
+import { isEmail, normaliseEmail } from './platform/validation/email.js';
+import { requiredText } from './platform/validation/text.js';
 
 const USAGE = 'Så här: npm run create-admin -- --email namn@skola.se --name "För- och efternamn"';
 const LONGEST_NAME = 120;

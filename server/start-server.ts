@@ -1,10 +1,13 @@
 import type { App, Opening } from './app.js';
 import type { Config } from './config.js';
 import { DataSource } from 'typeorm';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from './database/embedded-postgres.js';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from './platform/database/embedded/embedded-postgres.js';
 import { demoAccountTable } from './demo/demo-accounts.js';
 import { hasDemoAccounts, hasOpenDemoAccounts, loadDemoSchool } from './demo/load-demo-school.js';
-import { FILE_STORE, type FileStore } from './files/file-store.js';
+import { FILE_STORE, type FileStore } from './platform/file-store/file-store.js';
 import { StartRefusal, startRefusal } from './start-refusal.js';
 
 type CreateApp = (config: Config & { databaseUrl: string }, opening: Opening) => Promise<App>;

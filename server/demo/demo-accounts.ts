@@ -1,4 +1,4 @@
-import type { Role } from '../graphql/generated.js';
+import type { Role } from '../platform/graphql/generated.js';
 
 /** The password of every account of the demo school (contract, section 1). */
 export const DEMO_PASSWORD = 'Demo-2026-skola';

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { FREEZE_LINES } from '../earnings/freeze.sql.js';
-import { monthEnd, monthOf } from '../earnings/earning-period.js';
-import type { PriceCategory } from '../graphql/generated.js';
+import { FREEZE_LINES } from '../features/earnings/freeze.sql.js';
+import { monthEnd, monthOf } from '../features/earnings/earning/earning-period.rules.js';
+import type { PriceCategory } from '../platform/graphql/generated.js';
 import { MUNICIPALITIES } from '../reference-data/municipalities.js';
-import type { DemoCalendar } from './demo-calendar.js';
-import type { PriceListRow, PriceRowRow } from './demo-rows.js';
+import type { DemoCalendar } from './studies/demo-calendar.js';
+import type { PriceListRow, PriceRowRow } from './made-up/demo-rows.js';
 import type { DemoStaff } from './demo-staff.js';
-import { SeededRandom } from './seeded-random.js';
+import { SeededRandom } from './made-up/seeded-random.js';
 
 /** Nacka's figures of 2023, in öre per point (domain, D11); an sfi course is paid when it is completed. */
 const PRICES: readonly { category: PriceCategory; distance?: boolean; ore: number }[] = [

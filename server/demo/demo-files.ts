@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { newStorageKey } from '../files/storage-key.js';
-import type { DemoCalendar } from './demo-calendar.js';
-import type { Study } from './demo-enrollments.js';
-import type { UploadedFileRow } from './demo-rows.js';
+import { newStorageKey } from '../platform/file-store/storage-key.js';
+import type { DemoCalendar } from './studies/demo-calendar.js';
+import type { Study } from './studies/demo-enrollments.js';
+import type { UploadedFileRow } from './made-up/demo-rows.js';
 import type { DemoStaff } from './demo-staff.js';
-import { plainPdf } from './plain-pdf.js';
-import { SeededRandom } from './seeded-random.js';
+import { plainPdf } from './made-up/plain-pdf.js';
+import { SeededRandom } from './made-up/seeded-random.js';
 
 export interface DemoFiles {
   rows: UploadedFileRow[];

@@ -1,12 +1,12 @@
-import type { AplStatus } from '../graphql/generated.js';
-import type { DemoCalendar } from './demo-calendar.js';
-import type { Study } from './demo-enrollments.js';
-import type { ChangeHistoryRow, StudentRow, UserRow } from './demo-rows.js';
+import type { AplStatus } from '../platform/graphql/generated.js';
+import type { DemoCalendar } from './studies/demo-calendar.js';
+import type { Study } from './studies/demo-enrollments.js';
+import type { ChangeHistoryRow, StudentRow, UserRow } from './made-up/demo-rows.js';
 import type { DemoStaff } from './demo-staff.js';
 import { phoneNumber } from './demo-students.js';
-import { emailAddress } from './email-address.js';
-import { SURNAMES } from './names.js';
-import { SeededRandom } from './seeded-random.js';
+import { emailAddress } from './made-up/email-address.js';
+import { SURNAMES } from './made-up/names.js';
+import { SeededRandom } from './made-up/seeded-random.js';
 
 /** The columns that a card has passed on the board, the last of them its place today. */
 const WAYS: Readonly<Record<AplStatus, readonly (readonly AplStatus[])[]>> = {

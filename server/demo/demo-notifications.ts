@@ -1,13 +1,13 @@
-import type { DemoCalendar } from './demo-calendar.js';
+import type { DemoCalendar } from './studies/demo-calendar.js';
 import type {
   CommentRow,
   ExamRow,
   NotificationRow,
   NotificationResolvedRow,
   StudentRow,
-} from './demo-rows.js';
+} from './made-up/demo-rows.js';
 import type { DemoStaff } from './demo-staff.js';
-import { SeededRandom } from './seeded-random.js';
+import { SeededRandom } from './made-up/seeded-random.js';
 
 export interface DemoNotifications {
   notifications: NotificationRow[];

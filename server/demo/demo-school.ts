@@ -1,23 +1,23 @@
-import { TASKS } from './comment-texts.js';
-import { DemoCalendar } from './demo-calendar.js';
-import { buildComments } from './demo-comments.js';
-import { planInstances } from './demo-course-instances.js';
+import { TASKS } from './made-up/comment-texts.js';
+import { DemoCalendar } from './studies/demo-calendar.js';
+import { buildComments } from './studies/demo-comments.js';
+import { planInstances } from './studies/demo-course-instances.js';
 import { buildPriceLists, freezeDemoMonths } from './demo-earnings.js';
-import { buildEducation } from './demo-education.js';
-import { buildEnrollmentHistory } from './demo-enrollment-history.js';
-import { buildEnrollments } from './demo-enrollments.js';
-import { buildExamOccasions } from './demo-exam-occasions.js';
-import { buildExams } from './demo-exams.js';
+import { buildEducation } from './studies/demo-education.js';
+import { buildEnrollmentHistory } from './studies/demo-enrollment-history.js';
+import { buildEnrollments } from './studies/demo-enrollments.js';
+import { buildExamOccasions } from './studies/demo-exam-occasions.js';
+import { buildExams } from './studies/demo-exams.js';
 import { buildFiles } from './demo-files.js';
-import { buildExamGrades, buildGrades } from './demo-grades.js';
+import { buildExamGrades, buildGrades } from './studies/demo-grades.js';
 import { buildHistory } from './demo-history.js';
-import { buildMatching } from './demo-matching.js';
+import { buildMatching } from './studies/demo-matching.js';
 import { buildNotifications } from './demo-notifications.js';
-import type { DemoSchool, TaskRow } from './demo-rows.js';
-import { buildSchoolForms } from './demo-school-forms.js';
+import type { DemoSchool, TaskRow } from './made-up/demo-rows.js';
+import { buildSchoolForms } from './studies/demo-school-forms.js';
 import { buildStaff, type DemoStaff } from './demo-staff.js';
 import { buildStudents } from './demo-students.js';
-import { SeededRandom } from './seeded-random.js';
+import { SeededRandom } from './made-up/seeded-random.js';
 
 /**
  * The demo school (contract, section 1): the same people, courses and events every time, on dates

@@ -1,9 +1,9 @@
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
-import type { DemoCalendar } from './demo-calendar.js';
-import { emailAddress } from './email-address.js';
-import { TEACHERS } from './names.js';
-import type { TeacherRow, UserRow } from './demo-rows.js';
-import { SeededRandom } from './seeded-random.js';
+import type { DemoCalendar } from './studies/demo-calendar.js';
+import { emailAddress } from './made-up/email-address.js';
+import { TEACHERS } from './made-up/names.js';
+import type { TeacherRow, UserRow } from './made-up/demo-rows.js';
+import { SeededRandom } from './made-up/seeded-random.js';
 
 /** The people who work in the demo school, and the account of its one signed-in student. */
 export interface DemoStaff {

@@ -1,13 +1,13 @@
-import type { AplStatus } from '../graphql/generated.js';
+import type { AplStatus } from '../platform/graphql/generated.js';
 import { MUNICIPALITIES } from '../reference-data/municipalities.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
-import type { DemoCalendar } from './demo-calendar.js';
+import type { DemoCalendar } from './studies/demo-calendar.js';
 import type { DemoStaff } from './demo-staff.js';
-import type { StudentRow } from './demo-rows.js';
-import { emailAddress } from './email-address.js';
-import { MEN, SURNAMES, WOMEN } from './names.js';
-import { SeededRandom } from './seeded-random.js';
-import { testPersonalNumber } from './test-personal-number.js';
+import type { StudentRow } from './made-up/demo-rows.js';
+import { emailAddress } from './made-up/email-address.js';
+import { MEN, SURNAMES, WOMEN } from './made-up/names.js';
+import { SeededRandom } from './made-up/seeded-random.js';
+import { testPersonalNumber } from './made-up/test-personal-number.js';
 
 /** How many students the demo school has (contract, section 1). */
 const STUDENT_COUNT = 240;

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { Passwords } from '../auth/passwords.js';
+import { Passwords } from '../platform/auth/passwords/passwords.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.js';
-import type { DemoRows } from './demo-rows.js';
+import type { DemoRows } from './made-up/demo-rows.js';
 import { buildDemoSchool } from './demo-school.js';
 
 /** Where the bytes of the demo school's files go. */

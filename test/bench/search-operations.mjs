@@ -2,7 +2,7 @@
  * The global search for a common word, a rare one and a personal number. The floor runs the product's own
  * statement, so that what is compared is everything around it; its plans are what growth with size shows.
  */
-import { searchStatement } from '../../dist/server/search/search-statement.js';
+import { searchStatement } from '../../dist/server/features/search/search.sql.js';
 
 const QUERY = 'query Search($q: String) { search(type: ALLA, q: $q) { id type title subtitle } }';
 

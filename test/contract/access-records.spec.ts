@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType, type GraphQLObjectType } from 'graphql';
-import { studentsIn } from '../../server/history/students-in-answer.js';
+import { studentsIn } from '../../server/platform/history/students-in-answer.js';
 import { School, type Person } from '../support/school.js';
 import { CALLS, type PreparedCall } from './permission-calls.js';
 import { readMatrix, type MatrixRow, type Principal } from './permission-matrix.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '../../server/graphql/generated.js';
+import type { Role } from '../../server/platform/graphql/generated.js';
 import type { PreparedCall, RowCall } from './permission-calls.js';
 import type { Principal } from './permission-matrix.js';
 import type { World } from './permission-world.js';

@@ -15,8 +15,8 @@ import {
   type GraphQLObjectType,
   type OperationDefinitionNode,
 } from 'graphql';
-import { AppError } from '../../server/errors/app-error.js';
-import { assertWithinLimits } from '../../server/graphql/limits.js';
+import { AppError } from '../../server/platform/errors/app-error.js';
+import { assertWithinLimits } from '../../server/platform/graphql/limits.js';
 import { School, type Person } from '../support/school.js';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));

@@ -7,7 +7,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { rolesByRank } from '../../domain/roles.js';
-import { SEVERITY, STATUS } from '../../server/errors/error-code.js';
+import { SEVERITY, STATUS } from '../../server/platform/errors/error-code.js';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const roots = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DataSource } from 'typeorm';
 import { buildSchema, isNonNullType } from 'graphql';
 import { loadDemoSchool } from '../../server/demo/load-demo-school.js';
-import { FILE_STORE, type FileStore } from '../../server/files/file-store.js';
+import { FILE_STORE, type FileStore } from '../../server/platform/file-store/file-store.js';
 import { fullSelections } from '../support/full-selections.js';
 import { School, type Person } from '../support/school.js';
 

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../dist/server/database/embedded-postgres.js';
-import { migrate } from '../../dist/server/database/migrate.js';
+import { startEmbeddedPostgres } from '../../dist/server/platform/database/embedded/embedded-postgres.js';
+import { migrate } from '../../dist/server/platform/database/migrate.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const MAIN = join(ROOT, 'dist', 'server', 'main.js');

@@ -1,6 +1,6 @@
 /** Eight o'clock: everyone signs in at once, while somebody guesses passwords and others just work. */
 import { randomUUID } from 'node:crypto';
-import { Passwords } from '../../dist/server/auth/passwords.js';
+import { Passwords } from '../../dist/server/platform/auth/passwords/passwords.js';
 import { openSchool, pause, ServerProcess } from './school.mjs';
 
 const PASSWORD = 'kastanj lampa moln 42';

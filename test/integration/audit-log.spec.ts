@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { Logger } from 'pino';
-import { LOGGER } from '../../server/log.js';
+import { LOGGER } from '../../server/platform/log/log.js';
 import { School, type Person } from '../support/school.js';
 
 const PASSWORD = 'sju sorters småkakor';

@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import { jest } from '@jest/globals';
-import { Passwords } from '../../server/auth/passwords.js';
+import { Passwords } from '../../server/platform/auth/passwords/passwords.js';
 import { School, codeOf, type Answer, type Person } from '../support/school.js';
 
 const PASSWORD = 'sju sorters småkakor';

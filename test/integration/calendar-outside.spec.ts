@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { swedishMoment } from '../../server/calendar/calendar-file.js';
+import { swedishMoment } from '../../server/features/calendar/calendar-file.export.js';
 import { codeOf, School, type Person } from '../support/school.js';
 
 let school: School;

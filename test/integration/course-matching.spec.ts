@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Database } from '../../server/database/database.js';
+import { Database } from '../../server/platform/database/database.js';
 import { School, type Answer, type Person } from '../support/school.js';
 
 interface Proposal {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { buildDataSource } from '../../server/database/data-source.js';
+import { buildDataSource } from '../../server/platform/database/data-source.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
 describe('a session of the database', () => {

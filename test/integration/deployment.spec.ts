@@ -9,7 +9,7 @@ import { createClient, type Client } from 'graphql-ws';
 import pg from 'pg';
 import WebSocket from 'ws';
 import { parse } from 'yaml';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/database/embedded-postgres.js';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/platform/database/embedded/embedded-postgres.js';
 import { startServerProcess, type ServerProcess } from '../support/server-process.js';
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
-import { FILE_STORE, type FileStore } from '../../server/files/file-store.js';
+import { FILE_STORE, type FileStore } from '../../server/platform/file-store/file-store.js';
 import { ExamCalendar } from '../support/exam-calendar.js';
 import type { Person, School } from '../support/school.js';
 

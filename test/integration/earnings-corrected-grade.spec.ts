@@ -4,7 +4,7 @@ import type {
   EarningFreeze,
   EarningsReport,
   GradeRow,
-} from '../../server/graphql/generated.js';
+} from '../../server/platform/graphql/generated.js';
 import { EarningsWorld } from '../support/earnings-world.js';
 import { Grading } from '../support/grading.js';
 import { School, type Person } from '../support/school.js';

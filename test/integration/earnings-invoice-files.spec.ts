@@ -1,4 +1,4 @@
-import type { EarningFreeze } from '../../server/graphql/generated.js';
+import type { EarningFreeze } from '../../server/platform/graphql/generated.js';
 import { EarningsWorld } from '../support/earnings-world.js';
 import { School, type Person } from '../support/school.js';
 

@@ -1,4 +1,4 @@
-import type { PriceList } from '../../server/graphql/generated.js';
+import type { PriceList } from '../../server/platform/graphql/generated.js';
 import { EarningsWorld } from '../support/earnings-world.js';
 import { codeOf, School, type GraphqlAnswer, type Person } from '../support/school.js';
 

@@ -1,4 +1,4 @@
-import { WorkbookWriter } from '../../server/imports/workbook/workbook-writer.js';
+import { WorkbookWriter } from '../../server/platform/workbook/workbook-writer.js';
 import { School, type Answer, type Person } from '../support/school.js';
 
 /** Prices from a workbook, read as every other workbook is; the list is made by hand from what they say. */

@@ -1,5 +1,5 @@
-import { SeededRandom } from '../../server/demo/seeded-random.js';
-import type { EarningDeviation, EarningLine, EarningsReport } from '../../server/graphql/generated.js';
+import { SeededRandom } from '../../server/demo/made-up/seeded-random.js';
+import type { EarningDeviation, EarningLine, EarningsReport } from '../../server/platform/graphql/generated.js';
 import { EarningsWorld, type PriceSeed } from '../support/earnings-world.js';
 import { School, type Person } from '../support/school.js';
 

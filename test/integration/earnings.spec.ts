@@ -1,4 +1,4 @@
-import type { EarningLine, EarningsReport } from '../../server/graphql/generated.js';
+import type { EarningLine, EarningsReport } from '../../server/platform/graphql/generated.js';
 import { EarningsWorld } from '../support/earnings-world.js';
 import { codeOf, School, type Person } from '../support/school.js';
 

@@ -1,5 +1,5 @@
-import { UnitOfWork, type Work } from '../../server/database/unit-of-work.js';
-import type { Actor } from '../../server/auth/actor.js';
+import { UnitOfWork, type Work } from '../../server/platform/database/unit-of-work.js';
+import type { Actor } from '../../server/platform/auth/actor.js';
 import {
   changeStatus,
   enroll,
@@ -7,9 +7,9 @@ import {
   removeEnrollments,
   startBatch,
   undoBatch,
-} from '../../server/enrollments/enrollment-writes.js';
-import { moveToInstance } from '../../server/enrollments/enrollment-moves.js';
-import { AppError } from '../../server/errors/app-error.js';
+} from '../../server/features/enrollments/single/enrollments.writes.js';
+import { moveToInstance } from '../../server/features/enrollments/bulk/enrollment-moves.sql.js';
+import { AppError } from '../../server/platform/errors/app-error.js';
 import { School, type Person } from '../support/school.js';
 import { addCourse, addEnrollment, addGrade, addInstance, schoolDay } from '../support/studies.js';
 

@@ -1,7 +1,7 @@
-import type { Actor } from '../../server/auth/actor.js';
-import { Database } from '../../server/database/database.js';
-import { UnitOfWork, type Work } from '../../server/database/unit-of-work.js';
-import { changeStatus, enroll, startBatch, undoBatch } from '../../server/enrollments/enrollment-writes.js';
+import type { Actor } from '../../server/platform/auth/actor.js';
+import { Database } from '../../server/platform/database/database.js';
+import { UnitOfWork, type Work } from '../../server/platform/database/unit-of-work.js';
+import { changeStatus, enroll, startBatch, undoBatch } from '../../server/features/enrollments/single/enrollments.writes.js';
 import { School, type Person } from '../support/school.js';
 import { addCourse, addInstance, schoolDay } from '../support/studies.js';
 

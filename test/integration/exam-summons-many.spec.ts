@@ -1,4 +1,4 @@
-import { Database } from '../../server/database/database.js';
+import { Database } from '../../server/platform/database/database.js';
 import { ExamCalendar } from '../support/exam-calendar.js';
 
 let plan: ExamCalendar;

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import { ExportSources } from '../../server/exports/export-sources.js';
-import { readWorkbook } from '../../server/imports/workbook/read-workbook.js';
+import { ExportSources } from '../../server/features/exports/export-sources.service.js';
+import { readWorkbook } from '../../server/platform/workbook/read-workbook.js';
 import { School, type Person } from '../support/school.js';
 import { addCourse, addEnrollment, addInstance, schoolDay } from '../support/studies.js';
 

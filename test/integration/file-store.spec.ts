@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
-import { FILE_STORE, type FileStore } from '../../server/files/file-store.js';
-import { FileSweep } from '../../server/files/file-sweep.js';
-import { newStorageKey } from '../../server/files/storage-key.js';
+import { FILE_STORE, type FileStore } from '../../server/platform/file-store/file-store.js';
+import { FileSweep } from '../../server/features/files/file-sweep.job.js';
+import { newStorageKey } from '../../server/platform/file-store/storage-key.js';
 import { School } from '../support/school.js';
 import { freePort } from '../support/server-process.js';
 

@@ -1,4 +1,4 @@
-import { SeededRandom } from '../../server/demo/seeded-random.js';
+import { SeededRandom } from '../../server/demo/made-up/seeded-random.js';
 import { openFuzzWorld, tend, type FuzzWorld } from '../support/fuzz/fuzz-world.js';
 import { envelopeInput, graphqlInput } from '../support/fuzz/graphql-inputs.js';
 import { edgeInput, restInput } from '../support/fuzz/rest-inputs.js';

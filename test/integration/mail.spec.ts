@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { DataSource } from 'typeorm';
-import { MailQueue } from '../../server/mail/mail-queue.js';
+import { MailQueue } from '../../server/platform/mail/mail-queue.js';
 import { School } from '../support/school.js';
 import { freePort } from '../support/server-process.js';
 

@@ -1,4 +1,4 @@
-import { LEFT_OUT, REGISTERS, SHOWN_BY_PAGES } from '../../server/my-data/registers.js';
+import { LEFT_OUT, REGISTERS, SHOWN_BY_PAGES } from '../../server/features/my-data/registers.fields.js';
 import { readPdf } from '../support/read-pdf.js';
 import { School } from '../support/school.js';
 import { buildStudies } from '../support/my-data-world.js';

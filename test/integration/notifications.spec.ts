@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { rolesByRank } from '../../domain/roles.js';
-import { Database } from '../../server/database/database.js';
-import { Housekeeping } from '../../server/jobs/housekeeping.js';
+import { Database } from '../../server/platform/database/database.js';
+import { Housekeeping } from '../../server/platform/jobs/housekeeping.js';
 import { codeOf, School, type Person } from '../support/school.js';
 
 let school: School;

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { loadDemoSchool } from '../../server/demo/load-demo-school.js';
-import type { OpenApiDocument } from '../../server/rest/openapi-document.js';
+import type { OpenApiDocument } from '../../server/platform/rest/openapi/openapi-document.js';
 import { schemaFaults } from '../support/json-schema.js';
 import { School, type Person } from '../support/school.js';
 

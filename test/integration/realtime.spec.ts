@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { createApp, type App } from '../../server/app.js';
 import { readConfig } from '../../server/config.js';
-import { Database } from '../../server/database/database.js';
+import { Database } from '../../server/platform/database/database.js';
 import { BoardSocket } from '../support/board-socket.js';
 import { School, type Person } from '../support/school.js';
 

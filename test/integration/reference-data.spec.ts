@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { buildDataSource } from '../../server/database/data-source.js';
+import { buildDataSource } from '../../server/platform/database/data-source.js';
 import { loadReferenceData } from '../../server/reference-data/load-reference-data.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 

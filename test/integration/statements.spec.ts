@@ -1,4 +1,4 @@
-import { Database } from '../../server/database/database.js';
+import { Database } from '../../server/platform/database/database.js';
 import { School, type Person } from '../support/school.js';
 
 const TRIES = 8;

@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
-import type { Actor } from '../../server/auth/actor.js';
-import { SqlParams } from '../../server/database/sql-params.js';
-import { conditions } from '../../server/students/student-list.js';
-import { FOLLOWING, WITH_RULES } from '../../server/students/records/merge-moves.js';
+import type { Actor } from '../../server/platform/auth/actor.js';
+import { SqlParams } from '../../server/platform/database/sql-params.js';
+import { conditions } from '../../server/features/students/list/students.list.js';
+import { FOLLOWING, WITH_RULES } from '../../server/features/students/records/merge.writes.js';
 import { codeOf, School, type Person } from '../support/school.js';
 import { addCourse, addEnrollment, schoolDay } from '../support/studies.js';
 

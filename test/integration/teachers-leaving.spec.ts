@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TeacherHousekeeping } from '../../server/teachers/teacher-housekeeping.js';
+import { TeacherHousekeeping } from '../../server/features/teachers/teacher-housekeeping.job.js';
 import { codeOf, School, type Person } from '../support/school.js';
 import { addCourse, addEnrollment, addGrade, addInstance, schoolDay } from '../support/studies.js';
 

@@ -1,6 +1,6 @@
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import type { BoardChange } from '../../server/graphql/generated.js';
+import type { BoardChange } from '../../server/platform/graphql/generated.js';
 
 const BOARD = `subscription { boardChanged { kind studentId from actorId actorName
   card { id name aplStatus municipality commentCount unseenCount } } }`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildServer } from '../../scripts/build-server.mjs';
 import tearDownCluster from './cluster-teardown.mjs';
 
-const SERVER = '../../dist/server/database';
+const SERVER = '../../dist/server/platform/database';
 
 /**
  * Before the tests of a project that needs a database: a throw-away cluster that waits for no disk (or the
@@ -15,7 +15,7 @@ export default async function setUpCluster() {
   // Projects share one cluster when they run together.
   if (process.env.TEST_TEMPLATE_URL) return;
   await buildServer();
-  const { createDatabase } = await import(`${SERVER}/embedded-postgres.js`);
+  const { createDatabase } = await import(`${SERVER}/embedded/embedded-postgres.js`);
   const { migrate } = await import(`${SERVER}/migrate.js`);
   try {
     const url = process.env.TEST_DATABASE_URL ?? (await startThrowAwayCluster());
@@ -30,7 +30,7 @@ export default async function setUpCluster() {
 }
 
 async function startThrowAwayCluster() {
-  const { startEmbeddedPostgres } = await import(`${SERVER}/embedded-postgres.js`);
+  const { startEmbeddedPostgres } = await import(`${SERVER}/embedded/embedded-postgres.js`);
   const dataDir = mkdtempSync(join(tmpdir(), 'studievy-test-'));
   // The temp folder is made for us alone; the database's account must pass through it.
   chmodSync(dataDir, 0o711);

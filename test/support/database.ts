@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { createDatabase } from '../../server/database/embedded-postgres.js';
+import { createDatabase } from '../../server/platform/database/embedded/embedded-postgres.js';
 
 /** A migrated, empty database that belongs to one suite alone. */
 export interface TestDatabase {

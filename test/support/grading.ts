@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { CourseLevel } from '../../server/graphql/generated.js';
+import type { CourseLevel } from '../../server/platform/graphql/generated.js';
 import type { School } from './school.js';
 
 export interface CourseSeed {

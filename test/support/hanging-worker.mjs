@@ -3,14 +3,14 @@
  * Usage: node hanging-worker.mjs <database address>. Writes 'begun' when the work is under way.
  */
 import 'reflect-metadata';
-import { buildDataSource } from '../../dist/server/database/data-source.js';
-import { Database } from '../../dist/server/database/database.js';
-import { UnitOfWork } from '../../dist/server/database/unit-of-work.js';
-import { JobHandlers } from '../../dist/server/jobs/job-handlers.js';
-import { JobQueue } from '../../dist/server/jobs/job-queue.js';
-import { JobRunner } from '../../dist/server/jobs/job-runner.js';
-import { JobsService } from '../../dist/server/jobs/jobs.service.js';
-import { createLog } from '../../dist/server/log.js';
+import { buildDataSource } from '../../dist/server/platform/database/data-source.js';
+import { Database } from '../../dist/server/platform/database/database.js';
+import { UnitOfWork } from '../../dist/server/platform/database/unit-of-work.js';
+import { JobHandlers } from '../../dist/server/platform/jobs/job-handlers.js';
+import { JobQueue } from '../../dist/server/platform/jobs/job-queue.js';
+import { JobRunner } from '../../dist/server/platform/jobs/job-runner.js';
+import { JobsService } from '../../dist/server/platform/jobs/jobs.service.js';
+import { createLog } from '../../dist/server/platform/log/log.js';
 
 const url = process.argv[2];
 const log = createLog('silent');

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { v7 as uuid } from 'uuid';
-import type { Role } from '../../server/graphql/generated.js';
-import { Passwords } from '../../server/auth/passwords.js';
+import type { Role } from '../../server/platform/graphql/generated.js';
+import { Passwords } from '../../server/platform/auth/passwords/passwords.js';
 import { boot, type TestApp } from './boot.js';
 import { assertWithinTaxonomy } from './taxonomy.js';
 

@@ -1,4 +1,4 @@
-import { STATUS, isErrorCode } from '../../server/errors/error-code.js';
+import { STATUS, isErrorCode } from '../../server/platform/errors/error-code.js';
 
 const REASONS = new Set([
   'REQUIRED',

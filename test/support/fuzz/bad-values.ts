@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../server/demo/seeded-random.js';
+import type { SeededRandom } from '../../../server/demo/made-up/seeded-random.js';
 
 /**
  * What people, other systems and attackers send where a value is expected. Kept by what the value pretends to

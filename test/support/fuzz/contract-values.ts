@@ -12,7 +12,7 @@ import {
   type GraphQLInputType,
   type GraphQLOutputType,
 } from 'graphql';
-import type { SeededRandom } from '../../../server/demo/seeded-random.js';
+import type { SeededRandom } from '../../../server/demo/made-up/seeded-random.js';
 
 /** Draws values that the contract's types allow, and selections of what they answer. */
 export class ContractValues {

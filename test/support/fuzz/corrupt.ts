@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../server/demo/seeded-random.js';
+import type { SeededRandom } from '../../../server/demo/made-up/seeded-random.js';
 import { UNKNOWN_NAMES, badValue } from './bad-values.js';
 
 /** Where a value stands in JSON: the object or list that holds it, and its key there. */

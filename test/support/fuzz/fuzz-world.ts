@@ -4,7 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { buildSchema, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { CALLS, type PreparedCall } from '../../contract/permission-calls.js';
 import { buildWorld, type World } from '../../contract/permission-world.js';
-import { FILE_STORE, type FileStore } from '../../../server/files/file-store.js';
+import { FILE_STORE, type FileStore } from '../../../server/platform/file-store/file-store.js';
 import { School, type Person } from '../school.js';
 
 /** One way in: a route or a root field, with calls of it that are right. */

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../server/demo/seeded-random.js';
+import type { SeededRandom } from '../../../server/demo/made-up/seeded-random.js';
 import { badText, badValue } from './bad-values.js';
 import { ContractValues } from './contract-values.js';
 import { corrupt } from './corrupt.js';

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../server/demo/seeded-random.js';
+import type { SeededRandom } from '../../../server/demo/made-up/seeded-random.js';
 
 /** Mostly the right one. */
 export function contentType(random: SeededRandom): string {

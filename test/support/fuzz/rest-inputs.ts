@@ -1,5 +1,5 @@
 import { getNamedType, isInputObjectType } from 'graphql';
-import type { SeededRandom } from '../../../server/demo/seeded-random.js';
+import type { SeededRandom } from '../../../server/demo/made-up/seeded-random.js';
 import { badText, badValue, UNKNOWN_NAMES } from './bad-values.js';
 import { ContractValues } from './contract-values.js';
 import { corrupt } from './corrupt.js';

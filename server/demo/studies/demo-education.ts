@@ -1,0 +1,116 @@
+import { catalogueId, shippedId } from '../../reference-data/catalogue-id.js';
+import { COURSES_BY_CODE } from '../../reference-data/catalogue.js';
+import { coursesOf } from '../../reference-data/packages.js';
+import type { DemoCalendar } from './demo-calendar.js';
+import {
+  INSTANCES,
+  PACKAGES,
+  PROGRAMS,
+  SHIPPED_FRAMES,
+  type InstanceOffer,
+  type PackageOffer,
+  type Phase,
+} from './demo-offers.js';
+import type { InstanceRow, PackageCourseRow, PackageRow, ProgramRow } from '../made-up/demo-rows.js';
+import type { DemoStaff } from '../demo-staff.js';
+import { SeededRandom } from '../made-up/seeded-random.js';
+
+/** An occasion with what its students need to know of it. */
+export interface Occasion extends InstanceOffer {
+  row: InstanceRow;
+  /** Days from today. */
+  start: number;
+  end: number;
+}
+
+/** What can be studied at the demo school. */
+export interface DemoEducation {
+  packages: PackageRow[];
+  packageCourses: PackageCourseRow[];
+  programs: ProgramRow[];
+  occasions: Occasion[];
+  /** The id of a package or program by its key. */
+  frameId(key: string): string;
+}
+
+/** How long before or after today an occasion begins, in days; a running one is between its ends for weeks yet. */
+const BEGINS: Readonly<Record<Phase, readonly [number, number]>> = {
+  past: [-190, -120],
+  running: [-40, -20],
+  coming: [21, 70],
+};
+
+export function buildEducation(calendar: DemoCalendar, staff: DemoStaff): DemoEducation {
+  const random = new SeededRandom('education');
+  const keys = (kind: 'package' | 'program', own: readonly { key: string }[]): [string, string][] => [
+    // A draw for each, also where the product brings the id: the dates that are drawn below stay the same.
+    ...SHIPPED_FRAMES[kind].map((key): [string, string] => (random.id(), [key, shippedId(kind, key)])),
+    ...own.map(({ key }): [string, string] => [key, random.id()]),
+  ];
+  const ids = new Map([...keys('package', PACKAGES), ...keys('program', PROGRAMS)]);
+  const frameId = (key: string): string => {
+    const id = ids.get(key);
+    if (!id) throw new Error(`The demo school offers nothing called ${key}`);
+    return id;
+  };
+  return {
+    packages: PACKAGES.map(({ key, name, targetPoints }) => ({
+      id: frameId(key),
+      code: null,
+      name,
+      kind: 'LOCAL',
+      target_points: targetPoints,
+    })),
+    packageCourses: PACKAGES.flatMap((offer) => rowsOf(offer, frameId(offer.key))),
+    programs: PROGRAMS.map((offer) => ({
+      id: frameId(offer.key),
+      code: null,
+      name: offer.name,
+      points: offer.points,
+      description: offer.description,
+      required_points: offer.required,
+      programme_points: offer.programme,
+      free_points: offer.free,
+      passed_points: offer.passed,
+    })),
+    occasions: INSTANCES.map((offer) => buildOccasion(offer, random, calendar, staff)),
+    frameId,
+  };
+}
+
+function rowsOf({ steps }: PackageOffer, packageId: string): PackageCourseRow[] {
+  return coursesOf(steps).map(({ code, choice_group, position }) => ({
+    package_id: packageId,
+    course_id: catalogueId(code),
+    position,
+    choice_group,
+  }));
+}
+
+/** Half-time study: ten points a week. Monday to Friday. */
+function buildOccasion(
+  offer: InstanceOffer,
+  random: SeededRandom,
+  calendar: DemoCalendar,
+  staff: DemoStaff,
+): Occasion {
+  const course = COURSES_BY_CODE.get(offer.course);
+  if (!course) throw new Error(`The catalogue has no course ${offer.course}`);
+  const drawn = random.between(...BEGINS[offer.phase]);
+  const weeks = Math.min(16, Math.max(8, (course.points ?? 0) / 10));
+  const start = calendar.monday(offer.ended === undefined ? drawn : 3 - offer.ended - weeks * 7);
+  const end = start + weeks * 7 - 3;
+  const row: InstanceRow = {
+    id: random.id(),
+    course_id: catalogueId(offer.course),
+    name: course.name,
+    start_date: calendar.day(start),
+    end_date: calendar.day(end),
+    teacher_id: offer.teacher === null ? null : staff.teachers[offer.teacher]!.id,
+    capacity: 0,
+    grades_signed_at: null,
+    grades_signed_by: null,
+    grades_signed_by_name: null,
+  };
+  return { ...offer, row, start, end };
+}

@@ -1,0 +1,137 @@
+import type { EnrollmentStatus } from '../../platform/graphql/generated.js';
+import type { DemoCalendar } from './demo-calendar.js';
+import type { DemoEducation } from './demo-education.js';
+import type {
+  EnrollmentBatchItemRow,
+  EnrollmentBatchRow,
+  EnrollmentRow,
+  StatusChangeRow,
+} from '../made-up/demo-rows.js';
+import type { DemoStaff } from '../demo-staff.js';
+import { SeededRandom } from '../made-up/seeded-random.js';
+
+export interface DemoEnrollmentHistory {
+  changes: StatusChangeRow[];
+  batches: EnrollmentBatchRow[];
+  items: EnrollmentBatchItemRow[];
+}
+
+const DAY_MS = 86_400_000;
+const REASONS = { WORK: 34, ILLNESS: 18, MOVED: 12, DIFFICULTY: 16, CHILDCARE_OR_ECONOMY: 10, OTHER: 10 };
+/** Statuses of those who have begun. */
+const BEGUN: readonly EnrollmentStatus[] = [
+  'ACTIVE',
+  'PAUSED',
+  'DROPPED_OUT',
+  'COMPLETED',
+  'ENDED_BY_PRINCIPAL',
+];
+
+/**
+ * How each enrolment came to its status, what CSN has been told, and when the student was last active; and
+ * the latest deeds of the administrator. Completes the rows of the enrolments in place.
+ */
+export function buildEnrollmentHistory(
+  enrollments: EnrollmentRow[],
+  education: DemoEducation,
+  staff: DemoStaff,
+  calendar: DemoCalendar,
+): DemoEnrollmentHistory {
+  const admin = staff.account('admin@demo.se');
+  const changes: StatusChangeRow[] = [];
+  const today = Date.parse(calendar.day(0));
+  const offsetOf = (day: string) => Math.round((Date.parse(day) - today) / DAY_MS);
+  for (const row of enrollments) {
+    // A stream for each: how much one draws depends on the day, and must not change what the next one gets.
+    const random = new SeededRandom(`enrollment-history ${row.id}`);
+    const add = (status: EnrollmentStatus, offset: number, more: Partial<StatusChangeRow> = {}) => {
+      const told = Math.min(offset, -1);
+      changes.push({
+        id: random.id(),
+        enrollment_id: row.id,
+        status,
+        effective_on: calendar.day(offset),
+        reason: null,
+        note: null,
+        changed_at: calendar.moment(told, random.between(7 * 60, 15 * 60)),
+        changed_by: admin.id,
+        changed_by_name: admin.name,
+        ...more,
+      });
+      row.status_on = calendar.day(offset);
+      row.status_reason = changes.at(-1)!.reason;
+      row.updated_at = changes.at(-1)!.changed_at;
+    };
+    if (row.status === null) continue;
+    const start = row.start_date ? offsetOf(row.start_date) : -1;
+    const end = row.end_date ? offsetOf(row.end_date) : 120;
+    add('ADMITTED', Math.min(start - random.between(10, 35), -1));
+    if (BEGUN.includes(row.status) && start < 0) add('ACTIVE', start);
+    const last = Math.max(start, Math.min(end, -1));
+    const sometime = random.between(start, last);
+    if (row.status === 'PAUSED' || row.status === 'DROPPED_OUT')
+      add(row.status, sometime, { reason: random.weighted(REASONS) });
+    if (row.status === 'ENDED_BY_PRINCIPAL')
+      add('ENDED_BY_PRINCIPAL', sometime, { note: 'Mer än tre veckors frånvaro utan giltigt skäl.' });
+    if (row.status === 'COMPLETED') add('COMPLETED', last);
+    if (row.status === 'NOT_STARTED')
+      add('NOT_STARTED', Math.min(start + 5, -1), { reason: 'NEVER_STARTED' });
+    if (row.status === 'CANCELLED') add('CANCELLED', -random.between(2, 20), { note: 'Kursen ställdes in.' });
+    if (row.removed_at) row.removed_reason = 'Inskriven av misstag';
+    tellCsn(row, random, calendar, start, offsetOf(row.status_on!));
+    if (row.status === 'ACTIVE' && row.course_id && start < 0)
+      row.last_activity_on = calendar.day(
+        Math.max(start, -(random.chance(0.07) ? random.between(22, 45) : random.between(0, 12))),
+      );
+  }
+  return {
+    changes,
+    ...latestDeeds(enrollments, education, new SeededRandom('enrollment-deeds'), admin, calendar),
+  };
+}
+
+/** Courses that have begun are reported a few days after what happened; the latest still wait. */
+function tellCsn(
+  row: EnrollmentRow,
+  random: SeededRandom,
+  calendar: DemoCalendar,
+  start: number,
+  since: number,
+): void {
+  const told = Math.min(since + random.between(2, 6), -1);
+  if (random.chance(0.06) || !row.course_id || start > -8 || row.status === 'ADMITTED') return;
+  row.csn_reported_at = calendar.moment(told, 16 * 60);
+}
+
+/** The enrolments on two coming occasions, as the deeds that made them: each can be undone. */
+function latestDeeds(
+  enrollments: EnrollmentRow[],
+  education: DemoEducation,
+  random: SeededRandom,
+  admin: { id: string; name: string },
+  calendar: DemoCalendar,
+): Pick<DemoEnrollmentHistory, 'batches' | 'items'> {
+  const batches: EnrollmentBatchRow[] = [];
+  const items: EnrollmentBatchItemRow[] = [];
+  const coming = education.occasions.filter(({ phase }) => phase === 'coming');
+  for (const [index, { row }] of coming.entries()) {
+    const own = enrollments.filter(
+      (entry) => entry.course_instance_id === row.id && entry.status === 'ADMITTED' && !entry.removed_at,
+    );
+    if (own.length === 0 || batches.length === 3) continue;
+    const id = random.id();
+    batches.push({
+      id,
+      kind: 'ENROLL',
+      title: `Inskrivning på ${row.name}`,
+      size: own.length,
+      created_by: admin.id,
+      created_by_name: admin.name,
+      created_at: calendar.moment(-2 - index, 9 * 60 + random.between(0, 240)),
+    });
+    items.push(
+      ...own.map((entry) => ({ batch_id: id, enrollment_id: entry.id, before: null, version_after: 1 })),
+    );
+  }
+  return { batches, items };
+}

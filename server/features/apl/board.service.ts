@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { hasRank, type Actor } from '../../platform/auth/actor.js';
+import { Database } from '../../platform/database/database.js';
+import { SqlParams } from '../../platform/database/sql-params.js';
+import { CHANNEL, UnitOfWork, type SingleStatement } from '../../platform/database/unit-of-work.js';
+import { notFound } from '../../platform/errors/app-error.js';
+import type {
+  AplMoveConflict,
+  AplMoved,
+  AplStatus,
+  SetAplStatusInput,
+} from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { accessLogPart, accessWritePart } from '../../platform/history/access-log.js';
+import { noticePart, teachersBut } from '../notifications/notice.sql.js';
+import { visibleTo } from '../../platform/auth/student-scope.js';
+import { requireId } from '../../platform/validation/id.js';
+import { cardCounts, cardJson, type CardRow } from './board.sql.js';
+
+type MoveResult =
+  ({ __typename: 'AplMoved' } & AplMoved) | ({ __typename: 'AplMoveConflict' } & AplMoveConflict);
+
+interface MoveRow {
+  card: CardRow;
+  before: AplStatus;
+  moved: boolean;
+  movedBy: string | null;
+  movedAt: string;
+}
+
+/** The APL board: reading it, and moving a card (specification, section 4). */
+@Injectable()
+export class BoardService {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  /** All cards that the viewer may see, in Swedish order: one statement, whatever their number. */
+  async read({ actor }: Call): Promise<CardRow[]> {
+    const params = new SqlParams();
+    const viewer = params.add(actor.userId);
+    const visible = visibleTo(actor, params);
+    const ids = `SELECT s.id FROM student s WHERE s.is_protected AND ${visible}`;
+    const [row] = await this.database.hot<{ cards: CardRow[] }>(
+      `WITH ${accessLogPart(actor, 'READ_BOARD', params, null, null, { ids, question: null })},
+       n AS (${cardCounts(viewer)})
+       SELECT coalesce(json_agg(${cardJson(seesContact(actor))} ORDER BY s.name, s.id), '[]'::json) AS cards
+       FROM student s LEFT JOIN n ON n.student_id = s.id WHERE ${visible}`,
+      params.values,
+    );
+    return row!.cards;
+  }
+
+  /** One card for this viewer; null when it is gone or hidden. */
+  async card(actor: Actor, studentId: string): Promise<CardRow | null> {
+    const params = new SqlParams();
+    const viewer = params.add(actor.userId);
+    const id = params.add(studentId);
+    const [row] = await this.database.hot<{ card: CardRow }>(
+      `SELECT ${cardJson(seesContact(actor))} AS card FROM student s
+       LEFT JOIN LATERAL (${cardCounts(viewer, 'c.student_id = s.id')}) n ON true
+       WHERE s.id = ${id} AND ${visibleTo(actor, params)}`,
+      params.values,
+    );
+    return row?.card ?? null;
+  }
+
+  /**
+   * Moves a card. One statement does it all: takes the row, compares the column it came from, moves,
+   * writes history and tells the other boards. The same column does nothing; a conflict writes nothing.
+   */
+  async move(call: Call, input: SetAplStatusInput): Promise<MoveResult> {
+    requireId(input.studentId, 'studentId');
+    return this.work.single(call, async (db) => {
+      const row = await moveCard(db, call.actor, input);
+      if (row?.moved) await db.settle();
+      if (!row) throw notFound('Eleven finns inte.');
+      const lost = !row.moved && row.before !== input.aplStatus;
+      if (!lost) return { __typename: 'AplMoved', card: row.card };
+      return { __typename: 'AplMoveConflict', card: row.card, movedBy: row.movedBy, movedAt: row.movedAt };
+    });
+  }
+}
+
+async function moveCard(
+  db: SingleStatement,
+  actor: Actor,
+  input: SetAplStatusInput,
+): Promise<MoveRow | null> {
+  const params = new SqlParams();
+  const to = params.add(input.aplStatus);
+  const from = params.add(input.from ?? null);
+  const viewer = params.add(actor.userId);
+  const [name, role] = [params.add(actor.name), params.add(actor.role)];
+  const [row] = await db.query<MoveRow>(
+    `WITH ${db.commit}, before AS MATERIALIZED (
+       SELECT s.* FROM student s WHERE s.id = ${params.add(input.studentId)} AND ${visibleTo(actor, params)}
+       FOR NO KEY UPDATE OF s),
+     moved AS (
+       UPDATE student s SET apl_status = ${to}, apl_status_since = ${input.undo ? stoodSince(to, viewer) : 'now()'},
+         apl_moved_at = now(), apl_moved_by = ${name}, updated_at = now()
+       FROM before b WHERE s.id = b.id AND b.apl_status <> ${to}::text
+         AND (${from}::text IS NULL OR b.apl_status = ${from}) RETURNING s.id, s.apl_status_since AS since),
+     ${accessWritePart(actor, params, 'before')},
+     history AS (
+       INSERT INTO change_history
+         (id, student_id, changed_by, changed_by_name, changed_by_role, changes, previous_values, new_values, left_since)
+       SELECT ${params.add(uuid())}::uuid, b.id, ${viewer}::uuid, ${name}, ${role}, ARRAY['aplStatus'],
+         jsonb_build_object('aplStatus', b.apl_status), jsonb_build_object('aplStatus', ${to}::text), b.apl_status_since
+       FROM before b JOIN moved USING (id))${noticeOfRed(input.aplStatus, name, viewer, params)},
+     told AS MATERIALIZED (
+       SELECT pg_notify('${CHANNEL}', json_build_object('topic', 'board', 'kind', 'MOVED', 'studentId', b.id,
+         'from', b.apl_status, 'actorId', ${viewer}::uuid, 'actorName', ${name}::text)::text)
+       FROM before b JOIN moved USING (id))
+     SELECT s.apl_status AS before, EXISTS (SELECT FROM moved) AS moved, s.apl_moved_by AS "movedBy",
+       iso(s.apl_moved_at) AS "movedAt",
+       jsonb_build_object('aplStatus', CASE WHEN m.id IS NULL THEN s.apl_status ELSE ${to}::text END,
+         'aplStatusSince', iso(coalesce(m.since, s.apl_status_since)),
+         'movedAt', CASE WHEN m.id IS NULL THEN iso(s.apl_moved_at) ELSE iso(now()) END) AS now,
+       ${cardJson(seesContact(actor))} AS card, (SELECT count(*) FROM told) AS told,
+       (SELECT count(*) FROM commit) AS relaxed
+     FROM before s LEFT JOIN moved m USING (id)
+     LEFT JOIN LATERAL (${cardCounts(viewer, 'c.student_id = s.id')}) n ON true`,
+    params.values,
+  );
+  // The card is read from the row before the move; its place after it stands beside.
+  return row ? { ...row, card: { ...row.card, ...(row as MoveRow & { now: Partial<CardRow> }).now } } : null;
+}
+
+/**
+ * Since when the card had stood in the column `to` when the viewer took it to where it is now. Where somebody else
+ * made that way last there is no own move to take back, and the card comes there now.
+ */
+function stoodSince(to: string, viewer: string): string {
+  return `coalesce((SELECT CASE WHEN h.changed_by = ${viewer}::uuid THEN h.left_since END FROM change_history h
+    WHERE h.student_id = b.id AND h.previous_values->>'aplStatus' = ${to}::text
+      AND h.new_values->>'aplStatus' = b.apl_status ORDER BY h.changed_at DESC, h.id DESC LIMIT 1), now())`;
+}
+
+/**
+ * A part of the move that tells the responsible teacher and the administrators of a placement that nobody
+ * came to. Once a day for a student: a card that goes back and forth is one piece of news.
+ */
+function noticeOfRed(to: AplStatus, name: string, viewer: string, params: SqlParams): string {
+  if (to !== 'RED') return '';
+  const notice = noticePart(`SELECT ${params.add(uuid())}::uuid AS id, 'MOVED_TO_RED' AS kind,
+    'red:' || b.id || ':' || today() AS cause,
+    ${name}::text || ' har flyttat ' || b.name || ' till Praktik slut, ej närvarat.' AS message, b.id AS student_id,
+    'ADMINISTRATORS' AS audience, ${teachersBut(`${viewer}::uuid`, 'b.teacher_id')} AS recipients
+    FROM before b JOIN moved USING (id)`);
+  return `, ${notice}`;
+}
+
+/** A constant of the statement: whether this viewer sees contact fields of protected students. */
+function seesContact(actor: Actor): 'true' | 'false' {
+  return hasRank(actor, 'ADMIN') ? 'true' : 'false';
+}

@@ -1,0 +1,101 @@
+import { Inject, Injectable } from '@nestjs/common';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { hasRank } from '../../platform/auth/actor.js';
+import type { Config } from '../../config.js';
+import { CONFIG } from '../../platform/config/config-token.js';
+import { Database } from '../../platform/database/database.js';
+import { notFound } from '../../platform/errors/app-error.js';
+import type { ExamPart, Role } from '../../platform/graphql/generated.js';
+import { maySeeExamDetails } from './calendar.policy.js';
+import { CalendarSubscriptions } from './subscriptions/calendar-subscriptions.service.js';
+import { PART_NAMES } from './occasions/exam-mails.notice.js';
+
+const TIME_ZONE = 'Europe/Stockholm';
+const REFRESH_SECONDS = 60 * 60;
+
+interface FeedRow {
+  id: string;
+  version: number;
+  heldOn: string;
+  startsAt: string;
+  endsAt: string;
+  room: string | null;
+  part: ExamPart;
+  courses: string;
+  booked: number;
+  isCancelled: boolean;
+}
+
+/**
+ * The exams as other calendar programs read them (`/calendar.ics`, permissions, M70). The file lies on other
+ * companies' servers, so it names no student: course, time, place and how many.
+ */
+@Injectable()
+export class CalendarFile {
+  constructor(
+    private readonly database: Database,
+    private readonly subscriptions: CalendarSubscriptions,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** From 90 days back to a year ahead. A dead address answers like one that never was. */
+  async read(token: string): Promise<string> {
+    const reader = token === '' ? null : await this.subscriptions.reader(token);
+    if (!reader || !hasRank(reader, 'SPECPED')) throw notFound('Adressen finns inte.');
+    const rows = await this.database.query<FeedRow>(
+      `SELECT o.id, o.version, o.held_on AS "heldOn", to_char(o.starts_at, 'HH24:MI') AS "startsAt",
+         to_char(o.ends_at, 'HH24:MI') AS "endsAt", o.room, o.part, o.cancelled_at IS NOT NULL AS "isCancelled",
+         (SELECT string_agg(c.name, ', ' ORDER BY c.name) FROM exam_occasion_course oc JOIN course c ON c.id = oc.course_id
+           WHERE oc.occasion_id = o.id) AS courses,
+         (SELECT count(*)::integer FROM exam_booking b JOIN exam e ON e.id = b.exam_id JOIN student s ON s.id = e.student_id
+           WHERE b.occasion_id = o.id AND ($1 OR NOT s.is_protected OR s.teacher_id = $2)) AS booked
+       FROM exam_occasion o WHERE o.held_on BETWEEN today() - 90 AND today() + 366 ORDER BY o.held_on, o.starts_at, o.id`,
+      [hasRank(reader, 'ADMIN'), reader.teacherId],
+    );
+    return this.write(reader, rows);
+  }
+
+  private write(reader: { role: Role }, rows: readonly FeedRow[]): string {
+    const calendar = ical({
+      name: `${this.config.productName}: prövningar`,
+      prodId: { company: this.config.productName, product: 'Prövningskalender', language: 'SV' },
+      method: ICalCalendarMethod.PUBLISH,
+      ttl: REFRESH_SECONDS,
+    });
+    const details = maySeeExamDetails(reader);
+    for (const row of rows) {
+      const students = row.booked === 1 ? '1 elev' : `${row.booked} elever`;
+      calendar.createEvent({
+        id: row.id,
+        sequence: row.version,
+        summary: `Prövning: ${row.courses}${details ? ` (${students})` : ''}`,
+        status: row.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+        ...(details ? timed(row) : { start: row.heldOn, allDay: true }),
+      });
+    }
+    return calendar.toString();
+  }
+}
+
+/** Moments of the wall clock in Sweden, written in UTC so that every program understands them. */
+function timed({ heldOn, startsAt, endsAt, room, part }: FeedRow) {
+  return {
+    start: swedishMoment(heldOn, startsAt),
+    end: swedishMoment(heldOn, endsAt),
+    location: room,
+    description: `Del: ${PART_NAMES[part]}`,
+  };
+}
+
+const WALL_CLOCK = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** The moment at which clocks in Sweden show this day and time. */
+export function swedishMoment(day: string, time: string): Date {
+  const asUtc = new Date(`${day}T${time}:00Z`);
+  const shown = new Date(`${WALL_CLOCK.format(asUtc).replace(' ', 'T')}:00Z`);
+  return new Date(2 * asUtc.getTime() - shown.getTime());
+}

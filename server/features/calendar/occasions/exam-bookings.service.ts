@@ -1,0 +1,201 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { noteActivity } from '../../students/student-activity.writes.js';
+import { conflict, forbidden, notFound } from '../../../platform/errors/app-error.js';
+import type {
+  BookExamsInput,
+  ExamOccasion,
+  MoveExamBookingInput,
+  RecordExamInput,
+  UnbookExamInput,
+} from '../../../platform/graphql/generated.js';
+import type { Call } from '../../../platform/graphql/request-context.js';
+import { mayPlanExams } from '../calendar.policy.js';
+import { readOccasion } from '../calendar-reader.sql.js';
+import { isOpenFor } from './open-occasions.sql.js';
+import {
+  assertRoom,
+  lockExams,
+  lockOccasion,
+  lockOpenOccasion,
+  recordBooking,
+  tellCalendars,
+  type LockedOccasion,
+  type PlannedExam,
+} from './locked-occasion.sql.js';
+
+/** Who is booked on which occasion, and what is noted there (pages, section 11; domain, D6). */
+@Injectable()
+export class ExamBookingsService {
+  constructor(private readonly work: UnitOfWork) {}
+
+  bookExams(call: Call, { occasionId, examIds }: BookExamsInput): Promise<ExamOccasion> {
+    return this.change(call, async (tx, actor) => {
+      const occasion = await lockOpenOccasion(tx, occasionId);
+      await this.book(tx, actor, occasion, examIds);
+      return occasion.id;
+    });
+  }
+
+  unbook(call: Call, { occasionId, examId }: UnbookExamInput): Promise<ExamOccasion> {
+    return this.change(call, async (tx, actor) => {
+      const occasion = await lockOccasion(tx, occasionId);
+      const [exam] = await lockExams(tx, actor, [examId]);
+      await take(tx, occasion, exam!);
+      recordBooking(tx, actor, exam!, occasion.place, null);
+      return occasion.id;
+    });
+  }
+
+  /** One step in the history, and no moment at which the place could be lost. */
+  move(call: Call, { examId, fromOccasionId, toOccasionId }: MoveExamBookingInput): Promise<ExamOccasion> {
+    return this.change(call, async (tx, actor) => {
+      // Always in the same order, so that two moves in opposite directions do not wait for each other.
+      const places = new Map<string, LockedOccasion>();
+      for (const id of [fromOccasionId, toOccasionId].map((one) => one.toLowerCase()).sort())
+        places.set(id, await lockOccasion(tx, id));
+      const [from, to] = [fromOccasionId, toOccasionId].map((id) => places.get(id.toLowerCase())!);
+      if (to!.isCancelled) throw conflict('CANCELLED', 'Prövningstillfället är inställt.');
+      const [exam] = await lockExams(tx, actor, [examId]);
+      assertNotDenied([exam!]);
+      await take(tx, from!, exam!);
+      await put(tx, to!, [exam!]);
+      await assertRoom(tx, to!);
+      recordBooking(tx, actor, exam!, from!.place, to!.place);
+      return to!.id;
+    });
+  }
+
+  /** Attendance and identity belong to the occasion, material and payment to the registration. */
+  record(call: Call, input: RecordExamInput): Promise<ExamOccasion> {
+    return this.change(call, async (tx, actor) => {
+      const occasion = await lockOpenOccasion(tx, input.occasionId);
+      const [exam] = await lockExams(tx, actor, [input.examId]);
+      const { attendance, idChecked, materialReceived, paymentDate } = input;
+      const booked = await tx.query(
+        `UPDATE exam_booking SET attendance = CASE WHEN $3::boolean THEN $4::text ELSE attendance END,
+           id_checked = coalesce($5::boolean, id_checked) WHERE exam_id = $1 AND occasion_id = $2 RETURNING exam_id`,
+        [exam!.id, occasion.id, attendance !== undefined, attendance ?? null, idChecked ?? null],
+      );
+      if (booked.length === 0) throw notBooked();
+      if (attendance === 'PRESENT') await noteActivity(tx, exam!.studentId, occasion.held_on);
+      if (materialReceived !== undefined || paymentDate !== undefined)
+        await recordOnExam(tx, actor, exam!, { materialReceived, paymentDate });
+      return occasion.id;
+    });
+  }
+
+  /** Books on an occasion that is taken for this transaction. Those who are on it already stay as they are. */
+  async book(tx: Work, actor: Actor, occasion: LockedOccasion, examIds: readonly string[]): Promise<void> {
+    const exams = await lockExams(tx, actor, examIds);
+    assertNotDenied(exams);
+    const added = await put(tx, occasion, exams);
+    await assertRoom(tx, occasion);
+    for (const exam of exams.filter(({ id }) => added.has(id)))
+      recordBooking(tx, actor, exam, null, occasion.place);
+  }
+
+  /** What whoever registers has chosen among the open ones: the place is theirs at once, before anyone has decided. */
+  async bookChosen(tx: Work, actor: Actor, occasionId: string, exam: { id: string; course: string }) {
+    const occasion = await lockOpenOccasion(tx, occasionId);
+    if (!(await isOpenFor(tx, occasion.id, exam.course)))
+      throw conflict('CLOSED', 'Tillfället tar inte emot anmälningar till kursen. Välj ett annat.');
+    await this.book(tx, actor, occasion, [exam.id]);
+    tellCalendars(tx, actor, occasion.id);
+  }
+
+  /**
+   * A registration that is denied gives back the places that are still to come; what has been held stays as it
+   * was. CONFLICT (reason GRADED) where a signed result tells that the exam was taken.
+   */
+  async releaseDenied(tx: Work, actor: Actor, exam: PlannedExam): Promise<void> {
+    const graded = await tx.query('SELECT FROM grade WHERE exam_id = $1 AND signed_at IS NOT NULL', [
+      exam.id,
+    ]);
+    if (graded.length > 0) throw conflict('GRADED', 'Prövningen har ett signerat betyg och kan inte nekas.');
+    const released = await tx.query<{ id: string; place: string; isCancelled: boolean }>(
+      `DELETE FROM exam_booking b USING exam_occasion o
+       WHERE b.exam_id = $1 AND o.id = b.occasion_id
+         AND (o.held_on + o.starts_at) AT TIME ZONE 'Europe/Stockholm' > now()
+       RETURNING o.id, exam_place(o) AS place, o.cancelled_at IS NOT NULL AS "isCancelled"`,
+      [exam.id],
+    );
+    for (const { id, place, isCancelled } of released) {
+      if (!isCancelled) recordBooking(tx, actor, exam, place, null);
+      tellCalendars(tx, actor, id);
+    }
+  }
+
+  private change(call: Call, work: (tx: Work, actor: Actor) => Promise<string>): Promise<ExamOccasion> {
+    const { actor } = call;
+    if (!mayPlanExams(actor)) throw forbidden();
+    return this.work.run(call, async (tx) => {
+      const occasionId = await work(tx, actor);
+      tellCalendars(tx, actor, occasionId);
+      return readOccasion(tx, actor, occasionId);
+    });
+  }
+}
+
+function assertNotDenied(exams: readonly PlannedExam[]): void {
+  if (exams.some(({ status }) => status === 'DENIED'))
+    throw conflict('DENIED', 'En nekad anmälan kan inte bokas.');
+}
+
+const notBooked = () => notFound('Eleven är inte bokad på tillfället.');
+
+async function put(tx: Work, { id }: LockedOccasion, exams: readonly PlannedExam[]): Promise<Set<string>> {
+  const added = await tx.query<{ id: string }>(
+    `INSERT INTO exam_booking (exam_id, occasion_id) SELECT id, $2 FROM unnest($1::uuid[]) AS id
+     ON CONFLICT DO NOTHING RETURNING exam_id AS id`,
+    [exams.map((exam) => exam.id), id],
+  );
+  return new Set(added.map((row) => row.id));
+}
+
+async function take(tx: Work, occasion: LockedOccasion, exam: PlannedExam): Promise<void> {
+  const taken = await tx.query(
+    'DELETE FROM exam_booking WHERE exam_id = $1 AND occasion_id = $2 RETURNING exam_id',
+    [exam.id, occasion.id],
+  );
+  if (taken.length === 0) throw notBooked();
+}
+
+/** What the registration itself keeps; written into the student's history where it changes. */
+async function recordOnExam(
+  tx: Work,
+  actor: Actor,
+  { id, studentId, course }: PlannedExam,
+  given: Pick<RecordExamInput, 'materialReceived' | 'paymentDate'>,
+): Promise<void> {
+  const facts = `material_received_at IS NOT NULL AS material, payment_date AS paid`;
+  const [before] = await tx.query<Facts>(`SELECT ${facts} FROM exam WHERE id = $1`, [id]);
+  const material = given.materialReceived ?? before!.material;
+  const paid = given.paymentDate === undefined ? before!.paid : given.paymentDate;
+  if (material === before!.material && paid === before!.paid) return;
+  await tx.query(
+    `UPDATE exam SET material_received_at = CASE WHEN $2::boolean THEN coalesce(material_received_at, now()) END,
+       payment_date = $3, version = version + 1 WHERE id = $1`,
+    [id, material, paid],
+  );
+  const values = ({ material: had, paid: on }: Facts) => ({
+    examMaterial: `${course}: ${had ? 'Ja' : 'Nej'}`,
+    examPayment: on && `${course}: ${on}`,
+  });
+  const [previousValues, newValues] = [values(before!), values({ material, paid: paid ?? null })];
+  const changes = (['examMaterial', 'examPayment'] as const).filter(
+    (name) => previousValues[name] !== newValues[name],
+  );
+  const only = (all: Record<string, string | null>) =>
+    Object.fromEntries(changes.map((name) => [name, all[name] ?? null]));
+  tx.history({
+    ...{ studentId, actor, changes },
+    ...{ previousValues: only(previousValues), newValues: only(newValues) },
+  });
+}
+
+interface Facts {
+  material: boolean;
+  paid: string | null;
+}

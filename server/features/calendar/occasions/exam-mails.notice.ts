@@ -1,0 +1,69 @@
+import type { ExamPart } from '../../../platform/graphql/generated.js';
+import type { Mail } from '../../../platform/mail/mail.js';
+
+/** As many are called at once, by mail or on paper. */
+export const MOST_CALLED = 200;
+
+/** What a student is told of an exam: name, course, day, time and place; nothing else leaves by mail. */
+export interface Summoned {
+  id: string;
+  name: string;
+  course: string;
+  heldOn: string;
+  startsAt: string;
+  endsAt: string;
+  room: string | null;
+  part: ExamPart;
+}
+
+export const PART_NAMES: Readonly<Record<ExamPart, string>> = {
+  WRITTEN: 'skriftlig',
+  ORAL: 'muntlig',
+  LABORATORY: 'laboration',
+  PRACTICAL: 'praktisk',
+};
+
+const DAY = new Intl.DateTimeFormat('sv-SE', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const inWords = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
+
+export function summonsMail(to: Summoned, address: string, product: string): Mail {
+  const { name, course, heldOn, startsAt, endsAt, room, part } = to;
+  return {
+    to: address,
+    subject: `Kallelse till prövning i ${course} ${heldOn}`,
+    text: [
+      `Hej ${name}!`,
+      `Du kallas till prövning i ${course}.`,
+      [
+        `Dag: ${inWords(heldOn)}`,
+        `Tid: ${startsAt}–${endsAt}`,
+        `Plats: ${room ?? 'meddelas senare'}`,
+        `Del: ${PART_NAMES[part]}`,
+      ].join('\n'),
+      'Ta med giltig fotolegitimation. Kom i god tid. Kan du inte komma, hör av dig till skolan så snart du kan.',
+      product,
+    ].join('\n\n'),
+  };
+}
+
+export function cancellationMail(to: Summoned, address: string, reason: string, product: string): Mail {
+  const { name, course, heldOn, startsAt } = to;
+  return {
+    to: address,
+    subject: `Inställd prövning i ${course} ${heldOn}`,
+    text: [
+      `Hej ${name}!`,
+      `Prövningen i ${course} ${inWords(heldOn)} kl. ${startsAt} är inställd.`,
+      `Anledning: ${reason}`,
+      'Du behöver inte anmäla dig på nytt. Skolan återkommer med en ny dag.',
+      product,
+    ].join('\n\n'),
+  };
+}

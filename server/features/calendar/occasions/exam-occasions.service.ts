@@ -1,0 +1,178 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { badField, conflict, forbidden } from '../../../platform/errors/app-error.js';
+import type {
+  CancelExamOccasionInput,
+  CreateExamOccasionInput,
+  ExamOccasion,
+  RestoreExamOccasionInput,
+  UpdateExamOccasionInput,
+} from '../../../platform/graphql/generated.js';
+import type { Call } from '../../../platform/graphql/request-context.js';
+import { requiredText } from '../../../platform/validation/text.js';
+import { mayCancelOccasion, mayPlanExams } from '../calendar.policy.js';
+import { readOccasion } from '../calendar-reader.sql.js';
+import { ExamBookingsService } from './exam-bookings.service.js';
+import { ExamSummons } from './exam-summons.notice.js';
+import {
+  assertRoom,
+  lockOccasion,
+  lockOpenOccasion,
+  recordBooking,
+  tellCalendars,
+  type LockedOccasion,
+} from './locked-occasion.sql.js';
+import { checkOccasion, occasionColumns, readCourses, type OccasionColumns } from './occasion.input.js';
+
+const LONGEST_REASON = 300;
+const NOTHING: OccasionColumns = {
+  ...{ held_on: '', starts_at: '', ends_at: '', part: 'WRITTEN', room: null, capacity: null },
+  ...{ invigilator: null, teacher_id: null, registration_opens_on: null, registration_closes_on: null },
+  note: null,
+};
+
+/** Occasions of exams: making, changing and cancelling them (pages, section 11). */
+@Injectable()
+export class ExamOccasionsService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly bookings: ExamBookingsService,
+    private readonly summons: ExamSummons,
+  ) {}
+
+  /** A teacher's own unless another is named. What is booked with it comes along or nothing does. */
+  create(call: Call, input: CreateExamOccasionInput): Promise<ExamOccasion> {
+    const { actor } = call;
+    if (!mayPlanExams(actor)) throw forbidden();
+    const { courseIds, examIds, ...own } = input;
+    return this.work.run(call, async (tx) => {
+      const given = await occasionColumns(tx, own);
+      const columns = { ...NOTHING, teacher_id: actor.teacherId, ...given };
+      checkOccasion(columns);
+      const courses = await readCourses(tx, courseIds);
+      const id = uuid();
+      await tx.query(
+        `INSERT INTO exam_occasion (id, created_by, ${Object.keys(columns).join(', ')})
+         VALUES ($1, $2, ${Object.keys(columns)
+           .map((_, index) => `$${index + 3}`)
+           .join(', ')})`,
+        [id, actor.userId, ...Object.values(columns)],
+      );
+      await setCourses(tx, id, courses);
+      if (examIds && examIds.length > 0)
+        await this.bookings.book(tx, actor, await lockOpenOccasion(tx, id), examIds);
+      tellCalendars(tx, actor, id);
+      return readOccasion(tx, actor, id);
+    });
+  }
+
+  /** A move is a change of day, time or room: everyone who is booked gets it into their history. */
+  update(call: Call, input: UpdateExamOccasionInput): Promise<ExamOccasion> {
+    const { actor } = call;
+    if (!mayPlanExams(actor)) throw forbidden();
+    const { id: givenId, version, courseIds, ...own } = input;
+    return this.work.run(call, async (tx) => {
+      const stored = await lockOpenOccasion(tx, givenId, 'id');
+      assertVersion(stored, version);
+      const given = await occasionColumns(tx, own);
+      checkOccasion({ ...stored, ...given });
+      const names = Object.keys(given);
+      await tx.query(
+        `UPDATE exam_occasion SET version = version + 1${names.map((name, index) => `, ${name} = $${index + 2}`).join('')}
+         WHERE id = $1`,
+        [stored.id, ...Object.values(given)],
+      );
+      if (courseIds) await setCourses(tx, stored.id, await readCourses(tx, courseIds));
+      const now = await lockOccasion(tx, stored.id);
+      if (given.capacity !== undefined) await assertCapacity(tx, now);
+      if (now.place !== stored.place) {
+        for (const exam of await bookedOn(tx, stored.id))
+          recordBooking(tx, actor, exam, stored.place, now.place);
+      }
+      tellCalendars(tx, actor, stored.id);
+      return readOccasion(tx, actor, stored.id);
+    });
+  }
+
+  /** The bookings stay as a trace, but they are no day any more. */
+  cancel(call: Call, input: CancelExamOccasionInput): Promise<ExamOccasion> {
+    const { actor } = call;
+    const reason = requiredText(input.reason, 'reason', LONGEST_REASON);
+    return this.work.run(call, async (tx) => {
+      const stored = await lockOpenOccasion(tx, input.id, 'id');
+      if (!mayCancelOccasion(actor, { teacherId: stored.teacher_id })) throw forbidden();
+      assertVersion(stored, input.version);
+      await tx.query(
+        'UPDATE exam_occasion SET cancelled_at = now(), cancelled_reason = $2, version = version + 1 WHERE id = $1',
+        [stored.id, reason],
+      );
+      for (const exam of await bookedOn(tx, stored.id)) recordBooking(tx, actor, exam, stored.place, null);
+      await this.summons.tellOfCancellation(tx, stored.id, reason);
+      tellCalendars(tx, actor, stored.id);
+      return readOccasion(tx, actor, stored.id);
+    });
+  }
+
+  /** The way back from a cancellation: who was booked is booked again, unless denied or booked anew meanwhile. */
+  restore(call: Call, input: RestoreExamOccasionInput): Promise<ExamOccasion> {
+    const { actor } = call;
+    return this.work.run(call, async (tx) => {
+      const stored = await lockOccasion(tx, input.id, 'id');
+      if (!mayCancelOccasion(actor, { teacherId: stored.teacher_id })) throw forbidden();
+      assertVersion(stored, input.version);
+      if (!stored.isCancelled) throw conflict('NOT_CANCELLED', 'Tillfället är inte inställt.');
+      await dropGone(tx, stored.id);
+      await tx.query(
+        'UPDATE exam_occasion SET cancelled_at = NULL, cancelled_reason = NULL, version = version + 1 WHERE id = $1',
+        [stored.id],
+      );
+      for (const exam of await bookedOn(tx, stored.id)) recordBooking(tx, actor, exam, null, stored.place);
+      await this.summons.callAgain(tx, stored);
+      tellCalendars(tx, actor, stored.id);
+      return readOccasion(tx, actor, stored.id);
+    });
+  }
+}
+
+function assertVersion(stored: LockedOccasion, version: number): void {
+  if (version !== stored.version)
+    throw conflict('VERSION', 'Någon annan har ändrat tillfället. Ladda om och försök igen.', stored.version);
+}
+
+/** A capacity below what is booked already is the field's fault, not the booking's. */
+async function assertCapacity(tx: Work, occasion: LockedOccasion): Promise<void> {
+  try {
+    await assertRoom(tx, occasion);
+  } catch {
+    throw badField('capacity', 'RANGE', 'Fler än så är redan bokade på tillfället.');
+  }
+}
+
+/** Bookings of a cancelled occasion that would not be meant any more: denied, or another day for the same part. */
+async function dropGone(tx: Work, occasionId: string): Promise<void> {
+  await tx.query(
+    `DELETE FROM exam_booking b USING exam_occasion o, exam e
+     WHERE b.occasion_id = $1 AND o.id = b.occasion_id AND e.id = b.exam_id AND (e.status = 'DENIED'
+       OR EXISTS (SELECT FROM exam_booking xb JOIN exam_occasion other ON other.id = xb.occasion_id
+         WHERE xb.exam_id = b.exam_id AND other.id <> o.id AND other.part = o.part
+           AND other.cancelled_at IS NULL AND xb.booked_at > o.cancelled_at))`,
+    [occasionId],
+  );
+}
+
+async function setCourses(tx: Work, occasionId: string, courseIds: readonly string[]): Promise<void> {
+  await tx.query('DELETE FROM exam_occasion_course WHERE occasion_id = $1', [occasionId]);
+  await tx.query(
+    'INSERT INTO exam_occasion_course (occasion_id, course_id) SELECT $1, id FROM unnest($2::uuid[]) AS id',
+    [occasionId, courseIds],
+  );
+}
+
+function bookedOn(tx: Work, occasionId: string): Promise<{ studentId: string; course: string }[]> {
+  return tx.query(
+    `SELECT e.student_id AS "studentId", e.course FROM exam_booking b JOIN exam e ON e.id = b.exam_id
+     WHERE b.occasion_id = $1`,
+    [occasionId],
+  );
+}

@@ -1,0 +1,94 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SqlParams } from '../../../platform/database/sql-params.js';
+import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import type { Config } from '../../../config.js';
+import { CONFIG } from '../../../platform/config/config-token.js';
+import { badField, forbidden } from '../../../platform/errors/app-error.js';
+import type { ExamSummonsResult, SendExamSummonsInput } from '../../../platform/graphql/generated.js';
+import type { Call } from '../../../platform/graphql/request-context.js';
+import { MailQueue } from '../../../platform/mail/mail-queue.js';
+import { visibleTo } from '../../../platform/auth/student-scope.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { mayPlanExams } from '../calendar.policy.js';
+import { readOccasion } from '../calendar-reader.sql.js';
+import { cancellationMail, MOST_CALLED, summonsMail, type Summoned } from './exam-mails.notice.js';
+import { lockOpenOccasion, tellCalendars } from './locked-occasion.sql.js';
+
+/** Who is called and what they are told, as the mails need it; `e` is the exam, `s` the student. */
+const SUMMONED = `e.id, e.name, s.email, e.course, o.held_on AS "heldOn", to_char(o.starts_at, 'HH24:MI') AS "startsAt",
+  to_char(o.ends_at, 'HH24:MI') AS "endsAt", o.room, o.part`;
+/** Nobody is called to an exam that was denied, however it came to stand there. */
+const BOOKED = `exam_booking b JOIN exam e ON e.id = b.exam_id AND e.status <> 'DENIED' JOIN student s ON s.id = e.student_id
+  JOIN exam_occasion o ON o.id = b.occasion_id`;
+
+/** 'Kallelse': a mail to each student, queued with the note that it was sent (pages, section 11). */
+@Injectable()
+export class ExamSummons {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly mail: MailQueue,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  send(call: Call, input: SendExamSummonsInput): Promise<ExamSummonsResult> {
+    const { actor } = call;
+    if (!mayPlanExams(actor)) throw forbidden();
+    const chosen = input.examIds?.map((id) => requireId(id, 'examIds')) ?? null;
+    if (chosen && chosen.length > MOST_CALLED)
+      throw badField('examIds', 'RANGE', `Högst ${MOST_CALLED} kallelser åt gången.`);
+    return this.work.run(call, async (tx) => {
+      const occasion = await lockOpenOccasion(tx, input.occasionId);
+      const params = new SqlParams();
+      const called = await tx.query<Summoned & { email: string | null }>(
+        `SELECT ${SUMMONED} FROM ${BOOKED} WHERE o.id = ${params.add(occasion.id)}
+           AND (${params.add(chosen)}::uuid[] IS NULL OR e.id = ANY(${params.add(chosen)}::uuid[]))
+           AND ${visibleTo(actor, params)} ORDER BY e.name`,
+        params.values,
+      );
+      if (called.length === 0) throw badField('examIds', 'REQUIRED', 'Det finns ingen bokad att kalla.');
+      const reached = called.filter(({ email }) => email !== null);
+      await this.mail.addAll(
+        tx,
+        reached.map((one) => summonsMail(one, one.email!, this.config.productName)),
+      );
+      await tx.query(
+        `UPDATE exam_booking SET summoned_at = now(), summoned_for = $2 WHERE occasion_id = $1 AND exam_id = ANY($3::uuid[])`,
+        [occasion.id, occasion.place, reached.map(({ id }) => id)],
+      );
+      tellCalendars(tx, actor, occasion.id);
+      return {
+        sent: reached.length,
+        withoutEmail: called.filter(({ email }) => email === null).map(({ name }) => name),
+        occasion: await readOccasion(tx, actor, occasion.id),
+      };
+    });
+  }
+
+  /** Those who were told that it is cancelled: without a word they would not come. */
+  async callAgain(tx: Work, { id, place }: { id: string; place: string }): Promise<void> {
+    const called = await tx.query<Summoned & { email: string }>(
+      `SELECT ${SUMMONED} FROM ${BOOKED} WHERE o.id = $1 AND b.summoned_at IS NOT NULL AND s.email IS NOT NULL`,
+      [id],
+    );
+    await this.mail.addAll(
+      tx,
+      called.map((one) => summonsMail(one, one.email, this.config.productName)),
+    );
+    await tx.query(
+      'UPDATE exam_booking SET summoned_at = now(), summoned_for = $2 WHERE occasion_id = $1 AND exam_id = ANY($3::uuid[])',
+      [id, place, called.map((one) => one.id)],
+    );
+  }
+
+  /** Everyone who was called, also those hidden from whoever cancels: nobody must come in vain. */
+  async tellOfCancellation(tx: Work, occasionId: string, reason: string): Promise<void> {
+    const called = await tx.query<Summoned & { email: string }>(
+      `SELECT ${SUMMONED} FROM ${BOOKED} WHERE o.id = $1 AND b.summoned_at IS NOT NULL AND s.email IS NOT NULL`,
+      [occasionId],
+    );
+    await this.mail.addAll(
+      tx,
+      called.map((one) => cancellationMail(one, one.email, reason, this.config.productName)),
+    );
+  }
+}

@@ -1,0 +1,104 @@
+import type { Actor } from '../../../platform/auth/actor.js';
+import type { Queryable } from '../../../platform/database/database.js';
+import { SqlParams } from '../../../platform/database/sql-params.js';
+import type { Work } from '../../../platform/database/unit-of-work.js';
+import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';
+import type { ExamStatus } from '../../../platform/graphql/generated.js';
+import { visibleTo } from '../../../platform/auth/student-scope.js';
+import { requireId } from '../../../platform/validation/id.js';
+import type { OccasionColumns } from './occasion.input.js';
+
+export type LockedOccasion = OccasionColumns & {
+  id: string;
+  version: number;
+  isCancelled: boolean;
+  /** Day, time and room in words. */
+  place: string;
+};
+
+/** A registration that a plan is about to change. */
+export interface PlannedExam {
+  id: string;
+  studentId: string;
+  course: string;
+  status: ExamStatus;
+}
+
+const MOST_EXAMS = 200;
+
+/** Takes the occasion for this transaction: whoever books counts the places after the one before. */
+export async function lockOccasion(
+  tx: Queryable,
+  givenId: string,
+  path = 'occasionId',
+): Promise<LockedOccasion> {
+  const [occasion] = await tx.query<LockedOccasion>(
+    `SELECT o.id, o.version, o.held_on, to_char(o.starts_at, 'HH24:MI') AS starts_at, to_char(o.ends_at, 'HH24:MI') AS ends_at,
+       o.part, o.room, o.capacity, o.invigilator, o.teacher_id, o.registration_opens_on, o.registration_closes_on, o.note,
+       o.cancelled_at IS NOT NULL AS "isCancelled", exam_place(o) AS place
+     FROM exam_occasion o WHERE o.id = $1 FOR UPDATE`,
+    [requireId(givenId, path)],
+  );
+  if (!occasion) throw notFound('Prövningstillfället finns inte.');
+  return occasion;
+}
+
+/** The same, refused when it has been cancelled: nothing is to be done with it any more. */
+export async function lockOpenOccasion(tx: Queryable, id: string, path?: string): Promise<LockedOccasion> {
+  const occasion = await lockOccasion(tx, id, path);
+  if (occasion.isCancelled) throw conflict('CANCELLED', 'Prövningstillfället är inställt.');
+  return occasion;
+}
+
+/** Registrations that the caller may know of, locked; one that is hidden does not exist. */
+export async function lockExams(
+  tx: Queryable,
+  actor: Actor,
+  given: readonly string[],
+): Promise<PlannedExam[]> {
+  const ids = [...new Set(given.map((id) => requireId(id, 'examIds')))];
+  if (ids.length === 0 || ids.length > MOST_EXAMS)
+    throw badField('examIds', 'RANGE', `Välj 1 till ${MOST_EXAMS} anmälningar.`);
+  const params = new SqlParams();
+  const exams = await tx.query<PlannedExam>(
+    `SELECT e.id, e.student_id AS "studentId", e.course, e.status FROM exam e JOIN student s ON s.id = e.student_id
+     WHERE e.id = ANY(${params.add(ids)}::uuid[]) AND ${visibleTo(actor, params)} ORDER BY e.id FOR UPDATE OF e`,
+    params.values,
+  );
+  if (exams.length < ids.length) throw notFound('Anmälan finns inte.');
+  return exams;
+}
+
+/** Refuses when more are booked than there are places; everyone counts, also those hidden from the caller. */
+export async function assertRoom(tx: Queryable, { id, capacity }: LockedOccasion): Promise<void> {
+  const [{ booked }] = (await tx.query<{ booked: number }>(
+    'SELECT count(*)::integer AS booked FROM exam_booking WHERE occasion_id = $1',
+    [id],
+  )) as [{ booked: number }];
+  if (capacity === null || booked <= capacity) return;
+  const places = capacity === 1 ? '1 plats' : `${capacity} platser`;
+  throw conflict(
+    'FULL',
+    `Tillfället har ${places}, och det räcker inte. Utöka antalet platser eller välj ett annat tillfälle.`,
+  );
+}
+
+/** What the student's own history says of a booking: which exam, and when and where (null: no day). */
+export function recordBooking(
+  tx: Work,
+  actor: Actor,
+  { studentId, course }: Pick<PlannedExam, 'studentId' | 'course'>,
+  before: string | null,
+  after: string | null,
+): void {
+  const value = (place: string | null) => ({ examBooking: place === null ? null : `${course}: ${place}` });
+  tx.history({
+    ...{ studentId, actor, changes: ['examBooking'] },
+    ...{ previousValues: value(before), newValues: value(after) },
+  });
+}
+
+/** Tells open calendars to read anew, at commit. */
+export function tellCalendars(tx: Work, { userId, name }: Actor, occasionId: string | null): void {
+  tx.publish({ topic: 'calendar', occasionId, actorId: userId, actorName: name });
+}

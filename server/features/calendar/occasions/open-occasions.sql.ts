@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Queryable } from '../../../platform/database/database.js';
+import type { OpenExamOccasion } from '../../../platform/graphql/generated.js';
+import { requiredText } from '../../../platform/validation/text.js';
+
+const LONGEST_COURSE = 120;
+
+/**
+ * Occasion `o` takes registrations: it is to come, and today lies in its window. One without a window is filled by
+ * those who plan it.
+ */
+const OPEN = `o.cancelled_at IS NULL AND (o.held_on + o.starts_at) AT TIME ZONE 'Europe/Stockholm' > now()
+  AND coalesce(o.registration_opens_on, o.registration_closes_on) IS NOT NULL
+  AND today() BETWEEN coalesce(o.registration_opens_on, '-infinity') AND coalesce(o.registration_closes_on, 'infinity')`;
+
+/** It is for a course that the text names, or for its equivalent. */
+const isFor = (course: string): string => `EXISTS (SELECT FROM exam_occasion_course oc JOIN course c
+    ON c.id = ANY (course_kin(oc.course_id))
+  WHERE oc.occasion_id = o.id AND (lower(c.name) = lower(${course}) OR lower(c.code) = lower(${course})))`;
+
+const LEFT = '(o.capacity - (SELECT count(*) FROM exam_booking b WHERE b.occasion_id = o.id))::integer';
+
+/** Occasions to choose from when registering (pages, section 17: the occasion picker). */
+@Injectable()
+export class OpenOccasions {
+  constructor(private readonly database: Database) {}
+
+  /** Tells of the occasions alone, of nobody on them. */
+  find(course: string): Promise<OpenExamOccasion[]> {
+    return this.database.query<OpenExamOccasion>(
+      `SELECT o.id, o.held_on AS "heldOn", to_char(o.starts_at, 'HH24:MI') AS "startsAt",
+         to_char(o.ends_at, 'HH24:MI') AS "endsAt", o.room, o.part, ${LEFT} AS "placesLeft",
+         o.registration_closes_on AS "registrationClosesOn"
+       FROM exam_occasion o WHERE ${OPEN} AND ${isFor('$1')} AND coalesce(${LEFT}, 1) > 0
+       ORDER BY o.held_on, o.starts_at, o.id LIMIT 50`,
+      [requiredText(course, 'course', LONGEST_COURSE)],
+    );
+  }
+}
+
+/** Whether the registration may choose the occasion; its places are counted by whoever books. */
+export async function isOpenFor(tx: Queryable, occasionId: string, course: string): Promise<boolean> {
+  const open = await tx.query(`SELECT FROM exam_occasion o WHERE o.id = $1 AND ${OPEN} AND ${isFor('$2')}`, [
+    occasionId,
+    course,
+  ]);
+  return open.length > 0;
+}

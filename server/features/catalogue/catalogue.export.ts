@@ -1,0 +1,149 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { textIn } from '../exports/address-values.input.js';
+import { ExportSources, NEVER_LONG, type ExportSource } from '../exports/export-sources.service.js';
+import type {
+  CatalogueCourse,
+  CoursePackage,
+  EducationItem,
+  Program,
+} from '../../platform/graphql/generated.js';
+import { readCourseAddress, readEducationAddress, readPackageAddress } from './catalogue-address.input.js';
+import {
+  KIND_WORDS,
+  LEVEL_WORDS,
+  PRICE_WORDS,
+  STATUS_WORDS,
+  SYSTEM_WORDS,
+  TYPE_WORDS,
+} from './catalogue-words.view.js';
+import { CourseList } from './courses/courses.list.js';
+import { EducationOverviewReader } from './education-overview.sql.js';
+import { PackageList } from './packages/packages.list.js';
+import { ProgramList } from './programs/programs.list.js';
+
+/** The lists of the catalogue as files: exactly the rows that the pages show. */
+@Injectable()
+export class CatalogueExports implements OnModuleInit {
+  constructor(
+    private readonly sources: ExportSources,
+    private readonly courses: CourseList,
+    private readonly packages: PackageList,
+    private readonly programs: ProgramList,
+    private readonly education: EducationOverviewReader,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register(this.courseSource());
+    this.sources.register(this.packageSource());
+    this.sources.register(this.programSource());
+    this.sources.register(this.educationSource());
+  }
+
+  private courseSource(): ExportSource<CatalogueCourse> {
+    return {
+      list: 'courses',
+      title: 'Kurser',
+      requires: 'ADMIN',
+      columns: [
+        { header: 'Kurskod', value: ({ code }) => code },
+        { header: 'Kursnamn', value: ({ name }) => name },
+        { header: 'Ämne', value: ({ subject }) => subject },
+        { header: 'System', value: ({ system }) => SYSTEM_WORDS[system] },
+        {
+          header: 'Motsvarighet',
+          value: ({ equivalents }) => equivalents.map(({ code }) => code).join(', '),
+        },
+        { header: 'Poäng', kind: 'number', value: ({ points }) => points },
+        { header: 'Nivå', value: ({ level }) => LEVEL_WORDS[level] },
+        {
+          header: 'Priskategori',
+          value: ({ priceCategory }) => (priceCategory ? PRICE_WORDS[priceCategory] : null),
+        },
+        { header: 'Ingår i paket', kind: 'number', value: ({ packages }) => packages.length },
+        { header: 'Aktiva tillfällen', kind: 'number', value: ({ activeInstances }) => activeInstances },
+        { header: 'Elever', kind: 'number', value: ({ students }) => students },
+        { header: 'Status', value: ({ status }) => STATUS_WORDS[status] },
+        { header: 'Giltig t.o.m.', kind: 'date', value: ({ validTo }) => validTo },
+      ],
+      rows: (_actor, query) => {
+        const { filter, sort } = readCourseAddress(query);
+        return this.courses.all(filter, sort);
+      },
+      count: async (_actor, query) =>
+        (await this.courses.page({ ...readCourseAddress(query), first: 1 }, false)).totalCount,
+      protectedStudent: 'NAMES_NOBODY',
+    };
+  }
+
+  private packageSource(): ExportSource<CoursePackage> {
+    return {
+      list: 'course-packages',
+      title: 'Kurspaket',
+      requires: 'ADMIN',
+      columns: [
+        { header: 'Paketnamn', value: ({ name }) => name },
+        { header: 'Paketkod', value: ({ code }) => code },
+        { header: 'Version', kind: 'number', value: ({ edition }) => edition },
+        { header: 'Typ', value: ({ kind }) => KIND_WORDS[kind] },
+        { header: 'Antal kurser', kind: 'number', value: ({ courseCount }) => courseCount },
+        { header: 'Poäng', kind: 'number', value: ({ points }) => points },
+        { header: 'Mål', kind: 'number', value: ({ targetPoints }) => targetPoints },
+        { header: 'APL-veckor', kind: 'number', value: ({ aplWeeks }) => aplWeeks },
+        { header: 'Veckor vid 100 %', kind: 'number', value: ({ weeks }) => weeks },
+        { header: 'Aktiva elever', kind: 'number', value: ({ activeStudents }) => activeStudents },
+        { header: 'Kurser', value: ({ courses }) => courses.map(({ course }) => course.code).join(', ') },
+      ],
+      rows: (_actor, query) => {
+        const { filter, sort } = readPackageAddress(query);
+        return this.packages.all(filter, sort);
+      },
+      count: async (_actor, query) =>
+        (await this.packages.page({ ...readPackageAddress(query), first: 1 }, false)).totalCount,
+      protectedStudent: 'NAMES_NOBODY',
+    };
+  }
+
+  private programSource(): ExportSource<Program> {
+    return {
+      list: 'programs',
+      title: 'Program',
+      requires: 'ADMIN',
+      columns: [
+        { header: 'Namn', value: ({ name }) => name },
+        { header: 'Kod', value: ({ code }) => code },
+        { header: 'Poäng', kind: 'number', value: ({ points }) => points },
+        { header: 'Obligatoriska', kind: 'number', value: ({ requiredPoints }) => requiredPoints },
+        { header: 'Programkurser, minst', kind: 'number', value: ({ programmePoints }) => programmePoints },
+        { header: 'Fria kurser, högst', kind: 'number', value: ({ freePoints }) => freePoints },
+        { header: 'Godkända, minst', kind: 'number', value: ({ passedPoints }) => passedPoints },
+        { header: 'Aktiva elever', kind: 'number', value: ({ activeStudents }) => activeStudents },
+      ],
+      rows: (_actor, query) =>
+        this.programs.all({ q: textIn(query, 'q'), archived: query.get('status') === 'ARCHIVED' }),
+      count: NEVER_LONG,
+      protectedStudent: 'NAMES_NOBODY',
+    };
+  }
+
+  private educationSource(): ExportSource<EducationItem> {
+    return {
+      list: 'education',
+      title: 'Utbildning',
+      requires: 'ADMIN',
+      columns: [
+        { header: 'Typ', value: ({ type }) => TYPE_WORDS[type] },
+        { header: 'Namn', value: ({ name }) => name },
+        { header: 'Kod', value: ({ code }) => code },
+        { header: 'Poäng', kind: 'number', value: ({ points }) => points },
+        { header: 'System', value: ({ system }) => (system ? SYSTEM_WORDS[system] : null) },
+        { header: 'Aktiva elever', kind: 'number', value: ({ activeStudents }) => activeStudents },
+        { header: 'Pågående tillfällen', kind: 'number', value: ({ ongoingInstances }) => ongoingInstances },
+        { header: 'Giltig t.o.m.', kind: 'date', value: ({ validTo }) => validTo },
+      ],
+      rows: (_actor, query) => this.education.all(readEducationAddress(query)),
+      count: async (_actor, query) =>
+        (await this.education.list({ ...readEducationAddress(query), first: 1 }, false)).totalCount,
+      protectedStudent: 'NAMES_NOBODY',
+    };
+  }
+}

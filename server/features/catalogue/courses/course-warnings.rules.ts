@@ -1,0 +1,40 @@
+import type { CatalogueWarning, CourseSystem } from '../../../platform/graphql/generated.js';
+
+/**
+ * How the codes of a curriculum usually look (domain, D3). There are exceptions (GYARHA), so a code of
+ * another shape is worth a look and never refused: the catalogue is the truth.
+ */
+export const CODE_PATTERNS: Partial<Record<CourseSystem, RegExp>> = {
+  GY11: /^[A-ZÅÄÖ]{6}\d{1,2}([a-d]\d?)?S?$/,
+  GY25: /^[A-ZÅÄÖ]{4}\d[A-D0]\d\dX([A-Z]{3})?$/,
+  VUX_GRUND: /^GRN[A-ZÅÄÖ]{3}[A-Z0-9]$/,
+};
+
+const SYSTEM_NAMES: Record<CourseSystem, string> = {
+  GY11: 'Gy11',
+  GY25: 'Gy25',
+  VUX_GRUND: 'grundläggande nivå',
+  SFI: 'sfi',
+  LOCAL: 'lokala kurser',
+};
+
+/** What a form should tell of a course, though nothing is refused for it (pages, section 4). */
+export function courseWarnings(course: {
+  code: string;
+  system: CourseSystem;
+  points: number | null;
+}): CatalogueWarning[] {
+  const { code, system, points } = course;
+  const warnings: CatalogueWarning[] = [];
+  const pattern = CODE_PATTERNS[system];
+  if (pattern && !pattern.test(code)) {
+    warnings.push({
+      code: 'CODE_PATTERN',
+      message: `Koden ${code} ser inte ut som koder för ${SYSTEM_NAMES[system]} brukar.`,
+    });
+  }
+  if (points !== null && (points < 5 || points > 400 || points % 5 !== 0)) {
+    warnings.push({ code: 'POINTS_STEP', message: 'Poäng brukar vara 5–400 i steg om 5.' });
+  }
+  return warnings;
+}

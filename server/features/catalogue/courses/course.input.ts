@@ -1,0 +1,62 @@
+import { badField } from '../../../platform/errors/app-error.js';
+import type { CourseInput } from '../../../platform/graphql/generated.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { optionalText, requiredText } from '../../../platform/validation/text.js';
+
+/** The columns that the course form fills, under their names in the table. */
+export interface CourseColumns {
+  code: string;
+  name: string;
+  subject: string | null;
+  points: number | null;
+  system: string;
+  level: string;
+  kind: string;
+  price_category: string | null;
+  valid_from: string | null;
+  valid_to: string | null;
+  cancelled_on: string | null;
+}
+
+/** Far more than any course has: what is beyond is a slip of the hand, not an unusual course. */
+const MOST_POINTS = 5_000;
+
+/** A course code as it is kept: NFC, without blanks around it, its letters as typed (domain, D3). */
+export function readCode(code: string, path: string): string {
+  const clean = requiredText(code, path, 20);
+  if (/\s/.test(clean)) throw badField(path, 'FORMAT', 'En kurskod har inga blanksteg.');
+  return clean;
+}
+
+export function readPoints(points: number | null | undefined, path: string): number | null {
+  if (points === null || points === undefined) return null;
+  if (points >= 0 && points <= MOST_POINTS) return points;
+  throw badField(path, 'RANGE', `Ange ett tal från 0 till ${MOST_POINTS}.`);
+}
+
+/** The form of pages, section 4. Throws BAD_USER_INPUT on the field. */
+export function readCourse(course: CourseInput): CourseColumns {
+  const columns: CourseColumns = {
+    code: readCode(course.code, 'course.code'),
+    name: requiredText(course.name, 'course.name', 120),
+    subject: optionalText(course.subject, 'course.subject', 120),
+    points: readPoints(course.points, 'course.points'),
+    system: course.system,
+    level: course.level,
+    kind: course.kind ?? 'COURSE',
+    price_category: course.priceCategory ?? null,
+    valid_from: course.validFrom ?? null,
+    valid_to: course.validTo ?? null,
+    cancelled_on: course.cancelledOn ?? null,
+  };
+  if (columns.valid_from && columns.valid_to && columns.valid_to < columns.valid_from)
+    throw badField('course.validTo', 'ORDER', 'Slutet på giltigheten ligger före början.');
+  return columns;
+}
+
+/** The ids of the equivalents, each once; undefined where the form leaves them as they are. */
+export function readEquivalents(ids: readonly string[] | null | undefined): string[] | undefined {
+  return ids
+    ? [...new Set(ids.map((id, index) => requireId(id, `course.equivalentIds.${index}`)))]
+    : undefined;
+}

@@ -1,0 +1,175 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Queryable } from '../../../platform/database/database.js';
+import { escapeLike, SqlParams } from '../../../platform/database/sql-params.js';
+import type {
+  CatalogueCourse,
+  CatalogueCourseFilter,
+  CatalogueCoursePage,
+  CatalogueCourseSort,
+  CatalogueCourseSortField,
+  CatalogueCoursesInput,
+} from '../../../platform/graphql/generated.js';
+import { NATIONAL_CODES } from '../../../reference-data/catalogue.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { cleanText } from '../../../platform/validation/text.js';
+import {
+  ACTIVE_INSTANCES,
+  COURSE_FIELDS,
+  COURSE_STATUS,
+  IS_WITHOUT_TEACHER,
+  PACKAGE_COUNT,
+  STUDENT_COUNT,
+} from '../course.sql.js';
+import { CODE_PATTERNS, courseWarnings } from './course-warnings.rules.js';
+import { limitOf, readPage } from '../list-page.input.js';
+import { readQuestion } from '../../../platform/validation/question.js';
+
+/** A course as PostgreSQL builds it; what is to be said of it is added here. */
+type CourseRow = Omit<CatalogueCourse, 'warnings' | 'keptBecause'> & { uses: CourseUses };
+
+interface CourseUses {
+  students: number;
+  instances: number;
+  packages: number;
+  programs: number;
+  exams: number;
+  /** Price lists that name it. */
+  prices: number;
+}
+
+const SORT: Record<CatalogueCourseSortField, string> = {
+  CODE: 'c.code COLLATE "sv-x-icu"',
+  NAME: 'c.name',
+  SUBJECT: 'c.subject',
+  SYSTEM: `array_position(ARRAY['GY11', 'GY25', 'VUX_GRUND', 'SFI', 'LOCAL'], c.system)`,
+  POINTS: 'c.points',
+  LEVEL: `array_position(ARRAY['BASIC', 'UPPER_SECONDARY', 'SFI', 'ADAPTED_BASIC', 'ADAPTED_UPPER_SECONDARY'], c.level)`,
+  PRICE_CATEGORY: 'c.price_category',
+  PACKAGES: PACKAGE_COUNT,
+  ACTIVE_INSTANCES,
+  STUDENTS: STUDENT_COUNT,
+  VALID_TO: 'c.valid_to',
+};
+
+/** The course catalogue for those who keep it (pages, section 4): one statement a page, its total included. */
+@Injectable()
+export class CourseList {
+  constructor(private readonly database: Database) {}
+
+  async page(input: CatalogueCoursesInput, fixedOperation: boolean): Promise<CatalogueCoursePage> {
+    const { first, offset } = readPage(input, fixedOperation);
+    return this.read(input.filter ?? {}, input.sort, { first, offset });
+  }
+
+  /** Everything that matches: an export is never cut short. */
+  async all(filter: CatalogueCourseFilter, sort: CatalogueCourseSort | null): Promise<CatalogueCourse[]> {
+    return (await this.read(filter, sort, null)).nodes;
+  }
+
+  async find(id: string, db: Queryable = this.database): Promise<CatalogueCourse | null> {
+    const [row] = await db.query<{ course: CourseRow }>(
+      `SELECT ${COURSE_FIELDS} AS course FROM course c WHERE c.id = $1`,
+      [requireId(id, 'id')],
+    );
+    return row ? toCourse(row.course) : null;
+  }
+
+  /** Those of these ids that exist, by name. */
+  async some(ids: readonly string[], db: Queryable): Promise<CatalogueCourse[]> {
+    const rows = await db.query<{ course: CourseRow }>(
+      `SELECT ${COURSE_FIELDS} AS course FROM course c WHERE c.id = ANY ($1::uuid[]) ORDER BY c.name, c.id`,
+      [ids],
+    );
+    return rows.map(({ course }) => toCourse(course));
+  }
+
+  private async read(
+    filter: CatalogueCourseFilter,
+    sort: CatalogueCourseSort | null | undefined,
+    page: { first: number; offset: number } | null,
+  ): Promise<CatalogueCoursePage> {
+    const params = new SqlParams();
+    const where = conditions(filter, params);
+    const order = orderBy(sort);
+    const [row] = await this.database.query<{
+      nodes: CourseRow[];
+      total: number;
+      subjects: string[];
+    }>(
+      `WITH matching AS MATERIALIZED (SELECT c.id, row_number() OVER (${order}) AS place FROM course c WHERE ${where}),
+       shown AS (SELECT id, place FROM matching ORDER BY place ${page ? limitOf(page, params) : ''})
+       SELECT (SELECT count(*)::integer FROM matching) AS total,
+         (SELECT coalesce(json_agg(${COURSE_FIELDS} ORDER BY shown.place), '[]'::json)
+          FROM shown JOIN course c USING (id)) AS nodes,
+         (SELECT coalesce(json_agg(subject ORDER BY subject), '[]'::json)
+          FROM (SELECT DISTINCT subject FROM course WHERE subject IS NOT NULL) s) AS subjects`,
+      params.values,
+    );
+    return { nodes: row!.nodes.map(toCourse), totalCount: row!.total, subjects: row!.subjects };
+  }
+}
+
+function orderBy(sort: CatalogueCourseSort | null | undefined): string {
+  const way = sort?.direction === 'DESC' ? 'DESC' : 'ASC';
+  return `ORDER BY ${SORT[sort?.field ?? 'NAME']} ${way} NULLS LAST, c.name, c.code, c.id`;
+}
+
+function conditions(filter: CatalogueCourseFilter, params: SqlParams): string {
+  const all = [
+    `${COURSE_STATUS} = ANY (${params.add(filter.statuses?.length ? filter.statuses : OFFERED)}::text[])`,
+  ];
+  const { q, systems, levels, subject, priceCategories, packageId } = filter;
+  const text = readQuestion(q);
+  if (text) all.push(textCondition(text, params));
+  if (systems?.length) all.push(`c.system = ANY (${params.add(systems)}::text[])`);
+  if (levels?.length) all.push(`c.level = ANY (${params.add(levels)}::text[])`);
+  if (subject?.trim()) all.push(`c.subject = ${params.add(cleanText(subject))}`);
+  if (priceCategories?.length) all.push(`c.price_category = ANY (${params.add(priceCategories)}::text[])`);
+  if (packageId) {
+    const id = params.add(requireId(packageId, 'filter.packageId'));
+    all.push(
+      `EXISTS (SELECT FROM course_package_course r WHERE r.package_id = ${id} AND r.course_id = c.id)`,
+    );
+  }
+  if (filter.unpaired)
+    all.push(`c.system = 'GY11' AND NOT EXISTS (SELECT FROM course_pair p WHERE p.course_id = c.id)`);
+  if (filter.unknownCode) all.push(unknownCode(params));
+  if (filter.withoutTeacher) all.push(IS_WITHOUT_TEACHER);
+  return all.join(' AND ');
+}
+
+const OFFERED = ['ACTIVE', 'ENDING'];
+
+/**
+ * A course that calls itself national under a code that may be unknown in the agency's register (pages,
+ * section 3). The product brings only a part of that register along, so a code of the usual shape is believed.
+ */
+export function unknownCode(params: SqlParams): string {
+  const shapes = Object.entries(CODE_PATTERNS).map(
+    ([system, { source }]) => `c.system = ${params.add(system)} AND c.code ~ ${params.add(source)}`,
+  );
+  return `c.system <> 'LOCAL' AND c.code <> ALL (${params.add(NATIONAL_CODES)}::text[])
+    AND NOT (${shapes.join(' OR ')})`;
+}
+
+function textCondition(text: string, params: SqlParams): string {
+  const pattern = params.add(`%${escapeLike(text)}%`);
+  return `(lower(concat_ws(' ', c.code, c.name, c.subject)) LIKE ${pattern} OR EXISTS (
+    SELECT FROM course_pair p JOIN course o ON o.id = p.equivalent_id
+    WHERE p.course_id = c.id AND lower(concat_ws(' ', o.code, o.name)) LIKE ${pattern}))`;
+}
+
+function toCourse({ uses, ...course }: CourseRow): CatalogueCourse {
+  return { ...course, warnings: courseWarnings(course), keptBecause: keptBecause(uses) };
+}
+
+/** Why the course cannot be deleted (pages, section 4); null where nothing refers to it. */
+function keptBecause({ students, instances, packages, programs, exams, prices }: CourseUses): string | null {
+  const kept = (by: string) => `Kursen ${by} och kan bara arkiveras.`;
+  if (students > 0) return kept(`används av ${students} ${students === 1 ? 'elev' : 'elever'}`);
+  if (instances > 0) return kept(`har ${instances} ${instances === 1 ? 'kurstillfälle' : 'kurstillfällen'}`);
+  if (packages > 0) return kept(`ingår i ${packages} kurspaket`);
+  if (programs > 0) return kept(`ingår i ${programs} program`);
+  if (exams > 0) return kept('har prövningar');
+  return prices > 0 ? kept(`har pris i ${prices} ${prices === 1 ? 'prislista' : 'prislistor'}`) : null;
+}

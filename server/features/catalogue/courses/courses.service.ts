@@ -1,0 +1,193 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { AppError, badField, conflict, notFound } from '../../../platform/errors/app-error.js';
+import type {
+  CatalogueCourse,
+  CopyCourseToGy25Input,
+  CreateCourseInput,
+  DeleteFromCatalogueInput,
+  SetArchivedInput,
+  UpdateCourseInput,
+} from '../../../platform/graphql/generated.js';
+import type { Call } from '../../../platform/graphql/request-context.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { requiredText } from '../../../platform/validation/text.js';
+import { readCode, readCourse, readEquivalents, readPoints, type CourseColumns } from './course.input.js';
+import { CourseList } from './courses.list.js';
+
+/** Changes to the course catalogue; administrators only, by the contract. */
+@Injectable()
+export class CourseWrites {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly list: CourseList,
+  ) {}
+
+  create(call: Call, { course }: CreateCourseInput): Promise<CatalogueCourse> {
+    const columns = readCourse(course);
+    const equivalents = readEquivalents(course.equivalentIds);
+    return this.work.run(call, async (tx) => {
+      const id = await insertCourse(tx, columns);
+      if (equivalents) await linkEquivalents(tx, id, columns.system, equivalents);
+      return this.answer(tx, id);
+    });
+  }
+
+  update(call: Call, { id, version, course }: UpdateCourseInput): Promise<CatalogueCourse> {
+    requireId(id, 'id');
+    const columns = readCourse(course);
+    const equivalents = readEquivalents(course.equivalentIds);
+    return this.work.run(call, async (tx) => {
+      await lockCourse(tx, id, version);
+      await assertCodeFree(tx, columns, id);
+      await tx.query(
+        `UPDATE course SET code = $2, name = $3, subject = $4, points = $5, system = $6, level = $7, kind = $8,
+           price_category = $9, valid_from = $10, valid_to = $11, cancelled_on = $12, version = version + 1
+         WHERE id = $1`,
+        [id, ...values(columns)],
+      );
+      if (equivalents) await linkEquivalents(tx, id, columns.system, equivalents);
+      return this.answer(tx, id);
+    });
+  }
+
+  setArchived(call: Call, { id, version, archived }: SetArchivedInput): Promise<CatalogueCourse> {
+    requireId(id, 'id');
+    return this.work.run(call, async (tx) => {
+      await lockCourse(tx, id, version);
+      await tx.query(
+        `UPDATE course SET archived_at = CASE WHEN $2 THEN coalesce(archived_at, now()) END, version = version + 1
+         WHERE id = $1`,
+        [id, archived],
+      );
+      return this.answer(tx, id);
+    });
+  }
+
+  /** Only what nothing refers to: records must keep telling what they are about. */
+  delete(call: Call, { id }: DeleteFromCatalogueInput): Promise<boolean> {
+    requireId(id, 'id');
+    return this.work.run(call, async (tx) => {
+      await lockCourse(tx, id, null);
+      const { keptBecause } = await this.answer(tx, id);
+      if (keptBecause) throw conflict('IN_USE', keptBecause);
+      await tx.query('DELETE FROM course WHERE id = $1', [id]);
+      return true;
+    });
+  }
+
+  copyToGy25(call: Call, input: CopyCourseToGy25Input): Promise<CatalogueCourse> {
+    requireId(input.id, 'id');
+    const code = readCode(input.code, 'code');
+    const name = input.name ? requiredText(input.name, 'name', 120) : null;
+    const points = readPoints(input.points, 'points');
+    return this.work.run(call, async (tx) => {
+      const old = await lockCourse(tx, input.id, null);
+      if (old.system !== 'GY11')
+        throw badField('id', 'NOT_ALLOWED', 'Bara en kurs i Gy11 kan kopieras till Gy25.');
+      const id = await insertCourse(tx, {
+        ...old,
+        code,
+        name: name ?? old.name,
+        points: points ?? old.points,
+        system: 'GY25',
+        valid_from: '2025-07-01',
+        valid_to: null,
+        cancelled_on: null,
+      });
+      await tx.query('INSERT INTO course_equivalent (course_id, equivalent_id) VALUES ($1, $2)', [
+        old.id,
+        id,
+      ]);
+      return this.answer(tx, id);
+    });
+  }
+
+  private async answer(tx: Work, id: string): Promise<CatalogueCourse> {
+    const course = await this.list.find(id, tx);
+    if (!course) throw new AppError('INTERNAL');
+    return course;
+  }
+}
+
+const values = (columns: CourseColumns): unknown[] => [
+  ...[
+    columns.code,
+    columns.name,
+    columns.subject,
+    columns.points,
+    columns.system,
+    columns.level,
+    columns.kind,
+  ],
+  ...[columns.price_category, columns.valid_from, columns.valid_to, columns.cancelled_on],
+];
+
+/** Takes the course for this transaction: a second editor waits, and then sees the new version. */
+async function lockCourse(
+  tx: Work,
+  id: string,
+  version: number | null,
+): Promise<CourseColumns & { id: string; version: number }> {
+  const [stored] = await tx.query<CourseColumns & { id: string; version: number }>(
+    'SELECT * FROM course WHERE id = $1 FOR UPDATE',
+    [id],
+  );
+  if (!stored) throw notFound('Kursen finns inte.');
+  if (version !== null && version !== stored.version)
+    throw conflict('VERSION', 'Någon annan har ändrat posten. Ladda om eller jämför.', stored.version);
+  return stored;
+}
+
+/** Compared without regard to case, though never stored in another (domain, D3). */
+async function assertCodeFree(tx: Work, { code, system }: CourseColumns, but: string | null): Promise<void> {
+  const [other] = await tx.query<{ name: string }>(
+    'SELECT name FROM course WHERE system = $1 AND lower(code) = lower($2) AND id IS DISTINCT FROM $3',
+    [system, code, but],
+  );
+  if (!other) return;
+  const message = `Kurskoden används redan av ${other.name}.`;
+  throw new AppError('CONFLICT', message, {
+    reason: 'DUPLICATE',
+    fields: [{ path: 'course.code', reason: 'DUPLICATE', message }],
+  });
+}
+
+async function insertCourse(tx: Work, columns: CourseColumns): Promise<string> {
+  await assertCodeFree(tx, columns, null);
+  const id = uuid();
+  await tx.query(
+    `INSERT INTO course (id, code, name, subject, points, system, level, kind, price_category, valid_from, valid_to,
+       cancelled_on) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [id, ...values(columns)],
+  );
+  return id;
+}
+
+/** Replaces the links in both directions; an equivalent is a course of another curriculum. */
+async function linkEquivalents(tx: Work, id: string, system: string, equivalents: string[]): Promise<void> {
+  const found = await tx.query<{ id: string; system: string }>(
+    'SELECT id, system FROM course WHERE id = ANY ($1::uuid[])',
+    [equivalents],
+  );
+  equivalents.forEach((equivalent, index) => {
+    const path = `course.equivalentIds.${index}`;
+    const course = found.find((one) => one.id === equivalent);
+    if (!course) throw badField(path, 'BAD_REFERENCE', 'Kursen finns inte.');
+    if (course.system === system)
+      throw badField(path, 'NOT_ALLOWED', 'En motsvarighet hör till ett annat kurssystem.');
+  });
+  await tx.query(
+    `DELETE FROM course_equivalent WHERE (course_id = $1 AND equivalent_id <> ALL ($2::uuid[]))
+       OR (equivalent_id = $1 AND course_id <> ALL ($2::uuid[]))`,
+    [id, equivalents],
+  );
+  await tx.query(
+    `INSERT INTO course_equivalent (course_id, equivalent_id)
+     SELECT $1, o FROM unnest($2::uuid[]) AS o
+     WHERE NOT EXISTS (SELECT FROM course_equivalent e WHERE e.course_id = o AND e.equivalent_id = $1)
+     ON CONFLICT DO NOTHING`,
+    [id, equivalents],
+  );
+}

@@ -1,0 +1,72 @@
+import { badField, badInput, type FieldError } from '../../../platform/errors/app-error.js';
+import type { CoursePackageInput, PackageCourseInput } from '../../../platform/graphql/generated.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { optionalText, requiredText } from '../../../platform/validation/text.js';
+import { readCode } from '../courses/course.input.js';
+
+export interface PackageColumns {
+  code: string | null;
+  name: string;
+  kind: string;
+  description: string | null;
+  targetPoints: number | null;
+  aplWeeks: number | null;
+}
+
+export interface PackageCourseColumns {
+  course_id: string;
+  choice_group: string | null;
+  is_required: boolean;
+  has_apl: boolean;
+  planned_week: number | null;
+}
+
+const MOST_COURSES = 100;
+
+/** The form of pages, section 5. Throws BAD_USER_INPUT on the field. */
+export function readPackage(pack: CoursePackageInput): PackageColumns {
+  return {
+    code: pack.code?.trim() ? readCode(pack.code, 'package.code') : null,
+    name: requiredText(pack.name, 'package.name', 120),
+    kind: pack.kind,
+    description: optionalText(pack.description, 'package.description', 2_000),
+    targetPoints: within(pack.targetPoints, 'package.targetPoints', 0, 10_000),
+    aplWeeks: within(pack.aplWeeks, 'package.aplWeeks', 0, 200),
+  };
+}
+
+/** The rows in their order; alternatives of one choice are moved together, behind the first of them. */
+export function readPackageCourses(courses: readonly PackageCourseInput[]): PackageCourseColumns[] {
+  const path = (index: number, field: string) => `package.courses.${index}.${field}`;
+  if (courses.length > MOST_COURSES)
+    throw badField('package.courses', 'TOO_LONG', `Ett kurspaket har högst ${MOST_COURSES} kurser.`);
+  const rows = courses.map((row, index) => ({
+    course_id: requireId(row.courseId, path(index, 'courseId')),
+    choice_group: optionalText(row.choiceGroup, path(index, 'choiceGroup'), 60),
+    is_required: row.isRequired ?? true,
+    has_apl: row.hasApl ?? false,
+    planned_week: within(row.plannedWeek, path(index, 'plannedWeek'), 1, 400),
+  }));
+  const twice: FieldError[] = rows.flatMap(({ course_id }, index) =>
+    rows.findIndex((row) => row.course_id === course_id) === index
+      ? []
+      : [{ path: path(index, 'courseId'), reason: 'DUPLICATE', message: 'Kursen finns redan i paketet.' }],
+  );
+  if (twice.length > 0) throw badInput(twice);
+  return together(rows);
+}
+
+/** Stands a choice's rows below each other, where its first one is. */
+export function together<Row extends { choice_group: string | null }>(rows: readonly Row[]): Row[] {
+  return rows.flatMap((row, index) => {
+    if (row.choice_group === null) return [row];
+    const isFirst = rows.findIndex(({ choice_group }) => choice_group === row.choice_group) === index;
+    return isFirst ? rows.filter(({ choice_group }) => choice_group === row.choice_group) : [];
+  });
+}
+
+function within(value: number | null | undefined, path: string, least: number, most: number): number | null {
+  if (value === null || value === undefined) return null;
+  if (value >= least && value <= most) return value;
+  throw badField(path, 'RANGE', `Ange ett tal från ${least} till ${most}.`);
+}

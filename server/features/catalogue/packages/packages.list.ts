@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Queryable } from '../../../platform/database/database.js';
+import { escapeLike, SqlParams } from '../../../platform/database/sql-params.js';
+import type {
+  CoursePackage,
+  CoursePackageFilter,
+  CoursePackagePage,
+  CoursePackageSort,
+  CoursePackageSortField,
+  CoursePackagesInput,
+} from '../../../platform/graphql/generated.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { isFoundByKin } from '../courses/course-kin.sql.js';
+import { isOffered } from '../course.sql.js';
+import { limitOf, readPage } from '../list-page.input.js';
+import { packageWarnings } from './package-warnings.rules.js';
+import { PACKAGE_FIELDS, PACKAGE_STUDENTS, PACKAGE_SUMS } from '../package.sql.js';
+import { readQuestion } from '../../../platform/validation/question.js';
+
+type PackageRow = Omit<CoursePackage, 'warnings' | 'keptBecause'> & {
+  hasApl: boolean;
+  allStudents: number;
+  prices: number;
+};
+
+const SORT: Record<CoursePackageSortField, string> = {
+  NAME: 'p.name',
+  CODE: 'p.code COLLATE "sv-x-icu"',
+  KIND: `array_position(ARRAY['NATIONAL', 'REGIONAL', 'LOCAL'], p.kind)`,
+  COURSES: 'sums.courses',
+  POINTS: 'sums.points',
+  APL_WEEKS: 'p.apl_weeks',
+  STUDENTS: PACKAGE_STUDENTS,
+};
+
+/** The packages with their rows and computed sums (pages, section 5): one statement a page. */
+@Injectable()
+export class PackageList {
+  constructor(private readonly database: Database) {}
+
+  page(input: CoursePackagesInput, fixedOperation: boolean): Promise<CoursePackagePage> {
+    return this.read(input.filter ?? {}, input.sort, readPage(input, fixedOperation));
+  }
+
+  async all(filter: CoursePackageFilter, sort: CoursePackageSort | null): Promise<CoursePackage[]> {
+    return (await this.read(filter, sort, null)).nodes;
+  }
+
+  async find(id: string, db: Queryable = this.database): Promise<CoursePackage | null> {
+    const [row] = await db.query<{ package: PackageRow }>(
+      `SELECT ${PACKAGE_FIELDS} AS package FROM course_package p, ${PACKAGE_SUMS} WHERE p.id = $1`,
+      [requireId(id, 'id')],
+    );
+    return row ? toPackage(row.package) : null;
+  }
+
+  private async read(
+    filter: CoursePackageFilter,
+    sort: CoursePackageSort | null | undefined,
+    page: { first: number; offset: number } | null,
+  ): Promise<CoursePackagePage> {
+    const params = new SqlParams();
+    const where = conditions(filter, params);
+    const way = sort?.direction === 'DESC' ? 'DESC' : 'ASC';
+    const order = `ORDER BY ${SORT[sort?.field ?? 'NAME']} ${way} NULLS LAST, p.name, p.edition DESC, p.id`;
+    const [row] = await this.database.query<{ nodes: PackageRow[]; total: number }>(
+      `WITH matching AS MATERIALIZED (
+         SELECT p.id, row_number() OVER (${order}) AS place FROM course_package p, ${PACKAGE_SUMS} WHERE ${where}),
+       shown AS (SELECT id, place FROM matching ORDER BY place ${page ? limitOf(page, params) : ''})
+       SELECT (SELECT count(*)::integer FROM matching) AS total,
+         (SELECT coalesce(json_agg(${PACKAGE_FIELDS} ORDER BY shown.place), '[]'::json)
+          FROM shown JOIN course_package p USING (id), ${PACKAGE_SUMS}) AS nodes`,
+      params.values,
+    );
+    return { nodes: row!.nodes.map(toPackage), totalCount: row!.total };
+  }
+}
+
+function conditions({ q, kinds, archived, pointsDiffer }: CoursePackageFilter, params: SqlParams): string {
+  const all = [archived ? 'true' : isOffered('p')];
+  const text = readQuestion(q);
+  if (text) {
+    const pattern = params.add(`%${escapeLike(text)}%`);
+    all.push(`(lower(concat_ws(' ', p.name, p.code)) LIKE ${pattern} OR EXISTS (
+      SELECT FROM course_package_course r JOIN course c ON c.id = r.course_id
+      WHERE r.package_id = p.id AND (lower(concat_ws(' ', c.name, c.code)) LIKE ${pattern}
+        OR ${isFoundByKin('c', (expression) => `${expression} LIKE ${pattern}`)})))`);
+  }
+  if (kinds?.length) all.push(`p.kind = ANY (${params.add(kinds)}::text[])`);
+  if (pointsDiffer) all.push('sums.points <> p.target_points');
+  return all.join(' AND ');
+}
+
+function toPackage({ hasApl, allStudents, prices, ...pack }: PackageRow): CoursePackage {
+  return {
+    ...pack,
+    warnings: packageWarnings({ ...pack, hasApl }),
+    keptBecause: keptBecause(pack, allStudents, prices),
+  };
+}
+
+/** Why the package cannot be deleted; null where nothing refers to it. */
+function keptBecause(
+  { followedBy }: Pick<CoursePackage, 'followedBy'>,
+  students: number,
+  prices: number,
+): string | null {
+  if (students > 0)
+    return `Kurspaketet används av ${students} ${students === 1 ? 'elev' : 'elever'} och kan bara arkiveras.`;
+  if (prices > 0)
+    return `Kurspaketet har pris i ${prices} ${prices === 1 ? 'prislista' : 'prislistor'} och kan bara arkiveras.`;
+  return followedBy ? 'Kurspaketet har en senare version och kan bara arkiveras.' : null;
+}

@@ -1,0 +1,201 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { AppError, badField, conflict, notFound } from '../../../platform/errors/app-error.js';
+import type {
+  CopyCoursePackageInput,
+  CoursePackage,
+  CreateCoursePackageInput,
+  CreatePackageEditionInput,
+  DeleteFromCatalogueInput,
+  SetArchivedInput,
+  UpdateCoursePackageInput,
+} from '../../../platform/graphql/generated.js';
+import type { Call } from '../../../platform/graphql/request-context.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { requiredText } from '../../../platform/validation/text.js';
+import {
+  readPackage,
+  readPackageCourses,
+  type PackageColumns,
+  type PackageCourseColumns,
+} from './package.input.js';
+import { PackageList } from './packages.list.js';
+
+/** Changes to packages; administrators only, by the contract. */
+@Injectable()
+export class PackageWrites {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly list: PackageList,
+  ) {}
+
+  create(call: Call, input: CreateCoursePackageInput): Promise<CoursePackage> {
+    const columns = readPackage(input.package);
+    const courses = readPackageCourses(input.package.courses);
+    return this.work.run(call, async (tx) => {
+      const id = uuid();
+      await assertCodeFree(tx, columns.code, id);
+      await tx.query(
+        `INSERT INTO course_package (id, code, name, kind, description, target_points, apl_weeks)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+        [id, ...values(columns)],
+      );
+      await writeCourses(tx, id, courses);
+      return this.answer(tx, id);
+    });
+  }
+
+  update(call: Call, input: UpdateCoursePackageInput): Promise<CoursePackage> {
+    const id = requireId(input.id, 'id');
+    const columns = readPackage(input.package);
+    const courses = readPackageCourses(input.package.courses);
+    return this.work.run(call, async (tx) => {
+      await lockPackage(tx, id, input.version);
+      await assertCodeFree(tx, columns.code, id);
+      await tx.query(
+        `UPDATE course_package SET code = $2, name = $3, kind = $4, description = $5, target_points = $6,
+           apl_weeks = $7, version = version + 1 WHERE id = $1`,
+        [id, ...values(columns)],
+      );
+      await writeCourses(tx, id, courses);
+      return this.answer(tx, id);
+    });
+  }
+
+  /** A package of its own with the same rows; the code stays with the one that it was copied from. */
+  copy(call: Call, { id, name }: CopyCoursePackageInput): Promise<CoursePackage> {
+    requireId(id, 'id');
+    const chosen = name ? requiredText(name, 'name', 120) : null;
+    return this.work.run(call, async (tx) => {
+      const old = await lockPackage(tx, id, null);
+      const copy = uuid();
+      await tx.query(
+        `INSERT INTO course_package (id, name, kind, description, target_points, apl_weeks)
+         SELECT $2, $3, kind, description, target_points, apl_weeks FROM course_package WHERE id = $1`,
+        [id, copy, chosen ?? `Kopia av ${old.name}`.slice(0, 120)],
+      );
+      await copyCourses(tx, id, copy);
+      return this.answer(tx, copy);
+    });
+  }
+
+  newEdition(call: Call, { id }: CreatePackageEditionInput): Promise<CoursePackage> {
+    requireId(id, 'id');
+    return this.work.run(call, async (tx) => this.answer(tx, await addEdition(tx, id)));
+  }
+
+  setArchived(call: Call, { id, version, archived }: SetArchivedInput): Promise<CoursePackage> {
+    requireId(id, 'id');
+    return this.work.run(call, async (tx) => {
+      await lockPackage(tx, id, version);
+      await tx.query(
+        `UPDATE course_package SET archived_at = CASE WHEN $2 THEN coalesce(archived_at, now()) END,
+           version = version + 1 WHERE id = $1`,
+        [id, archived],
+      );
+      return this.answer(tx, id);
+    });
+  }
+
+  delete(call: Call, { id }: DeleteFromCatalogueInput): Promise<boolean> {
+    requireId(id, 'id');
+    return this.work.run(call, async (tx) => {
+      await lockPackage(tx, id, null);
+      const { keptBecause } = await this.answer(tx, id);
+      if (keptBecause) throw conflict('IN_USE', keptBecause);
+      await tx.query('DELETE FROM course_package WHERE id = $1', [id]);
+      return true;
+    });
+  }
+
+  private async answer(tx: Work, id: string): Promise<CoursePackage> {
+    const pack = await this.list.find(id, tx);
+    if (!pack) throw new AppError('INTERNAL');
+    return pack;
+  }
+}
+
+const values = (columns: PackageColumns): unknown[] => [
+  ...[columns.code, columns.name, columns.kind, columns.description, columns.targetPoints, columns.aplWeeks],
+];
+
+/** Takes the package for this transaction: a second editor waits, and then sees the new version. */
+export async function lockPackage(
+  tx: Work,
+  id: string,
+  version: number | null,
+): Promise<{ id: string; name: string; version: number }> {
+  const [stored] = await tx.query<{ id: string; name: string; version: number }>(
+    'SELECT id, name, version FROM course_package WHERE id = $1 FOR UPDATE',
+    [id],
+  );
+  if (!stored) throw notFound('Kurspaketet finns inte.');
+  if (version !== null && version !== stored.version)
+    throw conflict('VERSION', 'Någon annan har ändrat posten. Ladda om eller jämför.', stored.version);
+  return stored;
+}
+
+/**
+ * The same package under the next number; whoever has begun keeps the edition that the enrolment names.
+ * Only the current edition can be followed, so that there is one line of them.
+ */
+export async function addEdition(tx: Work, id: string): Promise<string> {
+  await lockPackage(tx, id, null);
+  const [later] = await tx.query('SELECT FROM course_package WHERE follows_id = $1', [id]);
+  if (later) throw conflict('REPLACED', 'Kurspaketet har redan en senare version.');
+  const next = uuid();
+  await tx.query(
+    `INSERT INTO course_package (id, code, name, kind, description, target_points, apl_weeks, edition, follows_id)
+     SELECT $2, code, name, kind, description, target_points, apl_weeks, edition + 1, id
+     FROM course_package WHERE id = $1`,
+    [id, next],
+  );
+  await copyCourses(tx, id, next);
+  return next;
+}
+
+async function copyCourses(tx: Work, from: string, to: string): Promise<void> {
+  await tx.query(
+    `INSERT INTO course_package_course (package_id, course_id, position, choice_group, is_required, has_apl, planned_week)
+     SELECT $2, course_id, position, choice_group, is_required, has_apl, planned_week
+     FROM course_package_course WHERE package_id = $1`,
+    [from, to],
+  );
+}
+
+/** Another package may not have the code; other editions of the same one do. */
+async function assertCodeFree(tx: Work, code: string | null, id: string): Promise<void> {
+  if (code === null) return;
+  const [other] = await tx.query<{ name: string }>(
+    `WITH RECURSIVE line AS (
+       SELECT $2::uuid AS id
+       UNION SELECT CASE WHEN p.id = line.id THEN p.follows_id ELSE p.id END
+         FROM line JOIN course_package p ON p.follows_id IS NOT NULL AND line.id IN (p.id, p.follows_id))
+     SELECT name FROM course_package WHERE lower(code) = lower($1) AND id NOT IN (SELECT id FROM line) LIMIT 1`,
+    [code, id],
+  );
+  if (!other) return;
+  const message = `Paketkoden används redan av ${other.name}.`;
+  throw new AppError('CONFLICT', message, {
+    reason: 'DUPLICATE',
+    fields: [{ path: 'package.code', reason: 'DUPLICATE', message }],
+  });
+}
+
+/** The rows as the form has them replace those that are there. */
+async function writeCourses(tx: Work, id: string, courses: PackageCourseColumns[]): Promise<void> {
+  const known = await tx.query<{ id: string }>('SELECT id FROM course WHERE id = ANY ($1::uuid[])', [
+    courses.map(({ course_id }) => course_id),
+  ]);
+  const missing = courses.findIndex(({ course_id }) => !known.some((course) => course.id === course_id));
+  if (missing >= 0)
+    throw badField(`package.courses.${missing}.courseId`, 'BAD_REFERENCE', 'Kursen finns inte.');
+  await tx.query('DELETE FROM course_package_course WHERE package_id = $1', [id]);
+  await tx.query(
+    `INSERT INTO course_package_course (package_id, course_id, position, choice_group, is_required, has_apl, planned_week)
+     SELECT $1, course_id, position, choice_group, is_required, has_apl, planned_week
+     FROM jsonb_populate_recordset(NULL::course_package_course, $2::jsonb)`,
+    [id, JSON.stringify(courses.map((row, index) => ({ ...row, position: index + 1 })))],
+  );
+}

@@ -1,0 +1,67 @@
+import { badField, badInput, type FieldError } from '../../../platform/errors/app-error.js';
+import type { ProgramCourseInput, ProgramInput } from '../../../platform/graphql/generated.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { optionalText, requiredText } from '../../../platform/validation/text.js';
+import { readCode } from '../courses/course.input.js';
+import { together } from '../packages/package.input.js';
+
+export interface ProgramColumns {
+  code: string | null;
+  name: string;
+  description: string | null;
+  points: number | null;
+  requiredPoints: number | null;
+  programmePoints: number | null;
+  freePoints: number | null;
+  passedPoints: number | null;
+}
+
+export interface ProgramCourseColumns {
+  course_id: string;
+  part: string;
+  choice_group: string | null;
+}
+
+const MOST_COURSES = 200;
+const MOST_POINTS = 10_000;
+const POINTS = ['points', 'requiredPoints', 'programmePoints', 'freePoints', 'passedPoints'] as const;
+
+/** The form of a program's rules (domain, D4). Throws BAD_USER_INPUT on the field. */
+export function readProgram(program: ProgramInput): ProgramColumns {
+  for (const field of POINTS) {
+    const value = program[field];
+    if (typeof value === 'number' && (value < 0 || value > MOST_POINTS))
+      throw badField(`program.${field}`, 'RANGE', `Ange ett tal från 0 till ${MOST_POINTS}.`);
+  }
+  const { points = null, passedPoints = null } = program;
+  if (points !== null && passedPoints !== null && passedPoints > points)
+    throw badField('program.passedPoints', 'ORDER', 'Godkända poäng kan inte vara fler än poängen i allt.');
+  return {
+    code: program.code?.trim() ? readCode(program.code, 'program.code') : null,
+    name: requiredText(program.name, 'program.name', 120),
+    description: optionalText(program.description, 'program.description', 2_000),
+    points,
+    requiredPoints: program.requiredPoints ?? null,
+    programmePoints: program.programmePoints ?? null,
+    freePoints: program.freePoints ?? null,
+    passedPoints,
+  };
+}
+
+export function readProgramCourses(courses: readonly ProgramCourseInput[]): ProgramCourseColumns[] {
+  if (courses.length > MOST_COURSES)
+    throw badField('program.courses', 'TOO_LONG', `Ett program har högst ${MOST_COURSES} kurser.`);
+  const path = (index: number, field: string) => `program.courses.${index}.${field}`;
+  const rows = courses.map(({ courseId, part, choiceGroup }, index) => ({
+    course_id: requireId(courseId, path(index, 'courseId')),
+    part,
+    choice_group: optionalText(choiceGroup, path(index, 'choiceGroup'), 60),
+  }));
+  const twice: FieldError[] = rows.flatMap(({ course_id }, index) =>
+    rows.findIndex((row) => row.course_id === course_id) === index
+      ? []
+      : [{ path: path(index, 'courseId'), reason: 'DUPLICATE', message: 'Kursen finns redan i programmet.' }],
+  );
+  if (twice.length > 0) throw badInput(twice);
+  return together(rows);
+}

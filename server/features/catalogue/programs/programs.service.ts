@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { AppError, badField, conflict, notFound } from '../../../platform/errors/app-error.js';
+import type {
+  CreateProgramInput,
+  DeleteFromCatalogueInput,
+  Program,
+  SetArchivedInput,
+  UpdateProgramInput,
+} from '../../../platform/graphql/generated.js';
+import type { Call } from '../../../platform/graphql/request-context.js';
+import { requireId } from '../../../platform/validation/id.js';
+import {
+  readProgram,
+  readProgramCourses,
+  type ProgramColumns,
+  type ProgramCourseColumns,
+} from './program.input.js';
+import { ProgramList } from './programs.list.js';
+
+/** Changes to programs; administrators only, by the contract. */
+@Injectable()
+export class ProgramWrites {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly list: ProgramList,
+  ) {}
+
+  create(call: Call, input: CreateProgramInput): Promise<Program> {
+    const columns = readProgram(input.program);
+    const courses = readProgramCourses(input.program.courses);
+    return this.work.run(call, async (tx) => {
+      const id = uuid();
+      await assertCodeFree(tx, columns.code, id);
+      await tx.query(
+        `INSERT INTO program (id, code, name, description, points, required_points, programme_points, free_points,
+           passed_points) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        [id, ...values(columns)],
+      );
+      await writeCourses(tx, id, courses);
+      return this.answer(tx, id);
+    });
+  }
+
+  update(call: Call, input: UpdateProgramInput): Promise<Program> {
+    const id = requireId(input.id, 'id');
+    const columns = readProgram(input.program);
+    const courses = readProgramCourses(input.program.courses);
+    return this.work.run(call, async (tx) => {
+      await lockProgram(tx, id, input.version);
+      await assertCodeFree(tx, columns.code, id);
+      await tx.query(
+        `UPDATE program SET code = $2, name = $3, description = $4, points = $5, required_points = $6,
+           programme_points = $7, free_points = $8, passed_points = $9, version = version + 1 WHERE id = $1`,
+        [id, ...values(columns)],
+      );
+      await writeCourses(tx, id, courses);
+      return this.answer(tx, id);
+    });
+  }
+
+  setArchived(call: Call, { id, version, archived }: SetArchivedInput): Promise<Program> {
+    requireId(id, 'id');
+    return this.work.run(call, async (tx) => {
+      await lockProgram(tx, id, version);
+      await tx.query(
+        `UPDATE program SET archived_at = CASE WHEN $2 THEN coalesce(archived_at, now()) END, version = version + 1
+         WHERE id = $1`,
+        [id, archived],
+      );
+      return this.answer(tx, id);
+    });
+  }
+
+  delete(call: Call, { id }: DeleteFromCatalogueInput): Promise<boolean> {
+    requireId(id, 'id');
+    return this.work.run(call, async (tx) => {
+      await lockProgram(tx, id, null);
+      const { keptBecause } = await this.answer(tx, id);
+      if (keptBecause) throw conflict('IN_USE', keptBecause);
+      await tx.query('DELETE FROM program WHERE id = $1', [id]);
+      return true;
+    });
+  }
+
+  private async answer(tx: Work, id: string): Promise<Program> {
+    const program = await this.list.find(id, tx);
+    if (!program) throw new AppError('INTERNAL');
+    return program;
+  }
+}
+
+const values = (columns: ProgramColumns): unknown[] => [
+  ...[columns.code, columns.name, columns.description, columns.points, columns.requiredPoints],
+  ...[columns.programmePoints, columns.freePoints, columns.passedPoints],
+];
+
+async function lockProgram(tx: Work, id: string, version: number | null): Promise<void> {
+  const [stored] = await tx.query<{ version: number }>(
+    'SELECT version FROM program WHERE id = $1 FOR UPDATE',
+    [id],
+  );
+  if (!stored) throw notFound('Programmet finns inte.');
+  if (version !== null && version !== stored.version)
+    throw conflict('VERSION', 'Någon annan har ändrat posten. Ladda om eller jämför.', stored.version);
+}
+
+async function assertCodeFree(tx: Work, code: string | null, id: string): Promise<void> {
+  if (code === null) return;
+  const [other] = await tx.query<{ name: string }>(
+    'SELECT name FROM program WHERE lower(code) = lower($1) AND id <> $2',
+    [code, id],
+  );
+  if (!other) return;
+  const message = `Programkoden används redan av ${other.name}.`;
+  throw new AppError('CONFLICT', message, {
+    reason: 'DUPLICATE',
+    fields: [{ path: 'program.code', reason: 'DUPLICATE', message }],
+  });
+}
+
+async function writeCourses(tx: Work, id: string, courses: ProgramCourseColumns[]): Promise<void> {
+  const known = await tx.query<{ id: string }>('SELECT id FROM course WHERE id = ANY ($1::uuid[])', [
+    courses.map(({ course_id }) => course_id),
+  ]);
+  const missing = courses.findIndex(({ course_id }) => !known.some((course) => course.id === course_id));
+  if (missing >= 0)
+    throw badField(`program.courses.${missing}.courseId`, 'BAD_REFERENCE', 'Kursen finns inte.');
+  await tx.query('DELETE FROM program_course WHERE program_id = $1', [id]);
+  await tx.query(
+    `INSERT INTO program_course (program_id, course_id, part, choice_group, position)
+     SELECT $1, course_id, part, choice_group, position FROM jsonb_populate_recordset(NULL::program_course, $2::jsonb)`,
+    [id, JSON.stringify(courses.map((row, index) => ({ ...row, position: index + 1 })))],
+  );
+}

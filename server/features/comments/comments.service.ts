@@ -1,0 +1,194 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { hasRank, type Actor } from '../../platform/auth/actor.js';
+import { SqlParams } from '../../platform/database/sql-params.js';
+import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
+import { noteActivity } from '../students/student-activity.writes.js';
+import { conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
+import type {
+  AddCommentInput,
+  CommentHistory,
+  DeleteAplCommentInput,
+  DeleteCommentInput,
+  EditAplCommentInput,
+  EditCommentInput,
+} from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { noticePart, teachersBut } from '../notifications/notice.sql.js';
+import { visibleTo } from '../../platform/auth/student-scope.js';
+import { requireId } from '../../platform/validation/id.js';
+import { requiredText } from '../../platform/validation/text.js';
+import { CommentEntity } from './comment.entity.js';
+import { COMMENTS_JSON, toComment, type CommentRow } from './comment.view.js';
+import { mayChangeComment, mayDeleteOnBoard, mayEditOnBoard } from './comments.policy.js';
+
+const LONGEST = 4_000;
+
+/** Of a comment `added`: for the responsible teacher, unless it is by themself. */
+const COMMENT_NOTICE = `SELECT $7::uuid AS id, 'COMMENT' AS kind, 'comment:' || added.id AS cause,
+    $4::text || ' har skrivit en kommentar om ' || s.name || '.' AS message, s.id AS student_id, NULL::text AS audience,
+    ${teachersBut('$3', 's.teacher_id')} AS recipients
+  FROM added JOIN student s ON s.id = added.student_id`;
+
+type Policy = (actor: Actor, comment: { authorId: string | null; isDeleted: boolean }) => boolean;
+
+/** Which entry is meant: by its id, or by its place in the stored order (permissions, D06). */
+type Place = { commentId: string } | { index: number; commentId?: string | null };
+
+/**
+ * Comments about a student. One list with two sets of rules: the student page's and the board's
+ * (contract, section 6). Every answer is the whole list, as the viewer may see it.
+ */
+@Injectable()
+export class CommentsService {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** One's own new comment counts as seen by oneself. */
+  add(call: Call, input: AddCommentInput): Promise<CommentHistory> {
+    requireId(input.studentId, 'studentId');
+    const text = requiredText(input.comment, 'comment', LONGEST);
+    return this.work.run(call, async (tx) => {
+      await lockVisible(tx, call.actor, input.studentId);
+      const { userId, name, role } = call.actor;
+      const id = uuid();
+      // The time of its turn, not of its transaction's beginning: who waited for the lock came later.
+      await tx.query(
+        `WITH added AS (INSERT INTO comment (id, student_id, author_id, author_name, author_role, text, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, clock_timestamp()) RETURNING id, student_id),
+         ${noticePart(COMMENT_NOTICE)}
+         INSERT INTO comment_seen (comment_id, user_id) SELECT id, $3 FROM added`,
+        [id, input.studentId, userId, name, role, text, uuid()],
+      );
+      if (input.isContact) await noteActivity(tx, input.studentId);
+      return this.answer(tx, call, input.studentId, 'COMMENTED');
+    });
+  }
+
+  edit(call: Call, { studentId, commentId, comment, version }: EditCommentInput): Promise<CommentHistory> {
+    requireId(commentId, 'commentId');
+    return this.change(call, studentId, { commentId }, mayChangeComment, comment, version);
+  }
+
+  delete(call: Call, { studentId, commentId }: DeleteCommentInput): Promise<CommentHistory> {
+    requireId(commentId, 'commentId');
+    return this.change(call, studentId, { commentId }, mayChangeComment, null);
+  }
+
+  editOnBoard(call: Call, input: EditAplCommentInput): Promise<CommentHistory> {
+    return this.change(call, input.studentId, input, mayEditOnBoard, input.comment, input.version);
+  }
+
+  deleteOnBoard(call: Call, input: DeleteAplCommentInput): Promise<CommentHistory> {
+    return this.change(call, input.studentId, input, mayDeleteOnBoard, null);
+  }
+
+  /** Marks all comments as seen by the viewer; again is harmless. */
+  markSeen(call: Call, studentId: string): Promise<CommentHistory> {
+    requireId(studentId, 'studentId');
+    return this.work.run(call, async (tx) => {
+      await assertVisible(tx, call.actor, studentId);
+      const marked = await tx.query(
+        `INSERT INTO comment_seen (comment_id, user_id)
+         SELECT c.id, $2 FROM comment c WHERE c.student_id = $1
+           AND NOT EXISTS (SELECT FROM comment_seen cs WHERE cs.comment_id = c.id AND cs.user_id = $2)
+         ORDER BY c.id ON CONFLICT DO NOTHING RETURNING comment_id`,
+        [studentId, call.actor.userId],
+      );
+      return this.answer(tx, call, studentId, marked.length > 0 ? 'SEEN' : null);
+    });
+  }
+
+  /** Edits (a text) or deletes (null). The author stays; the old text goes to the change history. */
+  private change(
+    call: Call,
+    studentId: string,
+    place: Place,
+    may: Policy,
+    comment: string | null,
+    version?: number | null,
+  ): Promise<CommentHistory> {
+    requireId(studentId, 'studentId');
+    const text = comment === null ? null : requiredText(comment, 'comment', LONGEST);
+    return this.work.run(call, async (tx) => {
+      await lockVisible(tx, call.actor, studentId);
+      const stored = await findEntry(tx, studentId, place);
+      if (!may(call.actor, { authorId: stored.authorId, isDeleted: stored.deletedAt !== null }))
+        throw forbidden();
+      if (stored.deletedAt) throw conflict('DELETED', 'Kommentaren är redan borttagen.', stored.version);
+      if (version !== null && version !== undefined && version !== stored.version) {
+        throw conflict('VERSION', 'Någon annan har ändrat kommentaren.', stored.version);
+      }
+      if (text === stored.text) return this.answer(tx, call, studentId, null);
+      const next =
+        text === null
+          ? { deletedAt: new Date() }
+          : { text, editedAt: new Date(), editedByName: call.actor.name };
+      await tx.repository(CommentEntity).update({ id: stored.id }, { ...next, version: stored.version + 1 });
+      tx.history({
+        studentId,
+        actor: call.actor,
+        changes: ['comment'],
+        previousValues: { comment: stored.text },
+        newValues: { comment: text },
+      });
+      return this.answer(tx, call, studentId, 'COMMENTED');
+    });
+  }
+
+  private async answer(
+    tx: Work,
+    { actor }: Call,
+    studentId: string,
+    news: 'COMMENTED' | 'SEEN' | null,
+  ): Promise<CommentHistory> {
+    if (news) {
+      tx.publish({
+        topic: 'board',
+        kind: news,
+        studentId,
+        from: null,
+        actorId: actor.userId,
+        actorName: actor.name,
+      });
+    }
+    const [row] = await tx.query<{ list: CommentRow[] }>(
+      `SELECT ${COMMENTS_JSON} AS list FROM student s WHERE s.id = $1`,
+      [studentId],
+    );
+    return { studentId, commentHistory: row!.list.map((comment) => toComment(comment, actor)) };
+  }
+}
+
+/** The student, or NOT_FOUND for one that the caller may not know of. */
+async function assertVisible(tx: Work, actor: Actor, studentId: string, lock = ''): Promise<void> {
+  if (!hasRank(actor, 'COORDINATOR')) throw forbidden();
+  const params = new SqlParams();
+  const found = await tx.query(
+    `SELECT s.id FROM student s WHERE s.id = ${params.add(studentId)} AND ${visibleTo(actor, params)} ${lock}`,
+    params.values,
+  );
+  if (found.length === 0) throw notFound('Eleven finns inte.');
+}
+
+/** Also takes the student for this transaction, so that the order of comments is the order of arrival. */
+const lockVisible = (tx: Work, actor: Actor, studentId: string): Promise<void> =>
+  assertVisible(tx, actor, studentId, 'FOR NO KEY UPDATE OF s');
+
+async function findEntry(tx: Work, studentId: string, place: Place): Promise<CommentEntity> {
+  const repository = tx.repository(CommentEntity);
+  if (!('index' in place)) {
+    const entry = await repository.findOneBy({ id: place.commentId, studentId });
+    if (!entry) throw notFound('Kommentaren finns inte.');
+    return entry;
+  }
+  const [at] = await tx.query<{ id: string }>(
+    'SELECT id FROM comment WHERE student_id = $1 ORDER BY seq OFFSET $2 LIMIT 1',
+    [studentId, Math.max(place.index, 0)],
+  );
+  const entry = at && place.index >= 0 ? await repository.findOneBy({ id: at.id }) : null;
+  if (!entry) throw notFound('Kommentaren finns inte.');
+  if (place.commentId && place.commentId !== entry.id) {
+    throw conflict('INDEX', 'Kommentaren på den platsen är en annan.');
+  }
+  return entry;
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Database, type Queryable } from '../../platform/database/database.js';
+import { SqlParams } from '../../platform/database/sql-params.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { badField, conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
+import type {
+  AnswerCorrectionInput,
+  CorrectionRequest,
+  RequestCorrectionInput,
+} from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { accessLogPart, logAccess } from '../../platform/history/access-log.js';
+import { tell } from '../notifications/notice.sql.js';
+import { requireId } from '../../platform/validation/id.js';
+import { requiredText } from '../../platform/validation/text.js';
+
+const LONGEST = 2_000;
+/** Unanswered ones of a student: more of them help nobody. */
+const MOST_OPEN = 10;
+
+const REQUEST = `k.id, k.student_id AS "studentId", k.subject, k.text, iso(k.requested_at) AS "requestedAt", k.outcome,
+  k.answer, iso(k.answered_at) AS "answeredAt", k.answered_by_name AS "answeredBy"`;
+const NEWEST = 'ORDER BY k.requested_at DESC, k.id DESC';
+
+/** Corrections that students ask for (GDPR, article 16; pages, section 16): told to administrators, answered in writing. */
+@Injectable()
+export class CorrectionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  /** Empty for an account without a record, which owns nothing. */
+  own({ actor }: Call): Promise<CorrectionRequest[]> {
+    return this.database.query<CorrectionRequest>(
+      `SELECT ${REQUEST} FROM correction_request k WHERE k.student_id = $1 ${NEWEST}`,
+      [actor.studentId],
+    );
+  }
+
+  ofStudent({ actor }: Call, studentId: string): Promise<CorrectionRequest[]> {
+    const params = new SqlParams();
+    const student = params.add(requireId(studentId, 'studentId'));
+    return this.database.query<CorrectionRequest>(
+      `WITH found AS (SELECT id, is_protected FROM student WHERE id = ${student}),
+         ${accessLogPart(actor, 'READ_STUDENT', params, 'found')}
+       SELECT ${REQUEST} FROM correction_request k JOIN found ON found.id = k.student_id ${NEWEST}`,
+      params.values,
+    );
+  }
+
+  /** Administrators are told at once; that it was asked stands in the history of the record. */
+  request(call: Call, input: RequestCorrectionInput): Promise<CorrectionRequest> {
+    const { studentId } = call.actor;
+    if (studentId === null) throw forbidden();
+    const text = requiredText(input.text, 'text', LONGEST);
+    return this.work.run(call, async (tx) => {
+      const [student] = await tx.query<{ name: string; open: number }>(
+        `SELECT s.name, (SELECT count(*)::integer FROM correction_request k
+           WHERE k.student_id = s.id AND k.outcome IS NULL) AS open
+         FROM student s WHERE s.id = $1 FOR UPDATE OF s`,
+        [studentId],
+      );
+      if (student!.open >= MOST_OPEN)
+        throw badField('text', 'NOT_ALLOWED', `Du har redan ${MOST_OPEN} begäranden som inte är besvarade.`);
+      const id = uuid();
+      await tx.query(
+        'INSERT INTO correction_request (id, student_id, subject, text) VALUES ($1, $2, $3, $4)',
+        [id, studentId, input.subject, text],
+      );
+      tx.history({
+        ...{ studentId, actor: call.actor, changes: ['correctionRequest'] },
+        previousValues: { correctionRequest: null },
+        newValues: { correctionRequest: text },
+      });
+      await tell(
+        tx,
+        `SELECT $1::uuid AS id, 'CORRECTION_REQUESTED' AS kind, 'correction:' || $2 AS cause, $3::text AS message,
+           $4::uuid AS student_id, 'ADMINISTRATORS' AS audience, '{}'::uuid[] AS recipients`,
+        [uuid(), id, `${student!.name} begär rättelse av en uppgift.`, studentId],
+      );
+      return find(tx, id);
+    });
+  }
+
+  /** Once, and in words. CONFLICT when someone else has answered already; the notice is off everyone's list then. */
+  answer(call: Call, input: AnswerCorrectionInput): Promise<CorrectionRequest> {
+    const id = requireId(input.id, 'id');
+    const answer = requiredText(input.answer, 'answer', LONGEST);
+    return this.work.run(call, async (tx) => {
+      const [asked] = await tx.query<{ studentId: string; outcome: string | null }>(
+        'SELECT student_id AS "studentId", outcome FROM correction_request WHERE id = $1 FOR UPDATE',
+        [id],
+      );
+      if (!asked) throw notFound('Begäran finns inte.');
+      if (asked.outcome !== null) throw conflict('VERSION', 'Någon annan har redan besvarat begäran.');
+      const { studentId } = asked;
+      await tx.query(
+        `UPDATE correction_request SET outcome = $2, answer = $3, answered_at = now(), answered_by = $4,
+           answered_by_name = $5 WHERE id = $1`,
+        [id, input.outcome, answer, call.actor.userId, call.actor.name],
+      );
+      await tx.query('DELETE FROM notification WHERE cause = $1', [`correction:${id}`]);
+      await logAccess(tx, call.actor, 'READ_STUDENT', { studentId });
+      tx.history({
+        ...{ studentId, actor: call.actor, changes: ['correctionAnswer'] },
+        previousValues: { correctionAnswer: null },
+        newValues: { correctionAnswer: answer },
+      });
+      return find(tx, id);
+    });
+  }
+}
+
+async function find(db: Queryable, id: string): Promise<CorrectionRequest> {
+  const [found] = await db.query<CorrectionRequest>(
+    `SELECT ${REQUEST} FROM correction_request k WHERE k.id = $1`,
+    [id],
+  );
+  return found!;
+}

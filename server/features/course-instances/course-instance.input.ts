@@ -1,0 +1,139 @@
+import type { Queryable } from '../../platform/database/database.js';
+import { AppError, badField, badInput, type FieldError } from '../../platform/errors/app-error.js';
+import type { CourseInstanceValues, StudyForm } from '../../platform/graphql/generated.js';
+import { requireId } from '../../platform/validation/id.js';
+import { optionalText, requiredText } from '../../platform/validation/text.js';
+import { suggestedEnd } from './planning/course-instance-plan.rules.js';
+
+/** The columns of an instance that its form sets. */
+export interface InstanceFields {
+  name: string;
+  startDate: string | null;
+  endDate: string | null;
+  pacePercent: number;
+  studyForm: StudyForm;
+  location: string | null;
+  municipality: string | null;
+  teacherId: string | null;
+  capacity: number | null;
+  planning: 'PLANNED' | 'OPEN';
+  gradesDueOn: string | null;
+}
+
+const FULL_TIME = 100;
+const MOST_PLACES = 1_000;
+
+/** What a form sends, checked field by field; what it leaves out is left out. */
+export function readValues(values: CourseInstanceValues): Partial<InstanceFields> {
+  const read: Partial<InstanceFields> = {};
+  if (values.name !== undefined && values.name !== null) read.name = requiredText(values.name, 'name', 120);
+  for (const field of ['startDate', 'endDate', 'gradesDueOn'] as const)
+    if (values[field] !== undefined) read[field] = values[field] ?? null;
+  if (values.pacePercent !== undefined && values.pacePercent !== null)
+    read.pacePercent = inRange(values.pacePercent, 'pacePercent', 5, 200, 'Takten är 5 till 200 procent.');
+  if (values.studyForm !== undefined && values.studyForm !== null) read.studyForm = values.studyForm;
+  if (values.location !== undefined) read.location = optionalText(values.location, 'location', 200);
+  if (values.municipality !== undefined)
+    read.municipality = optionalText(values.municipality, 'municipality', 120);
+  if (values.teacherId !== undefined)
+    read.teacherId = values.teacherId ? requireId(values.teacherId, 'teacherId') : null;
+  if (values.capacity !== undefined)
+    read.capacity =
+      values.capacity === null
+        ? null
+        : inRange(values.capacity, 'capacity', 1, MOST_PLACES, `Antalet platser är 1 till ${MOST_PLACES}.`);
+  if (values.planning !== undefined && values.planning !== null) {
+    if (values.planning !== 'PLANNED' && values.planning !== 'OPEN')
+      throw badField('planning', 'NOT_ALLOWED', 'Ange planerat eller öppet.');
+    read.planning = values.planning;
+  }
+  return read;
+}
+
+function inRange(value: number, path: string, least: number, most: number, message: string): number {
+  if (value < least || value > most) throw badField(path, 'RANGE', message);
+  return value;
+}
+
+/** A new instance: what is left out is as usual, the end as the points and the pace have it. */
+export function newInstance(
+  course: { name: string; points: number | null },
+  values: Partial<InstanceFields>,
+): InstanceFields {
+  const startDate = values.startDate ?? null;
+  if (startDate === null) throw badField('startDate', 'REQUIRED', 'Ange när tillfället startar.');
+  const pacePercent = values.pacePercent ?? FULL_TIME;
+  const suggested = course.points ? suggestedEnd(startDate, course.points, pacePercent) : null;
+  const fields: InstanceFields = {
+    name: course.name,
+    studyForm: 'CLASSROOM',
+    location: null,
+    municipality: null,
+    teacherId: null,
+    capacity: null,
+    planning: 'OPEN',
+    gradesDueOn: null,
+    ...values,
+    startDate,
+    endDate: values.endDate ?? suggested,
+    pacePercent,
+  };
+  if (fields.endDate === null)
+    throw badField('endDate', 'REQUIRED', 'Kursen saknar poäng: ange när tillfället slutar.');
+  assertOrder(fields);
+  return fields;
+}
+
+/** 'Slutdatum måste vara efter startdatum.' (pages, section 6); grades are not due before the end. */
+export function assertOrder({ startDate, endDate, gradesDueOn }: InstanceFields): void {
+  const faults: FieldError[] = [];
+  if (startDate && endDate && endDate <= startDate)
+    faults.push({
+      path: 'endDate',
+      reason: 'ORDER',
+      message: 'Slutdatum måste vara efter startdatum.',
+    });
+  if (startDate && gradesDueOn && gradesDueOn < startDate)
+    faults.push({
+      path: 'gradesDueOn',
+      reason: 'ORDER',
+      message: 'Betygen kan inte vara klara före starten.',
+    });
+  if (faults.length > 0) throw badInput(faults);
+}
+
+/** The course that an instance is of. */
+export async function courseOf(
+  db: Queryable,
+  id: string,
+): Promise<{ id: string; name: string; points: number | null }> {
+  const [course] = await db.query<{ id: string; name: string; points: number | null; archived: boolean }>(
+    'SELECT id, name, points, archived_at IS NOT NULL AS archived FROM course WHERE id = $1',
+    [requireId(id, 'courseId')],
+  );
+  if (!course) throw badField('courseId', 'BAD_REFERENCE', 'Kursen finns inte.');
+  if (course.archived)
+    throw badField('courseId', 'NOT_ALLOWED', 'Kursen är arkiverad och kan inte få nya tillfällen.');
+  return course;
+}
+
+/** What an instance is called that has no name of its own. */
+export async function usualName(db: Queryable, courseId: string): Promise<string> {
+  const [course] = await db.query<{ name: string }>('SELECT name FROM course WHERE id = $1', [courseId]);
+  if (!course) throw new AppError('INTERNAL');
+  return course.name;
+}
+
+/** The teacher and the municipality that the form names are there. */
+export async function assertReferences(
+  db: Queryable,
+  { teacherId, municipality }: Pick<Partial<InstanceFields>, 'teacherId' | 'municipality'>,
+): Promise<void> {
+  const [found] = await db.query<{ teacher: boolean; municipality: boolean }>(
+    `SELECT $1::uuid IS NULL OR EXISTS (SELECT FROM teacher WHERE id = $1) AS teacher,
+       $2::text IS NULL OR EXISTS (SELECT FROM municipality WHERE name = $2) AS municipality`,
+    [teacherId ?? null, municipality ?? null],
+  );
+  if (!found!.teacher) throw badField('teacherId', 'BAD_REFERENCE', 'Läraren finns inte.');
+  if (!found!.municipality) throw badField('municipality', 'BAD_REFERENCE', 'Kommunen finns inte i listan.');
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { CancellationNotices } from './planning/cancellation.notice.js';
+import { CourseInstanceCancellation } from './planning/cancellation.service.js';
+import { CourseInstanceExport } from './course-instances.export.js';
+import { CourseInstanceList } from './course-instances.list.js';
+import { CourseInstanceRoster } from './course-instance-roster.sql.js';
+import { CourseInstanceSeries } from './planning/series.service.js';
+import { CourseInstancesResolver } from './course-instances.resolver.js';
+import { CourseInstancesService } from './course-instances.service.js';
+
+/** Course instances (kurstillfällen): planning, teachers, places, students. */
+@Module({
+  providers: [
+    CancellationNotices,
+    CourseInstanceCancellation,
+    CourseInstanceExport,
+    CourseInstanceList,
+    CourseInstanceRoster,
+    CourseInstanceSeries,
+    CourseInstancesResolver,
+    CourseInstancesService,
+  ],
+})
+export class CourseInstancesModule {}

@@ -1,0 +1,184 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Database } from '../../platform/database/database.js';
+import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
+import { followDates, previewDates, type Period } from '../enrollments/single/enrollment-dates.sql.js';
+import { badField, conflict, notFound } from '../../platform/errors/app-error.js';
+import type {
+  CourseInstance,
+  CourseInstanceDatesInput,
+  CourseInstanceDatesPreview,
+  CreateCourseInstanceInput,
+  DeleteCourseInstanceInput,
+  SetCourseInstancesTeacherInput,
+  UpdateCourseInstanceInput,
+} from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { logAccess } from '../../platform/history/access-log.js';
+import { requireId } from '../../platform/validation/id.js';
+import {
+  assertOrder,
+  assertReferences,
+  courseOf,
+  newInstance,
+  readValues,
+  usualName,
+  type InstanceFields,
+} from './course-instance.input.js';
+import { CourseInstanceList } from './course-instances.list.js';
+import { CourseInstanceEntity } from './course-instance.entity.js';
+
+const MOST_AT_ONCE = 500;
+
+/** The writes of course instances (pages, section 6). */
+@Injectable()
+export class CourseInstancesService {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+    private readonly list: CourseInstanceList,
+  ) {}
+
+  create(call: Call, input: CreateCourseInstanceInput): Promise<CourseInstance> {
+    const values = readValues(input.values);
+    return this.work.run(call, async (tx) => {
+      const course = await courseOf(tx, input.courseId);
+      await assertReferences(tx, values);
+      const id = uuid();
+      const fields = newInstance(course, values);
+      await tx.repository(CourseInstanceEntity).insert({ id, courseId: course.id, ...fields });
+      return this.list.one(id, tx);
+    });
+  }
+
+  update(call: Call, { id, version, values }: UpdateCourseInstanceInput): Promise<CourseInstance> {
+    const given = readValues(values);
+    return this.work.run(call, async (tx) => {
+      const stored = await lockInstance(tx, id);
+      assertVersion(stored, version);
+      if (stored.planning === 'CANCELLED')
+        throw conflict('CANCELLED', 'Tillfället är inställt. Öppna det igen för att ändra det.');
+      await assertReferences(tx, given);
+      const next = { ...fieldsOf(stored), ...given };
+      if (values.name === null) next.name = await usualName(tx, stored.courseId);
+      if (stored.startDate && !next.startDate)
+        throw badField('startDate', 'REQUIRED', 'Ange när tillfället startar.');
+      if (stored.endDate && !next.endDate)
+        throw badField('endDate', 'REQUIRED', 'Ange när tillfället slutar.');
+      assertOrder(next);
+      await save(tx, stored, next);
+      await followDates(tx, call.actor, {
+        id: stored.id,
+        name: next.name,
+        before: datesOf(stored),
+        after: datesOf(next),
+      });
+      return this.list.one(stored.id, tx);
+    });
+  }
+
+  /** Whose dates would follow the instance's new ones; the names make it a reading of the register. */
+  async previewDates({ actor }: Call, input: CourseInstanceDatesInput): Promise<CourseInstanceDatesPreview> {
+    const instance = await this.list.one(requireId(input.id, 'id'));
+    await logAccess(this.database, actor, 'LIST_ENROLLMENTS');
+    return previewDates(this.database, {
+      id: instance.id,
+      before: datesOf(instance),
+      after: { startDate: input.startDate, endDate: input.endDate },
+    });
+  }
+
+  /** 'Ändra lärare' for many: all of them or none. Those that are cancelled are refused by name. */
+  setTeacher(call: Call, input: SetCourseInstancesTeacherInput): Promise<CourseInstance[]> {
+    const ids = [...new Set(input.ids.map((id) => requireId(id, 'ids')))];
+    if (ids.length === 0 || ids.length > MOST_AT_ONCE)
+      throw badField('ids', 'RANGE', `Välj 1 till ${MOST_AT_ONCE} tillfällen.`);
+    const teacherId = input.teacherId ? requireId(input.teacherId, 'teacherId') : null;
+    return this.work.run(call, async (tx) => {
+      await assertReferences(tx, { teacherId });
+      const found = await tx.query<{ id: string; name: string; planning: string }>(
+        'SELECT id, name, planning FROM course_instance WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE',
+        [ids],
+      );
+      if (found.length < ids.length) throw notFound('Ett av kurstillfällena finns inte längre.');
+      const cancelled = found.find(({ planning }) => planning === 'CANCELLED');
+      if (cancelled) throw conflict('CANCELLED', `${cancelled.name} är inställt och kan inte få ny lärare.`);
+      await tx.query(
+        `UPDATE course_instance SET teacher_id = $2, version = version + 1
+         WHERE id = ANY ($1::uuid[]) AND teacher_id IS DISTINCT FROM $2`,
+        [ids, teacherId],
+      );
+      return this.list.some(ids, tx);
+    });
+  }
+
+  /** Only an instance without students: the others are cancelled, which tells what happens to them. */
+  delete(call: Call, { id, version }: DeleteCourseInstanceInput): Promise<string> {
+    return this.work.run(call, async (tx) => {
+      const stored = await lockInstance(tx, id);
+      assertVersion(stored, version);
+      const [hanging] = await tx.query<{ students: number; grades: number }>(
+        `SELECT (SELECT count(*)::integer FROM enrollment
+             WHERE course_instance_id = $1 AND removed_at IS NULL) AS students,
+           (SELECT count(*)::integer FROM grade WHERE course_instance_id = $1) AS grades`,
+        [stored.id],
+      );
+      const { students, grades } = hanging!;
+      if (students > 0) throw conflict('HAS_STUDENTS', refusalFor(students));
+      if (grades > 0) throw conflict('HAS_GRADES', 'Tillfället har betyg och kan inte tas bort.');
+      // Entries that were taken away again keep their course and lose what no longer exists.
+      await tx.query('UPDATE enrollment SET course_instance_id = NULL WHERE course_instance_id = $1', [
+        stored.id,
+      ]);
+      await tx.repository(CourseInstanceEntity).delete({ id: stored.id });
+      return stored.id;
+    });
+  }
+}
+
+/** The instance, taken for this transaction. */
+export async function lockInstance(tx: Work, id: string): Promise<CourseInstanceEntity> {
+  requireId(id, 'id');
+  const stored = await tx
+    .repository(CourseInstanceEntity)
+    .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!stored) throw notFound('Kurstillfället finns inte.');
+  return stored;
+}
+
+export function assertVersion(
+  stored: Pick<CourseInstanceEntity, 'version'>,
+  version: number | null | undefined,
+): void {
+  if (version === null || version === undefined || version === stored.version) return;
+  throw conflict('VERSION', 'Någon annan har ändrat kurstillfället sedan du öppnade det.', stored.version);
+}
+
+/** 'Tillfället har 14 elever och kan inte tas bort – ställ in det i stället.' (pages, section 6) */
+function refusalFor(students: number): string {
+  const count = students === 1 ? '1 elev' : `${students} elever`;
+  return `Tillfället har ${count} och kan inte tas bort – ställ in det i stället.`;
+}
+
+function fieldsOf(stored: CourseInstanceEntity): InstanceFields {
+  const { name, startDate, endDate, pacePercent, studyForm, location, municipality } = stored;
+  const { teacherId, capacity, gradesDueOn } = stored;
+  const planning = stored.planning === 'PLANNED' ? 'PLANNED' : 'OPEN';
+  return {
+    ...{ name, startDate, endDate, pacePercent, studyForm, location, municipality },
+    ...{ teacherId, capacity, gradesDueOn, planning },
+  };
+}
+
+function datesOf({ startDate, endDate }: Partial<Period>): Period {
+  return { startDate: startDate ?? null, endDate: endDate ?? null };
+}
+
+async function save(tx: Work, stored: CourseInstanceEntity, next: InstanceFields): Promise<void> {
+  const before = fieldsOf(stored);
+  const same = (Object.keys(next) as (keyof InstanceFields)[]).every((key) => next[key] === before[key]);
+  if (same) return;
+  await tx
+    .repository(CourseInstanceEntity)
+    .update({ id: stored.id }, { ...next, version: stored.version + 1 });
+}

@@ -1,0 +1,124 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../../platform/auth/actor.js';
+import type { Config } from '../../../config.js';
+import { CONFIG } from '../../../platform/config/config-token.js';
+import type { Work } from '../../../platform/database/unit-of-work.js';
+import type { CancelledStudents } from '../../../platform/graphql/generated.js';
+import type { Mail } from '../../../platform/mail/mail.js';
+import { MailQueue } from '../../../platform/mail/mail-queue.js';
+import { tell } from '../../notifications/notice.sql.js';
+import type { CourseInstanceEntity } from '../course-instance.entity.js';
+
+export interface AffectedStudent {
+  enrollmentId: string;
+  isEnrollment: boolean;
+  name: string;
+  email: string | null;
+  /** The responsible teacher. */
+  teacherId: string | null;
+}
+
+export interface Cancellation {
+  instance: Pick<CourseInstanceEntity, 'id' | 'name' | 'startDate' | 'teacherId' | 'version'>;
+  choice: CancelledStudents;
+  targetId: string | null;
+  reason: string | null;
+  students: readonly AffectedStudent[];
+}
+
+interface Target {
+  name: string;
+  startDate: string | null;
+}
+
+const DAY = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'UTC' });
+const starts = (date: string | null) => (date ? ` med start ${DAY.format(new Date(date))}` : '');
+
+/** Who hears of a cancelled instance: its teacher, the students' responsible teachers, and the students by mail. */
+@Injectable()
+export class CancellationNotices {
+  constructor(
+    private readonly mail: MailQueue,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** One notice for all of them; it names no student. */
+  async tellTeachers(tx: Work, actor: Actor, cancellation: Cancellation): Promise<void> {
+    const { instance, students, targetId } = cancellation;
+    const target = await this.target(tx, targetId);
+    const message = [
+      `${instance.name}${starts(instance.startDate)} är inställt.`,
+      students.length > 0 ? whatHappened(cancellation, target) : null,
+      cancellation.reason,
+    ];
+    const teachers = [instance.teacherId, ...students.map(({ teacherId }) => teacherId)];
+    await tell(
+      tx,
+      `SELECT $1::uuid AS id, 'MESSAGE' AS kind, $2::text AS cause, $3::text AS message, NULL::uuid AS student_id,
+         NULL::text AS audience, ARRAY(
+           SELECT DISTINCT t.user_id FROM teacher t
+           WHERE (t.id = ANY ($4::uuid[]) OR t.id = (SELECT teacher_id FROM course_instance WHERE id = $5::uuid))
+             AND t.user_id <> $6::uuid) AS recipients`,
+      [
+        uuid(),
+        `instance-cancelled:${instance.id}:${instance.version}`,
+        message.filter((part) => part !== null).join(' '),
+        [...new Set(teachers.filter((id) => id !== null))],
+        targetId,
+        actor.userId,
+      ],
+    );
+  }
+
+  async mailStudents(tx: Work, cancellation: Cancellation): Promise<void> {
+    const target = await this.target(tx, cancellation.targetId);
+    for (const { name, email } of cancellation.students) {
+      if (email) await this.mail.add(tx, this.mailTo({ name, email }, cancellation, target));
+    }
+  }
+
+  private mailTo(
+    to: { name: string; email: string },
+    { instance, choice, reason }: Cancellation,
+    target: Target | null,
+  ): Mail {
+    return {
+      to: to.email,
+      subject: `Inställt: ${instance.name}${starts(instance.startDate)}`,
+      text: [
+        `Hej ${to.name}!`,
+        '',
+        `Kurstillfället ${instance.name}${starts(instance.startDate)} är inställt.`,
+        ...(reason ? [reason] : []),
+        '',
+        whatNow(choice, target),
+        '',
+        `Har du frågor? Kontakta skolan. Du hittar dina kurser i ${this.config.productName}.`,
+      ].join('\n'),
+    };
+  }
+
+  private async target(tx: Work, id: string | null): Promise<Target | null> {
+    if (id === null) return null;
+    const [found] = await tx.query<{ name: string; startDate: string | null }>(
+      'SELECT name, start_date AS "startDate" FROM course_instance WHERE id = $1',
+      [id],
+    );
+    return found ?? null;
+  }
+}
+
+function whatHappened({ choice, students }: Cancellation, target: Target | null): string {
+  const who = students.length === 1 ? '1 elev' : `${students.length} elever`;
+  if (choice === 'MOVE') return `${who} flyttades till ${target?.name}${starts(target?.startDate ?? null)}.`;
+  return choice === 'END' ? `${who} fick sin plats avslutad.` : `${who} väntar på ett nytt tillfälle.`;
+}
+
+function whatNow(choice: CancelledStudents, target: Target | null): string {
+  if (choice === 'MOVE')
+    return `Du har fått en plats på ${target?.name}${starts(target?.startDate ?? null)} i stället.`;
+  return choice === 'END'
+    ? 'Din plats på kursen avslutas därför.'
+    : 'Vi återkommer när det finns ett nytt tillfälle för dig.';
+}

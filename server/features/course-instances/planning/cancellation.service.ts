@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { badField, conflict } from '../../../platform/errors/app-error.js';
+import { lockInstances } from '../../enrollments/single/enrollment-locks.sql.js';
+import { moveToInstance } from '../../enrollments/bulk/enrollment-moves.sql.js';
+import { planAnew } from '../../enrollments/single/enrollment-replan.rules.js';
+import { changeStatus, startBatch, undoBatch } from '../../enrollments/single/enrollments.writes.js';
+import type {
+  CancelCourseInstanceInput,
+  CancelCourseInstanceResult,
+  CancellationPreview,
+  CourseInstance,
+  ReopenCourseInstanceInput,
+} from '../../../platform/graphql/generated.js';
+import type { Call } from '../../../platform/graphql/request-context.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { optionalText } from '../../../platform/validation/text.js';
+import { CancellationNotices, type AffectedStudent, type Cancellation } from './cancellation.notice.js';
+import { CourseInstanceList } from '../course-instances.list.js';
+import { CourseInstanceEntity } from '../course-instance.entity.js';
+import { assertVersion, lockInstance } from '../course-instances.service.js';
+
+/** Whose study a cancellation changes: who holds or plans a place and has no result there. */
+const AFFECTED = `e.removed_at IS NULL AND e.grade_signed_at IS NULL
+  AND (NOT e.is_enrollment OR takes_seat(e.status) AND e.status IS DISTINCT FROM 'COMPLETED')`;
+
+/** 'Ställ in' and back again, students included, as one deed each (pages, section 6). */
+@Injectable()
+export class CourseInstanceCancellation {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+    private readonly list: CourseInstanceList,
+    private readonly notices: CancellationNotices,
+  ) {}
+
+  /** What would happen, and where the students could go on. */
+  async preview(id: string): Promise<CancellationPreview> {
+    const instance = await this.list.one(id);
+    const [counts] = await this.database.query<Omit<CancellationPreview, 'instance'>>(
+      `SELECT c.*, coalesce((SELECT json_agg(t ORDER BY t."startDate", t.name) FROM (
+           SELECT i.id, i.name, i.start_date AS "startDate", i.end_date AS "endDate", u.name AS "teacherName",
+             greatest(0, i.capacity - (SELECT count(*) FROM enrollment e WHERE e.course_instance_id = i.id
+               AND e.removed_at IS NULL AND e.is_enrollment AND takes_seat(e.status)))::integer AS "freePlaces"
+           FROM course_instance i LEFT JOIN teacher t ON t.id = i.teacher_id LEFT JOIN app_user u ON u.id = t.user_id
+           WHERE i.course_id = $2 AND i.id <> $1 AND i.planning <> 'CANCELLED'
+             AND coalesce(i.end_date >= today(), true)) t), '[]'::json) AS targets
+       FROM (SELECT (count(*) FILTER (WHERE ${AFFECTED}))::integer AS students,
+           (count(*) FILTER (WHERE ${AFFECTED} AND e.status IN ('ACTIVE', 'PAUSED')))::integer AS begun,
+           (count(*) FILTER (WHERE e.removed_at IS NULL AND NOT (${AFFECTED})))::integer AS untouched,
+           (count(*) FILTER (WHERE ${AFFECTED} AND s.email IS NOT NULL))::integer AS mailable
+         FROM enrollment e JOIN student s ON s.id = e.student_id WHERE e.course_instance_id = $1) c`,
+      [instance.id, instance.courseId],
+    );
+    return { instance, ...counts! };
+  }
+
+  cancel(call: Call, input: CancelCourseInstanceInput): Promise<CancelCourseInstanceResult> {
+    const reason = optionalText(input.reason, 'reason', 500);
+    const targetId = input.students === 'MOVE' ? targetOf(input) : null;
+    return this.work.run(call, async (tx) => {
+      await lockInstances(tx, [requireId(input.id, 'id'), targetId]);
+      const stored = await lockInstance(tx, input.id);
+      assertVersion(stored, input.version);
+      assertCancellable(stored);
+      const students = await affectedOf(tx, stored.id);
+      const cancellation: Cancellation = {
+        instance: stored,
+        choice: input.students,
+        targetId,
+        reason,
+        students,
+      };
+      const batchId = await this.dispose(tx, call, cancellation);
+      await tx.repository(CourseInstanceEntity).update(
+        { id: stored.id },
+        {
+          planning: 'CANCELLED',
+          cancelledFrom: stored.planning === 'PLANNED' ? 'PLANNED' : 'OPEN',
+          cancelledReason: reason,
+          cancelledAt: new Date(),
+          cancelBatchId: batchId,
+          version: stored.version + 1,
+        },
+      );
+      await this.notices.tellTeachers(tx, call.actor, cancellation);
+      if (input.mailStudents ?? true) await this.notices.mailStudents(tx, cancellation);
+      return { instance: await this.list.one(stored.id, tx), students: students.length, batchId };
+    });
+  }
+
+  /** The instance is as it was before, and so are its students, unless that was undone on its own already. */
+  reopen(call: Call, { id, version }: ReopenCourseInstanceInput): Promise<CourseInstance> {
+    return this.work.run(call, async (tx) => {
+      const stored = await lockInstance(tx, id);
+      assertVersion(stored, version);
+      if (stored.planning !== 'CANCELLED') throw conflict('NOT_CANCELLED', 'Tillfället är inte inställt.');
+      await tx.repository(CourseInstanceEntity).update(
+        { id: stored.id },
+        {
+          planning: stored.cancelledFrom ?? 'OPEN',
+          ...{ cancelledFrom: null, cancelledReason: null, cancelledAt: null, cancelBatchId: null },
+          version: stored.version + 1,
+        },
+      );
+      const [open] = stored.cancelBatchId
+        ? await tx.query('SELECT FROM enrollment_batch WHERE id = $1 AND undone_at IS NULL', [
+            stored.cancelBatchId,
+          ])
+        : [];
+      if (open) await undoBatch(tx, call.actor, stored.cancelBatchId!);
+      return this.list.one(stored.id, tx);
+    });
+  }
+
+  /** Moves, ends or plans the students in one batch, which alone can take it back. */
+  private async dispose(
+    tx: Work,
+    { actor }: Call,
+    { instance, choice, targetId, reason, students }: Cancellation,
+  ): Promise<string | null> {
+    if (students.length === 0) return null;
+    const title = `Ställde in ${instance.name}${instance.startDate ? `, start ${instance.startDate}` : ''}`;
+    const batchId = await startBatch(tx, actor, { kind: 'CANCEL_INSTANCE', title, size: students.length });
+    const [day] = await tx.query<{ today: string }>('SELECT today()');
+    const effectiveOn = day!.today;
+    const enrolled = students.filter((one) => one.isEnrollment).map((one) => one.enrollmentId);
+    const planned = students.filter((one) => !one.isEnrollment).map((one) => one.enrollmentId);
+    const note = reason ?? 'Kurstillfället är inställt.';
+    if (choice === 'MOVE')
+      await moveToInstance(tx, actor, enrolled, { courseInstanceId: targetId!, effectiveOn, batchId });
+    if (choice === 'END')
+      await changeStatus(tx, actor, enrolled, { status: 'CANCELLED', effectiveOn, note, batchId });
+    const again = choice === 'PLAN' ? [...enrolled, ...planned] : planned;
+    if (again.length > 0) await planAnew(tx, actor, again, { note, batchId });
+    return batchId;
+  }
+}
+
+function targetOf({ id, targetId }: CancelCourseInstanceInput): string {
+  if (!targetId) throw badField('targetId', 'REQUIRED', 'Välj vilket tillfälle eleverna flyttas till.');
+  if (targetId === id) throw badField('targetId', 'NOT_ALLOWED', 'Välj ett annat tillfälle.');
+  return requireId(targetId, 'targetId');
+}
+
+function assertCancellable(stored: CourseInstanceEntity): void {
+  if (stored.planning === 'CANCELLED') throw conflict('CANCELLED', 'Tillfället är redan inställt.');
+  if (stored.gradesSignedAt)
+    throw conflict('GRADED', 'Betygen är signerade: tillfället har hållits och kan inte ställas in.');
+}
+
+/** Locked one by one where they are changed; here only who they are. */
+function affectedOf(tx: Work, instanceId: string): Promise<AffectedStudent[]> {
+  return tx.query<AffectedStudent>(
+    `SELECT e.id AS "enrollmentId", e.is_enrollment AS "isEnrollment", s.name, s.email, s.teacher_id AS "teacherId"
+     FROM enrollment e JOIN student s ON s.id = e.student_id
+     WHERE e.course_instance_id = $1 AND ${AFFECTED} ORDER BY s.id, e.id`,
+    [instanceId],
+  );
+}

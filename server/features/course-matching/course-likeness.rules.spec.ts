@@ -1,0 +1,45 @@
+import { likelyCourses, type LikelyCourse } from './course-likeness.rules.js';
+
+const course = (code: string, name: string): LikelyCourse => ({
+  ...{ id: code, code, name, points: 100 },
+  equivalents: [],
+});
+const catalogue = [
+  course('SVESVE01', 'Svenska 1'),
+  course('SVESVE02', 'Svenska 2'),
+  course('SVASVA01', 'Svenska som andraspråk 1'),
+  course('MATMAT01a', 'Matematik 1a'),
+  course('ENGENG05', 'Engelska 5'),
+];
+const best = (text: string) => likelyCourses(text, catalogue, 5)[0]?.course.code;
+
+describe('what a name may mean', () => {
+  it('is the course of the same name, whatever the case and the signs', () => {
+    expect(likelyCourses('svenska-1', catalogue, 5)[0]).toMatchObject({
+      course: { code: 'SVESVE01' },
+      likeness: 100,
+    });
+  });
+
+  it('bears a slip in name or code', () => {
+    expect(best('Svensak 1')).toBe('SVESVE01');
+    expect(best('SVESVE1')).toBe('SVESVE01');
+    expect(best('Matte 1a')).toBe('MATMAT01a');
+  });
+
+  it('understands shortened words, but never another figure', () => {
+    expect(best('Sv 2')).toBe('SVESVE02');
+    expect(best('Sv andra 1')).toBe('SVASVA01');
+    expect(best('Eng 5')).toBe('ENGENG05');
+  });
+
+  it('proposes nothing for what resembles nothing', () => {
+    expect(likelyCourses('Keramik kvällstid', catalogue, 5)).toEqual([]);
+  });
+
+  it('names the best first and no more than asked for', () => {
+    const hits = likelyCourses('Svenska', catalogue, 2);
+    expect(hits).toHaveLength(2);
+    expect(hits[0]!.likeness).toBeGreaterThanOrEqual(hits[1]!.likeness);
+  });
+});

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { CourseMatchingResolver } from './course-matching.resolver.js';
+import { CourseNamesService } from './course-names.service.js';
+import { MatchExport } from './matches.export.js';
+import { MatchList } from './matches.list.js';
+import { MatchedList } from './matched.list.js';
+import { MatchService } from './match.service.js';
+
+/** Students who need a course, and the instances that could take them. */
+@Module({
+  providers: [CourseMatchingResolver, CourseNamesService, MatchExport, MatchList, MatchService, MatchedList],
+})
+export class CourseMatchingModule {}

@@ -1,0 +1,265 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../platform/auth/actor.js';
+import { Database, type Queryable } from '../../platform/database/database.js';
+import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
+import { badField, notFound } from '../../platform/errors/app-error.js';
+import type {
+  AddCourseWishInput,
+  CourseAlias,
+  MatchCounts,
+  ResolveCourseNameInput,
+  ResolvedCourseName,
+  UnknownCourseNamePage,
+  UnknownCourseNamesInput,
+} from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { fold } from '../imports/rows/import-columns.rules.js';
+import { requireId } from '../../platform/validation/id.js';
+import { requiredText } from '../../platform/validation/text.js';
+import { likelyCourses, type LikelyCourse } from './course-likeness.rules.js';
+import { countNeeds } from './matches.list.js';
+import { readQuestion } from '../../platform/validation/question.js';
+
+const PAGE = 25;
+const LARGEST_PAGE = 100;
+const LONGEST = 200;
+const MOST_HITS = 5;
+
+interface Written {
+  text: string;
+  students: number;
+  rows: number;
+}
+
+/** What people write for a course, and what it means (pages, section 7: Namnmatchning). */
+@Injectable()
+export class CourseNamesService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly database: Database,
+  ) {}
+
+  /** One statement; the likeness is worked out for the page alone. */
+  async unknown(input: UnknownCourseNamesInput): Promise<UnknownCourseNamePage> {
+    const first = input.first ?? PAGE;
+    if (first < 1 || first > LARGEST_PAGE)
+      throw badField('first', 'RANGE', `Ange 1 till ${LARGEST_PAGE} rader.`);
+    const page = input.page ?? 1;
+    if (page < 1 || page > 1_000_000) throw badField('page', 'RANGE', 'Sidan finns inte.');
+    const [row] = await this.database.query<{ written: Written[]; known: string[]; courses: LikelyCourse[] }>(
+      `SELECT ${WRITTEN} AS written, (SELECT coalesce(json_agg(folded), '[]') FROM course_alias) AS known,
+         (SELECT json_agg(json_build_object('id', id, 'code', code, 'name', name, 'points', points,
+             'equivalents', course_equivalents(id)))
+          FROM course WHERE archived_at IS NULL) AS courses`,
+    );
+    const q = fold(readQuestion(input.q, 'q') ?? '');
+    const names = gather(row!.written, new Set(row!.known)).filter(({ folded }) => folded.includes(q));
+    return {
+      totalCount: names.length,
+      nodes: names.slice((page - 1) * first, page * first).map(({ text, students, rows }) => ({
+        text,
+        students,
+        importRows: rows,
+        hits: likelyCourses(text, row!.courses ?? [], MOST_HITS),
+      })),
+    };
+  }
+
+  aliases(): Promise<CourseAlias[]> {
+    return readAliases(this.database, null);
+  }
+
+  /**
+   * The wishes of that name become planned enrolments, with a line in each student's history; without a course
+   * they are dismissed, and wait again once that is forgotten.
+   */
+  resolve(call: Call, input: ResolveCourseNameInput): Promise<ResolvedCourseName> {
+    const text = requiredText(input.text, 'text', LONGEST);
+    const folded = requireFold(text);
+    const courseId = input.courseId ? requireId(input.courseId, 'courseId') : null;
+    return this.work.run(call, async (tx) => {
+      const course = courseId ? await courseNamed(tx, courseId) : null;
+      // What means no course is remembered always: nobody should have to say so twice.
+      const remembers = input.remember || !course;
+      const alias = remembers ? await remember(tx, call.actor, { text, folded, courseId }) : null;
+      const students = course
+        ? await settle(tx, call.actor, folded, course)
+        : await dismiss(tx, folded, alias!.id);
+      return { students, alias };
+    });
+  }
+
+  /** The spelling is asked about again; the wishes that it dismissed wait as before. */
+  forget(call: Call, givenId: string): Promise<string> {
+    const id = requireId(givenId, 'id');
+    return this.work.run(call, async (tx) => {
+      await tx.query(
+        // One of a student: two open wishes in the same words are none that anybody means.
+        `UPDATE course_wish SET settled_at = NULL, dismissed_by = NULL WHERE id IN (
+           SELECT DISTINCT ON (w.student_id) w.id FROM course_wish w WHERE w.dismissed_by = $1
+             AND NOT EXISTS (SELECT FROM course_wish open WHERE open.student_id = w.student_id
+               AND open.folded = w.folded AND open.settled_at IS NULL)
+           ORDER BY w.student_id, w.created_at DESC, w.id)`,
+        [id],
+      );
+      const gone = await tx.query('DELETE FROM course_alias WHERE id = $1 RETURNING id', [id]);
+      if (gone.length === 0) throw notFound('Aliaset finns inte.');
+      return id;
+    });
+  }
+
+  /** A code, a name of one course or a remembered spelling is a need at once; anything else waits to be explained. */
+  addWish(call: Call, input: AddCourseWishInput): Promise<MatchCounts> {
+    const text = requiredText(input.text, 'text', LONGEST);
+    const folded = requireFold(text);
+    const studentId = requireId(input.studentId, 'studentId');
+    return this.work.run(call, async (tx) => {
+      const [student] = await tx.query('SELECT id FROM student WHERE id = $1', [studentId]);
+      if (!student) throw badField('studentId', 'BAD_REFERENCE', 'Eleven finns inte.');
+      const added = await tx.query(
+        `INSERT INTO course_wish (id, student_id, text, folded, earliest_on, source, created_by_name)
+         VALUES ($1, $2, $3, $4, $5, 'MANUAL', $6)
+         ON CONFLICT (student_id, folded) WHERE settled_at IS NULL DO NOTHING RETURNING id`,
+        [uuid(), studentId, text, folded, input.earliestOn ?? null, call.actor.name],
+      );
+      if (added.length === 0) throw badField('text', 'DUPLICATE', 'Eleven väntar redan på den kursen.');
+      const course = await meantCourse(tx, text, folded);
+      if (course) await settle(tx, call.actor, folded, course);
+      return countNeeds(tx);
+    });
+  }
+}
+
+/** What is written in wishes, and in workbooks of the last three months whose rows failed because of it. */
+const WRITTEN = `(SELECT coalesce(json_agg(w), '[]') FROM (
+  SELECT text, count(*)::integer AS students, 0 AS rows FROM course_wish WHERE settled_at IS NULL GROUP BY text
+  UNION ALL
+  SELECT issue->>'value', 0, count(*)::integer
+  FROM import_batch b JOIN import_row r ON r.batch_id = b.id CROSS JOIN jsonb_array_elements(r.errors) AS issue
+  WHERE b.created_at > now() - interval '90 days' AND b.state <> 'UNDONE' AND r.outcome = 'INVALID'
+    AND issue->>'value' IS NOT NULL AND issue->>'column' IN (
+      SELECT c->>'header' FROM jsonb_array_elements(b.columns) AS c WHERE c->>'field' IN ('COURSE_CODE', 'COURSE_NAME'))
+  GROUP BY issue->>'value') w)`;
+
+/**
+ * Spellings that differ only in case and signs are one name, shown as it is written most often. What somebody
+ * waits for is always asked about; a remembered spelling silences only the rows of workbooks.
+ */
+function gather(written: readonly Written[], known: ReadonlySet<string>): (Written & { folded: string })[] {
+  const byName = new Map<string, Written & { folded: string }>();
+  for (const one of [...written].sort((a, b) => b.students + b.rows - a.students - a.rows)) {
+    const folded = fold(one.text);
+    if (folded === '') continue;
+    const met = byName.get(folded);
+    if (met) {
+      met.students += one.students;
+      met.rows += one.rows;
+    } else byName.set(folded, { ...one, folded });
+  }
+  const asked = [...byName.values()].filter(({ folded, students }) => students > 0 || !known.has(folded));
+  return asked.sort(
+    (a, b) => b.students - a.students || b.rows - a.rows || a.text.localeCompare(b.text, 'sv'),
+  );
+}
+
+function requireFold(text: string): string {
+  const folded = fold(text);
+  if (folded === '') throw badField('text', 'FORMAT', 'Skriv ett namn eller en kod.');
+  return folded;
+}
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+async function courseNamed(tx: Queryable, id: string): Promise<Named> {
+  const [course] = await tx.query<Named>('SELECT id, name FROM course WHERE id = $1', [id]);
+  if (!course) throw badField('courseId', 'BAD_REFERENCE', 'Kursen finns inte.');
+  return course;
+}
+
+/** The one course that the text names; null when it is none or several. */
+async function meantCourse(tx: Queryable, text: string, folded: string): Promise<Named | null> {
+  const found = await tx.query<Named>(
+    `SELECT id, name FROM course WHERE archived_at IS NULL AND (lower(code) = lower($1) OR lower(name) = lower($1)
+       OR id IN (SELECT course_id FROM course_alias WHERE folded = $2)) LIMIT 2`,
+    [text, folded],
+  );
+  return found.length === 1 ? found[0]! : null;
+}
+
+/** Who has the course planned already keeps the one entry; the words stay as its note. */
+async function settle(tx: Work, actor: Actor, folded: string, course: Named): Promise<number> {
+  const wishes = await tx.query<{ id: string; studentId: string; text: string }>(
+    `SELECT id, student_id AS "studentId", text FROM course_wish WHERE folded = $1 AND settled_at IS NULL
+     ORDER BY id FOR UPDATE`,
+    [folded],
+  );
+  if (wishes.length === 0) return 0;
+  const planned = await tx.query<{ studentId: string }>(
+    `WITH wish AS (SELECT * FROM course_wish WHERE id = ANY ($1::uuid[])),
+     planned AS (
+       INSERT INTO enrollment (id, student_id, course_id, is_enrollment, start_date, note)
+       SELECT gen_random_uuid(), w.student_id, $2, false, w.earliest_on, 'Önskat: ' || w.text FROM wish w
+       WHERE NOT EXISTS (SELECT FROM enrollment e WHERE e.student_id = w.student_id AND e.course_id = ANY (course_kin($2))
+         AND NOT e.is_enrollment AND e.removed_at IS NULL)
+       RETURNING id, student_id),
+     settled AS (
+       UPDATE course_wish c SET settled_at = now(), enrollment_id = planned.id
+       FROM wish LEFT JOIN planned ON planned.student_id = wish.student_id WHERE c.id = wish.id)
+     SELECT student_id AS "studentId" FROM planned`,
+    [wishes.map(({ id }) => id), course.id],
+  );
+  for (const { studentId } of planned) {
+    tx.history({
+      studentId,
+      actor,
+      changes: ['education'],
+      previousValues: { education: null },
+      newValues: { education: `${course.name}: Planerad` },
+    });
+  }
+  return wishes.length;
+}
+
+/** Remembers a spelling, with what it means by now: a course, or none. */
+async function remember(
+  tx: Queryable,
+  actor: Actor,
+  { text, folded, courseId }: { text: string; folded: string; courseId: string | null },
+): Promise<CourseAlias> {
+  await tx.query(
+    `WITH alias AS (
+       INSERT INTO course_alias (id, folded, text, course_id, created_by, created_by_name) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (folded) DO UPDATE SET course_id = excluded.course_id, text = excluded.text,
+         created_by = excluded.created_by, created_by_name = excluded.created_by_name, created_at = now()
+       RETURNING id, course_id)
+     UPDATE course_wish w SET dismissed_by = NULL FROM alias
+     WHERE alias.course_id IS NOT NULL AND w.dismissed_by = alias.id`,
+    [uuid(), folded, text, courseId, actor.userId, actor.name],
+  );
+  return (await readAliases(tx, folded))[0]!;
+}
+
+async function dismiss(tx: Queryable, folded: string, aliasId: string): Promise<number> {
+  const gone = await tx.query(
+    `UPDATE course_wish SET settled_at = now(), dismissed_by = $2 WHERE folded = $1 AND settled_at IS NULL
+     RETURNING id`,
+    [folded, aliasId],
+  );
+  return gone.length;
+}
+
+function readAliases(db: Queryable, folded: string | null): Promise<CourseAlias[]> {
+  return db.query<CourseAlias>(
+    `SELECT a.id, a.text, a.created_by_name AS "createdBy", iso(a.created_at) AS "createdAt",
+       CASE WHEN c.id IS NOT NULL
+         THEN json_build_object('id', c.id, 'code', c.code, 'name', c.name, 'points', c.points,
+           'equivalents', course_equivalents(c.id)) END AS course
+     FROM course_alias a LEFT JOIN course c ON c.id = a.course_id
+     WHERE $1::text IS NULL OR a.folded = $1 ORDER BY a.text COLLATE "sv-x-icu", a.id LIMIT 1000`,
+    [folded],
+  );
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/auth/actor.js';
+import { isFoundByKin } from '../catalogue/courses/course-kin.sql.js';
+import { Database } from '../../platform/database/database.js';
+import { escapeLike, SqlParams } from '../../platform/database/sql-params.js';
+import { LATER_WORK } from '../enrollments/undo/enrollment-undo.writes.js';
+import type {
+  MatchedEntriesInput,
+  MatchedEntry,
+  MatchedEntryPage,
+  MatchFilter,
+} from '../../platform/graphql/generated.js';
+import { accessLogPart } from '../../platform/history/access-log.js';
+import { requireId } from '../../platform/validation/id.js';
+import { pageOf } from './matches.list.js';
+import { readQuestion } from '../../platform/validation/question.js';
+
+/** Whom matching has placed: what the needs became (pages, section 7: 'omatchade/osäkra/matchade'). */
+@Injectable()
+export class MatchedList {
+  constructor(private readonly database: Database) {}
+
+  /** One statement; whether a deed may be undone is asked for the deeds of the page alone. */
+  async page(actor: Actor, input: MatchedEntriesInput): Promise<MatchedEntryPage> {
+    const { first, offset } = pageOf(input);
+    const params = new SqlParams();
+    const [row] = await this.database.query<{ nodes: MatchedEntry[]; total: number }>(
+      `WITH ${accessLogPart(actor, 'LIST_STUDENTS', params, null)},
+       placed AS MATERIALIZED (
+         SELECT e.id, e.student_id, s.name AS student, s.municipality, e.course_id, e.course_instance_id, e.start_date,
+           b.id AS batch_id, b.created_at, b.created_by_name, b.size
+         FROM enrollment_batch b JOIN enrollment_batch_item i ON i.batch_id = b.id
+         JOIN enrollment e ON e.id = i.enrollment_id JOIN student s ON s.id = e.student_id
+         JOIN course c ON c.id = e.course_id
+         WHERE ${conditions(input.filter ?? {}, params)}),
+       page AS MATERIALIZED (SELECT * FROM placed ORDER BY created_at DESC, batch_id, student, id
+         LIMIT ${params.add(first)} OFFSET ${params.add(offset)}),
+       fixed AS MATERIALIZED (
+         SELECT DISTINCT b.id FROM enrollment_batch b JOIN enrollment_batch_item i ON i.batch_id = b.id
+         JOIN enrollment e ON e.id = i.enrollment_id
+         WHERE b.id = ANY (ARRAY(SELECT batch_id FROM page)) AND (${LATER_WORK}))
+       SELECT (SELECT coalesce(json_agg(json_build_object('id', p.id, 'studentId', p.student_id, 'student', p.student,
+           'municipality', p.municipality,
+           'course', json_build_object('id', c.id, 'code', c.code, 'name', c.name, 'points', c.points,
+             'equivalents', course_equivalents(c.id)),
+           'instance', ci.name, 'startDate', p.start_date, 'matchedAt', iso(p.created_at),
+           'matchedBy', p.created_by_name, 'batchId', p.batch_id, 'batchSize', p.size,
+           'mayUndo', p.batch_id <> ALL (ARRAY(SELECT id FROM fixed)))
+           ORDER BY p.created_at DESC, p.batch_id, p.student, p.id), '[]')
+         FROM page p JOIN course c ON c.id = p.course_id
+         LEFT JOIN course_instance ci ON ci.id = p.course_instance_id) AS nodes,
+         (SELECT count(*)::integer FROM placed) AS total`,
+      params.values,
+    );
+    return { nodes: row!.nodes, totalCount: row!.total };
+  }
+}
+
+function conditions(filter: MatchFilter, params: SqlParams): string {
+  const all = [`b.kind = 'MATCH'`, 'b.undone_at IS NULL', 'e.removed_at IS NULL', 'e.is_enrollment'];
+  const q = readQuestion(filter.q);
+  if (q) {
+    const pattern = params.add(`%${escapeLike(q)}%`);
+    all.push(
+      `(lower(s.name) LIKE ${pattern} OR lower(c.name) LIKE ${pattern} OR lower(c.code) LIKE ${pattern}
+        OR ${isFoundByKin('c', (text) => `${text} LIKE ${pattern}`)})`,
+    );
+  }
+  if (filter.courseId) all.push(`e.course_id = ${params.add(requireId(filter.courseId, 'courseId'))}`);
+  if (filter.municipality) all.push(`s.municipality = ${params.add(filter.municipality)}`);
+  if (filter.startFrom) all.push(`e.start_date >= ${params.add(filter.startFrom)}::date`);
+  if (filter.startTo) all.push(`e.start_date <= ${params.add(filter.startTo)}::date`);
+  return all.join(' AND ');
+}

@@ -1,0 +1,62 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { MatchFilter, NeedState } from '../../platform/graphql/generated.js';
+import { dateIn, idIn, textIn } from '../exports/address-values.input.js';
+import { ExportSources, type ExportColumn } from '../exports/export-sources.service.js';
+import { MatchList, type ExportedNeed } from './matches.list.js';
+
+const STATES: Record<NeedState, { address: string; name: string }> = {
+  SAFE: { address: 'sakra', name: 'Säker' },
+  UNCERTAIN: { address: 'osakra', name: 'Osäker' },
+  NONE: { address: 'utan-forslag', name: 'Utan förslag' },
+  SKIPPED: { address: 'overhoppade', name: 'Överhoppad' },
+};
+
+const COLUMNS: readonly ExportColumn<ExportedNeed>[] = [
+  { header: 'Elev', value: (row) => row.student },
+  { header: 'Kommun', value: (row) => row.municipality },
+  { header: 'Önskad kurs', value: (row) => row.wanted },
+  { header: 'Kurskod', value: ({ courses }) => courses.map(({ code }) => code).join(', ') },
+  { header: 'Paket eller program', value: (row) => row.frame },
+  { header: 'Tidigast start', kind: 'date', value: (row) => row.earliestOn },
+  { header: 'Takt %', kind: 'number', value: (row) => row.pacePercent },
+  { header: 'Bedömning', value: ({ state }) => STATES[state].name },
+  {
+    header: 'Bästa förslag',
+    value: ({ proposals: [best] }) => (best?.isOpen && best.name ? best.name : null),
+  },
+  { header: 'Start', kind: 'date', value: ({ proposals: [best] }) => (best?.isOpen ? best.startDate : null) },
+  { header: 'Poäng', kind: 'number', value: ({ proposals: [best] }) => (best?.isOpen ? best.score : null) },
+];
+
+/** The needs as a file, by the address of the page. */
+@Injectable()
+export class MatchExport implements OnModuleInit {
+  constructor(
+    private readonly list: MatchList,
+    private readonly sources: ExportSources,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register<ExportedNeed>({
+      list: 'course-matching',
+      title: 'Kursmatchning',
+      requires: 'ADMIN',
+      columns: COLUMNS,
+      rows: (actor, query) => this.list.all(actor, filterAt(query)),
+      count: (_actor, query) => this.list.count(filterAt(query)),
+      protectedStudent: ({ isProtected, studentId }) => (isProtected ? studentId : null),
+    });
+  }
+}
+
+function filterAt(query: URLSearchParams): MatchFilter {
+  const states = Object.keys(STATES) as NeedState[];
+  return {
+    q: textIn(query, 'q'),
+    courseId: idIn(query, 'kurs'),
+    municipality: textIn(query, 'kommun'),
+    startFrom: dateIn(query, 'start-fran'),
+    startTo: dateIn(query, 'start-till'),
+    state: states.find((state) => STATES[state].address === query.get('visa')),
+  };
+}

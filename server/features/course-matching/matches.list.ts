@@ -1,0 +1,158 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/auth/actor.js';
+import { Database, type Queryable } from '../../platform/database/database.js';
+import { SqlParams } from '../../platform/database/sql-params.js';
+import { badField } from '../../platform/errors/app-error.js';
+import type {
+  CourseMatchingInput,
+  MatchBatch,
+  MatchCounts,
+  MatchFilter,
+  MatchNeed,
+  MatchPage,
+  SafeGroup,
+  SafeMatches,
+} from '../../platform/graphql/generated.js';
+import { accessLogPart } from '../../platform/history/access-log.js';
+import { questionOf } from '../../platform/history/access-question.js';
+import { COUNTS_JSON, judgedNeeds, NEED_JSON } from './need.sql.js';
+
+/** What can be done comes first; then who can begin first. */
+const ORDER = `array_position(ARRAY['SAFE', 'UNCERTAIN', 'NONE'], state), earliest, student, key`;
+const PAGE = 50;
+const LARGEST_PAGE = 200;
+const MOST = 100_000;
+
+/** A need as every row is read; what the contract does not show is for files. */
+export type ExportedNeed = MatchNeed & { isProtected: boolean };
+
+/** Which rows are asked for; refused where that is none of the contract's. */
+export function pageOf({ first, page }: { first?: number | null; page?: number | null }): {
+  first: number;
+  offset: number;
+} {
+  const [rows, number] = [first ?? PAGE, page ?? 1];
+  if (rows < 1 || rows > LARGEST_PAGE) throw badField('first', 'RANGE', `Ange 1 till ${LARGEST_PAGE} rader.`);
+  if (number < 1 || number > 1_000_000) throw badField('page', 'RANGE', 'Sidan finns inte.');
+  return { first: rows, offset: (number - 1) * rows };
+}
+
+/** A need and the instance that it is to be placed in. */
+export interface SafePick {
+  key: string;
+  instanceId: string;
+}
+
+/** Needs and what could take them: one statement each, however many they are (pages, section 7). */
+@Injectable()
+export class MatchList {
+  constructor(private readonly database: Database) {}
+
+  async page(actor: Actor, input: CourseMatchingInput): Promise<MatchPage> {
+    const { first, offset } = pageOf(input);
+    return this.read(actor, input.filter ?? {}, first, offset, true);
+  }
+
+  /** For a file, whose taking the exports log: all of them. */
+  async all(actor: Actor, filter: MatchFilter): Promise<ExportedNeed[]> {
+    return (await this.read(actor, filter, MOST, 0, false)).nodes as ExportedNeed[];
+  }
+
+  async count(filter: MatchFilter): Promise<number> {
+    const params = new SqlParams();
+    const parts = judgedNeeds(filter, params);
+    const [row] = await this.database.query<{ total: number }>(
+      `WITH ${parts} SELECT count(*)::integer AS total FROM judged WHERE ${stateCondition(filter, params)}`,
+      params.values,
+    );
+    return row!.total;
+  }
+
+  private async read(
+    actor: Actor,
+    filter: MatchFilter,
+    limit: number,
+    offset: number,
+    logged: boolean,
+  ): Promise<MatchPage> {
+    const params = new SqlParams();
+    const parts = judgedNeeds(filter, params);
+    const state = stateCondition(filter, params);
+    const log = accessLogPart(actor, logged ? 'LIST_STUDENTS' : null, params, null, null, {
+      ids: 'SELECT student_id FROM page',
+      question: questionOf(filter),
+    });
+    const [row] = await this.database.query<{ nodes: MatchNeed[]; total: number; counts: MatchCounts }>(
+      `WITH ${parts},
+       page AS MATERIALIZED (SELECT * FROM judged WHERE ${state} ORDER BY ${ORDER}
+         LIMIT ${params.add(limit)} OFFSET ${params.add(offset)}), ${log}
+       SELECT (SELECT coalesce(json_agg(${NEED_JSON} ORDER BY ${ORDER}), '[]') FROM page j) AS nodes,
+         (SELECT count(*)::integer FROM judged WHERE ${state}) AS total, ${COUNTS_JSON} AS counts`,
+      params.values,
+    );
+    return { nodes: row!.nodes, totalCount: row!.total, counts: row!.counts };
+  }
+
+  async safe(actor: Actor, filter: MatchFilter): Promise<SafeMatches> {
+    const params = new SqlParams();
+    const parts = judgedNeeds(filter, params);
+    const groups = await this.database.query<SafeGroup>(
+      `WITH ${accessLogPart(actor, 'LIST_STUDENTS', params, null)}, ${parts}
+       SELECT o.id AS "instanceId", o.name, c.code AS "courseCode", course_equivalents(c.id) AS equivalents, o.start_date AS "startDate",
+         o.seats_left AS "seatsLeft", array_agg(j.student ORDER BY j.student) AS students
+       FROM judged j JOIN offer o ON o.id = j.instance_id JOIN course c ON c.id = o.course_id
+       WHERE j.state = 'SAFE'
+       GROUP BY o.id, o.name, c.id, c.code, o.start_date, o.seats_left ORDER BY o.start_date, o.name, o.id`,
+      params.values,
+    );
+    return { total: groups.reduce((sum, { students }) => sum + students.length, 0), groups };
+  }
+
+  batches(actor: Actor): Promise<MatchBatch[]> {
+    return readBatches(this.database, actor, null);
+  }
+}
+
+/** What is skipped is shown only where it is asked for. */
+function stateCondition({ state }: MatchFilter, params: SqlParams): string {
+  return state ? `state = ${params.add(state)}` : `state <> 'SKIPPED'`;
+}
+
+/** What would be matched now, in the order in which seats are given. */
+export async function safePicks(db: Queryable, filter: MatchFilter): Promise<SafePick[]> {
+  const params = new SqlParams();
+  return db.query<SafePick>(
+    `WITH ${judgedNeeds(filter, params)}
+     SELECT key, instance_id AS "instanceId" FROM judged WHERE state = 'SAFE' ORDER BY earliest, created_at, key`,
+    params.values,
+  );
+}
+
+export async function countNeeds(db: Queryable): Promise<MatchCounts> {
+  const params = new SqlParams();
+  const [row] = await db.query<{ counts: MatchCounts }>(
+    `WITH ${judgedNeeds({}, params)} SELECT ${COUNTS_JSON} AS counts`,
+    params.values,
+  );
+  return row!.counts;
+}
+
+/** The last ten deeds of matching, or the one of that id. */
+export function readBatches(db: Queryable, actor: Actor, id: string | null): Promise<MatchBatch[]> {
+  const params = new SqlParams();
+  const wanted = params.add(id);
+  return db.query<MatchBatch>(
+    `WITH ${accessLogPart(actor, 'LIST_STUDENTS', params, null)}
+     SELECT b.id, b.title, b.size, iso(b.created_at) AS "createdAt", b.created_by_name AS "createdBy",
+       iso(b.undone_at) AS "undoneAt",
+       (SELECT coalesce(json_agg(entry), '[]') FROM (
+          SELECT json_build_object('studentId', s.id, 'student', s.name, 'course', c.name, 'instance', ci.name,
+            'startDate', ci.start_date) AS entry
+          FROM enrollment_batch_item i JOIN enrollment e ON e.id = i.enrollment_id JOIN student s ON s.id = e.student_id
+          JOIN course c ON c.id = e.course_id LEFT JOIN course_instance ci ON ci.id = e.course_instance_id
+          WHERE i.batch_id = b.id ORDER BY s.name, e.id LIMIT 100) listed) AS entries
+     FROM enrollment_batch b WHERE b.kind = 'MATCH' AND (${wanted}::uuid IS NULL OR b.id = ${wanted}::uuid)
+     ORDER BY b.created_at DESC, b.id DESC LIMIT 10`,
+    params.values,
+  );
+}

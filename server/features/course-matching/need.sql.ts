@@ -1,0 +1,206 @@
+import { foundCourses } from '../catalogue/courses/course-kin.sql.js';
+import { GOES_ON, IN_THE_WAY } from '../enrollments/single/enroll-judgement.sql.js';
+import type { SqlParams } from '../../platform/database/sql-params.js';
+import { escapeLike } from '../../platform/database/sql-params.js';
+import type { MatchFilter } from '../../platform/graphql/generated.js';
+import { requireId } from '../../platform/validation/id.js';
+import { readQuestion } from '../../platform/validation/question.js';
+
+/** From here on a proposal is safe, when it is the only one (pages, section 7). */
+const SAFE_SCORE = 80;
+/** Of a package that is only planned, so many steps that come next. */
+const NEXT_STEPS = 3;
+/** An instance that began so many days ago still takes new students. */
+const LATE_START = 14;
+
+/** Admitted to a course, by an import or by hand, in no instance, and not begun: of a student who has not ended. */
+const UNPLACED = `e.is_enrollment AND e.status = 'ADMITTED' AND e.course_instance_id IS NULL
+  AND e.grade_signed_at IS NULL AND coalesce(e.end_date >= today(), true)
+  AND EXISTS (SELECT FROM student s WHERE s.id = e.student_id AND coalesce(s.end_date >= today(), true))`;
+
+/** An entry `e` of a course that needs a place; `step` is what it is in the package above it. */
+const entryNeed = (kind: 'e' | 'a', plannedId: string, movedId: string, note: string, condition: string) => `
+    SELECT '${kind}:' || e.id AS key, ${plannedId} AS planned_id, ${movedId} AS moved_id, e.parent_id, e.student_id,
+      ARRAY[e.course_id] AS courses, NULL::text AS words, e.start_date AS earliest,
+      coalesce(e.pace_percent, parent.pace_percent) AS pace_percent, coalesce(p.name, pr.name) AS frame,
+      step.position AS step, ${note} AS note, e.created_at
+    FROM enrollment e
+    LEFT JOIN enrollment parent ON parent.id = e.parent_id
+    LEFT JOIN course_package p ON p.id = parent.package_id
+    LEFT JOIN program pr ON pr.id = parent.program_id
+    LEFT JOIN course_package_course step ON step.package_id = p.id AND step.course_id = e.course_id
+    WHERE e.removed_at IS NULL AND e.course_id IS NOT NULL AND ${condition}`;
+
+/** A planned course, for as long as the package or program that it was planned for goes on. */
+const PLANNED =
+  'NOT e.is_enrollment AND parent.removed_at IS NULL AND NOT coalesce(is_ended(parent.status), false)';
+
+/**
+ * `need`: every student who lacks a course. A planned course is one; so is an admission to a course without an
+ * instance (`moved_id`: that enrolment is moved, no second one is written); so are the next steps of a planned
+ * package, where the alternatives of a choice group are one step and a course or its equivalent settles it; so
+ * are words that no course has yet.
+ */
+const NEED = `
+  need AS MATERIALIZED (${entryNeed('e', 'e.id', 'NULL::uuid', 'e.note', PLANNED)}
+    UNION ALL ${entryNeed('a', 'NULL', 'e.id', `'Antagen utan tillfälle'`, UNPLACED)}
+    UNION ALL
+    SELECT 's:' || e.id || ':' || step.courses[1], NULL, NULL, e.id, e.student_id, step.courses, NULL, e.start_date,
+      e.pace_percent, p.name, step.position, e.note, e.created_at
+    FROM enrollment e JOIN course_package p ON p.id = e.package_id
+    CROSS JOIN LATERAL (
+      SELECT one.courses, one.position FROM (
+        SELECT array_agg(pc.course_id ORDER BY pc.position) AS courses, min(pc.position) AS position
+        FROM course_package_course pc WHERE pc.package_id = p.id AND pc.is_required
+        GROUP BY coalesce(pc.choice_group, pc.course_id::text)) one
+      CROSS JOIN LATERAL (SELECT ARRAY(SELECT unnest(course_kin(course_id))
+        FROM unnest(one.courses) AS course_id) AS courses) meant
+      WHERE NOT EXISTS (SELECT FROM enrollment held WHERE held.student_id = e.student_id AND held.removed_at IS NULL
+          AND held.course_id = ANY (meant.courses) AND (NOT held.is_enrollment OR takes_seat(held.status)))
+        AND NOT EXISTS (SELECT FROM grade g WHERE g.student_id = e.student_id AND g.signed_at IS NOT NULL
+          AND grade_passed(g.value) AND g.course_id = ANY (meant.courses))
+      ORDER BY one.position LIMIT ${NEXT_STEPS}) step
+    WHERE NOT e.is_enrollment AND e.removed_at IS NULL AND e.package_id IS NOT NULL
+    UNION ALL
+    SELECT 'w:' || w.id, NULL, NULL, NULL, w.student_id, '{}'::uuid[], w.text, w.earliest_on, NULL, NULL, NULL,
+      CASE w.source WHEN 'IMPORT' THEN 'Från import' END, w.created_at
+    FROM course_wish w WHERE w.settled_at IS NULL
+  )`;
+
+/**
+ * Parts of a statement: `judged` has the needs that match the filter (its state apart), each with its state;
+ * `proposal` the instances that could take them, with points and reasons. However many needs there are, it
+ * is one statement. `keys` narrows it to certain needs, which have not been put aside then.
+ */
+export function judgedNeeds(filter: MatchFilter, params: SqlParams, keys?: readonly string[]): string {
+  return `${NEED},
+  asked AS MATERIALIZED (
+    SELECT n.key, n.planned_id, n.moved_id, n.parent_id, n.student_id, n.courses, n.pace_percent, n.frame, n.step, n.note, n.created_at,
+      s.name AS student, s.municipality, s.teacher_id,
+      greatest(coalesce(n.earliest, s.start_date, today()), today()) AS earliest,
+      coalesce(n.words, names.wanted) AS wanted, names.courses AS course_list,
+      EXISTS (SELECT FROM match_skip k WHERE k.need_key = n.key) AS is_skipped
+    FROM need n JOIN student s ON s.id = n.student_id AND s.anonymised_at IS NULL
+      -- Who has left needs no course any more.
+      AND coalesce(s.end_date >= today(), true)
+    CROSS JOIN LATERAL (
+      SELECT string_agg(c.name, ' eller ' ORDER BY c.name) AS wanted, string_agg(c.code, ' ') AS codes,
+        coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'code', c.code, 'name', c.name, 'points', c.points,
+          'equivalents', course_equivalents(c.id))
+          ORDER BY c.name), '[]') AS courses
+      FROM course c WHERE c.id = ANY (n.courses)) names
+    WHERE ${conditions(filter, params, keys)}
+  ), wanted AS MATERIALIZED (
+    SELECT key, course_id, max(base) AS base FROM (
+      SELECT a.key, course_id, 60 AS base FROM asked a CROSS JOIN unnest(a.courses) AS course_id
+      UNION ALL
+      SELECT a.key, pair.equivalent_id, 50 FROM asked a CROSS JOIN unnest(a.courses) AS own (course_id)
+        JOIN course_pair pair ON pair.course_id = own.course_id) meant
+    GROUP BY key, course_id
+  ), offer AS MATERIALIZED (
+    SELECT ci.*, ci.capacity - taken.seats AS seats_left, coalesce(taken.seats < ci.capacity, true) AS has_seat,
+      ci.planning = 'PLANNED' AS is_unopened
+    FROM course_instance ci
+    CROSS JOIN LATERAL (SELECT count(*)::integer AS seats FROM enrollment e WHERE e.course_instance_id = ci.id
+      AND e.removed_at IS NULL AND e.is_enrollment AND takes_seat(e.status)) taken
+    WHERE ci.planning <> 'CANCELLED' AND ci.start_date >= today() - ${LATE_START}
+      AND ci.course_id IN (SELECT course_id FROM wanted)
+  ), held AS MATERIALIZED (
+    SELECT DISTINCT w.key, e.course_id, ${GOES_ON} AS goes_on FROM wanted w JOIN asked a ON a.key = w.key
+    JOIN enrollment e ON e.student_id = a.student_id AND e.course_id = w.course_id AND ${IN_THE_WAY}
+      AND e.id IS DISTINCT FROM a.moved_id
+  ), passed AS MATERIALIZED (
+    SELECT DISTINCT ON (w.key) w.key, g.value FROM wanted w JOIN asked a ON a.key = w.key
+    JOIN grade g ON g.student_id = a.student_id AND g.course_id = w.course_id
+    WHERE g.signed_at IS NOT NULL AND grade_passed(g.value)
+    ORDER BY w.key, grade_merit(g.value) DESC NULLS LAST
+  ), weighed AS (
+    SELECT w.key, o.id AS instance_id, w.base, o.has_seat, o.is_unopened,
+      EXISTS (SELECT FROM held h WHERE h.key = w.key
+        AND (h.course_id = o.course_id OR h.goes_on AND h.course_id = ANY (course_kin(o.course_id)))) AS is_held,
+      o.start_date < a.earliest - 7 AS is_early,
+      CASE WHEN o.start_date < a.earliest - 7 THEN 0 WHEN o.start_date <= a.earliest + 56 THEN 20
+        WHEN o.start_date <= a.earliest + 120 THEN 10 ELSE 0 END AS dates,
+      CASE WHEN o.teacher_id = a.teacher_id OR o.municipality = a.municipality OR o.location = a.municipality
+        THEN 10 ELSE 0 END AS place, o.start_date
+    FROM wanted w JOIN asked a ON a.key = w.key JOIN offer o ON o.course_id = w.course_id
+    -- Who is admitted to a course goes on in that course: another one is a new enrolment.
+    WHERE a.moved_id IS NULL OR w.base = 60
+  ), proposal AS MATERIALIZED (
+    SELECT weighed.*, base + dates + place + CASE WHEN has_seat THEN 10 ELSE 0 END AS score,
+      has_seat AND NOT is_held AND NOT is_unopened AS is_open
+    FROM weighed
+  ), counted AS (
+    SELECT a.*, passed.value AS passed_grade, EXISTS (SELECT FROM held h WHERE h.key = a.key) AS is_enrolled,
+      coalesce(best.open, 0) AS open, coalesce(best.sure, 0) AS sure, best.instance_id
+    FROM asked a LEFT JOIN passed ON passed.key = a.key
+    LEFT JOIN (
+      SELECT key, count(*) FILTER (WHERE is_open) AS open,
+        count(*) FILTER (WHERE is_open AND score >= ${SAFE_SCORE}) AS sure,
+        (array_agg(instance_id ORDER BY score DESC) FILTER (WHERE is_open AND score >= ${SAFE_SCORE}))[1] AS instance_id
+      FROM proposal GROUP BY key) best ON best.key = a.key
+  ), ranked AS (
+    SELECT c.*, c.sure = 1 AND c.passed_grade IS NULL AND NOT c.is_enrolled AND NOT c.is_skipped AS is_sure,
+      row_number() OVER (PARTITION BY c.instance_id,
+        c.sure = 1 AND c.passed_grade IS NULL AND NOT c.is_enrolled AND NOT c.is_skipped
+        ORDER BY c.earliest, c.created_at, c.key) AS place,
+      -- Two needs of one student for one instance: the first has it.
+      row_number() OVER (PARTITION BY c.instance_id, c.student_id ORDER BY c.earliest, c.created_at, c.key) AS own
+    FROM counted c
+  ), judged AS MATERIALIZED (
+    SELECT r.*, r.is_sure AND coalesce(r.place > o.seats_left, false) AS is_crowded,
+      CASE WHEN r.is_skipped THEN 'SKIPPED'
+        WHEN r.is_sure AND r.own = 1 AND coalesce(r.place <= o.seats_left, true) THEN 'SAFE'
+        WHEN r.open > 0 THEN 'UNCERTAIN' ELSE 'NONE' END AS state
+    FROM ranked r LEFT JOIN offer o ON o.id = r.instance_id
+  )`;
+}
+
+function conditions(filter: MatchFilter, params: SqlParams, keys: readonly string[] | undefined): string {
+  const all = ['true'];
+  if (keys) all.push(`n.key = ANY (${params.add(keys)}::text[])`);
+  const q = readQuestion(filter.q);
+  if (q) {
+    const pattern = params.add(`%${escapeLike(q)}%`);
+    all.push(
+      `(lower(s.name) LIKE ${pattern} OR lower(coalesce(n.words, names.wanted)) LIKE ${pattern} OR lower(names.codes) LIKE ${pattern}
+        OR n.courses && ARRAY(${foundCourses((text) => `${text} LIKE ${pattern}`)}))`,
+    );
+  }
+  if (filter.courseId)
+    all.push(`${params.add(requireId(filter.courseId, 'courseId'))}::uuid = ANY (n.courses)`);
+  if (filter.municipality) all.push(`s.municipality = ${params.add(filter.municipality)}`);
+  const earliest = 'greatest(coalesce(n.earliest, s.start_date, today()), today())';
+  if (filter.startFrom) all.push(`${earliest} >= ${params.add(filter.startFrom)}::date`);
+  if (filter.startTo) all.push(`${earliest} <= ${params.add(filter.startTo)}::date`);
+  return all.join(' AND ');
+}
+
+/** The counts over `judged`, as the contract's MatchCounts has them. */
+export const COUNTS_JSON = `(SELECT json_build_object(
+  'needs', count(*) FILTER (WHERE state <> 'SKIPPED'), 'safe', count(*) FILTER (WHERE state = 'SAFE'),
+  'uncertain', count(*) FILTER (WHERE state = 'UNCERTAIN'), 'none', count(*) FILTER (WHERE state = 'NONE'),
+  'skipped', count(*) FILTER (WHERE state = 'SKIPPED')) FROM judged)`;
+
+/** A need `j` of `judged` with its proposals, as the contract's MatchNeed has it. */
+export const NEED_JSON = `json_build_object('key', j.key, 'studentId', j.student_id, 'student', j.student,
+  'isProtected', (SELECT s.is_protected FROM student s WHERE s.id = j.student_id),
+  'municipality', j.municipality, 'wanted', j.wanted, 'courses', j.course_list, 'earliestOn', j.earliest,
+  'pacePercent', j.pace_percent, 'frame', j.frame, 'step', j.step, 'note', j.note, 'state', j.state,
+  'passedGrade', j.passed_grade, 'isEnrolled', j.is_enrolled, 'isCrowded', j.is_crowded,
+  'proposals', (SELECT coalesce(json_agg(shown.entry ORDER BY shown.is_open DESC, shown.score DESC, shown.start_date), '[]')
+    FROM (
+      SELECT p.is_open, p.score, p.start_date, json_build_object('instanceId', o.id,
+        'course', json_build_object('id', c.id, 'code', c.code, 'name', c.name, 'points', c.points,
+          'equivalents', course_equivalents(c.id)),
+        'name', o.name, 'startDate', o.start_date, 'endDate', o.end_date, 'pacePercent', o.pace_percent,
+        'location', o.location, 'municipality', o.municipality, 'teacher', u.name, 'seatsLeft', o.seats_left,
+        'score', p.score, 'isOpen', p.is_open, 'reasons', array_remove(ARRAY[
+          CASE p.base WHEN 60 THEN 'SAME_COURSE' ELSE 'EQUIVALENT' END,
+          CASE p.dates WHEN 20 THEN 'DATES' WHEN 10 THEN 'DATES_NEAR' END,
+          CASE WHEN p.has_seat THEN 'SEATS' ELSE 'FULL' END, CASE WHEN p.place > 0 THEN 'PLACE' END,
+          CASE WHEN p.is_unopened THEN 'NOT_OPEN' END,
+          CASE WHEN p.is_early THEN 'TOO_EARLY' END, CASE WHEN p.is_held THEN 'ALREADY_ENROLLED' END], NULL)) AS entry
+      FROM proposal p JOIN offer o ON o.id = p.instance_id JOIN course c ON c.id = o.course_id
+      LEFT JOIN teacher t ON t.id = o.teacher_id LEFT JOIN app_user u ON u.id = t.user_id
+      WHERE p.key = j.key ORDER BY p.is_open DESC, p.score DESC, p.start_date, o.id LIMIT 6) shown))`;

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/auth/actor.js';
+import { isFoundByKin } from '../catalogue/courses/course-kin.sql.js';
+import { Database } from '../../platform/database/database.js';
+import { escapeLike, SqlParams } from '../../platform/database/sql-params.js';
+import { badField } from '../../platform/errors/app-error.js';
+import type {
+  DocumentSubjects as Subjects,
+  DocumentSubjectsInput,
+  DocumentType,
+} from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { accessLogPart } from '../../platform/history/access-log.js';
+import { numberSought } from '../../platform/validation/personal-number.js';
+import { visibleTo } from '../../platform/auth/student-scope.js';
+import { requireId } from '../../platform/validation/id.js';
+import { readQuestion } from '../../platform/validation/question.js';
+
+/** A coordination number has its day 60 later (domain, D2). */
+const BIRTH_DATE = `left(s.personal_number, 4) || '-' || substr(s.personal_number, 5, 2) || '-'
+        || lpad((substr(s.personal_number, 7, 2)::integer % 60)::text, 2, '0')`;
+
+const MOST = 200;
+const USUAL = 50;
+
+/** What documents of each type are about. */
+export type SubjectKind = 'STUDENT' | 'INSTANCE' | 'EXAM' | 'COURSE';
+
+function kindOf(type: DocumentType): SubjectKind {
+  if (type === 'EXAM_SUMMONS') return 'EXAM';
+  if (type === 'EXAM_CATALOGUE') return 'COURSE';
+  return type === 'GRADE_CATALOGUE' || type === 'ATTENDANCE_LIST' || type === 'STUDENT_LIST'
+    ? 'INSTANCE'
+    : 'STUDENT';
+}
+
+/** Looks up whom or what a document may be about (pages, section 14: the selection). */
+@Injectable()
+export class DocumentSubjects {
+  constructor(private readonly database: Database) {}
+
+  async find(call: Call, input: DocumentSubjectsInput): Promise<Subjects> {
+    const first = input.first ?? USUAL;
+    if (first < 1 || first > MOST) throw badField('first', 'RANGE', `Ange ett tal från 1 till ${MOST}.`);
+    const params = new SqlParams();
+    const typed = readQuestion(input.q, 'q');
+    const instance = input.courseInstanceId ? requireId(input.courseInstanceId, 'courseInstanceId') : null;
+    const question = QUESTIONS[kindOf(input.type)]({ actor: call.actor, params, typed, instance });
+    const limit = params.add(first);
+    const [page] = await this.database.query<Subjects>(
+      `WITH hit AS (${question}), ${accessLogPart(call.actor, 'LIST_STUDENTS', params, null)}
+       SELECT (SELECT count(*)::integer FROM hit) AS "totalCount", (SELECT coalesce(json_agg(json_build_object(
+         'id', one.id, 'label', one.label, 'detail', nullif(one.detail, ''), 'isProtected', one.protected)
+         ORDER BY one.place), '[]')
+       FROM (SELECT *, row_number() OVER (ORDER BY day DESC NULLS LAST, label, id) AS place FROM hit
+         ORDER BY place LIMIT ${limit}) one) AS nodes`,
+      params.values,
+    );
+    return page!;
+  }
+}
+
+/** The code of course `c`, and those that stand for it. */
+const CODE = `c.code || coalesce((SELECT ' (motsvarar ' || string_agg(other.code, ', ' ORDER BY other.code) || ')'
+  FROM course_pair pair JOIN course other ON other.id = pair.equivalent_id WHERE pair.course_id = c.id), '')`;
+
+interface Question {
+  actor: Actor;
+  params: SqlParams;
+  typed: string | null;
+  instance: string | null;
+}
+
+/** Each answers id, label, detail, protected and the day by which the newest come first (null: by name alone). */
+const QUESTIONS: Record<SubjectKind, (question: Question) => string> = {
+  STUDENT: ({ actor, params, typed, instance }) => `
+    SELECT s.id, s.name AS label, s.is_protected AS protected, NULL::date AS day,
+      concat_ws(' · ', ${BIRTH_DATE},
+        CASE WHEN NOT s.is_protected THEN s.municipality END) AS detail
+    FROM student s WHERE ${visibleTo(actor, params)}
+      ${typed ? `AND lower(s.name || ' ' || coalesce(s.email, '') || ' ' || coalesce(s.personal_number, '')) LIKE ${like(params, plain(typed))}` : ''}
+      ${instance ? `AND EXISTS (SELECT FROM enrollment e WHERE e.student_id = s.id AND e.removed_at IS NULL AND e.is_enrollment AND e.course_instance_id = ${params.add(instance)} AND e.status IN ('ADMITTED', 'ACTIVE', 'PAUSED', 'COMPLETED'))` : ''}`,
+  INSTANCE: ({ params, typed }) => `
+    SELECT i.id, i.name AS label, false AS protected, i.start_date AS day,
+      concat_ws(' · ', ${CODE}, concat_ws(' – ', i.start_date, i.end_date)) AS detail
+    FROM course_instance i JOIN course c ON c.id = i.course_id
+    ${typed ? `WHERE lower(i.name || ' ' || c.name || ' ' || c.code) LIKE ${like(params, typed)} OR ${isFoundByKin('c', (text) => `${text} LIKE ${like(params, typed)}`)}` : ''}`,
+  // Courses with something to list; the latest grade first.
+  COURSE: ({ params, typed }) => `
+    SELECT c.id, c.name AS label, false AS protected, max(g.graded_on) AS day,
+      concat_ws(' · ', ${CODE}, count(*)::text || ' betyg utan kurstillfälle') AS detail
+    FROM grade g JOIN course c ON c.id = g.course_id
+    WHERE g.course_instance_id IS NULL AND g.signed_at IS NOT NULL AND g.value IS NOT NULL
+      ${typed ? `AND (lower(c.name || ' ' || c.code) LIKE ${like(params, typed)} OR ${isFoundByKin('c', (text) => `${text} LIKE ${like(params, typed)}`)})` : ''}
+    GROUP BY c.id`,
+  EXAM: ({ actor, params, typed }) => `
+    SELECT e.id, s.name AS label, s.is_protected AS protected, o.held_on AS day,
+      concat_ws(' · ', e.course, o.held_on) AS detail
+    FROM exam e JOIN student s ON s.id = e.student_id
+    JOIN LATERAL (SELECT min(o.held_on) AS held_on FROM exam_booking b JOIN exam_occasion o ON o.id = b.occasion_id
+      WHERE b.exam_id = e.id AND o.cancelled_at IS NULL) o ON o.held_on IS NOT NULL
+    WHERE ${visibleTo(actor, params)}
+      ${typed ? `AND lower(s.name || ' ' || e.course) LIKE ${like(params, typed)}` : ''}`,
+};
+
+function like(params: SqlParams, typed: string): string {
+  return params.add(`%${escapeLike(typed)}%`);
+}
+
+/** A personal number is stored without its hyphen. */
+function plain(typed: string): string {
+  return numberSought(typed)?.toLowerCase() ?? typed;
+}

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { DocumentBatches } from './document-batches.job.js';
+import { DocumentPress } from './document-press.service.js';
+import { DocumentSubjects } from './document-subjects.sql.js';
+import { DocumentVerification } from './document-verification.service.js';
+import { DocumentsResolver } from './documents.resolver.js';
+import { DocumentsService } from './documents.service.js';
+import { OccasionSummonses } from './occasion-summonses.service.js';
+
+/** Documents as tagged PDF, with a code that anyone can check. */
+@Module({
+  providers: [
+    DocumentBatches,
+    DocumentPress,
+    DocumentSubjects,
+    DocumentVerification,
+    DocumentsResolver,
+    DocumentsService,
+    OccasionSummonses,
+  ],
+  exports: [DocumentBatches, DocumentsService],
+})
+export class DocumentsModule {}

@@ -1,0 +1,269 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { hasRank, type Actor } from '../../platform/auth/actor.js';
+import type { Config } from '../../config.js';
+import { CONFIG } from '../../platform/config/config-token.js';
+import { mayPlanExams } from '../calendar/calendar.policy.js';
+import { lockExams } from '../calendar/occasions/locked-occasion.sql.js';
+import { Database, type Queryable } from '../../platform/database/database.js';
+import { escapeLike, SqlParams } from '../../platform/database/sql-params.js';
+import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
+import { gradesSignedAt } from '../enrollments/lacks-grade.sql.js';
+import { badField, conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
+import { VerifiedBytes, type StoredBytes } from '../files/bytes/verified-bytes.service.js';
+import type {
+  CreateDocumentInput,
+  CreateExamSummonsInput,
+  CreateGradeCatalogueInput,
+  CreateMyDocumentInput,
+  DocumentInput,
+  DocumentPreview,
+  IssuedDocument,
+  IssuedDocuments,
+  IssuedDocumentsInput,
+  RevokeDocumentInput,
+  SaveDocumentInput,
+} from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { accessLogPart, logAccess } from '../../platform/history/access-log.js';
+import { visibleTo } from '../../platform/auth/student-scope.js';
+import { requireId } from '../../platform/validation/id.js';
+import { LONGEST_QUESTION } from '../../platform/validation/question.js';
+import { optionalText, requiredText } from '../../platform/validation/text.js';
+import { namesProtected } from './catalogue-names.sql.js';
+import { readCode } from './document-code.rules.js';
+import { titleOf } from './document-words.view.js';
+import { DocumentPress, readIssued, type Order } from './document-press.service.js';
+import {
+  mayMakeCatalogue,
+  mayMakeOwn,
+  mayPrintNumber,
+  maySeeDocument,
+  type CataloguedCourse,
+} from './documents.policy.js';
+import { ISSUED, SUBJECT_JOINS, viewOf, type IssuedRow } from './issued-document.view.js';
+import { assertFewOwn } from './own-documents.rules.js';
+import { buildSheet } from './sheets/sheet-builder.document.js';
+
+const MOST_ROWS = 100;
+const LONGEST_REASON = 200;
+
+/** Documents and the register of what has been issued (pages, section 14; domain, D9). */
+@Injectable()
+export class DocumentsService {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+    private readonly press: DocumentPress,
+    private readonly bytes: VerifiedBytes,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** What would be printed; the reading of the student is logged, nothing is kept. */
+  async preview(call: Call, input: DocumentInput): Promise<DocumentPreview> {
+    const { sheet, problem, entries, warnings, studentId } = await buildSheet(this.database, input);
+    await logAccess(this.database, call.actor, studentId ? 'READ_STUDENT' : 'LIST_STUDENTS', {
+      studentId,
+      detail: titleOf(input.type),
+    });
+    return { sheet, problem, entries, warnings };
+  }
+
+  async list(call: Call, input: IssuedDocumentsInput): Promise<IssuedDocuments> {
+    const params = new SqlParams();
+    const conditions = conditionsOf(input, params);
+    const first = input.first ?? 25;
+    const page = input.page ?? 1;
+    if (first < 1 || first > MOST_ROWS)
+      throw badField('first', 'RANGE', `Ange ett tal från 1 till ${MOST_ROWS}.`);
+    if (page < 1) throw badField('page', 'RANGE', 'Sidorna räknas från 1.');
+    const from = `FROM document d ${SUBJECT_JOINS} WHERE ${conditions.join(' AND ')}`;
+    const [limit, offset] = [params.add(first), params.add((page - 1) * first)];
+    const [found] = await this.database.query<{ totalCount: number; nodes: IssuedRow[] }>(
+      `WITH ${accessLogPart(call.actor, 'LIST_FILES', params, null)}
+       SELECT (SELECT count(*)::integer ${from}) AS "totalCount", (SELECT coalesce(json_agg(row), '[]') FROM (
+         SELECT ${ISSUED} ${from} ORDER BY d.created_at DESC, d.id DESC LIMIT ${limit} OFFSET ${offset}) row) AS nodes`,
+      params.values,
+    );
+    return { totalCount: found!.totalCount, nodes: found!.nodes.map(viewOf) };
+  }
+
+  /** Another's document, one about a hidden student and none at all are the same. */
+  async find(call: Call, givenId: string): Promise<IssuedDocument> {
+    const params = new SqlParams();
+    const id = params.add(requireId(givenId, 'id'));
+    const { actor } = call;
+    // A paper with a protected student's number is for administrators, the student and who made it without.
+    const open =
+      hasRank(actor, 'ADMIN') || actor.studentId !== null
+        ? 'true'
+        : `NOT coalesce(s.is_protected, false) OR d.created_by = ${params.add(actor.userId)}`;
+    const visible = `(d.student_id IS NULL OR ${visibleTo(actor, params)}) AND (${open})`;
+    const found = `SELECT s.id, coalesce(s.is_protected, false) AS is_protected
+      FROM document d LEFT JOIN student s ON s.id = d.student_id WHERE d.id = ${id} AND ${visible}`;
+    const maker = params.add(actor.userId);
+    const [row] = await this.database.query<IssuedRow & { isMaker: boolean }>(
+      `WITH found AS (${found}), ${accessLogPart(call.actor, 'READ_FILE', params, 'found')}
+       SELECT ${ISSUED}, d.created_by = ${maker} AS "isMaker" FROM document d ${SUBJECT_JOINS} WHERE d.id = ${id} AND ${visible}`,
+      params.values,
+    );
+    if (!row || !maySeeDocument(call.actor, row)) throw notFound();
+    return viewOf(row);
+  }
+
+  /** Where the bytes are. Asked by the download once `find` has admitted the caller. */
+  async stored(id: string): Promise<StoredBytes> {
+    const [stored] = await this.database.query<StoredBytes>(
+      'SELECT storage_key AS "storageKey", size, sha256 FROM document WHERE id = $1 AND erased_at IS NULL',
+      [id],
+    );
+    if (!stored) throw notFound();
+    return stored;
+  }
+
+  create(
+    call: Call,
+    origin: string,
+    { document, saveToFiles }: CreateDocumentInput,
+  ): Promise<IssuedDocument> {
+    const order = { document, origin, saveToFiles: saveToFiles ?? false, batchId: null };
+    return this.issue(call, { actor: call.actor, ...order });
+  }
+
+  /** A student's own, of the kinds that need nobody's judgement. */
+  createMine(call: Call, origin: string, input: CreateMyDocumentInput): Promise<IssuedDocument> {
+    const { actor } = call;
+    const subjectId = actor.studentId;
+    if (subjectId === null) throw forbidden('Kontot är inte kopplat till någon elev.');
+    if (!mayMakeOwn(input.type))
+      throw badField('type', 'NOT_ALLOWED', 'Du kan ta ut studieintyg och utdrag ur betygskatalogen.');
+    const document = { ...input, subjectId };
+    const order = { actor, document, origin, saveToFiles: false, batchId: null };
+    return this.issue(call, order, async (tx) => {
+      if (this.config.rateLimits) await assertFewOwn(tx, actor);
+      return order;
+    });
+  }
+
+  /** A summons on paper, for whoever plans exams: about registrations that they may know of (pages, section 11). */
+  createSummons(call: Call, origin: string, input: CreateExamSummonsInput): Promise<IssuedDocument> {
+    const { actor } = call;
+    if (!mayPlanExams(actor)) throw forbidden();
+    const { examId, ...wish } = input;
+    const summons = { ...wish, type: 'EXAM_SUMMONS' as const };
+    const order = { actor, origin, saveToFiles: false, batchId: null };
+    return this.issue(call, { ...order, document: { ...summons, subjectId: examId } }, async (tx) => {
+      const [exam] = await lockExams(tx, actor, [examId]);
+      const [student] = await tx.query<{ isProtected: boolean }>(
+        'SELECT is_protected AS "isProtected" FROM student WHERE id = $1',
+        [exam!.studentId],
+      );
+      const manner = mayPrintNumber(actor, student!.isProtected)
+        ? summons
+        : { ...summons, personalNumber: 'NONE' as const };
+      return { ...order, document: { ...manner, subjectId: exam!.id } };
+    });
+  }
+
+  /** The register of a signed course, from where it was signed (pages, section 10: Output). */
+  async createCatalogue(
+    call: Call,
+    origin: string,
+    { courseInstanceId, language, authority }: CreateGradeCatalogueInput,
+  ): Promise<IssuedDocument> {
+    const { actor } = call;
+    const subjectId = requireId(courseInstanceId, 'courseInstanceId');
+    const document = { type: 'GRADE_CATALOGUE' as const, subjectId, language: language ?? 'SV', authority };
+    const order = { actor, document, origin, saveToFiles: false, batchId: null };
+    // Asked before anything is printed, and again with what is true when it is issued.
+    await assertCatalogue(this.database, actor, subjectId);
+    return this.issue(call, order, async (tx) => {
+      await assertCatalogue(tx, actor, subjectId);
+      return order;
+    });
+  }
+
+  async saveToFiles(call: Call, input: SaveDocumentInput): Promise<IssuedDocument> {
+    const id = requireId(input.id, 'id');
+    const stored = await this.stored(id);
+    const bytes = await this.bytes.read(stored);
+    const storageKey = await this.press.keep(bytes);
+    return this.work.run(call, async (tx) => {
+      await lock(tx, id);
+      const issued = await readIssued(tx, id);
+      if (!issued.studentId) throw badField('id', 'NOT_ALLOWED', 'Dokumentet hör inte till någon elev.');
+      if (issued.fileId) throw conflict('SAVED', 'Dokumentet finns redan i elevens filer.');
+      await this.press.saveToFiles(tx, call.actor, id, { bytes, storageKey });
+      return readIssued(tx, id);
+    });
+  }
+
+  revoke(call: Call, input: RevokeDocumentInput): Promise<IssuedDocument> {
+    const id = requireId(input.id, 'id');
+    const reason = requiredText(input.reason, 'reason', LONGEST_REASON);
+    return this.work.run(call, async (tx) => {
+      await lock(tx, id);
+      const before = await readIssued(tx, id);
+      if (before.revokedAt) throw conflict('REVOKED', 'Dokumentet är redan återkallat.');
+      await tx.query(
+        'UPDATE document SET revoked_at = now(), revoked_by = $2, revoked_reason = $3 WHERE id = $1',
+        [id, call.actor.userId, reason],
+      );
+      if (before.studentId) {
+        tx.history({
+          ...{ studentId: before.studentId, actor: call.actor, changes: ['document'] },
+          previousValues: { document: before.code },
+          newValues: { document: `${before.code}, återkallat: ${reason}` },
+        });
+      }
+      return readIssued(tx, id);
+    });
+  }
+
+  /** Printed before the transaction begins; `check` says within it whether, and what exactly, may be issued. */
+  private async issue(
+    call: Call,
+    order: Order,
+    check: (tx: Work) => Promise<Order> = () => Promise.resolve(order),
+  ): Promise<IssuedDocument> {
+    const proof = await this.press.proof(order);
+    return this.work.run(call, async (tx) => this.press.issue(tx, await check(tx), proof));
+  }
+}
+
+async function assertCatalogue(db: Queryable, actor: Actor, instanceId: string): Promise<void> {
+  const [course] = await db.query<CataloguedCourse & { signed: boolean }>(
+    `SELECT ci.teacher_id AS "teacherId", ${gradesSignedAt('ci')} IS NOT NULL AS signed,
+       ${namesProtected('ci')} AS "namesProtected"
+     FROM course_instance ci WHERE ci.id = $1`,
+    [instanceId],
+  );
+  if (!course) throw notFound('Kursen finns inte.');
+  if (!mayMakeCatalogue(actor, course)) {
+    // That someone in it is protected is for its own teacher to know.
+    const isOwn = mayMakeCatalogue(actor, { ...course, namesProtected: false });
+    throw forbidden(
+      isOwn ? 'En administratör tar ut betygskatalogen för den här kursen.' : 'Kursen har en annan lärare.',
+    );
+  }
+  if (!course.signed) throw conflict('NOT_SIGNED', 'Alla betyg på kurstillfället är inte signerade än.');
+}
+
+async function lock(tx: Queryable, id: string): Promise<void> {
+  const rows = await tx.query('SELECT FROM document WHERE id = $1 FOR UPDATE', [id]);
+  if (rows.length === 0) throw notFound();
+}
+
+function conditionsOf(input: IssuedDocumentsInput, params: SqlParams): string[] {
+  const conditions = ['true'];
+  const { type, studentId, courseInstanceId } = input;
+  if (type) conditions.push(`d.type = ${params.add(type)}`);
+  if (studentId) conditions.push(`d.student_id = ${params.add(requireId(studentId, 'studentId'))}`);
+  if (courseInstanceId)
+    conditions.push(`d.course_instance_id = ${params.add(requireId(courseInstanceId, 'courseInstanceId'))}`);
+  const q = optionalText(input.q, 'q', LONGEST_QUESTION);
+  const code = q && readCode(q);
+  if (code) conditions.push(`d.code = ${params.add(code)}`);
+  else if (q)
+    conditions.push(`lower(coalesce(s.name, i.name)) LIKE ${params.add(`%${escapeLike(q.toLowerCase())}%`)}`);
+  return conditions;
+}

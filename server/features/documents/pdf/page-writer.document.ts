@@ -1,0 +1,203 @@
+import PDFDocument from 'pdfkit';
+import { fonts } from './pdf-fonts.document.js';
+
+type Structure = PDFKit.PDFStructureElement;
+/** With what the library takes and its types do not know yet. */
+export type StructureOptions = PDFKit.Mixins.StructureElementOptions & {
+  scope?: 'Row' | 'Column';
+  bbox?: [number, number, number, number];
+};
+export type Face = 'regular' | 'strong';
+
+export interface Letter {
+  face?: Face;
+  size?: number;
+  color?: string;
+  align?: 'left' | 'right' | 'center';
+}
+
+export const INK = '#1b2326';
+export const QUIET = '#4b5558';
+export const BRAND = '#0e5a68';
+export const HAIRLINE = '#c9c4b8';
+const SHADE = '#f3f1ea';
+
+const SIDE = 57;
+const TOP = 54;
+/** Room for the foot of each page. */
+const BOTTOM = 74;
+const LINE_GAP = 2;
+
+interface Settings {
+  title: string;
+  language: string;
+  landscape: boolean;
+  createdAt: Date;
+  author: string;
+}
+
+/**
+ * A tagged document page by page: every text is part of the structure that a screen reader follows
+ * (PDF/UA), and everything that only decorates or repeats is marked as such.
+ */
+export class PageWriter {
+  readonly doc: PDFKit.PDFDocument;
+  /** What everything goes into that is given no other place. */
+  root: Structure;
+  private readonly whole: Structure;
+  private begun = false;
+  readonly left = SIDE;
+  readonly width: number;
+  y = TOP;
+
+  constructor({ title, language, landscape, createdAt, author }: Settings) {
+    this.doc = new PDFDocument({
+      size: 'A4',
+      layout: landscape ? 'landscape' : 'portrait',
+      margins: { top: TOP, bottom: BOTTOM, left: SIDE, right: SIDE },
+      bufferPages: true,
+      pdfVersion: '1.7',
+      tagged: true,
+      displayTitle: true,
+      lang: language,
+      info: {
+        Title: title,
+        Author: author,
+        Creator: 'Studievy',
+        Producer: 'Studievy',
+        CreationDate: createdAt,
+      },
+    });
+    const { regular, strong } = fonts();
+    this.doc.registerFont('regular', regular);
+    this.doc.registerFont('strong', strong);
+    this.whole = this.doc.struct('Document');
+    this.root = this.whole;
+    this.doc.addStructure(this.whole);
+    this.width = this.doc.page.width - 2 * SIDE;
+  }
+
+  get bottom(): number {
+    return this.doc.page.height - BOTTOM;
+  }
+
+  /** Begins a new page where less than this is left. */
+  need(height: number): boolean {
+    if (this.y + height <= this.bottom) return false;
+    this.newPage();
+    return true;
+  }
+
+  newPage(): void {
+    this.doc.addPage();
+    this.y = TOP;
+  }
+
+  /** Begins a paper of its own among several in one document, on a page of its own. Answers which page that is. */
+  newPaper(): number {
+    if (this.begun) this.newPage();
+    this.begun = true;
+    this.root = this.group('Art', this.whole);
+    return this.doc.bufferedPageRange().count - 1;
+  }
+
+  /** A structure element that others go into. */
+  group(type: string, parent: Structure = this.root, options: StructureOptions = {}): Structure {
+    const element = this.doc.struct(type, options);
+    parent.add(element);
+    return element;
+  }
+
+  /** Text as a structure element of its own. */
+  text(type: string, text: string, place: Place, letter: Letter = {}, options: StructureOptions = {}): void {
+    const { parent = this.root, x, y, width } = place;
+    parent.add(this.doc.struct(type, options, [() => this.letters(text, x, y, width, letter)]));
+  }
+
+  /** A paragraph at the writer's place, over as many pages as it takes. */
+  flow(type: string, text: string, letter: Letter = {}, after = 6): void {
+    const height = this.heightOf(text, this.width, letter);
+    if (height < this.bottom - TOP) this.need(height);
+    this.text(type, text, { x: this.left, y: this.y, width: this.width }, letter);
+    this.y = this.doc.y + after;
+  }
+
+  /** What no screen reader need tell: rules, shades, repeated heads, the foot of a page. */
+  artifact(type: 'Layout' | 'Pagination', draw: () => void): void {
+    this.doc.markContent('Artifact', { type });
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  rule(y: number, color = HAIRLINE, width = 0.7, from = this.left, length = this.width): void {
+    this.artifact('Layout', () => {
+      this.doc
+        .moveTo(from, y)
+        .lineTo(from + length, y)
+        .lineWidth(width)
+        .stroke(color);
+    });
+  }
+
+  /** An upright hairline, between boxes to write in. */
+  upright(x: number, y: number, height: number): void {
+    this.artifact('Layout', () => {
+      this.doc
+        .moveTo(x, y)
+        .lineTo(x, y + height)
+        .lineWidth(0.5)
+        .stroke(HAIRLINE);
+    });
+  }
+
+  shade(x: number, y: number, width: number, height: number, color = SHADE): void {
+    this.artifact('Layout', () => {
+      this.doc.rect(x, y, width, height).fill(color);
+    });
+  }
+
+  heightOf(text: string, width: number, { face = 'regular', size = 10 }: Letter = {}): number {
+    return this.doc.font(face).fontSize(size).heightOfString(text, { width, lineGap: LINE_GAP });
+  }
+
+  /** Unmarked: only within a structure element or an artifact. */
+  letters(
+    text: string,
+    x: number,
+    y: number,
+    width: number,
+    { face = 'regular', size = 10, color = INK, align = 'left' }: Letter = {},
+  ): void {
+    this.doc.font(face).fontSize(size).fillColor(color);
+    this.doc.text(text, x, y, { width, align, lineGap: LINE_GAP });
+  }
+
+  /** Goes back over all pages, when it is known how many they are. */
+  eachPage(draw: (number: number, count: number) => void): void {
+    const { start, count } = this.doc.bufferedPageRange();
+    for (let index = 0; index < count; index += 1) {
+      this.doc.switchToPage(start + index);
+      // The foot stands below the margin, where the library would begin a new page.
+      this.doc.page.margins.bottom = 0;
+      draw(index + 1, count);
+    }
+  }
+
+  /** The bytes of the finished document. */
+  finish(): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    return new Promise((resolve, reject) => {
+      this.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+      this.doc.on('end', () => resolve(Buffer.concat(chunks)));
+      this.doc.on('error', reject);
+      this.doc.end();
+    });
+  }
+}
+
+export interface Place {
+  parent?: Structure;
+  x: number;
+  y: number;
+  width: number;
+}

@@ -1,0 +1,209 @@
+import type { DocumentSheet, SheetBlock, SheetFact } from '../../../platform/graphql/generated.js';
+import { formatCode } from '../document-code.rules.js';
+import { wordsOf } from '../document-words.view.js';
+import { markForArchive } from './archive-marks.document.js';
+import { BRAND, HAIRLINE, INK, PageWriter, QUIET } from './page-writer.document.js';
+import { writeTable } from './pdf-table.document.js';
+import { drawQrCode } from './qr-figure.document.js';
+
+/** What makes a sheet a document: the code, where it is checked, and when it was made. */
+export interface Stamp {
+  code: string;
+  /** The address of the check page with the code. */
+  checkAt: string;
+  createdAt: Date;
+}
+
+const QR_SIDE = 58;
+const CHECK_HEIGHT = QR_SIDE + 22;
+const LABEL_WIDTH = 150;
+
+/**
+ * Sets a sheet on A4 as tagged PDF with title, language, embedded type and its code. The same sheet
+ * and stamp give the same bytes.
+ */
+export function printSheet(sheet: DocumentSheet, stamp: Stamp): Promise<Buffer> {
+  const writer = new PageWriter({
+    // The library writes the title into XML as it is.
+    title: `${sheet.title} – ${sheet.subject}`.replace(/[<>&]/g, ' '),
+    author: sheet.schoolName.replace(/[<>&]/g, ' '),
+    language: languageOf(sheet),
+    landscape: sheet.landscape,
+    createdAt: stamp.createdAt,
+  });
+  writeHead(writer, sheet);
+  for (const block of sheet.blocks) writeBlock(writer, block);
+  writeSignature(writer, sheet);
+  writeCheck(writer, sheet, stamp);
+  writer.eachPage((number, count) => writeFoot(writer, sheet, stamp, number, count));
+  markForArchive(writer.doc);
+  return writer.finish();
+}
+
+/** As many as are set before others are let in between. */
+const SHEETS_AT_ONCE = 5;
+
+/**
+ * Sets several sheets of one kind after each other, each from a page of its own with pages of its own count: papers to
+ * print, not documents, for they bear no code.
+ */
+export async function printSheets(sheets: readonly DocumentSheet[], createdAt: Date): Promise<Buffer> {
+  const [first] = sheets;
+  const writer = new PageWriter({
+    title: first!.title,
+    author: first!.schoolName.replace(/[<>&]/g, ' '),
+    language: languageOf(first!),
+    landscape: first!.landscape,
+    createdAt,
+  });
+  const starts: number[] = [];
+  for (const [index, sheet] of sheets.entries()) {
+    starts.push(writer.newPaper());
+    writeHead(writer, sheet);
+    for (const block of sheet.blocks) writeBlock(writer, block);
+    writeSignature(writer, sheet);
+    if (index % SHEETS_AT_ONCE === SHEETS_AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+  writer.eachPage((number, count) => {
+    const index = starts.findLastIndex((start) => start < number);
+    const end = starts[index + 1] ?? count;
+    writeFoot(writer, sheets[index]!, null, number - starts[index]!, end - starts[index]!);
+  });
+  markForArchive(writer.doc);
+  return writer.finish();
+}
+
+/** Whose paper it is, what it is, and whom it is about. */
+export function writeHead(
+  writer: PageWriter,
+  { schoolName, title, subject }: Pick<DocumentSheet, 'schoolName' | 'title' | 'subject'>,
+): void {
+  writer.flow('P', schoolName, { face: 'strong', size: 11, color: BRAND }, 5);
+  writer.rule(writer.y, BRAND, 1.4);
+  writer.y += 22;
+  writer.flow('H1', title, { face: 'strong', size: 23 }, 3);
+  writer.flow('P', subject, { size: 13, color: QUIET }, 20);
+}
+
+export function writeBlock(
+  writer: PageWriter,
+  { heading, paragraphs, facts, table, signatures }: SheetBlock,
+): void {
+  if (heading) {
+    writer.need(60);
+    writer.y += 4;
+    writer.flow('H2', heading, { face: 'strong', size: 12 }, 6);
+  }
+  for (const paragraph of paragraphs) writer.flow('P', paragraph, { size: 10.5 }, 8);
+  if (facts.length > 0) writeFacts(writer, facts);
+  if (table) writeTable(writer, table);
+  if (signatures.length > 0) writeSignatureLines(writer, signatures);
+}
+
+function writeFacts(writer: PageWriter, facts: readonly SheetFact[]): void {
+  const list = writer.group('L');
+  const wide = writer.width - LABEL_WIDTH;
+  for (const { label, value } of facts) {
+    const height = Math.max(
+      writer.heightOf(label, LABEL_WIDTH - 12, { size: 9.5 }),
+      value === null ? 16 : writer.heightOf(value, wide, { size: 10.5 }),
+    );
+    writer.need(height + 4);
+    const { y } = writer;
+    const item = writer.group('LI', list);
+    const color = QUIET;
+    writer.text(
+      'Lbl',
+      label,
+      { parent: item, x: writer.left, y: y + 0.5, width: LABEL_WIDTH - 12 },
+      { size: 9.5, color },
+    );
+    const x = writer.left + LABEL_WIDTH;
+    writer.text('LBody', value ?? ' ', { parent: item, x, y, width: wide }, { size: 10.5 });
+    if (value === null) writer.rule(y + 14, HAIRLINE, 0.7, x, wide);
+    writer.y = y + height + (value === null ? 8 : 4);
+  }
+  writer.y += 12;
+}
+
+/** Lines to sign on, two beside each other. */
+function writeSignatureLines(writer: PageWriter, signatures: readonly string[]): void {
+  const width = (writer.width - 28) / 2;
+  for (let index = 0; index < signatures.length; index += 2) {
+    writer.need(66);
+    const y = writer.y + 40;
+    signatures.slice(index, index + 2).forEach((who, place) => {
+      const x = writer.left + place * (width + 28);
+      writer.rule(y, INK, 0.7, x, width);
+      writer.text('P', who, { x, y: y + 5, width }, { size: 9, color: QUIET });
+    });
+    writer.y = y + 26;
+  }
+}
+
+/** Place, date and who signs; kept together. */
+function writeSignature(writer: PageWriter, sheet: DocumentSheet): void {
+  const signs = sheet.signatoryName !== null || sheet.signatoryTitle !== null;
+  writer.need(signs ? 112 : 34);
+  writer.y += 8;
+  writer.flow('P', sheet.placeAndDate, { size: 10.5 }, 4);
+  if (!signs) return;
+  writer.y += 42;
+  writer.rule(writer.y, INK, 0.7, writer.left, 230);
+  writer.y += 5;
+  if (sheet.signatoryName) writer.flow('P', sheet.signatoryName, { face: 'strong', size: 10.5 }, 0);
+  if (sheet.signatoryTitle) writer.flow('P', sheet.signatoryTitle, { size: 9.5, color: QUIET }, 0);
+}
+
+/** At the foot of the last page: how anyone finds out whether it is genuine. */
+function writeCheck(writer: PageWriter, sheet: DocumentSheet, { code, checkAt }: Stamp): void {
+  const words = wordsOf(sheet.language);
+  writer.need(CHECK_HEIGHT);
+  const y = writer.bottom - CHECK_HEIGHT + 12;
+  writer.rule(y - 10, HAIRLINE, 0.7);
+  drawQrCode(writer, checkAt, words.qrAlt, writer.left, y, QR_SIDE);
+  const x = writer.left + QR_SIDE + 14;
+  const width = writer.width - QR_SIDE - 14;
+  writer.text('P', words.checkTitle, { x, y: y + 3, width }, { face: 'strong', size: 9.5 });
+  writer.text(
+    'P',
+    `${words.code} ${formatCode(code)}`,
+    { x, y: y + 19, width },
+    { face: 'strong', size: 11, color: BRAND },
+  );
+  writer.text('P', checkAt, { x, y: y + 37, width }, { size: 8.5, color: QUIET });
+}
+
+function languageOf({ language }: DocumentSheet): string {
+  return language === 'EN' ? 'en-GB' : 'sv-SE';
+}
+
+/** Without a stamp it says whose paper it is and which page. */
+function writeFoot(
+  writer: PageWriter,
+  sheet: DocumentSheet,
+  stamp: Stamp | null,
+  number: number,
+  count: number,
+): void {
+  const words = wordsOf(sheet.language);
+  const y = writer.doc.page.height - 52;
+  const letter = { size: 8, color: QUIET };
+  writer.rule(y - 6, HAIRLINE, 0.5);
+  writer.artifact('Pagination', () => {
+    const aside = 110;
+    writer.letters(
+      [sheet.schoolName, ...sheet.schoolDetails].join('  ·  '),
+      writer.left,
+      y,
+      writer.width - aside,
+      letter,
+    );
+    if (stamp) {
+      const code = `${words.code} ${formatCode(stamp.code)}`;
+      writer.letters(code, writer.left, y + 13, writer.width - aside, letter);
+    }
+    const x = writer.left + writer.width - aside;
+    writer.letters(words.page(number, count), x, y, aside, { ...letter, align: 'right' });
+  });
+}

@@ -1,0 +1,74 @@
+import { wordsOf } from '../document-words.view.js';
+import { block, personalNumberCell, type SheetMaker, type Wish } from './draft.document.js';
+import { factsOfList, listWarnings, readInstance, readParticipants } from './facts/instance.sql.js';
+
+const MOST_DAYS = 10;
+const DAY_MS = 86_400_000;
+const SATURDAY = 6;
+
+/** Närvarolista: a row for each student and a column for each weekday of the period, to be ticked by hand. */
+export const attendanceList: SheetMaker = async (db, wish) => {
+  const instance = await readInstance(db, wish.subjectId);
+  if (!instance) return null;
+  const words = wordsOf(wish.language);
+  const rows = await readParticipants(db, instance.id, ['ADMITTED', 'ACTIVE']);
+  const days = weekdaysOf(wish);
+  const problem =
+    days.length > MOST_DAYS
+      ? { path: 'to', message: `Högst ${MOST_DAYS} vardagar får plats. Välj en kortare period.` }
+      : null;
+  return {
+    subject: instance.name,
+    studentId: null,
+    courseInstanceId: instance.id,
+    landscape: true,
+    signed: false,
+    warnings: listWarnings(rows),
+    problem: rows.length === 0 ? { path: 'subjectId', message: 'Kurstillfället har inga elever.' } : problem,
+    blocks: [
+      block({ facts: factsOfList(instance, wish) }),
+      block({
+        table: {
+          caption: words.attendance,
+          columns: [
+            { header: words.name, share: 3, numeric: false },
+            ...(wish.personalNumber === 'NONE'
+              ? []
+              : [{ header: numberHeader(wish), share: 1.5, numeric: false }]),
+            ...days.map((day) => ({ header: day, share: 0.8, numeric: false })),
+          ],
+          rows: rows.map(({ name, personalNumber, isProtected }) => [
+            name,
+            ...(wish.personalNumber === 'NONE'
+              ? []
+              : [isProtected ? '' : personalNumberCell(wish.personalNumber, personalNumber)]),
+            ...days.map(() => ''),
+          ]),
+        },
+      }),
+      block({ signatures: [words.teacher] }),
+    ],
+  };
+};
+
+export function numberHeader({ language, personalNumber }: Wish): string {
+  const words = wordsOf(language);
+  return personalNumber === 'BIRTH_DATE' ? words.birthDate : words.personalNumber;
+}
+
+/** The weekdays of the period, or ten columns without a date. */
+function weekdaysOf({ from, to, language }: Wish): string[] {
+  if (from === null || to === null) return Array.from({ length: MOST_DAYS }, () => '      ');
+  const name = new Intl.DateTimeFormat(language === 'EN' ? 'en-GB' : 'sv-SE', {
+    weekday: 'short',
+    timeZone: 'UTC',
+  });
+  const days: string[] = [];
+  const end = Date.parse(`${to}T00:00:00Z`);
+  for (let at = Date.parse(`${from}T00:00:00Z`); at <= end && days.length <= MOST_DAYS; at += DAY_MS) {
+    const day = new Date(at);
+    if (day.getUTCDay() !== 0 && day.getUTCDay() !== SATURDAY)
+      days.push(`${name.format(day)} ${day.getUTCDate()}/${day.getUTCMonth() + 1}`);
+  }
+  return days;
+}

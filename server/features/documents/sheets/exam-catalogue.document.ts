@@ -1,0 +1,50 @@
+import { wordsOf } from '../document-words.view.js';
+import { block, period, type SheetMaker } from './draft.document.js';
+import { placedWarnings } from './facts/authority.sql.js';
+import {
+  catalogueBlocks,
+  catalogueHead,
+  cutTo,
+  nothingOf,
+  onlyAuthority,
+  protectedWarnings,
+} from './grade-catalogue.document.js';
+import { readGradesWithoutInstance } from './facts/signed-grades.sql.js';
+
+/**
+ * Betygskatalog after prövning: a course's signed grades that belong to no course instance, each marked with
+ * how it came to be (domain, D9). They are kept for ever like those of a course.
+ */
+export const examCatalogue: SheetMaker = async (db, wish, school) => {
+  const [course] = await db.query<{ name: string; code: string; points: number | null }>(
+    'SELECT name, code, points FROM course WHERE id = $1',
+    [wish.subjectId],
+  );
+  if (!course) return null;
+  const words = wordsOf(wish.language);
+  const grades = cutTo(await readGradesWithoutInstance(db, wish.subjectId, wish.from, wish.to), wish);
+  const facts = [
+    { label: words.course, value: `${course.name} (${course.code})` },
+    { label: words.points, value: course.points === null ? '' : String(course.points) },
+    { label: words.period, value: period(wish.from, wish.to) },
+  ].filter(({ value }) => value !== '');
+  return {
+    subject: course.name,
+    studentId: null,
+    courseInstanceId: null,
+    authority: onlyAuthority(grades),
+    warnings: [...protectedWarnings(grades), ...placedWarnings(grades)],
+    problem:
+      grades.length === 0
+        ? nothingOf(wish, {
+            path: 'subjectId',
+            message: 'Kursen saknar signerade betyg utan kurstillfälle under perioden.',
+          })
+        : null,
+    signed: false,
+    blocks: [
+      block({ facts: [...facts, ...catalogueHead(grades, wish, school)] }),
+      ...catalogueBlocks(grades, wish),
+    ],
+  };
+};

@@ -1,0 +1,43 @@
+import type { Queryable } from '../../../../platform/database/database.js';
+import type {
+  CourseLevel,
+  EnrollmentStatus,
+  EquivalentCourse,
+} from '../../../../platform/graphql/generated.js';
+
+/** A course that a student is or has been enrolled in. */
+export interface EnrolledCourse {
+  id: string;
+  name: string;
+  code: string;
+  /** What stands for it in another curriculum. */
+  equivalents: EquivalentCourse[];
+  points: number | null;
+  level: CourseLevel;
+  /** Where it is held; null where that is not said. */
+  location: string | null;
+  kind: 'COURSE' | 'ORIENTATION' | 'FINAL_PROJECT';
+  startDate: string | null;
+  endDate: string | null;
+  pace: number | null;
+  status: EnrollmentStatus | null;
+}
+
+const READ = `
+  SELECT e.id, c.name, c.code, course_equivalents(c.id) AS equivalents, c.points, c.level, c.kind, i.location, coalesce(e.start_date, i.start_date) AS "startDate",
+    coalesce(e.end_date, i.end_date) AS "endDate", coalesce(e.pace_percent, i.pace_percent) AS pace, e.status
+  FROM enrollment e JOIN course c ON c.id = e.course_id LEFT JOIN course_instance i ON i.id = e.course_instance_id
+  WHERE e.student_id = $1 AND e.removed_at IS NULL AND e.is_enrollment
+    AND coalesce(coalesce(e.end_date, i.end_date) >= $2::date, true)
+    AND coalesce(coalesce(e.start_date, i.start_date) <= $3::date, true)
+  ORDER BY coalesce(e.start_date, i.start_date) NULLS LAST, c.name, e.id`;
+
+/** Those of which a part lies within the given days, in the order in which they begin. */
+export function readEnrolledCourses(
+  db: Queryable,
+  studentId: string,
+  from: string | null,
+  to: string | null,
+): Promise<EnrolledCourse[]> {
+  return db.query<EnrolledCourse>(READ, [studentId, from, to]);
+}

@@ -1,0 +1,62 @@
+import type { Queryable } from '../../../../platform/database/database.js';
+import type { SheetFact } from '../../../../platform/graphql/generated.js';
+import { wordsOf } from '../../document-words.view.js';
+import { PLACED, PLACED_JOIN, type Placed } from './authority.sql.js';
+import { personalNumberAs, PROTECTED_WARNING, type Wish } from '../draft.document.js';
+
+/** The student whom a document is about. */
+export interface Holder {
+  id: string;
+  name: string;
+  personalNumber: string | null;
+  municipality: string | null;
+  payer: Placed['payer'];
+  authority: string | null;
+  phone: string | null;
+  email: string | null;
+  isProtected: boolean;
+  /** The name of the package or program, where there is one. */
+  education: string | null;
+}
+
+const READ = `
+  SELECT s.id, s.name, s.personal_number AS "personalNumber", ${PLACED}, s.phone, s.email,
+    s.is_protected AS "isProtected",
+    (SELECT coalesce(p.name, pr.name) FROM enrollment e LEFT JOIN course_package p ON p.id = e.package_id
+       LEFT JOIN program pr ON pr.id = e.program_id
+     WHERE e.student_id = s.id AND e.removed_at IS NULL AND e.course_id IS NULL AND e.is_enrollment
+       AND coalesce(e.status, '') NOT IN ('CANCELLED', 'NOT_STARTED')
+     ORDER BY e.start_date DESC NULLS LAST, e.id DESC LIMIT 1) AS education
+  FROM student s ${PLACED_JOIN} WHERE s.id = ANY ($1)`;
+
+export async function readHolder(db: Queryable, studentId: string): Promise<Holder | null> {
+  return (await readHolders(db, [studentId])).get(studentId) ?? null;
+}
+
+/** Many at once, by id. */
+export async function readHolders(
+  db: Queryable,
+  studentIds: readonly string[],
+): Promise<ReadonlyMap<string, Holder>> {
+  const holders = await db.query<Holder>(READ, [studentIds]);
+  return new Map(holders.map((holder) => [holder.id, holder]));
+}
+
+/** Name and number; of a protected identity nothing that tells where the person is (permissions, section 1.10). */
+export function factsOf(holder: Holder, { language, personalNumber }: Wish): SheetFact[] {
+  const words = wordsOf(language);
+  return [
+    { label: words.name, value: holder.name },
+    ...personalNumberAs(personalNumber, holder.personalNumber, language),
+    ...(holder.municipality && !holder.isProtected
+      ? [{ label: words.municipality, value: holder.municipality }]
+      : []),
+  ];
+}
+
+export function warningsOf(holder: Holder): string[] {
+  return [
+    ...(holder.isProtected ? [PROTECTED_WARNING] : []),
+    ...(holder.personalNumber === null ? ['Eleven saknar personnummer.'] : []),
+  ];
+}

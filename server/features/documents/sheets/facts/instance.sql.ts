@@ -1,0 +1,87 @@
+import type { Queryable } from '../../../../platform/database/database.js';
+import { gradesSignedAt } from '../../../enrollments/lacks-grade.sql.js';
+import type { EquivalentCourse, SheetFact } from '../../../../platform/graphql/generated.js';
+import { wordsOf } from '../../document-words.view.js';
+import { paperCode } from './course-code.view.js';
+import { period, type Wish } from '../draft.document.js';
+
+/** The course instance that a list is about. */
+export interface Instance {
+  id: string;
+  name: string;
+  course: string;
+  courseCode: string;
+  /** What stands for its course in another curriculum. */
+  equivalents: EquivalentCourse[];
+  points: number | null;
+  startDate: string | null;
+  endDate: string | null;
+  teacher: string | null;
+  signedAt: string | null;
+  signedBy: string | null;
+}
+
+/** Someone on it. */
+export interface Participant {
+  name: string;
+  personalNumber: string | null;
+  phone: string | null;
+  email: string | null;
+  isProtected: boolean;
+  status: 'ADMITTED' | 'ACTIVE' | 'PAUSED' | 'COMPLETED';
+}
+
+const READ = `
+  SELECT i.id, i.name, c.name AS course, c.code AS "courseCode", course_equivalents(c.id) AS equivalents, c.points, i.start_date AS "startDate",
+    i.end_date AS "endDate", u.name AS teacher, (${gradesSignedAt('i')})::date::text AS "signedAt",
+    i.grades_signed_by_name AS "signedBy"
+  FROM course_instance i JOIN course c ON c.id = i.course_id LEFT JOIN teacher t ON t.id = i.teacher_id
+  LEFT JOIN app_user u ON u.id = t.user_id WHERE i.id = $1`;
+
+const PARTICIPANTS = `
+  SELECT s.name, s.personal_number AS "personalNumber", s.phone, s.email, s.is_protected AS "isProtected", e.status
+  FROM enrollment e JOIN student s ON s.id = e.student_id
+  WHERE e.course_instance_id = $1 AND e.removed_at IS NULL AND e.is_enrollment AND e.status = ANY ($2::text[])
+  ORDER BY s.name, s.id`;
+
+export async function readInstance(db: Queryable, id: string): Promise<Instance | null> {
+  const [instance] = await db.query<Instance>(READ, [id]);
+  return instance ?? null;
+}
+
+/** Who is on it, in the order of the names. */
+export function readParticipants(
+  db: Queryable,
+  id: string,
+  statuses: readonly Participant['status'][],
+): Promise<Participant[]> {
+  return db.query<Participant>(PARTICIPANTS, [id, statuses]);
+}
+
+/** The head of a register of grades: the code is that of the course that was read. */
+export function factsOfInstance(instance: Instance, { language }: Wish): SheetFact[] {
+  const words = wordsOf(language);
+  const { course, courseCode, points, startDate, endDate, teacher } = instance;
+  const found = [
+    { label: words.course, value: course },
+    { label: words.courseCode, value: courseCode },
+    { label: words.points, value: points === null ? '' : String(points) },
+    { label: words.period, value: period(startDate, endDate) },
+    { label: words.teacher, value: teacher ?? '' },
+  ];
+  return found.filter(({ value }) => value !== '');
+}
+
+/** The head of a list for the classroom, where whoever knows the course by its other code finds it. */
+export function factsOfList(instance: Instance, wish: Wish): SheetFact[] {
+  const courseCode = paperCode(instance.courseCode, instance.equivalents, wish.language);
+  return factsOfInstance({ ...instance, courseCode }, wish);
+}
+
+/** A list goes through many hands. */
+export function listWarnings(rows: readonly { isProtected: boolean }[]): string[] {
+  const hidden = rows.filter(({ isProtected }) => isProtected).length;
+  if (hidden === 0) return [];
+  const who = hidden === 1 ? '1 elev har' : `${hidden} elever har`;
+  return [`${who} skyddade personuppgifter. Personnummer och kontaktuppgifter skrivs inte ut för dem.`];
+}

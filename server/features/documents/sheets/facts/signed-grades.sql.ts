@@ -1,0 +1,70 @@
+import type { Queryable } from '../../../../platform/database/database.js';
+import type { CourseLevel } from '../../../../platform/graphql/generated.js';
+import { PLACED, PLACED_JOIN, type Placed } from './authority.sql.js';
+
+/** A grade as the grade catalogue has it: signed. Drafts are nobody's grade. */
+export interface SignedGrade {
+  id: string;
+  studentId: string;
+  name: string;
+  personalNumber: string | null;
+  isProtected: boolean;
+  municipality: string | null;
+  payer: Placed['payer'];
+  /** The huvudman's full name; null where the municipality is none. */
+  authority: string | null;
+  course: string;
+  courseCode: string;
+  points: number | null;
+  value: string;
+  gradedOn: string;
+  kind: 'COURSE' | 'EXAM' | 'EARLY';
+  level: CourseLevel;
+  courseKind: 'COURSE' | 'ORIENTATION' | 'FINAL_PROJECT';
+  projectTitle: string | null;
+  projectSummary: string | null;
+  teacher: string | null;
+  signedBy: string | null;
+}
+
+const SELECT = `
+  SELECT g.id, g.student_id AS "studentId", s.name, s.personal_number AS "personalNumber",
+    s.is_protected AS "isProtected", ${PLACED}, c.name AS course, c.code AS "courseCode", c.points, g.value,
+    g.graded_on AS "gradedOn", g.kind, c.level, c.kind AS "courseKind", g.project_title AS "projectTitle",
+    g.project_summary AS "projectSummary", u.name AS teacher, coalesce(g.signed_by_name, u.name) AS "signedBy"
+  FROM grade g JOIN course c ON c.id = g.course_id JOIN student s ON s.id = g.student_id ${PLACED_JOIN}
+  LEFT JOIN teacher t ON t.id = g.teacher_id LEFT JOIN app_user u ON u.id = t.user_id
+  WHERE g.signed_at IS NOT NULL AND g.value IS NOT NULL`;
+
+/** Of a student, the oldest first, graded on the given days. */
+export function readGradesOfStudent(
+  db: Queryable,
+  studentId: string,
+  from: string | null,
+  to: string | null,
+): Promise<SignedGrade[]> {
+  return db.query<SignedGrade>(
+    `${SELECT} AND g.student_id = $1 AND coalesce(g.graded_on >= $2::date, true)
+       AND coalesce(g.graded_on <= $3::date, true) ORDER BY g.graded_on, c.name, g.id`,
+    [studentId, from, to],
+  );
+}
+
+/** Of a course without an instance, as after a prövning: by day, then name. */
+export function readGradesWithoutInstance(
+  db: Queryable,
+  courseId: string,
+  from: string | null,
+  to: string | null,
+): Promise<SignedGrade[]> {
+  return db.query<SignedGrade>(
+    `${SELECT} AND g.course_instance_id IS NULL AND g.course_id = $1 AND coalesce(g.graded_on >= $2::date, true)
+       AND coalesce(g.graded_on <= $3::date, true) ORDER BY g.graded_on, s.name, g.id`,
+    [courseId, from, to],
+  );
+}
+
+/** Of a course instance, in the order of the names. */
+export function readGradesOfInstance(db: Queryable, instanceId: string): Promise<SignedGrade[]> {
+  return db.query<SignedGrade>(`${SELECT} AND g.course_instance_id = $1 ORDER BY s.name, s.id`, [instanceId]);
+}

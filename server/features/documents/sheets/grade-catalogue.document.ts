@@ -1,0 +1,130 @@
+import type { DocumentProblem, SheetBlock, SheetFact } from '../../../platform/graphql/generated.js';
+import type { SchoolSettingsRow } from '../../school-settings/school-settings.service.js';
+import { wordsOf } from '../document-words.view.js';
+import { placedWarnings, unitFacts } from './facts/authority.sql.js';
+import { block, personalNumberCell, type SheetMaker, type Wish } from './draft.document.js';
+import { projectsOf } from './grade-extract.document.js';
+import { factsOfInstance, readInstance } from './facts/instance.sql.js';
+import { readGradesOfInstance, type SignedGrade } from './facts/signed-grades.sql.js';
+
+const TEXT = {
+  SV: {
+    signed: 'Signerad',
+    by: 'av',
+    other: 'Övriga upplysningar',
+    teacher: 'Betygssättande lärare',
+    head: 'Rektor',
+  },
+  EN: {
+    signed: 'Signed',
+    by: 'by',
+    other: 'Further information',
+    teacher: 'Grading teacher',
+    head: 'Principal',
+  },
+};
+
+/**
+ * Betygskatalog of a course instance: every signed grade with what the regulation asks for (domain, D9;
+ * SKOLFS 2012:8). The catalogue is the school's own register, so numbers stand in it in full.
+ */
+export const gradeCatalogue: SheetMaker = async (db, wish, school) => {
+  const instance = await readInstance(db, wish.subjectId);
+  if (!instance) return null;
+  const text = TEXT[wish.language];
+  const grades = cutTo(await readGradesOfInstance(db, instance.id), wish);
+  const { signedAt, signedBy } = instance;
+  const signed = signedAt
+    ? [{ label: text.signed, value: [signedAt, text.by, signedBy].filter(Boolean).join(' ') }]
+    : [];
+  return {
+    subject: instance.name,
+    studentId: null,
+    courseInstanceId: instance.id,
+    authority: onlyAuthority(grades),
+    warnings: [
+      ...(signedAt || grades.length === 0 ? [] : ['Alla betyg på kurstillfället är inte signerade än.']),
+      ...protectedWarnings(grades),
+      ...placedWarnings(grades),
+    ],
+    problem:
+      grades.length === 0
+        ? nothingOf(wish, { path: 'subjectId', message: 'Kurstillfället saknar signerade betyg.' })
+        : null,
+    signed: false,
+    blocks: [
+      block({
+        facts: [...factsOfInstance(instance, wish), ...catalogueHead(grades, wish, school), ...signed],
+      }),
+      ...catalogueBlocks(grades, wish),
+    ],
+  };
+};
+
+/** A register for hand-over holds the students of one huvudman alone. */
+export function cutTo(grades: readonly SignedGrade[], { authority }: Wish): SignedGrade[] {
+  return grades.filter(({ municipality }) => authority === null || municipality === authority.municipality);
+}
+
+/** Why there is nothing: because of the cut, or for the reason given. */
+export function nothingOf({ authority }: Wish, otherwise: DocumentProblem): DocumentProblem {
+  return authority
+    ? { path: 'authority', message: `Inga signerade betyg för elever från ${authority.municipality}.` }
+    : otherwise;
+}
+
+/** The one huvudman of all students in a register; null where there are several. */
+export function onlyAuthority(grades: readonly SignedGrade[]): string | null {
+  const all = new Set(grades.map(({ authority }) => authority));
+  return all.size === 1 ? (grades[0]?.authority ?? null) : null;
+}
+
+/** Whose register it is, and where it was kept: as the regulation asks for it at the head of a catalogue. */
+export function catalogueHead(
+  grades: readonly SignedGrade[],
+  wish: Wish,
+  school: SchoolSettingsRow,
+): SheetFact[] {
+  const several = wish.language === 'EN' ? 'several, see each row' : 'flera, se varje rad';
+  return unitFacts(onlyAuthority(grades) ?? several, school, wish);
+}
+
+/** The grades themselves, what else the register says of them, and the lines to sign on. */
+export function catalogueBlocks(grades: readonly SignedGrade[], wish: Wish): SheetBlock[] {
+  const words = wordsOf(wish.language);
+  const text = TEXT[wish.language];
+  const remarkOf = ({ kind }: SignedGrade) => (kind === 'EXAM' ? words.exam : '');
+  return [
+    block({
+      heading: words.grade,
+      table: {
+        caption: words.grade,
+        columns: [
+          { header: words.name, share: 2.1, numeric: false },
+          { header: words.personalNumber, share: 1.9, numeric: false },
+          { header: words.authority, share: 1.7, numeric: false },
+          { header: words.grade, share: 0.85, numeric: false },
+          { header: words.date, share: 1.6, numeric: false },
+          { header: words.teacher, share: 1.7, numeric: false },
+          { header: words.remark, share: 1.4, numeric: false },
+        ],
+        rows: grades.map((grade) => [
+          ...[grade.name, personalNumberCell(wish.personalNumber, grade.personalNumber)],
+          ...[grade.authority ?? grade.municipality ?? '–', grade.value],
+          ...[grade.gradedOn, grade.signedBy ?? grade.teacher ?? '', remarkOf(grade)],
+        ]),
+      },
+    }),
+    ...projectsOf(grades, text.other, ({ name }) => name),
+    block({ signatures: [text.teacher, text.head] }),
+  ];
+}
+
+/** A register that names protected students is not to be left lying about. */
+export function protectedWarnings(grades: readonly SignedGrade[]): string[] {
+  const count = new Set(grades.filter(({ isProtected }) => isProtected).map(({ studentId }) => studentId))
+    .size;
+  if (count === 0) return [];
+  const people = count === 1 ? '1 elev' : `${count} elever`;
+  return [`Katalogen namnger ${people} med skyddade personuppgifter. Hantera den därefter.`];
+}

@@ -1,0 +1,44 @@
+import { statusWords, wordsOf } from '../document-words.view.js';
+import { numberHeader } from './attendance-list.document.js';
+import { block, personalNumberCell, type SheetMaker } from './draft.document.js';
+import { factsOfList, listWarnings, readInstance, readParticipants } from './facts/instance.sql.js';
+
+/** Elevlista: who is on a course instance and how they are reached; of protected identities the name alone. */
+export const studentList: SheetMaker = async (db, wish) => {
+  const instance = await readInstance(db, wish.subjectId);
+  if (!instance) return null;
+  const words = wordsOf(wish.language);
+  const rows = await readParticipants(db, instance.id, ['ADMITTED', 'ACTIVE', 'PAUSED', 'COMPLETED']);
+  const numbered = wish.personalNumber !== 'NONE';
+  return {
+    subject: instance.name,
+    studentId: null,
+    courseInstanceId: instance.id,
+    signed: false,
+    warnings: listWarnings(rows),
+    problem: rows.length === 0 ? { path: 'subjectId', message: 'Kurstillfället har inga elever.' } : null,
+    blocks: [
+      block({
+        facts: [...factsOfList(instance, wish), { label: words.students, value: String(rows.length) }],
+      }),
+      block({
+        table: {
+          caption: words.students,
+          columns: [
+            { header: words.name, share: 2.6, numeric: false },
+            ...(numbered ? [{ header: numberHeader(wish), share: 1.9, numeric: false }] : []),
+            { header: words.email, share: 3, numeric: false },
+            { header: words.phone, share: 1.8, numeric: false },
+            { header: words.status, share: 1.4, numeric: false },
+          ],
+          rows: rows.map(({ name, personalNumber, email, phone, isProtected, status }) => [
+            name,
+            ...(numbered ? [isProtected ? '' : personalNumberCell(wish.personalNumber, personalNumber)] : []),
+            ...(isProtected ? ['', ''] : [email ?? '', phone ?? '']),
+            statusWords(wish.language)[status],
+          ]),
+        },
+      }),
+    ],
+  };
+};

@@ -1,0 +1,220 @@
+import type { EarningStep, PriceBasis, PriceCategory } from '../../../platform/graphql/generated.js';
+
+/** The facts of one enrolment as the one statement reckons them; nothing is reckoned here a second time. */
+export interface EarningFacts {
+  problem: string | null;
+  points: number | null;
+  firstOn: string | null;
+  lastOn: string | null;
+  /** The last day that accrues. */
+  stopOn: string | null;
+  isStopped: boolean;
+  listName: string | null;
+  priceOf: string | null;
+  category: PriceCategory | null;
+  distance: boolean | null;
+  basis: PriceBasis | null;
+  unitOre: number | null;
+  basePercent: number | null;
+  totalOre: number | null;
+  baseShareOre: number | null;
+  resultShareOre: number | null;
+  /** Days of each pause that the price list pays; null: all. */
+  paidPauseDays: number | null;
+  /** Whether F and IG earn the result share by this price; null without one. */
+  paysFailed: boolean | null;
+  /** Pauses within the days that accrue, both ends counted. */
+  pauses: { from: string; to: string }[];
+  resultState: 'OPEN' | 'EARNED' | 'LOST';
+  resultOn: string | null;
+  grade: string | null;
+  /** Spans that are counted anew, with what accrued before and through each. */
+  open: {
+    from: string;
+    to: string;
+    beforeOre: number;
+    throughOre: number;
+    unpaidDays: number;
+    resultOre: number;
+  }[];
+  frozen: { month: string; baseOre: number; resultOre: number }[];
+  corrections: { month: string; amountOre: number; reason: string }[];
+}
+
+const CATEGORY: Record<PriceCategory, string> = {
+  BASIC: 'Grundläggande nivå',
+  BASIC_ORIENTATION: 'Orienteringskurs, grundläggande nivå',
+  GENERAL: 'Gymnasial nivå, allmänna ämnen',
+  ORIENTATION: 'Orienteringskurs, gymnasial nivå',
+  CARE_AND_SALES: 'Barn och fritid, vård och omsorg, försäljning, hotell',
+  RESTAURANT: 'Restaurang och livsmedel',
+  VOCATIONAL: 'Övriga yrkesämnen',
+  SCIENCE: 'Matematik, fysik, kemi, biologi',
+  NATURAL_SCIENCE: 'Naturkunskap',
+  SFI: 'Svenska för invandrare',
+};
+
+const PER: Record<PriceBasis, string> = {
+  PER_POINT: 'per poäng',
+  PER_COMPLETED_COURSE: 'per slutförd kurs',
+  PER_PLACE: 'per plats',
+};
+
+/** Grades that are a result, and no pass. */
+const FAILED = ['F', 'IG'];
+
+const PROBLEM: Record<string, string> = {
+  NO_PRICE: 'Ingen prislista för kommunen har ett pris för kursen på dess startdag.',
+  NO_POINTS: 'Kursen saknar poäng, och priset gäller per poäng.',
+  NO_DATES: 'Inskrivningen saknar start- eller slutdatum.',
+  NO_MUNICIPALITY: 'Eleven saknar kommun.',
+};
+
+/** Öre as Swedes write kronor: '4 720,00 kr', with spaces that do not break. */
+export function kronor(ore: number): string {
+  const digits = String(Math.abs(ore)).padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '\u202f');
+  return `${ore < 0 ? '−' : ''}${whole},${digits.slice(-2)}\u00a0kr`;
+}
+
+/** The calculation line by line ('Varför?'; pages, section 13). The lines that count sum to what is earned in the period. */
+export function earningSteps(facts: EarningFacts): EarningStep[] {
+  return [
+    ...priceSteps(facts),
+    ...pauseSteps(facts),
+    ...facts.frozen.map(frozenStep),
+    ...facts.open.flatMap((span) => spanSteps(facts, span)),
+    ...resultNote(facts),
+    ...facts.corrections.map(({ month, amountOre, reason }) =>
+      counted(`Korrigering av ${month.slice(0, 7)}`, reason, amountOre),
+    ),
+  ];
+}
+
+function priceSteps(facts: EarningFacts): EarningStep[] {
+  if (facts.problem !== null) return [note('Inget pris', PROBLEM[facts.problem] ?? null, null)];
+  if (facts.basis === null) return [];
+  const { points, unitOre, totalOre, basis, basePercent, baseShareOre, resultShareOre } = facts;
+  const of = facts.priceOf ?? `${CATEGORY[facts.category!]}${facts.distance ? ', distans' : ''}`;
+  const calculation =
+    basis === 'PER_POINT' ? `${points} p × ${kronor(unitOre!)}` : `${kronor(unitOre!)} ${PER[basis]}`;
+  return [
+    note(
+      'Pris',
+      `${of}: ${kronor(unitOre!)} ${PER[basis]} – prislistan ”${facts.listName}”, som gäller startdagen ${facts.firstOn}`,
+      unitOre,
+    ),
+    note('Hela priset', calculation, totalOre),
+    note(`Grunddel ${basePercent} %`, 'tjänas in dag för dag från första till sista dagen', baseShareOre),
+    note(`Resultatdel ${100 - basePercent!} %`, 'resten, vid signerat betyg', resultShareOre),
+  ];
+}
+
+function frozenStep({ month, baseOre, resultOre }: EarningFacts['frozen'][number]): EarningStep {
+  return counted(
+    `Fryst ${month.slice(0, 7)}`,
+    `grunddel ${kronor(baseOre)}, resultatdel ${kronor(resultOre)}`,
+    baseOre + resultOre,
+  );
+}
+
+function spanSteps(
+  facts: EarningFacts,
+  { from, to, beforeOre, throughOre, unpaidDays, resultOre }: EarningFacts['open'][number],
+): EarningStep[] {
+  const base = counted(
+    `Grunddel ${from} – ${to}`,
+    baseDetail(facts, to, { beforeOre, throughOre, unpaidDays }),
+    throughOre - beforeOre,
+  );
+  const result = counted(`Resultatdel ${facts.resultOn}`, resultDetail(facts), resultOre);
+  return resultOre === 0 ? [base] : [base, result];
+}
+
+/** Why the result share is earned; of a grade that is no pass, by which rule. */
+function resultDetail({ grade, paysFailed }: EarningFacts): string {
+  if (!grade) return 'slutförd';
+  const rule = FAILED.includes(grade) && paysFailed ? '; priset gäller även F och IG' : '';
+  return `betyg ${grade} signerat${rule}`;
+}
+
+const pauseRule = (paid: number | null): string => {
+  if (paid === null) return 'prislistan betalar alla dagar';
+  if (paid === 0) return 'prislistan betalar ingen av dagarna';
+  return paid === 1
+    ? 'prislistan betalar den första dagen'
+    : `prislistan betalar de första ${paid} dagarna av varje uppehåll`;
+};
+
+/** Each pause with its days, and what the price list makes of them. */
+function pauseSteps({ problem, basis, pauses, paidPauseDays }: EarningFacts): EarningStep[] {
+  if (problem !== null || basis === null) return [];
+  return pauses.map(({ from, to }) => {
+    const days = daysBetween(from, to);
+    return note(
+      'Studieuppehåll',
+      `${from} – ${to}, ${days} ${days === 1 ? 'dag' : 'dagar'}: ${pauseRule(paidPauseDays)}`,
+      null,
+    );
+  });
+}
+
+/** '50 av 100 dagar: 1 534,00 kr, varav 920,40 kr före perioden'. */
+function baseDetail(
+  { firstOn, lastOn, stopOn, isStopped }: EarningFacts,
+  to: string,
+  { beforeOre, throughOre, unpaidDays }: { beforeOre: number; throughOre: number; unpaidDays: number },
+): string | null {
+  if (!firstOn || !lastOn || !stopOn) return null;
+  const end = [to, stopOn, lastOn].sort()[0]!;
+  const days = Math.max(0, daysBetween(firstOn, end) - unpaidDays);
+  const unpaid = unpaidDays > 0 ? `, ${unpaidDays} dagar i uppehåll utan ersättning` : '';
+  const stopped = isStopped && stopOn <= to ? ', avbrott därefter' : '';
+  return `${days} av ${daysBetween(firstOn, lastOn)} dagar${unpaid}${stopped}: ${kronor(throughOre)}, varav ${kronor(beforeOre)} före perioden`;
+}
+
+/** Why there is no result share, where there is none. */
+function resultNote({
+  problem,
+  resultState,
+  grade,
+  isStopped,
+  resultShareOre,
+  basis,
+  paysFailed,
+}: EarningFacts): EarningStep[] {
+  if (problem !== null || basis === null || resultState === 'EARNED' || resultShareOre === 0) return [];
+  if (resultState === 'OPEN') return [note('Resultatdel väntar', 'Inget signerat betyg än.', null)];
+  return [
+    note(
+      'Ingen resultatdel',
+      isStopped ? 'Eleven har avbrutit kursen.' : lostGrade(grade, paysFailed, basis),
+      null,
+    ),
+  ];
+}
+
+function lostGrade(grade: string | null, paysFailed: boolean | null, basis: PriceBasis): string {
+  if (!grade || !FAILED.includes(grade) || paysFailed) return `Betyget ${grade} ger ingen resultatdel.`;
+  return basis === 'PER_COMPLETED_COURSE'
+    ? `Betyget ${grade}: priset per slutförd kurs gäller bara godkänt betyg.`
+    : `Betyget ${grade}: priset ger ingen resultatdel för F och IG.`;
+}
+
+/** Both days counted. */
+function daysBetween(first: string, last: string): number {
+  return Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1;
+}
+
+const note = (label: string, detail: string | null, amountOre: number | null): EarningStep => ({
+  label,
+  detail,
+  amountOre,
+  counts: false,
+});
+const counted = (label: string, detail: string | null, amountOre: number): EarningStep => ({
+  label,
+  detail,
+  amountOre,
+  counts: true,
+});

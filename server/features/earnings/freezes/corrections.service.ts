@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Database } from '../../../platform/database/database.js';
+import { SqlParams } from '../../../platform/database/sql-params.js';
+import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';
+import type {
+  CorrectEarningsInput,
+  EarningCorrection,
+  EarningCorrectionsInput,
+  EarningDeviation,
+} from '../../../platform/graphql/generated.js';
+import type { Call } from '../../../platform/graphql/request-context.js';
+import { accessLogPart } from '../../../platform/history/access-log.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { lengthOf, requiredText } from '../../../platform/validation/text.js';
+import { deviationParts } from '../deviation.sql.js';
+import { monthEnd } from '../earning/earning-period.rules.js';
+
+const MOST_SHOWN = 500;
+const MOST_LINES = 500;
+const SHORTEST_REASON = 3;
+/** A million kronor, either way: more is a slip of the finger. */
+const LARGEST_ORE = 100_000_000;
+
+/** After a freeze figures change only by lines with a reason (domain, D11). Administrators only, by the contract. */
+@Injectable()
+export class CorrectionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  async all(actor: Actor, input: EarningCorrectionsInput | null): Promise<EarningCorrection[]> {
+    const params = new SqlParams();
+    const log = accessLogPart(actor, 'READ_EARNINGS', params, null);
+    const where = input?.freezeId
+      ? `k.freeze_id = ${params.add(requireId(input.freezeId, 'freezeId'))}`
+      : 'true';
+    return this.database.query<EarningCorrection>(
+      `WITH ${log} ${CORRECTIONS} WHERE ${where} ORDER BY k.created_at DESC, k.id LIMIT ${MOST_SHOWN}`,
+      params.values,
+    );
+  }
+
+  /** Where the facts have changed since the month was frozen: a late dropout, another price, a removed enrolment. */
+  async deviations(actor: Actor, id: string): Promise<EarningDeviation[]> {
+    const freeze = await this.finalFreeze(requireId(id, 'freezeId'));
+    const params = new SqlParams();
+    const log = accessLogPart(actor, 'READ_EARNINGS', params, null);
+    const [freezeId, from, to] = [freeze.id, freeze.month, monthEnd(freeze.month)].map((value) =>
+      params.add(value),
+    ) as [string, string, string];
+    return this.database.query<EarningDeviation>(
+      `WITH ${log}, ${deviationParts(`f.id = ${freezeId}`, { from, to })}
+       SELECT d.freeze_id AS "freezeId", d.month, e.id AS "enrollmentId", e.student_id AS "studentId",
+         s.name AS "studentName", coalesce(d.municipality, s.municipality) AS municipality, coalesce(c.name, p.name) AS title,
+         d.frozen_ore AS "frozenOre", d.now_ore AS "nowOre", d.now_ore - d.frozen_ore AS "differenceOre"
+       FROM deviation d JOIN enrollment e ON e.id = d.enrollment_id JOIN student s ON s.id = e.student_id
+       LEFT JOIN course c ON c.id = e.course_id LEFT JOIN course_package p ON p.id = e.package_id
+       ORDER BY abs(d.now_ore - d.frozen_ore) DESC, s.name, e.id LIMIT ${MOST_SHOWN}`,
+      params.values,
+    );
+  }
+
+  correct(call: Call, { freezeId, lines, reason }: CorrectEarningsInput): Promise<EarningCorrection[]> {
+    const id = requireId(freezeId, 'freezeId');
+    const text = requiredText(reason, 'reason', 500);
+    if (lengthOf(text) < SHORTEST_REASON)
+      throw badField('reason', 'TOO_SHORT', 'Skriv varför beloppet ändras.');
+    if (lines.length === 0 || lines.length > MOST_LINES)
+      throw badField('lines', 'RANGE', `Ange 1 till ${MOST_LINES} rader.`);
+    const asked = lines.map(({ enrollmentId, amountOre }, index) => {
+      if (amountOre === 0)
+        throw badField(`lines.${index}.amountOre`, 'RANGE', 'En korrigering på 0 kr ändrar inget.');
+      if (Math.abs(amountOre) > LARGEST_ORE)
+        throw badField(`lines.${index}.amountOre`, 'RANGE', 'En korrigering är högst 1 000 000 kr.');
+      return {
+        id: uuid(),
+        enrollment_id: requireId(enrollmentId, `lines.${index}.enrollmentId`),
+        amount_ore: amountOre,
+      };
+    });
+    return this.work.run(call, async (tx) => {
+      await lockFinal(tx, id);
+      const written = await tx.query<{ id: string }>(INSERT_CORRECTIONS, [
+        id,
+        JSON.stringify(asked),
+        text,
+        call.actor.userId,
+        call.actor.name,
+      ]);
+      if (written.length < asked.length)
+        throw badField('lines', 'BAD_REFERENCE', 'En inskrivning finns inte eller saknar kommun.');
+      return tx.query<EarningCorrection>(`${CORRECTIONS} WHERE k.id = ANY ($1::uuid[]) ORDER BY k.id`, [
+        written.map((row) => row.id),
+      ]);
+    });
+  }
+
+  private async finalFreeze(id: string): Promise<{ id: string; month: string }> {
+    const [freeze] = await this.database.query<{ id: string; month: string; kind: string }>(
+      'SELECT id, month::text AS month, kind FROM earning_freeze WHERE id = $1',
+      [id],
+    );
+    if (!freeze) throw notFound('Frysningen finns inte.');
+    if (freeze.kind !== 'FINAL') throw notFinal();
+    return freeze;
+  }
+}
+
+const notFinal = () =>
+  conflict('NOT_FINAL', 'Perioden är inte slutligt fryst, så beloppen räknas om av sig själva.');
+
+/** A month is invoiced and corrected by one at a time. */
+async function lockFinal(tx: Work, id: string): Promise<void> {
+  const [freeze] = await tx.query<{ kind: string }>(
+    'SELECT kind FROM earning_freeze WHERE id = $1 FOR UPDATE',
+    [id],
+  );
+  if (!freeze) throw notFound('Frysningen finns inte.');
+  if (freeze.kind !== 'FINAL') throw notFinal();
+}
+
+/** A correction stays with the customer that the month was frozen for. */
+const INSERT_CORRECTIONS = `
+  INSERT INTO earning_correction (id, freeze_id, enrollment_id, student_id, municipality, course_id, package_id,
+      amount_ore, reason, created_by, created_by_name)
+  SELECT asked.id, $1::uuid, e.id, e.student_id, coalesce(line.municipality, s.municipality), e.course_id, e.package_id,
+    asked.amount_ore, $3::text, $4::uuid, $5::text
+  FROM jsonb_to_recordset($2::jsonb) AS asked(id uuid, enrollment_id uuid, amount_ore bigint)
+  JOIN enrollment e ON e.id = asked.enrollment_id JOIN student s ON s.id = e.student_id
+  LEFT JOIN earning_line line ON line.freeze_id = $1 AND line.enrollment_id = e.id
+  WHERE coalesce(line.municipality, s.municipality) IS NOT NULL
+  RETURNING id`;
+
+const CORRECTIONS = `
+  SELECT k.id, f.month::text AS month, k.enrollment_id AS "enrollmentId", coalesce(e.student_id, k.student_id) AS "studentId",
+    coalesce(s.name, 'Borttagen elev') AS "studentName", k.municipality, coalesce(c.name, p.name, '') AS title,
+    k.amount_ore AS "amountOre", k.reason, iso(k.created_at) AS "createdAt", k.created_by_name AS "createdByName"
+  FROM earning_correction k JOIN earning_freeze f ON f.id = k.freeze_id
+  LEFT JOIN enrollment e ON e.id = k.enrollment_id LEFT JOIN student s ON s.id = coalesce(e.student_id, k.student_id)
+  LEFT JOIN course c ON c.id = k.course_id LEFT JOIN course_package p ON p.id = k.package_id`;

@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Database, type Queryable } from '../../../platform/database/database.js';
+import { LONG_WORK } from '../../../platform/database/long-work.js';
+import { SqlParams } from '../../../platform/database/sql-params.js';
+import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';
+import type {
+  EarningFreeze,
+  FreezePeriodInput,
+  FreezePreview,
+  FreezePreviewInput,
+  FrozenDeviations,
+  MarkInvoicedInput,
+  WithdrawInvoiceInput,
+} from '../../../platform/graphql/generated.js';
+import type { Call } from '../../../platform/graphql/request-context.js';
+import { accessLogPart } from '../../../platform/history/access-log.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { optionalText } from '../../../platform/validation/text.js';
+import { monthEnd, monthOf } from '../earning/earning-period.rules.js';
+import { earlierDeviations, previewSql } from '../freeze-preview.sql.js';
+import { FREEZE_LINES, FREEZES, INSERT_INVOICE } from '../freeze.sql.js';
+
+/** Any number that nothing else in the database uses; the month is the second half of the lock. */
+const FREEZE_LOCK = 33_660_013;
+
+/** Months as they were: preliminary to inform, final to be invoiced (domain, D11). Administrators only, by the contract. */
+@Injectable()
+export class FreezesService {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  all(): Promise<EarningFreeze[]> {
+    return this.database.query<EarningFreeze>(
+      `${FREEZES} WHERE f.superseded_at IS NULL ORDER BY f.month DESC`,
+    );
+  }
+
+  /** What a freeze would hold, and what to look at first. */
+  async preview(actor: Actor, input: FreezePreviewInput): Promise<FreezePreview> {
+    const month = monthOf(input.month);
+    const params = new SqlParams();
+    const log = accessLogPart(actor, 'READ_EARNINGS', params, null);
+    const earlier = new SqlParams();
+    const [[row], deviations] = await Promise.all([
+      this.database.query<Omit<FreezePreview, 'deviations'>>(previewSql(month, log, params), params.values),
+      this.database.query<FrozenDeviations>(earlierDeviations(month, earlier), earlier.values),
+    ]);
+    return { ...row!, deviations };
+  }
+
+  /** One transaction, the lines set-based. A second final freeze, or one at the same time, is a CONFLICT. */
+  freeze(call: Call, input: FreezePeriodInput): Promise<EarningFreeze> {
+    const month = monthOf(input.month);
+    return this.work.run(call, async (tx) => {
+      await tx.query(LONG_WORK);
+      const throughOn = await assertMayFreeze(tx, month, input.kind);
+      await tx.query(
+        'UPDATE earning_freeze SET superseded_at = now() WHERE month = $1 AND superseded_at IS NULL',
+        [month],
+      );
+      const id = uuid();
+      await tx.query(
+        `INSERT INTO earning_freeze (id, month, kind, through_on, frozen_by, frozen_by_name) VALUES ($1, $2, $3, $4, $5, $6)`,
+        [id, month, input.kind, throughOn, call.actor.userId, call.actor.name],
+      );
+      await tx.query(FREEZE_LINES, [id, month, throughOn]);
+      return readFreeze(tx, id);
+    });
+  }
+
+  /** What is frozen and not invoiced of a customer's month becomes one invoice: the lines first, later what corrections add. */
+  invoice(call: Call, { freezeId, municipality, reference }: MarkInvoicedInput): Promise<EarningFreeze> {
+    const text = optionalText(reference, 'reference', 120);
+    return this.work.run(call, async (tx) => {
+      const freeze = await lockFreeze(tx, freezeId, 'freezeId');
+      if (freeze.kind !== 'FINAL')
+        throw conflict('NOT_FINAL', 'Bara en slutligt fryst månad kan faktureras.');
+      const part = freeze.municipalities.find((customer) => customer.municipality === municipality);
+      if (!part)
+        throw badField('municipality', 'BAD_REFERENCE', 'Kommunen har inget att fakturera för månaden.');
+      const amount = part.totalOre - part.invoicedOre;
+      if (amount === 0 && part.invoices.length > 0)
+        throw conflict('NOTHING_TO_INVOICE', 'Allt är redan fakturerat.');
+      await tx.query(INSERT_INVOICE, [
+        uuid(),
+        freeze.id,
+        municipality,
+        amount,
+        text,
+        call.actor.userId,
+        call.actor.name,
+      ]);
+      return readFreeze(tx, freeze.id);
+    });
+  }
+
+  withdraw(call: Call, { id }: WithdrawInvoiceInput): Promise<EarningFreeze> {
+    const invoiceId = requireId(id, 'id');
+    return this.work.run(call, async (tx) => {
+      const [invoice] = await tx.query<{ freeze_id: string }>(
+        'SELECT freeze_id FROM earning_invoice WHERE id = $1',
+        [invoiceId],
+      );
+      if (!invoice) throw notFound('Fakturan finns inte.');
+      await lockFreeze(tx, invoice.freeze_id, 'id');
+      await tx.query(
+        'UPDATE earning_invoice SET withdrawn_at = coalesce(withdrawn_at, now()) WHERE id = $1',
+        [invoiceId],
+      );
+      return readFreeze(tx, invoice.freeze_id);
+    });
+  }
+}
+
+/** The last day that the freeze counts. */
+async function assertMayFreeze(tx: Work, month: string, kind: string): Promise<string> {
+  const number = Number(month.slice(0, 7).replace('-', ''));
+  const [row] = await tx.query<{ today: string; locked: boolean; final: boolean }>(
+    `SELECT today()::text AS today, pg_try_advisory_xact_lock($2, $3) AS locked,
+       EXISTS (SELECT FROM earning_freeze WHERE month = $1 AND kind = 'FINAL') AS final`,
+    [month, FREEZE_LOCK, number],
+  );
+  const { today, locked, final } = row!;
+  if (!locked || final) throw conflict('FROZEN', final ? 'Perioden är fryst.' : 'Perioden fryses just nu.');
+  const end = monthEnd(month);
+  if (month > today) throw badField('month', 'RANGE', 'Månaden har inte börjat än.');
+  if (kind === 'FINAL' && end >= today)
+    throw badField('month', 'RANGE', 'Månaden är inte slut än. Frys den preliminärt så länge.');
+  return end < today ? end : today;
+}
+
+async function lockFreeze(tx: Work, id: string, path: string): Promise<EarningFreeze> {
+  const freezeId = requireId(id, path);
+  const found = await tx.query('SELECT id FROM earning_freeze WHERE id = $1 FOR UPDATE', [freezeId]);
+  if (found.length === 0) throw notFound('Frysningen finns inte.');
+  return readFreeze(tx, freezeId);
+}
+
+async function readFreeze(db: Queryable, id: string): Promise<EarningFreeze> {
+  const [freeze] = await db.query<EarningFreeze>(`${FREEZES} WHERE f.id = $1`, [id]);
+  return freeze!;
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { badField, notFound } from '../../../platform/errors/app-error.js';
+import { Takings } from '../../exports/export-quota.sql.js';
+import type {
+  InvoiceSheet,
+  InvoiceSheetInput,
+  InvoiceSheetRow,
+} from '../../../platform/graphql/generated.js';
+import type { Call } from '../../../platform/graphql/request-context.js';
+import { formatPersonalNumber } from '../../../platform/validation/personal-number.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { requiredText } from '../../../platform/validation/text.js';
+import { INVOICE_LIST } from './invoice-names.view.js';
+import { readInvoiceRows, type InvoiceRow, type InvoiceScope } from './invoice-rows.sql.js';
+
+/** On paper: more pages than anybody turns, and than are set while others wait. */
+const MOST_ROWS = 1_000;
+const LONGEST_NAME = 120;
+
+/** The file behind an invoice as it is printed: the same rows, taken out by the same rule as the workbook. */
+@Injectable()
+export class InvoiceSheets {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+    private readonly takings: Takings,
+  ) {}
+
+  async take(call: Call, input: InvoiceSheetInput): Promise<InvoiceSheet> {
+    const scope = scopeOf(input);
+    await this.takings.assertRoom(call, INVOICE_LIST);
+    const rows = await readInvoiceRows(this.database, scope);
+    if (rows.length === 0) throw notFound('Det finns inget att fakturera här.');
+    if (rows.length > MOST_ROWS)
+      throw badField('freezeId', 'RANGE', `Högst ${MOST_ROWS} rader skrivs ut. Ta ut underlaget som Excel.`);
+    await this.work.run(call, (tx) => this.takings.record(tx, call.actor, INVOICE_LIST, scope.withProtected));
+    return {
+      month: `${rows[0]!.month}-01`,
+      municipality: scope.municipality,
+      rows: rows.map(toSheetRow),
+      totalOre: rows.reduce((sum, { ore }) => sum + ore, 0),
+    };
+  }
+}
+
+function scopeOf(input: InvoiceSheetInput): InvoiceScope & { municipality: string } {
+  const invoiceId = input.invoiceId ? requireId(input.invoiceId, 'invoiceId') : null;
+  if (invoiceId && input.pending)
+    throw badField('pending', 'NOT_ALLOWED', 'Det som är på en faktura är fakturerat.');
+  return {
+    freezeId: requireId(input.freezeId, 'freezeId'),
+    municipality: requiredText(input.municipality, 'municipality', LONGEST_NAME),
+    content: invoiceId ? { invoiceId } : input.pending ? 'PENDING' : 'ALL',
+    withProtected: input.withProtected ?? false,
+  };
+}
+
+function toSheetRow(row: InvoiceRow): InvoiceSheetRow {
+  const { personalNumber, name, code, title, points, pausedDays, unpaidDays, ore, kind, reference } = row;
+  return {
+    ...{ name, code, title, points, kind, reference },
+    personalNumber: personalNumber && formatPersonalNumber(personalNumber),
+    pausedDays: pausedDays || null,
+    unpaidDays: unpaidDays || null,
+    amountOre: ore,
+  };
+}

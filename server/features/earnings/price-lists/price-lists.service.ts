@@ -1,0 +1,216 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Database, type Queryable } from '../../../platform/database/database.js';
+import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';
+import type {
+  CopyPriceListsInput,
+  CreatePriceListInput,
+  DeletePriceListInput,
+  PriceList,
+  UpdatePriceListInput,
+} from '../../../platform/graphql/generated.js';
+import type { Call } from '../../../platform/graphql/request-context.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { requiredText } from '../../../platform/validation/text.js';
+import { readPriceRows, type PriceRowColumns } from './price-rows.input.js';
+
+const MOST_COPIES = 50;
+const MOST_PAUSE_DAYS = 365;
+
+interface Head {
+  name: string;
+  validFrom: string;
+  validTo: string | null;
+  /** Days of each pause that are paid; null: all. */
+  paidPauseDays: number | null;
+}
+
+/** Price lists of the customers: what holds for what begins when (domain, D11). Administrators only, by the contract. */
+@Injectable()
+export class PriceListsService {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  all(municipality: string | null | undefined): Promise<PriceList[]> {
+    return readLists(this.database, 'l.municipality = coalesce($1, l.municipality)', municipality ?? null);
+  }
+
+  create(call: Call, input: CreatePriceListInput): Promise<PriceList> {
+    const head = readHead(input);
+    return this.work.run(call, async (tx) => {
+      await lockCustomer(tx, input.municipality);
+      const rows = await readPriceRows(tx, input.rows);
+      return insertList(tx, call, input.municipality, head, rows);
+    });
+  }
+
+  update(call: Call, input: UpdatePriceListInput): Promise<PriceList> {
+    const head = readHead(input);
+    return this.work.run(call, async (tx) => {
+      const stored = await lockList(tx, input.id, input.version);
+      await assertFree(tx, stored.municipality, head, stored.id);
+      const rows = await readPriceRows(tx, input.rows);
+      await tx.query(
+        `UPDATE price_list SET name = $2, valid_from = $3, valid_to = $4, version = version + 1, updated_at = now(),
+           updated_by_name = $5, paid_pause_days = $6 WHERE id = $1`,
+        [stored.id, head.name, head.validFrom, head.validTo, call.actor.name, head.paidPauseDays],
+      );
+      await tx.query('DELETE FROM price_row WHERE price_list_id = $1', [stored.id]);
+      await insertRows(tx, stored.id, rows);
+      return readOne(tx, stored.id);
+    });
+  }
+
+  /** 'Kopiera år': the same prices for another time, raised by an index (pages, section 13). */
+  copy(call: Call, input: CopyPriceListsInput): Promise<PriceList[]> {
+    const { validFrom, validTo, indexPercent } = input;
+    if (indexPercent < -50 || indexPercent > 100)
+      throw badField('indexPercent', 'RANGE', 'Ange -50 till 100 procent.');
+    const ids = [...new Set(input.ids.map((id) => requireId(id, 'ids')))];
+    if (ids.length === 0 || ids.length > MOST_COPIES)
+      throw badField('ids', 'RANGE', `Välj 1 till ${MOST_COPIES} prislistor.`);
+    return this.work.run(call, async (tx) => {
+      const copies: PriceList[] = [];
+      for (const id of ids.sort()) {
+        const stored = await lockList(tx, id, null);
+        const name = stored.name.includes(stored.validFrom.slice(0, 4))
+          ? stored.name.replace(stored.validFrom.slice(0, 4), validFrom.slice(0, 4))
+          : `${stored.name} ${validFrom.slice(0, 4)}`;
+        const head = readHead({ name, validFrom, validTo, paidPauseDays: stored.paidPauseDays });
+        await endBefore(tx, call, stored, validFrom);
+        const rows = await tx.query<PriceRowColumns>(
+          `SELECT gen_random_uuid() AS id, position, course_id, package_id, category, distance, basis,
+             round(amount_ore * (100 + $2::numeric) / 100)::bigint AS amount_ore, base_percent,
+             coalesce(pays_failed, basis <> 'PER_COMPLETED_COURSE') AS pays_failed
+           FROM price_row WHERE price_list_id = $1`,
+          [id, indexPercent],
+        );
+        copies.push(await insertList(tx, call, stored.municipality, head, rows));
+      }
+      return copies;
+    });
+  }
+
+  delete(call: Call, { id, version }: DeletePriceListInput): Promise<string> {
+    return this.work.run(call, async (tx) => {
+      const stored = await lockList(tx, id, version);
+      await tx.query('DELETE FROM price_list WHERE id = $1', [stored.id]);
+      return stored.id;
+    });
+  }
+}
+
+interface StoredList extends Head {
+  id: string;
+  municipality: string;
+  version: number;
+}
+
+function readHead({
+  name,
+  validFrom,
+  validTo,
+  paidPauseDays,
+}: {
+  name: string;
+  validFrom: string;
+  validTo?: string | null;
+  paidPauseDays?: number | null;
+}): Head {
+  if (validTo && validTo < validFrom)
+    throw badField('validTo', 'ORDER', 'Listan slutar innan den börjar gälla.');
+  if (paidPauseDays && (paidPauseDays < 0 || paidPauseDays > MOST_PAUSE_DAYS))
+    throw badField('paidPauseDays', 'RANGE', `Ange 0 till ${MOST_PAUSE_DAYS} dagar.`);
+  const head = { name: requiredText(name, 'name', 120), validFrom, validTo: validTo ?? null };
+  return { ...head, paidPauseDays: paidPauseDays ?? null };
+}
+
+/** One change of a customer's lists at a time, so that the check for overlaps holds. */
+async function lockCustomer(tx: Work, municipality: string): Promise<void> {
+  const found = await tx.query('SELECT name FROM municipality WHERE name = $1 FOR NO KEY UPDATE', [
+    municipality,
+  ]);
+  if (found.length === 0) throw badField('municipality', 'BAD_REFERENCE', 'Kommunen finns inte.');
+}
+
+async function lockList(tx: Work, id: string, version: number | null | undefined): Promise<StoredList> {
+  const [stored] = await tx.query<StoredList>(
+    `SELECT id, municipality, name, valid_from AS "validFrom", valid_to AS "validTo",
+       paid_pause_days AS "paidPauseDays", version FROM price_list
+     WHERE id = $1 FOR UPDATE`,
+    [requireId(id, 'id')],
+  );
+  if (!stored) throw notFound('Prislistan finns inte.');
+  if (version !== null && version !== undefined && version !== stored.version)
+    throw conflict('VERSION', 'Någon annan har ändrat prislistan sedan du öppnade den.', stored.version);
+  await lockCustomer(tx, stored.municipality);
+  return stored;
+}
+
+/** An open list gives way to the one that follows it. */
+async function endBefore(tx: Work, call: Call, stored: StoredList, day: string): Promise<void> {
+  if (stored.validTo !== null || stored.validFrom >= day) return;
+  await tx.query(
+    `UPDATE price_list SET valid_to = $2::date - 1, version = version + 1, updated_at = now(), updated_by_name = $3
+     WHERE id = $1`,
+    [stored.id, day, call.actor.name],
+  );
+}
+
+async function assertFree(tx: Work, municipality: string, head: Head, ownId: string | null): Promise<void> {
+  const [other] = await tx.query<{ name: string }>(
+    `SELECT name FROM price_list WHERE municipality = $1 AND id IS DISTINCT FROM $2
+       AND daterange(valid_from, valid_to, '[]') && daterange($3, $4, '[]') LIMIT 1`,
+    [municipality, ownId, head.validFrom, head.validTo],
+  );
+  if (other) throw conflict('OVERLAP', `${municipality} har redan prislistan ”${other.name}” för samma tid.`);
+}
+
+async function insertList(
+  tx: Work,
+  call: Call,
+  municipality: string,
+  head: Head,
+  rows: readonly PriceRowColumns[],
+): Promise<PriceList> {
+  await assertFree(tx, municipality, head, null);
+  const id = uuid();
+  await tx.query(
+    `INSERT INTO price_list (id, municipality, name, valid_from, valid_to, updated_by_name, paid_pause_days)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, municipality, head.name, head.validFrom, head.validTo, call.actor.name, head.paidPauseDays],
+  );
+  await insertRows(tx, id, rows);
+  return readOne(tx, id);
+}
+
+async function insertRows(tx: Work, listId: string, rows: readonly PriceRowColumns[]): Promise<void> {
+  const stored = rows.map((row) => ({ ...row, price_list_id: listId }));
+  await tx.query('INSERT INTO price_row SELECT * FROM jsonb_populate_recordset(NULL::price_row, $1::jsonb)', [
+    JSON.stringify(stored),
+  ]);
+}
+
+async function readOne(db: Queryable, id: string): Promise<PriceList> {
+  const [list] = await readLists(db, 'l.id = $1::uuid', id);
+  return list!;
+}
+
+function readLists(db: Queryable, where: string, value: string | null): Promise<PriceList[]> {
+  return db.query<PriceList>(
+    `SELECT l.id, l.version, l.municipality, l.name, l.valid_from AS "validFrom", l.valid_to AS "validTo",
+       l.paid_pause_days AS "paidPauseDays", iso(l.updated_at) AS "updatedAt", l.updated_by_name AS "updatedByName",
+       (SELECT coalesce(json_agg(json_build_object('id', r.id, 'category', r.category, 'courseId', r.course_id,
+          'packageId', r.package_id, 'code', coalesce(c.code, p.code), 'equivalents', course_equivalents(c.id), 'title', coalesce(c.name, p.name),
+          'distance', r.distance, 'basis', r.basis, 'amountOre', r.amount_ore, 'basePercent', r.base_percent,
+          'paysFailed', coalesce(r.pays_failed, r.basis <> 'PER_COMPLETED_COURSE'))
+          ORDER BY r.position), '[]')
+        FROM price_row r LEFT JOIN course c ON c.id = r.course_id LEFT JOIN course_package p ON p.id = r.package_id
+        WHERE r.price_list_id = l.id) AS rows
+     FROM price_list l WHERE ${where} ORDER BY l.municipality, l.valid_from DESC`,
+    [value],
+  );
+}

@@ -1,0 +1,72 @@
+import type { EnrollmentStatus } from '../../../platform/graphql/generated.js';
+import type { ChangeProblem } from '../single/enrollment-refusals.rules.js';
+import type { StoredEnrollment } from '../single/enrollment-locks.sql.js';
+import { ENDED } from '../enrollment-words.view.js';
+
+/** Statuses that tell of something that has happened while the course ran. */
+const DURING: readonly EnrollmentStatus[] = ['DROPPED_OUT', 'PAUSED', 'ENDED_BY_PRINCIPAL'];
+/** What may be said ahead of its day: an admission, and that a course will not be held. */
+const AHEAD: readonly EnrollmentStatus[] = ['ADMITTED', 'CANCELLED'];
+
+/** What is against any change of it, whatever the change. */
+export function judgeRow(row: StoredEnrollment): ChangeProblem | null {
+  if (row.isRemoved) return 'REMOVED';
+  if (!row.isEnrollment) return 'PLANNED';
+  return null;
+}
+
+/** Null, or why the enrolment cannot get the status from that day on (pages, section 8; domain, D8). */
+export function judgeStatus(
+  row: StoredEnrollment,
+  status: EnrollmentStatus,
+  effectiveOn: string,
+  today: string,
+): ChangeProblem | null {
+  const general = judgeRow(row);
+  if (general) return general;
+  if (row.isSigned && status !== 'COMPLETED') return 'GRADED';
+  if (status === 'COMPLETED' && row.hasGrade && row.grade === null) return 'UNGRADED';
+  if (effectiveOn > today && !AHEAD.includes(status)) return 'FUTURE';
+  if (DURING.includes(status)) return isOutside(row, effectiveOn) ? 'OUTSIDE_COURSE' : null;
+  if (['ACTIVE', 'COMPLETED'].includes(status) && row.startDate && effectiveOn < row.startDate)
+    return 'BEFORE_START';
+  return null;
+}
+
+function isOutside(row: StoredEnrollment, day: string): boolean {
+  return (row.startDate !== null && day < row.startDate) || (row.endDate !== null && day > row.endDate);
+}
+
+export interface TargetInstance {
+  id: string;
+  courseId: string;
+  planning: string;
+  startDate: string | null;
+  endDate: string | null;
+}
+
+/** Null, or why the enrolment cannot move to the instance; whether there is a seat is another question. */
+export function judgeMove(row: StoredEnrollment, target: TargetInstance): ChangeProblem | null {
+  const general = judgeRow(row);
+  if (general) return general;
+  if (row.isSigned) return 'GRADED';
+  if (row.status && ENDED.includes(row.status)) return 'ENDED';
+  if (row.instanceId === target.id) return 'SAME_INSTANCE';
+  if (row.courseId !== target.courseId) return 'OTHER_COURSE';
+  return null;
+}
+
+/** Null, or why the enrolment cannot end on that day instead. */
+export function judgeEnd(row: StoredEnrollment, endDate: string): ChangeProblem | null {
+  const general = judgeRow(row);
+  if (general) return general;
+  if (row.isSigned) return 'GRADED';
+  if (row.status && ENDED.includes(row.status)) return 'ENDED';
+  return row.startDate && endDate < row.startDate ? 'ORDER' : null;
+}
+
+/** Null, or why the enrolment cannot be removed; a planned one can. */
+export function judgeRemoval(row: StoredEnrollment): ChangeProblem | null {
+  if (row.isRemoved) return 'REMOVED';
+  return row.isSigned ? 'GRADED' : null;
+}

@@ -1,0 +1,199 @@
+import type { Actor } from '../../../platform/auth/actor.js';
+import type { Queryable } from '../../../platform/database/database.js';
+import type { Work } from '../../../platform/database/unit-of-work.js';
+import { badField, conflict } from '../../../platform/errors/app-error.js';
+import type {
+  EnrollmentDeedInput,
+  EnrollmentOwnDay,
+  EnrollmentStatus,
+} from '../../../platform/graphql/generated.js';
+import { optionalText, requiredText } from '../../../platform/validation/text.js';
+import { judgeEnd, judgeMove, judgeRemoval, judgeRow, judgeStatus } from './change-judgement.rules.js';
+import { lockEnrollments, type StoredEnrollment } from '../single/enrollment-locks.sql.js';
+import { findInstance, moveToInstance } from './enrollment-moves.sql.js';
+import { outsideText, type ChangeProblem } from '../single/enrollment-refusals.rules.js';
+import { judgeReturns } from '../single/enrollment-return.sql.js';
+import type { Remark } from '../single/enrollment-remarks.rules.js';
+import { missingReason, REASON_NAME, STATUS_NAME } from '../enrollment-words.view.js';
+import { changeStatus, extendEnd, removeEnrollments, type BatchKind } from '../single/enrollments.writes.js';
+import { followerRemarks, followersOf } from './status-followers.sql.js';
+
+/** A deed as it was asked for, ready to judge each enrolment and to be done. */
+export interface Deed {
+  kind: BatchKind;
+  /** Swedish: what the list of deeds says. */
+  title: string;
+  judge(row: StoredEnrollment): ChangeProblem | null;
+  /** What stands against some of the rows that are not refused, as seats that do not suffice for all; by their ids. */
+  judgeTogether(rows: readonly StoredEnrollment[]): Promise<ReadonlyMap<string, ChangeProblem>>;
+  /** What is said of a problem where the deed has words of its own for it. */
+  words?: Partial<Record<ChangeProblem, string>>;
+  /** Something to know of a row that is not refused. */
+  warn(row: StoredEnrollment): { code: string; message: string } | null;
+  /** The day of each, in the same order, where they do not have one for all. */
+  ownDays?(rows: readonly StoredEnrollment[]): EnrollmentOwnDay[];
+  /** What else changes, or might be thought to, with the rows that are not refused. */
+  besides?(rows: readonly StoredEnrollment[]): Promise<readonly Remark[]>;
+  run(tx: Work, actor: Actor, ids: readonly string[], batchId: string): Promise<void>;
+}
+
+const nothing = () => null;
+const alone = () => Promise.resolve(new Map<string, ChangeProblem>());
+
+/** Reads the deed and what it needs to judge; throws BAD_USER_INPUT on what it cannot use. */
+export async function readDeed(db: Queryable, input: EnrollmentDeedInput): Promise<Deed> {
+  const given = Object.values(input).filter((value) => value !== null && value !== undefined);
+  if (given.length !== 1) throw badField('deed', 'REQUIRED', 'Ange vad som ska göras.');
+  if (input.status) return statusDeed(db, input.status);
+  if (input.move) return moveDeed(db, input.move);
+  if (input.extend) return endDeed(input.extend.endDate);
+  return removalDeed(input.remove!.reason);
+}
+
+type StatusInput = NonNullable<EnrollmentDeedInput['status']>;
+
+async function statusDeed(db: Queryable, input: StatusInput): Promise<Deed> {
+  const { status, reason, note } = input;
+  const missing = missingReason(status, reason);
+  if (missing) throw badField('deed.status.reason', 'REQUIRED', missing);
+  const words = optionalText(note, 'deed.status.note', 500);
+  const [day] = await db.query<{ today: string }>('SELECT today()');
+  const since = readDay(input);
+  const why = reason ? ` (${REASON_NAME[reason].toLowerCase()})` : '';
+  const from = since.each ? 'dagen efter varje elevs senaste aktivitet' : since.on;
+  const change = { status, reason: reason ?? null, note: words };
+  return {
+    kind: 'STATUS',
+    title: `${STATUS_NAME[status]} från ${from}${why}`,
+    judge: (row) => {
+      const on = dayFor(row, since);
+      return on ? judgeStatus(row, status, on, day!.today) : (judgeRow(row) ?? 'NO_ACTIVITY');
+    },
+    judgeTogether: (rows) => judgeReturns(db, rows, status),
+    words: { OUTSIDE_COURSE: outsideText(status) },
+    warn: (row) => {
+      if (since.each)
+        return { code: 'OWN_DAY', message: `${STATUS_NAME[status]} från ${dayFor(row, since)}.` };
+      return row.status === status ? sameStatus(status) : null;
+    },
+    ...(since.each && { ownDays }),
+    besides: async (rows) => {
+      const remarks: Remark[] = [];
+      for (const [on, own] of byDay(rows, since))
+        remarks.push(...followerRemarks(await followersOf(db, own, { status, effectiveOn: on }), on));
+      return remarks;
+    },
+    run: async (tx, actor, ids, batchId) => {
+      if (!since.each) return changeStatus(tx, actor, ids, { ...change, effectiveOn: since.on, batchId });
+      // Read anew under the deed's lock: activity may have come in since it was judged.
+      const rows = await lockEnrollments(tx, ids);
+      for (const [on, own] of byDay(rows, since)) {
+        const theirs = own.map(({ id }) => id);
+        await changeStatus(tx, actor, theirs, { ...change, effectiveOn: on, batchId });
+      }
+    },
+  };
+}
+
+type Since = { each: true } | { each: false; on: string };
+
+/** One day for all, or each one's own. Throws BAD_USER_INPUT. */
+function readDay({ status, effectiveOn, dayAfterActivity }: StatusInput): Since {
+  if (!dayAfterActivity) {
+    if (!effectiveOn) throw badField('deed.status.effectiveOn', 'REQUIRED', 'Ange ett datum.');
+    return { each: false, on: effectiveOn };
+  }
+  const field = 'deed.status.dayAfterActivity';
+  if (effectiveOn) throw badField(field, 'NOT_ALLOWED', 'Ange en dag eller varje elevs egen, inte båda.');
+  if (status !== 'DROPPED_OUT' && status !== 'ENDED_BY_PRINCIPAL')
+    throw badField(field, 'NOT_ALLOWED', 'Dagen efter senaste aktivitet gäller bara när studierna upphör.');
+  return { each: true };
+}
+
+/** The first day without studies; null where no activity is known. */
+function dayFor(row: Pick<StoredEnrollment, 'lastActivityOn' | 'startDate'>, since: Since): string | null {
+  if (!since.each) return since.on;
+  if (row.lastActivityOn === null) return null;
+  const next = new Date(Date.parse(`${row.lastActivityOn}T00:00:00Z`) + 86_400_000)
+    .toISOString()
+    .slice(0, 10);
+  return row.startDate !== null && next < row.startDate ? row.startDate : next;
+}
+
+function ownDays(rows: readonly StoredEnrollment[]): EnrollmentOwnDay[] {
+  return rows.flatMap(({ id, studentName, targetName, lastActivityOn, startDate }) => {
+    const effectiveOn = dayFor({ lastActivityOn, startDate }, { each: true });
+    if (lastActivityOn === null || effectiveOn === null) return [];
+    return [{ enrollmentId: id, studentName, targetName, lastActivityOn, effectiveOn }];
+  });
+}
+
+function byDay(rows: readonly StoredEnrollment[], since: Since): [string, StoredEnrollment[]][] {
+  const groups = new Map<string, StoredEnrollment[]>();
+  for (const row of rows) {
+    const on = dayFor(row, since);
+    if (on) groups.set(on, [...(groups.get(on) ?? []), row]);
+  }
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function sameStatus(status: EnrollmentStatus) {
+  return {
+    code: 'SAME_STATUS',
+    message: `Har redan statusen ${STATUS_NAME[status]}; datum och orsak ändras.`,
+  };
+}
+
+async function moveDeed(
+  db: Queryable,
+  { courseInstanceId, effectiveOn }: NonNullable<EnrollmentDeedInput['move']>,
+): Promise<Deed> {
+  const target = await findInstance(db, courseInstanceId);
+  if (target.planning === 'CANCELLED') throw conflict('INSTANCE_CANCELLED', 'Tillfället är inställt.');
+  return {
+    kind: 'MOVE',
+    title: `Flytt till ${target.name}${target.startDate ? `, start ${target.startDate}` : ''}`,
+    judge: (row) => judgeMove(row, target),
+    judgeTogether: (rows) =>
+      Promise.resolve(new Map(rows.slice(target.seatsLeft ?? rows.length).map(({ id }) => [id, 'FULL']))),
+    warn: nothing,
+    run: (tx, actor, ids, batchId) =>
+      moveToInstance(tx, actor, ids, { courseInstanceId, effectiveOn, batchId }),
+  };
+}
+
+function endDeed(endDate: string): Deed {
+  return {
+    kind: 'EXTEND',
+    title: `Slutdatum ${endDate}`,
+    judge: (row) => judgeEnd(row, endDate),
+    judgeTogether: alone,
+    warn: (row) =>
+      row.endDate && endDate < row.endDate
+        ? { code: 'EARLIER', message: 'Slutdatumet blir tidigare än det är nu.' }
+        : null,
+    run: (tx, actor, ids, batchId) => extendEnd(tx, actor, ids, { endDate, batchId }),
+  };
+}
+
+function removalDeed(reason: string): Deed {
+  const why = requiredText(reason, 'deed.remove.reason', 500);
+  return {
+    kind: 'REMOVE',
+    title: `Borttagning: ${why}`,
+    judge: judgeRemoval,
+    judgeTogether: alone,
+    warn: (row) => (row.grade === null ? null : { code: 'DRAFT', message: 'Har ett betygsutkast.' }),
+    run: (tx, actor, ids, batchId) => removeEnrollments(tx, actor, ids, { reason: why, batchId }),
+  };
+}
+
+/** Each row with what is against it, first by itself, then beside the others. */
+export async function judgeAll(
+  deed: Deed,
+  rows: readonly StoredEnrollment[],
+): Promise<{ row: StoredEnrollment; problem: ChangeProblem | null }[]> {
+  const judged = rows.map((row) => ({ row, problem: deed.judge(row) }));
+  const together = await deed.judgeTogether(judged.flatMap(({ row, problem }) => (problem ? [] : [row])));
+  return judged.map(({ row, problem }) => ({ row, problem: problem ?? together.get(row.id) ?? null }));
+}

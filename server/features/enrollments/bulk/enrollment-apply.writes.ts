@@ -1,0 +1,95 @@
+import type { Actor } from '../../../platform/auth/actor.js';
+import type { Work } from '../../../platform/database/unit-of-work.js';
+import { STATUS_NAME } from '../enrollment-words.view.js';
+import type { StoredEnrollment } from '../single/enrollment-locks.sql.js';
+
+/** What an undo puts back. */
+export const SNAPSHOT = `jsonb_build_object('status', e.status, 'status_on', e.status_on,
+  'status_reason', e.status_reason, 'start_date', e.start_date, 'end_date', e.end_date,
+  'pace_percent', e.pace_percent, 'course_id', e.course_id, 'package_id', e.package_id, 'program_id', e.program_id,
+  'course_instance_id', e.course_instance_id, 'parent_id', e.parent_id, 'is_enrollment', e.is_enrollment,
+  'removed_at', e.removed_at, 'removed_reason', e.removed_reason, 'version', e.version)`;
+
+/** The entry in the history of statuses and the item of the batch, for the rows of `changed` (id, version, status, status_on, before). */
+export const TRAIL = `
+  trail AS (
+    INSERT INTO enrollment_status_change (id, enrollment_id, status, effective_on, reason, note, changed_by,
+      changed_by_name, batch_id, sets_status)
+    SELECT gen_random_uuid(), changed.id, changed.status, changed.effective_on, changed.reason, changed.note,
+      who.id, who.name, who.batch_id, changed.before IS NULL OR changed.status IS DISTINCT FROM changed.before->>'status'
+        OR changed.status_on IS DISTINCT FROM (changed.before->>'status_on')::date
+    FROM changed, who),
+  item AS (
+    INSERT INTO enrollment_batch_item (batch_id, enrollment_id, before, version_after)
+    SELECT who.batch_id, changed.id, changed.before, changed.version FROM changed, who
+    WHERE who.batch_id IS NOT NULL
+    -- Twice in one batch: how it was before the first is what an undo puts back.
+    ON CONFLICT (batch_id, enrollment_id) DO UPDATE SET version_after = excluded.version_after)`;
+
+export interface Change {
+  /** `SET` of the statement; values from `$5` on. */
+  set: string;
+  values: readonly unknown[];
+  /** A further join of `old`, whose columns `set` may use. */
+  from?: string;
+  /** SQL of what the history says besides the new status; values as above. */
+  effectiveOn: string;
+  reason?: string;
+  note?: string;
+  batchId?: string | null | undefined;
+}
+
+/** Changes the enrolments in one statement, with the history of their status and what an undo needs. */
+export async function applyChange(
+  tx: Work,
+  actor: Actor,
+  ids: readonly string[],
+  change: Change,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.query(
+    `WITH who AS (SELECT $2::uuid AS id, $3::text AS name, $4::uuid AS batch_id),
+     old AS (SELECT e.id, ${SNAPSHOT} AS before FROM enrollment e WHERE e.id = ANY ($1::uuid[])),
+     changed AS (
+       UPDATE enrollment e SET ${change.set}, version = e.version + 1, updated_at = now()
+       FROM old ${change.from ?? ''} WHERE e.id = old.id
+       RETURNING e.id, e.version, e.status, e.status_on, old.before, ${change.effectiveOn} AS effective_on,
+         ${change.reason ?? 'NULL::text'} AS reason, ${change.note ?? 'NULL::text'} AS note),
+     ${TRAIL}
+     SELECT count(*) FROM changed`,
+    [ids, actor.userId, actor.name, change.batchId ?? null, ...change.values],
+  );
+}
+
+/** What an enrolment says of itself in the change history of its student. */
+export interface Described {
+  studentId: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** One entry in the history of each student's record, however many of the enrolments are the student's. */
+export function recordHistory(tx: Work, actor: Actor, rows: readonly Described[]): void {
+  const byStudent = new Map<string, Described[]>();
+  for (const row of rows) byStudent.set(row.studentId, [...(byStudent.get(row.studentId) ?? []), row]);
+  const joined = (texts: (string | null)[]) => texts.filter((text) => text !== null).join('; ') || null;
+  for (const [studentId, own] of byStudent) {
+    tx.history({
+      studentId,
+      actor,
+      changes: ['education'],
+      previousValues: { education: joined(own.map(({ before }) => before)) },
+      newValues: { education: joined(own.map(({ after }) => after)) },
+    });
+  }
+}
+
+/** 'Matematik 1a: Pågående' */
+export function described(row: Pick<StoredEnrollment, 'targetName'>, what: string | null): string {
+  return `${row.targetName}: ${what ?? 'Planerad'}`;
+}
+
+export function statusText(status: StoredEnrollment['status'], on?: string | null): string {
+  const name = status ? STATUS_NAME[status] : 'Planerad';
+  return on ? `${name} från ${on}` : name;
+}

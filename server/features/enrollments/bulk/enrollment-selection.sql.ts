@@ -1,0 +1,87 @@
+import type { Actor } from '../../../platform/auth/actor.js';
+import type { Queryable } from '../../../platform/database/database.js';
+import { SqlParams } from '../../../platform/database/sql-params.js';
+import { badField, conflict } from '../../../platform/errors/app-error.js';
+import type { EnrollmentSelection, EnrollStudentsSelection } from '../../../platform/graphql/generated.js';
+import { conditions as studentConditions } from '../../students/list/students.list.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { enrollmentConditions } from '../list/enrollment-filter.sql.js';
+import { STORED_FIELDS, STORED_JOINS, type StoredEnrollment } from '../single/enrollment-locks.sql.js';
+
+const MOST_IDS = 2_000;
+/** One deed on more than this many is a mistake in the filter. */
+const MOST = 20_000;
+
+/** The enrolments of a deed as they are now, the students in the order of their ids. */
+export async function selectEnrollments(
+  db: Queryable,
+  actor: Actor,
+  selection: EnrollmentSelection,
+): Promise<StoredEnrollment[]> {
+  const params = new SqlParams();
+  const where = selectionCondition(actor, selection, params);
+  const rows = await db.query<StoredEnrollment>(
+    `SELECT ${STORED_FIELDS} FROM enrollment e ${STORED_JOINS} WHERE ${where}
+     ORDER BY e.student_id, e.id LIMIT ${MOST + 1}`,
+    params.values,
+  );
+  return withinLimit(rows);
+}
+
+/**
+ * A condition on `enrollment e` with `student s` and `course_instance ci` beside it. `usual` (SQL) is what a filter that
+ * names no state finds; else what counts.
+ */
+export function selectionCondition(
+  actor: Actor,
+  { ids, filter }: EnrollmentSelection,
+  params: SqlParams,
+  usual?: string,
+): string {
+  exactlyOne({ ids, filter }, 'selection');
+  return ids
+    ? `e.id = ANY (${params.add(readIds(ids, 'selection.ids'))}::uuid[])`
+    : enrollmentConditions(actor, filter!, params, usual).where;
+}
+
+/** The ids of the students that are to be enrolled, in their order. */
+export async function selectStudents(
+  db: Queryable,
+  actor: Actor,
+  selection: EnrollStudentsSelection,
+): Promise<string[]> {
+  const { ids, filter, enrollments } = selection;
+  exactlyOne({ ids, filter, enrollments }, 'students');
+  if (ids) return readIds(ids, 'students.ids').sort();
+  const params = new SqlParams();
+  const where = filter
+    ? studentConditions(actor, filter, params)
+    : `s.id IN (SELECT e.student_id FROM enrollment e ${STORED_JOINS} WHERE ${selectionCondition(actor, enrollments!, params)})`;
+  const rows = await db.query<{ id: string }>(
+    `SELECT s.id FROM student s WHERE ${where} ORDER BY s.id LIMIT ${MOST + 1}`,
+    params.values,
+  );
+  return withinLimit(rows).map(({ id }) => id);
+}
+
+/** The selection must still be what the person saw before saying yes. */
+export function assertExpected(expected: number | null | undefined, found: number): void {
+  if (expected === null || expected === undefined || expected === found) return;
+  throw conflict('CHANGED', 'Urvalet har ändrats sedan förhandsgranskningen. Granska det igen.');
+}
+
+function exactlyOne(given: Record<string, unknown>, path: string): void {
+  const named = Object.values(given).filter((value) => value !== null && value !== undefined);
+  if (named.length !== 1) throw badField(path, 'REQUIRED', 'Ange ett urval.');
+}
+
+function readIds(ids: readonly string[], path: string): string[] {
+  if (ids.length === 0) throw badField(path, 'REQUIRED', 'Välj minst en.');
+  if (ids.length > MOST_IDS) throw badField(path, 'RANGE', `Välj högst ${MOST_IDS} åt gången.`);
+  return [...new Set(ids.map((id, index) => requireId(id, `${path}.${index}`)))];
+}
+
+function withinLimit<T>(rows: T[]): T[] {
+  if (rows.length > MOST) throw badField('selection', 'RANGE', `Högst ${MOST} åt gången. Begränsa urvalet.`);
+  return rows;
+}

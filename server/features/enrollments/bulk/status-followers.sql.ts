@@ -1,0 +1,56 @@
+import type { Queryable } from '../../../platform/database/database.js';
+import type { EnrollmentStatus } from '../../../platform/graphql/generated.js';
+import { STATUS_NAME } from '../enrollment-words.view.js';
+
+/** A status of a package or program that its courses get with it; ACTIVE is the way back from a pause. */
+const CARRIED: readonly EnrollmentStatus[] = ['DROPPED_OUT', 'PAUSED', 'ENDED_BY_PRINCIPAL', 'ACTIVE'];
+
+/** A course of a student within the package or program whose status changes. */
+export interface Follower {
+  id: string;
+  studentName: string;
+  targetName: string;
+  /** What it gets; null: it stays as it is, with its grade or waiting for it. */
+  status: EnrollmentStatus | null;
+}
+
+/**
+ * The courses that a change of their package or program concerns. One that has not begun by the day did not
+ * start, rather than being interrupted; one that is over, or has its grade, stays. Whoever comes back from a
+ * pause goes on with the courses that were paused with the package, and no others.
+ */
+export async function followersOf(
+  db: Queryable,
+  rows: readonly { id: string; courseId: string | null }[],
+  { status, effectiveOn }: { status: EnrollmentStatus; effectiveOn: string },
+): Promise<Follower[]> {
+  const whole = rows.filter(({ courseId }) => courseId === null).map(({ id }) => id);
+  if (whole.length === 0 || !CARRIED.includes(status)) return [];
+  return db.query<Follower>(
+    `SELECT e.id, s.name AS "studentName", c.name AS "targetName",
+       CASE WHEN e.grade_signed_at IS NOT NULL OR e.end_date < $4::date THEN NULL
+         WHEN $3 = 'ACTIVE' THEN CASE WHEN e.start_date > $4::date THEN 'ADMITTED' ELSE 'ACTIVE' END
+         WHEN $3 <> 'PAUSED' AND (e.start_date > $4::date OR e.start_date IS NULL AND e.status = 'ADMITTED')
+           THEN 'NOT_STARTED'
+         ELSE $3 END AS status
+     FROM enrollment parent JOIN enrollment e ON e.parent_id = parent.id
+     JOIN student s ON s.id = e.student_id JOIN course c ON c.id = e.course_id
+     WHERE parent.id = ANY ($1::uuid[]) AND NOT e.id = ANY ($2::uuid[]) AND e.is_enrollment AND e.removed_at IS NULL
+       AND CASE WHEN $3 = 'ACTIVE' THEN parent.status = 'PAUSED' AND e.status = 'PAUSED'
+           AND e.status_on = parent.status_on AND e.status_reason IS NOT DISTINCT FROM parent.status_reason
+         ELSE e.grade_signed_at IS NOT NULL OR e.status IN ('ADMITTED', 'ACTIVE', 'PAUSED') END
+     ORDER BY e.student_id, e.id`,
+    [whole, rows.map(({ id }) => id), status, effectiveOn],
+  );
+}
+
+/** What a preview says of them. */
+export function followerRemarks(followers: readonly Follower[], effectiveOn: string) {
+  return followers.map(({ studentName, targetName, status }) => ({
+    code: status ? 'FOLLOWS' : 'STAYS',
+    message: status
+      ? `Kurs inom paketet eller programmet följer med: ${STATUS_NAME[status]} från ${effectiveOn}.`
+      : 'Kurs inom paketet eller programmet är klar eller väntar på betyg, och lämnas som den är.',
+    example: `${studentName}, ${targetName}`,
+  }));
+}

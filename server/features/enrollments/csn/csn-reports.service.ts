@@ -1,0 +1,263 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Database, type Queryable } from '../../../platform/database/database.js';
+import { LONG_WORK } from '../../../platform/database/long-work.js';
+import { SqlParams } from '../../../platform/database/sql-params.js';
+import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';
+import type {
+  CsnPreview,
+  CsnReport,
+  CsnReportRow,
+  EnrollmentSelection,
+  ReportToCsnInput,
+  WithdrawCsnReportInput,
+} from '../../../platform/graphql/generated.js';
+import type { Call } from '../../../platform/graphql/request-context.js';
+import { accessLogPart } from '../../../platform/history/access-log.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { requiredText } from '../../../platform/validation/text.js';
+import {
+  csnEvents,
+  factsOf,
+  isUnder20,
+  knownFacts,
+  type CsnSubject,
+  type ToldRow,
+} from './csn-events.rules.js';
+import { CURRENT, UNREPORTED } from '../list/enrollment-filter.sql.js';
+import { STORED_JOINS } from '../single/enrollment-locks.sql.js';
+import { assertExpected, selectionCondition } from '../bulk/enrollment-selection.sql.js';
+
+const LATEST = 20;
+const LONGEST_REASON = 500;
+
+/** What a report takes of its selection: what counts, and what CSN was told of and counts no longer. */
+const CONCERNS = `(${CURRENT} OR e.csn_reported_at IS NOT NULL)`;
+const DUE = `${CONCERNS} AND ${UNREPORTED}`;
+
+/** A row of a report with its student, where the identity is protected now. */
+export type ReportedRow = CsnReportRow & { protectedId: string | null };
+
+/**
+ * Reports to CSN (domain, D8; interchange, I3): each event since the last report with its day – start, change, pause,
+ * return, interruption, result – and corrections of what was told; nothing before a course has begun, and nothing of a
+ * school form that gives no studiemedel. What was reported is marked in the same transaction, and the file is kept.
+ */
+@Injectable()
+export class CsnReports {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  /** What a report of the selection would hold, for the one who is to say yes to it. */
+  async preview({ actor }: Call, { selection }: ReportToCsnInput): Promise<CsnPreview> {
+    const due = await readDue(this.database, actor, selection, '');
+    const rows = due.flatMap(({ rows: own }) => own);
+    const counts = new Map<string, number>();
+    for (const { event } of rows) counts.set(event, (counts.get(event) ?? 0) + 1);
+    const events = [...counts].map(([event, count]) => ({ event, count }));
+    events.sort((a, b) => b.count - a.count || a.event.localeCompare(b.event, 'sv'));
+    return { size: rows.length, enrollments: due.filter(({ rows: own }) => own.length > 0).length, events };
+  }
+
+  report(call: Call, { selection, expected }: ReportToCsnInput): Promise<CsnReport> {
+    return this.work.run(call, async (tx) => {
+      await tx.query(LONG_WORK);
+      const due = await readDue(tx, call.actor, selection, 'FOR UPDATE OF e');
+      const rows = due.flatMap(({ rows: own }) => own);
+      if (rows.length === 0)
+        throw badField(
+          'selection',
+          'NOT_ALLOWED',
+          'Inget i urvalet har påbörjats eller ändrats sedan senaste rapporten.',
+        );
+      assertExpected(expected, rows.length);
+      const id = uuid();
+      // What changed without anything for CSN to know is seen to as well, and waits no more.
+      await tx.query(
+        `WITH marked AS (UPDATE enrollment SET csn_reported_at = now() WHERE id = ANY ($5::uuid[]))
+         INSERT INTO csn_report (id, created_by, created_by_name, rows) VALUES ($1, $2, $3, $4::jsonb)`,
+        [
+          ...[id, call.actor.userId, call.actor.name, JSON.stringify(rows)],
+          due.map(({ enrollmentId }) => enrollmentId),
+        ],
+      );
+      await logAccess(tx, call.actor);
+      return (await find(tx, id))!;
+    });
+  }
+
+  /**
+   * A report that was wrong is taken back by a record beside it. What it was the last to tell of is due again, as
+   * CSN knows it by the reports that stand; a later report told how things were then, and goes on standing.
+   */
+  withdraw(call: Call, input: WithdrawCsnReportInput): Promise<CsnReport> {
+    const id = requireId(input.id, 'id');
+    const reason = requiredText(input.reason, 'reason', LONGEST_REASON);
+    return this.work.run(call, async (tx) => {
+      await tx.query(LONG_WORK);
+      const [report] = await tx.query<{ id: string }>('SELECT id FROM csn_report WHERE id = $1 FOR UPDATE', [
+        id,
+      ]);
+      if (!report) throw notFound('Rapporten finns inte.');
+      // Read when the row is held: whoever came first has written it by then.
+      if ((await find(tx, id))!.withdrawal) throw conflict('WITHDRAWN', 'Rapporten är redan tillbakadragen.');
+      await tx.query(WITHDRAW, [id, reason, call.actor.userId, call.actor.name]);
+      await logAccess(tx, call.actor);
+      return (await find(tx, id))!;
+    });
+  }
+
+  /** What a report held, for a file, whose taking the exports log; an unknown one holds nothing. */
+  rows(id: string | undefined): Promise<ReportedRow[]> {
+    return this.database.query<ReportedRow>(
+      `SELECT told.*, s.id AS "protectedId"
+       FROM csn_report r CROSS JOIN LATERAL jsonb_array_elements(r.rows) WITH ORDINALITY AS listed(told_row, place)
+       CROSS JOIN LATERAL jsonb_to_record(listed.told_row) AS told("enrollmentId" uuid, "personalNumber" text, name text,
+         "courseCode" text, "courseName" text, points integer, "pacePercent" integer, "startDate" text, "endDate" text,
+         event text, "eventOn" text, "eventTo" text, change text, grade text, "isUnder20" boolean)
+       LEFT JOIN enrollment e ON e.id = told."enrollmentId" LEFT JOIN student s ON s.id = e.student_id AND s.is_protected
+       WHERE r.id = $1 ORDER BY listed.place`,
+      [id ?? null],
+    );
+  }
+
+  async count(id: string | undefined): Promise<number> {
+    const [row] = await this.database.query<{ size: number }>(
+      'SELECT jsonb_array_length(rows) AS size FROM csn_report WHERE id = $1',
+      [id ?? null],
+    );
+    return row?.size ?? 0;
+  }
+
+  latest({ actor }: Call): Promise<CsnReport[]> {
+    const params = new SqlParams();
+    return this.database.query<CsnReport>(
+      `WITH ${accessLogPart(actor, 'REPORT_CSN', params, null)} ${READ} ORDER BY r.created_at DESC LIMIT ${LATEST}`,
+      params.values,
+    );
+  }
+
+  /** A kept file, fetched again; that is written to the access log. */
+  async open(actor: Actor, id: string): Promise<CsnReport | null> {
+    const params = new SqlParams();
+    const wanted = params.add(requireId(id, 'id'));
+    const [row] = await this.database.query<CsnReport>(
+      `WITH ${accessLogPart(actor, 'REPORT_CSN', params, null)} ${READ} WHERE r.id = ${wanted}`,
+      params.values,
+    );
+    return row ?? null;
+  }
+}
+
+/** A row of a report as it is kept. */
+type CsnRow = ReturnType<typeof rowsOf>[number];
+
+/** An enrolment that waits, as it is and as CSN was told of it. */
+interface DueEnrollment extends CsnSubject {
+  enrollmentId: string;
+  personalNumber: string | null;
+  name: string;
+  courseCode: string;
+  courseName: string;
+  points: number | null;
+  reportedAt: string | null;
+  told: ToldRow[];
+  today: string;
+}
+
+/** The enrolments of the selection that wait, each with its rows of the report; some have changed in nothing that CSN asks for. */
+async function readDue(
+  db: Queryable,
+  actor: Actor,
+  selection: EnrollmentSelection,
+  lock: '' | 'FOR UPDATE OF e',
+): Promise<{ enrollmentId: string; rows: CsnRow[] }[]> {
+  const params = new SqlParams();
+  const where = selectionCondition(actor, selection, params, CONCERNS);
+  const due = await db.query<DueEnrollment>(
+    `WITH due AS MATERIALIZED (
+       SELECT e.id, s.personal_number, s.name, c.code, c.name AS course_name, c.points, e.status, e.status_on,
+         e.start_date, e.end_date, coalesce(e.pace_percent, ci.pace_percent) AS pace_percent, e.grade, e.graded_on,
+         e.grade_signed_at, e.csn_reported_at, ${CURRENT} AS counts
+       FROM enrollment e ${STORED_JOINS} WHERE ${DUE} AND (${where}) ${lock}),
+     told AS MATERIALIZED (
+       SELECT (entry->>'enrollmentId')::uuid AS id, json_agg(entry ORDER BY r.created_at, place) AS rows
+       FROM csn_report r LEFT JOIN csn_report_withdrawal w ON w.report_id = r.id
+       CROSS JOIN LATERAL jsonb_array_elements(r.rows) WITH ORDINALITY AS listed (entry, place)
+       WHERE w.report_id IS NULL AND (entry->>'enrollmentId')::uuid IN (SELECT id FROM due WHERE csn_reported_at IS NOT NULL)
+       GROUP BY 1)
+     SELECT due.id AS "enrollmentId", left(due.personal_number, 8) || '-' || right(due.personal_number, 4) AS "personalNumber",
+       due.name, due.code AS "courseCode", due.course_name AS "courseName", due.points, due.status,
+       due.status_on AS "statusOn", due.start_date AS "startDate", due.end_date AS "endDate",
+       due.pace_percent AS "pacePercent", due.counts, CASE WHEN due.grade_signed_at IS NOT NULL THEN due.grade END AS grade,
+       due.graded_on AS "gradedOn", iso(due.grade_signed_at) AS "gradeSignedAt", iso(due.csn_reported_at) AS "reportedAt",
+       coalesce(told.rows, '[]') AS told, today()::text AS today,
+       coalesce((SELECT json_agg(json_build_object('status', p.status, 'from', p.from_on, 'until', p.until_on,
+         'saidAt', iso(p.said_at))) FROM enrollment_period p WHERE p.enrollment_id = due.id), '[]') AS periods
+     FROM due LEFT JOIN told ON told.id = due.id ORDER BY due.name, due.start_date, due.id`,
+    params.values,
+  );
+  return due.map((one) => ({ enrollmentId: one.enrollmentId, rows: rowsOf(one) }));
+}
+
+/** The last row says what CSN knows when it has read them, for the report after it. */
+function rowsOf(due: DueEnrollment) {
+  const { enrollmentId, personalNumber, name, courseCode, courseName, points, pacePercent, today } = due;
+  const facts = factsOf(due, today);
+  const events = csnEvents(knownFacts(due.told, due.reportedAt, due, today), facts);
+  const result = facts.find((one) => one.fact === 'RESULT');
+  return events.map((event, place) => {
+    // Of a change of dates and pace no other day is known than the one on which it is told.
+    const eventOn = event.eventOn ?? (event.event === 'Ändring' ? today : null);
+    return {
+      ...{ enrollmentId, personalNumber, name, courseCode, courseName, points, pacePercent },
+      ...{ startDate: due.startDate, endDate: due.endDate, ...event, eventOn },
+      grade: event.event === 'Resultat' ? (result?.grade ?? null) : null,
+      isUnder20: isUnder20(personalNumber, eventOn ?? today),
+      reportedBefore: due.reportedAt,
+      ...(place === events.length - 1 ? { knows: facts } : {}),
+    };
+  });
+}
+
+const READ = `SELECT r.id, iso(r.created_at) AS "createdAt", r.created_by_name AS "createdBy",
+  jsonb_array_length(r.rows) AS size, (SELECT count(DISTINCT told.entry->>'enrollmentId')::integer
+    FROM jsonb_array_elements(r.rows) AS told (entry)) AS enrollments, r.rows, CASE WHEN w.report_id IS NOT NULL THEN json_build_object(
+    'withdrawnAt', iso(w.withdrawn_at), 'withdrawnBy', w.withdrawn_by_name, 'reason', w.reason,
+    'reopened', w.reopened) END AS withdrawal
+  FROM csn_report r LEFT JOIN csn_report_withdrawal w ON w.report_id = r.id`;
+
+/** An enrolment is reported again as of its last report that stands, else as it was before the first one. */
+const WITHDRAW = `
+  WITH last_told AS MATERIALIZED (
+    SELECT e.id FROM enrollment e WHERE e.csn_reported_at = (SELECT created_at FROM csn_report WHERE id = $1)
+      AND e.id IN (SELECT (told.entry->>'enrollmentId')::uuid
+        FROM csn_report r CROSS JOIN LATERAL jsonb_array_elements(r.rows) AS told (entry) WHERE r.id = $1)
+    ORDER BY e.id FOR UPDATE OF e),
+  known AS MATERIALIZED (
+    SELECT l.id, max(r.created_at) FILTER (WHERE r.id <> $1 AND w.report_id IS NULL) AS standing,
+      (array_agg((told.entry->>'reportedBefore')::timestamptz ORDER BY r.created_at))[1] AS first
+    FROM csn_report r CROSS JOIN LATERAL jsonb_array_elements(r.rows) AS told (entry)
+    JOIN last_told l ON l.id = (told.entry->>'enrollmentId')::uuid
+    LEFT JOIN csn_report_withdrawal w ON w.report_id = r.id GROUP BY l.id),
+  reopened AS (
+    UPDATE enrollment e SET csn_reported_at = coalesce(k.standing, k.first) FROM known k WHERE e.id = k.id
+    RETURNING e.id)
+  INSERT INTO csn_report_withdrawal (report_id, reason, reopened, withdrawn_by, withdrawn_by_name)
+  SELECT $1, $2, (SELECT count(*) FROM reopened), $3, $4`;
+
+async function logAccess(tx: Work, actor: Actor): Promise<void> {
+  await tx.query(`INSERT INTO access_log (user_id, role, action) VALUES ($1, $2, 'REPORT_CSN')`, [
+    actor.userId,
+    actor.role,
+  ]);
+}
+
+async function find(db: Queryable, id: string): Promise<CsnReport | null> {
+  const [row] = await db.query<CsnReport>(`${READ} WHERE r.id = $1`, [id]);
+  return row ?? null;
+}

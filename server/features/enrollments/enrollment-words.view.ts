@@ -1,0 +1,50 @@
+import type { EnrollmentStatus, StatusReason } from '../../platform/graphql/generated.js';
+
+/** The statuses in Swedish (domain, D8), as histories and files show them. */
+export const STATUS_NAME: Readonly<Record<EnrollmentStatus, string>> = {
+  ADMITTED: 'Antagen',
+  NOT_STARTED: 'Startade inte',
+  ACTIVE: 'Pågående',
+  PAUSED: 'Studieuppehåll',
+  DROPPED_OUT: 'Avbrott',
+  COMPLETED: 'Slutförd',
+  ENDED_BY_PRINCIPAL: 'Avslutad av rektor',
+  CANCELLED: 'Inställd',
+};
+
+/** Why a status changed, in Swedish (pages, section 8). */
+export const REASON_NAME: Readonly<Record<StatusReason, string>> = {
+  WORK: 'Arbete',
+  ILLNESS: 'Sjukdom',
+  MOVED: 'Flytt',
+  DIFFICULTY: 'Svårighetsgrad',
+  CHILDCARE_OR_ECONOMY: 'Barnomsorg eller ekonomi',
+  NEVER_STARTED: 'Aldrig startat',
+  OTHER: 'Annat',
+};
+
+/** Statuses that are told only with their reason (domain, D8). */
+const NEED_REASON: readonly EnrollmentStatus[] = ['DROPPED_OUT', 'PAUSED', 'ENDED_BY_PRINCIPAL'];
+
+/** What is said where a status lacks the reason that it needs, else null. */
+export function missingReason(
+  status: EnrollmentStatus,
+  reason: StatusReason | null | undefined,
+): string | null {
+  if (reason || !NEED_REASON.includes(status)) return null;
+  return status === 'DROPPED_OUT' ? 'Ange en avbrottsorsak.' : 'Ange en orsak.';
+}
+
+/** The values in the order of their Swedish names: how a list is sorted by them. */
+export function inSwedishOrder<Value extends string>(names: Readonly<Record<Value, string>>): Value[] {
+  return (Object.keys(names) as Value[]).sort((a, b) => names[a].localeCompare(names[b], 'sv'));
+}
+
+/** After these an enrolment is over; as `is_ended` in the database. */
+export const ENDED: readonly EnrollmentStatus[] = [
+  'NOT_STARTED',
+  'DROPPED_OUT',
+  'COMPLETED',
+  'ENDED_BY_PRINCIPAL',
+  'CANCELLED',
+];

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { CsnReports } from './csn/csn-reports.service.js';
+import { EnrollMany } from './bulk/enroll-many.service.js';
+import { EnrollmentBatches } from './undo/enrollment-batches.sql.js';
+import { EnrollmentChanges } from './bulk/enrollment-changes.service.js';
+import { EnrollmentExport } from './list/enrollments.export.js';
+import { EnrollmentList } from './list/enrollments.list.js';
+import { EnrollmentsResolver } from './enrollments.resolver.js';
+import { EnrollmentsService } from './enrollments.service.js';
+import { ScbRows } from './scb/scb-rows.sql.js';
+
+/** Who studies what, since when, and how it ended. */
+@Module({
+  providers: [
+    CsnReports,
+    EnrollMany,
+    EnrollmentBatches,
+    EnrollmentChanges,
+    EnrollmentExport,
+    EnrollmentList,
+    EnrollmentsResolver,
+    EnrollmentsService,
+    ScbRows,
+  ],
+  exports: [EnrollmentList],
+})
+export class EnrollmentsModule {}

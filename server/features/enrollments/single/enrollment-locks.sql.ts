@@ -1,0 +1,77 @@
+import type { Queryable } from '../../../platform/database/database.js';
+import { badField } from '../../../platform/errors/app-error.js';
+import type { EnrollmentStatus } from '../../../platform/graphql/generated.js';
+import { requireId } from '../../../platform/validation/id.js';
+
+/** An enrolment as it is before a change, taken for the transaction. */
+export interface StoredEnrollment {
+  id: string;
+  studentId: string;
+  studentName: string;
+  targetName: string;
+  courseId: string | null;
+  instanceId: string | null;
+  instanceName: string | null;
+  status: EnrollmentStatus | null;
+  statusOn: string | null;
+  statusReason: string | null;
+  startDate: string | null;
+  endDate: string | null;
+  lastActivityOn: string | null;
+  isEnrollment: boolean;
+  isRemoved: boolean;
+  grade: string | null;
+  isSigned: boolean;
+  /** An orientation course ends with a certificate and has no grade (domain, D5). */
+  hasGrade: boolean;
+  version: number;
+}
+
+/** How an enrolment is read before it is changed, and by previews. */
+export const STORED_FIELDS = `e.id, e.student_id AS "studentId", s.name AS "studentName",
+  coalesce(c.name, p.name, pr.name) AS "targetName", e.course_id AS "courseId", e.course_instance_id AS "instanceId",
+  ci.name AS "instanceName", e.status, e.status_on AS "statusOn", e.status_reason AS "statusReason",
+  e.start_date AS "startDate", e.end_date AS "endDate", e.last_activity_on AS "lastActivityOn", e.is_enrollment AS "isEnrollment",
+  e.removed_at IS NOT NULL AS "isRemoved", e.grade, e.grade_signed_at IS NOT NULL AS "isSigned",
+  coalesce(grade_scale(c.level, c.kind) <> 'CERTIFICATE', false) AS "hasGrade", e.version`;
+export const STORED_JOINS = `JOIN student s ON s.id = e.student_id
+  LEFT JOIN course c ON c.id = e.course_id LEFT JOIN course_package p ON p.id = e.package_id
+  LEFT JOIN program pr ON pr.id = e.program_id LEFT JOIN course_instance ci ON ci.id = e.course_instance_id`;
+
+/**
+ * Instances, then students, then enrolments, each in the order of their ids: every writer takes them so,
+ * and none waits for another in a circle.
+ */
+export async function lockInstances(
+  tx: Queryable,
+  ids: readonly (string | null | undefined)[],
+): Promise<void> {
+  const wanted = [...new Set(ids.filter((id) => id !== null && id !== undefined))];
+  if (wanted.length === 0) return;
+  await tx.query('SELECT id FROM course_instance WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE', [
+    wanted,
+  ]);
+}
+
+export async function lockStudents(tx: Queryable, ids: readonly string[]): Promise<void> {
+  await tx.query('SELECT id FROM student WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE', [
+    [...new Set(ids)],
+  ]);
+}
+
+/** Takes the enrolments and their students; throws BAD_USER_INPUT where one does not exist. */
+export async function lockEnrollments(tx: Queryable, ids: readonly string[]): Promise<StoredEnrollment[]> {
+  const wanted = [...new Set(ids.map((id, index) => requireId(id, `ids.${index}`)))];
+  await tx.query(
+    `SELECT id FROM student WHERE id = ANY (
+       ARRAY(SELECT student_id FROM enrollment WHERE id = ANY ($1::uuid[]))) ORDER BY id FOR NO KEY UPDATE`,
+    [wanted],
+  );
+  const rows = await tx.query<StoredEnrollment>(
+    `SELECT ${STORED_FIELDS} FROM enrollment e ${STORED_JOINS}
+     WHERE e.id = ANY ($1::uuid[]) ORDER BY e.id FOR NO KEY UPDATE OF e`,
+    [wanted],
+  );
+  if (rows.length < wanted.length) throw badField('ids', 'BAD_REFERENCE', 'Inskrivningen finns inte.');
+  return rows;
+}

@@ -1,0 +1,141 @@
+import { badField, conflict, type AppError } from '../../../platform/errors/app-error.js';
+import type { EnrollmentStatus } from '../../../platform/graphql/generated.js';
+import type { JudgedEnrollment } from './enroll-judgement.sql.js';
+import type { StoredEnrollment } from './enrollment-locks.sql.js';
+
+/** Why a change of an enrolment is refused. */
+export type ChangeProblem =
+  | 'UNKNOWN'
+  | 'REMOVED'
+  | 'PLANNED'
+  | 'ENDED'
+  | 'GRADED'
+  | 'UNGRADED'
+  | 'FUTURE'
+  | 'OUTSIDE_COURSE'
+  | 'BEFORE_START'
+  | 'ORDER'
+  | 'SAME_INSTANCE'
+  | 'OTHER_COURSE'
+  | 'ALREADY_ENROLLED'
+  | 'INSTANCE_CANCELLED'
+  | 'NO_ACTIVITY'
+  | 'FULL';
+
+/** What the person reads (pages, section 8). */
+export const CHANGE_TEXT: Readonly<Record<ChangeProblem, string>> = {
+  UNKNOWN: 'Inskrivningen finns inte.',
+  REMOVED: 'Inskrivningen är borttagen.',
+  PLANNED: 'Kursen är bara planerad. Skriv in eleven först.',
+  ENDED: 'Inskrivningen är avslutad.',
+  GRADED: 'Inskrivningen har ett signerat betyg.',
+  UNGRADED: 'Betyget måste sättas innan kursen kan vara slutförd.',
+  FUTURE: 'Datumet kan inte ligga i framtiden.',
+  OUTSIDE_COURSE: 'Avbrottsdatum ligger utanför kursen.',
+  BEFORE_START: 'Datumet ligger före kursens start.',
+  ORDER: 'Slutdatum måste vara efter startdatum.',
+  SAME_INSTANCE: 'Eleven går redan på tillfället.',
+  OTHER_COURSE: 'Tillfället gäller en annan kurs.',
+  ALREADY_ENROLLED: 'Eleven är redan inskriven på kursen under perioden.',
+  INSTANCE_CANCELLED: 'Tillfället är inställt.',
+  NO_ACTIVITY: 'Ingen aktivitet är känd. Ange dagen själv.',
+  FULL: 'Tillfället är fullt.',
+};
+
+/** Which date lies outside the course, by the status that is to hold from it. */
+export function outsideText(status: EnrollmentStatus): string {
+  if (status === 'PAUSED') return 'Studieuppehållets datum ligger utanför kursen.';
+  if (status === 'ENDED_BY_PRINCIPAL') return 'Avslutsdatum ligger utanför kursen.';
+  return CHANGE_TEXT.OUTSIDE_COURSE;
+}
+
+/** Which field of the input is to blame; the others are conflicts with what is stored. */
+const FIELD: Partial<Record<ChangeProblem, string>> = {
+  FUTURE: 'effectiveOn',
+  OUTSIDE_COURSE: 'effectiveOn',
+  BEFORE_START: 'effectiveOn',
+  ORDER: 'endDate',
+  OTHER_COURSE: 'courseInstanceId',
+};
+
+type Refused = Pick<StoredEnrollment, 'instanceName' | 'studentName' | 'targetName'>;
+
+/** The refusal of a write because of this enrolment, which it names when the write is of several. */
+export function changeRefusal(
+  problem: ChangeProblem,
+  row: Refused | null,
+  {
+    ofSeveral = false,
+    words = CHANGE_TEXT[problem],
+  }: { ofSeveral?: boolean; words?: string | undefined } = {},
+): AppError {
+  if (problem === 'UNKNOWN') return badField('ids', 'BAD_REFERENCE', CHANGE_TEXT.UNKNOWN);
+  if (problem === 'FULL' && row?.instanceName) return conflict('FULL', `${row.instanceName} är fullt.`);
+  const named = row && ofSeveral ? `${row.studentName}, ${row.targetName}: ` : '';
+  const text = named + words;
+  const field = FIELD[problem];
+  return field ? badField(field, problem === 'ORDER' ? 'ORDER' : 'RANGE', text) : conflict(problem, text);
+}
+
+/** An instance that is only planned takes nobody until it is opened (its form says so). */
+export function notOpenText(instance: string): string {
+  return `${instance} är bara planerat och inte öppet för placering än.`;
+}
+
+/** That the course is passed already, and as what: `knownAs` names an equivalent. */
+export function passedText(grade: string, knownAs: string | null): string {
+  return knownAs
+    ? `Eleven har redan ${grade} i ${knownAs}, som motsvarar kursen.`
+    : `Eleven har redan ${grade} i kursen.`;
+}
+
+/** Why this student cannot be enrolled, in the words of pages, sections 7 and 8. */
+export function enrollText(entry: JudgedEnrollment): string {
+  switch (entry.problem) {
+    case 'UNKNOWN_STUDENT':
+      return 'Eleven finns inte.';
+    case 'UNKNOWN_INSTANCE':
+      return 'Kurstillfället finns inte.';
+    case 'UNKNOWN_TARGET':
+      return 'Utbildningen finns inte.';
+    case 'UNKNOWN_PLANNED':
+      return 'Den planerade kursen finns inte längre.';
+    case 'INSTANCE_CANCELLED':
+      return 'Tillfället är inställt.';
+    case 'NOT_OPEN':
+      return notOpenText(entry.instanceName ?? entry.targetName ?? '');
+    case 'ARCHIVED':
+      return `${entry.targetName} är arkiverad.`;
+    case 'REPLACED':
+      return `${entry.targetName} har en senare version. Skriv in eleven på den.`;
+    case 'DATES':
+      return 'Slutdatum måste vara efter startdatum.';
+    case 'TWICE':
+      return 'Eleven är vald två gånger för samma utbildning.';
+    case 'FULL':
+      return `${entry.instanceName} är fullt.`;
+    case 'ALREADY_ENROLLED':
+      if (entry.heldGrade) return passedText(entry.heldGrade, null);
+      return entry.heldAs
+        ? `Eleven är redan inskriven på ${entry.heldAs}, som motsvarar kursen.`
+        : 'Eleven är redan inskriven på kursen under perioden.';
+    case null:
+      return '';
+  }
+}
+
+const ENROLL_FIELD: Partial<Record<NonNullable<JudgedEnrollment['problem']>, string>> = {
+  UNKNOWN_STUDENT: 'studentId',
+  UNKNOWN_INSTANCE: 'courseInstanceId',
+  UNKNOWN_TARGET: 'courseId',
+  UNKNOWN_PLANNED: 'plannedId',
+};
+
+/** The refusal of an enrolment: 409 with FULL, ALREADY_ENROLLED …, or 400 on what does not exist. */
+export function enrollRefusal(entry: JudgedEnrollment): AppError {
+  const text = enrollText(entry);
+  const field = ENROLL_FIELD[entry.problem!];
+  if (field) return badField(`entries.${entry.ordinal}.${field}`, 'BAD_REFERENCE', text);
+  if (entry.problem === 'DATES') return badField(`entries.${entry.ordinal}.endDate`, 'ORDER', text);
+  return conflict(entry.problem === 'TWICE' ? 'ALREADY_ENROLLED' : entry.problem!, text);
+}

@@ -1,0 +1,380 @@
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../../platform/auth/actor.js';
+import type { Queryable } from '../../../platform/database/database.js';
+import type { Work } from '../../../platform/database/unit-of-work.js';
+import { badField } from '../../../platform/errors/app-error.js';
+import type { EnrollmentStatus, StatusReason } from '../../../platform/graphql/generated.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { optionalText, requiredText } from '../../../platform/validation/text.js';
+import { judgeEnd, judgeRemoval, judgeStatus } from '../bulk/change-judgement.rules.js';
+import { entriesJson, JUDGED, type JudgedEnrollment, type NewEnrollment } from './enroll-judgement.sql.js';
+import {
+  applyChange,
+  described,
+  recordHistory,
+  SNAPSHOT,
+  statusText,
+  TRAIL,
+} from '../bulk/enrollment-apply.writes.js';
+import {
+  lockEnrollments,
+  lockInstances,
+  lockStudents,
+  type StoredEnrollment,
+} from './enrollment-locks.sql.js';
+import {
+  changeRefusal,
+  enrollRefusal,
+  outsideText,
+  type ChangeProblem,
+} from './enrollment-refusals.rules.js';
+import { instancesOfReturns, judgeReturns } from './enrollment-return.sql.js';
+import { restoreBatch } from '../undo/enrollment-undo.writes.js';
+import { missingReason } from '../enrollment-words.view.js';
+import { followersOf, type Follower } from '../bulk/status-followers.sql.js';
+
+export type { NewEnrollment } from './enroll-judgement.sql.js';
+
+/*
+ * The one place that writes enrolments (contract, section 2; domain, D8). Every deed works on a set, in a
+ * constant number of statements; it is refused as a whole when one of the set is refused, and leaves
+ * the history of the status, the change history of the student and, in a batch, what an undo needs.
+ * What would be refused, and why, is asked beforehand: `judgeEnrollments`, `change-judgement.ts`.
+ */
+
+export interface BatchOption {
+  batchId?: string | null;
+}
+
+/**
+ * Enrols students. Answers the enrolments' ids in the order of the entries. CONFLICT: FULL where an instance
+ * lacks seats, ALREADY_ENROLLED where the student has the course already and did not end with F, – or without
+ * an end, INSTANCE_CANCELLED, NOT_OPEN, ARCHIVED.
+ */
+export async function enroll(
+  tx: Work,
+  actor: Actor,
+  entries: readonly NewEnrollment[],
+  options: BatchOption = {},
+): Promise<string[]> {
+  return (await enrollJudged(tx, actor, entries, options)).map(({ id }) => id);
+}
+
+/** The same, and of each enrolment what it was made in spite of. */
+export async function enrollJudged(
+  tx: Work,
+  actor: Actor,
+  entries: readonly NewEnrollment[],
+  options: BatchOption = {},
+): Promise<WrittenEnrollment[]> {
+  if (entries.length === 0) return [];
+  entries.forEach(checkIds);
+  await lockInstances(
+    tx,
+    entries.map(({ courseInstanceId }) => courseInstanceId),
+  );
+  await lockStudents(
+    tx,
+    entries.map(({ studentId }) => studentId),
+  );
+  const written = await writeEnrollments(tx, actor, entries, options.batchId ?? null);
+  const refused = written.find(({ problem }) => problem !== null);
+  if (refused) throw enrollRefusal(refused);
+  recordHistory(
+    tx,
+    actor,
+    written.map((row) => ({
+      studentId: row.studentId,
+      before: null,
+      after: described(
+        { targetName: row.targetName! },
+        `Inskriven, ${statusText(row.status, row.startDate)}`,
+      ),
+    })),
+  );
+  return written;
+}
+
+function checkIds(entry: NewEnrollment, index: number): void {
+  const { studentId, courseId, packageId, programId, courseInstanceId, plannedId, parentId } = entry;
+  const ids = { studentId, courseId, packageId, programId, courseInstanceId, plannedId, parentId };
+  for (const [name, id] of Object.entries(ids)) if (id) requireId(id, `entries.${index}.${name}`);
+  if (!courseId && !packageId && !programId && !courseInstanceId && !plannedId)
+    throw badField(`entries.${index}.courseId`, 'REQUIRED', 'Välj en kurs, ett kurspaket eller ett program.');
+}
+
+/** An enrolment as it was written, with what was known of it beforehand. */
+export type WrittenEnrollment = JudgedEnrollment & { id: string; status: EnrollmentStatus };
+
+/** Writes all of them, or, when one is refused, nothing: the judgement is a part of the statement. */
+function writeEnrollments(
+  tx: Work,
+  actor: Actor,
+  entries: readonly NewEnrollment[],
+  batchId: string | null,
+): Promise<WrittenEnrollment[]> {
+  const ids = entries.map(() => uuid());
+  return tx.query<WrittenEnrollment>(
+    `WITH who AS (SELECT $2::uuid AS id, $3::text AS name, $4::uuid AS batch_id), ${JUDGED},
+     ready AS MATERIALIZED (
+       SELECT judged.*, coalesce(planned_id, ($5::uuid[])[ordinal + 1]) AS id,
+         coalesce(judged.status, CASE WHEN start_date <= today() THEN 'ACTIVE' ELSE 'ADMITTED' END) AS new_status
+       FROM judged),
+     good AS (
+       SELECT *, CASE WHEN new_status = 'ACTIVE' THEN coalesce(start_date, today()) ELSE today() END AS effective_on
+       FROM ready WHERE NOT EXISTS (SELECT FROM ready r WHERE r.problem IS NOT NULL)),
+     old AS (
+       SELECT e.id, ${SNAPSHOT} AS before FROM enrollment e
+       WHERE e.id = ANY (ARRAY(SELECT planned_id FROM good WHERE planned_id IS NOT NULL))),
+     added AS (
+       INSERT INTO enrollment (id, student_id, course_id, package_id, program_id, course_instance_id, start_date,
+         end_date, pace_percent, status, status_on, parent_id)
+       SELECT id, student_id, course_id, package_id, program_id, instance_id, start_date, end_date, pace_percent,
+         new_status, effective_on, parent_id
+       FROM good WHERE planned_id IS NULL
+       RETURNING id, version, status, status_on),
+     placed AS (
+       UPDATE enrollment e SET course_id = good.course_id, package_id = good.package_id, program_id = good.program_id,
+         course_instance_id = good.instance_id, start_date = good.start_date, end_date = good.end_date,
+         pace_percent = coalesce(good.pace_percent, e.pace_percent), status = good.new_status,
+         status_on = good.effective_on, status_reason = NULL, parent_id = coalesce(good.parent_id, e.parent_id),
+         is_enrollment = true, version = e.version + 1, updated_at = now()
+       FROM good WHERE e.id = good.planned_id
+       RETURNING e.id, e.version, e.status, e.status_on),
+     changed AS (
+       SELECT w.id, w.version, w.status, w.status_on, w.status_on AS effective_on, NULL::text AS reason, NULL::text AS note,
+         old.before
+       FROM (SELECT * FROM added UNION ALL SELECT * FROM placed) w LEFT JOIN old ON old.id = w.id),
+     ${TRAIL}
+     SELECT ready.id, ordinal, student_id AS "studentId", student_name AS "studentName",
+       target_name AS "targetName", instance_id AS "instanceId", instance_name AS "instanceName", problem,
+       held_grade AS "heldGrade", held_as AS "heldAs", passed_grade AS "passedGrade", passed_as AS "passedAs", seats_left AS "seatsLeft",
+       start_date AS "startDate", end_date AS "endDate", new_status AS status
+     FROM ready ORDER BY ordinal`,
+    [entriesJson(entries), actor.userId, actor.name, batchId, ids],
+  );
+}
+
+export interface StatusChange extends BatchOption {
+  status: EnrollmentStatus;
+  effectiveOn: string;
+  reason?: StatusReason | null;
+  note?: string | null;
+}
+
+/**
+ * Gives the enrolments a status from a day on. An interruption, a pause and an end by the principal need their
+ * reason; who never started gets that as the reason. A day to come is refused but for an admission or a cancellation. CONFLICT: GRADED once the grade
+ * is signed, UNGRADED for a course that is to be completed without one; for one that was over and goes on again
+ * also FULL, INSTANCE_CANCELLED, ALREADY_ENROLLED. What interrupts, pauses or ends a package or program, or takes
+ * it up again, goes for its courses too that are not finished.
+ */
+export async function changeStatus(
+  tx: Work,
+  actor: Actor,
+  ids: readonly string[],
+  change: StatusChange,
+): Promise<void> {
+  const { status, effectiveOn } = change;
+  const reason = change.reason ?? (status === 'NOT_STARTED' ? 'NEVER_STARTED' : null);
+  const missing = missingReason(status, reason);
+  if (missing) throw badField('reason', 'REQUIRED', missing);
+  const note = optionalText(change.note, 'note', 500);
+  await lockInstances(tx, await instancesOfReturns(tx, ids, status));
+  const rows = await lockEnrollments(tx, ids);
+  const today = await dayOf(tx);
+  const words = { OUTSIDE_COURSE: outsideText(status) };
+  refuse(rows, (row) => judgeStatus(row, status, effectiveOn, today), words);
+  const returns = await judgeReturns(tx, rows, status);
+  refuse(rows, (row) => returns.get(row.id) ?? null);
+  // Asked before the whole changes: who comes back from a pause is told by it.
+  const followers = await followersOf(tx, rows, change);
+  const settled = { ...change, reason, note };
+  await setStatus(tx, actor, rows, settled);
+  await carryToCourses(tx, actor, followers, settled);
+}
+
+/** The courses of a package or program get its status in the same deed, with the same day and reason. */
+async function carryToCourses(
+  tx: Work,
+  actor: Actor,
+  followers: readonly Follower[],
+  change: SettledChange,
+): Promise<void> {
+  const going = followers.filter(({ status }) => status !== null);
+  if (going.length === 0) return;
+  const rows = await lockEnrollments(
+    tx,
+    going.map(({ id }) => id),
+  );
+  const statusOf = new Map(going.map(({ id, status }) => [id, status!]));
+  for (const status of new Set(statusOf.values()))
+    await setStatus(
+      tx,
+      actor,
+      rows.filter(({ id }) => statusOf.get(id) === status),
+      { ...change, status },
+    );
+  await tx.query('UPDATE enrollment_batch SET size = size + $2 WHERE id = $1', [
+    change.batchId ?? null,
+    going.length,
+  ]);
+}
+
+type SettledChange = StatusChange & { reason: StatusReason | null; note: string | null };
+
+/** Writes the status of what has been judged; what is so already is left. */
+async function setStatus(
+  tx: Work,
+  actor: Actor,
+  rows: readonly StoredEnrollment[],
+  { status, effectiveOn, reason, note, batchId }: SettledChange,
+): Promise<void> {
+  const differing = rows.filter(
+    (row) =>
+      row.status !== status || row.statusOn !== effectiveOn || row.statusReason !== reason || note !== null,
+  );
+  await applyChange(tx, actor, idsOf(differing), {
+    set: 'status = $5, status_on = $6::date, status_reason = $7',
+    values: [status, effectiveOn, reason, note],
+    effectiveOn: 'e.status_on',
+    reason: 'e.status_reason',
+    note: '$8::text',
+    batchId,
+  });
+  recordHistory(
+    tx,
+    actor,
+    differing.map((row) => ({
+      studentId: row.studentId,
+      before: described(row, statusText(row.status, row.statusOn)),
+      after: described(row, statusText(status, effectiveOn)),
+    })),
+  );
+}
+
+/** Gives the enrolments another last day (pages, section 8: 'Förläng slutdatum'). */
+export async function extendEnd(
+  tx: Work,
+  actor: Actor,
+  ids: readonly string[],
+  { endDate, batchId }: BatchOption & { endDate: string },
+): Promise<void> {
+  const rows = await lockEnrollments(tx, ids);
+  refuse(rows, (row) => judgeEnd(row, endDate));
+  const differing = rows.filter((row) => row.endDate !== endDate);
+  await applyChange(tx, actor, idsOf(differing), {
+    set: 'end_date = $5::date',
+    values: [endDate],
+    effectiveOn: 'today()',
+    note: `'Nytt slutdatum ' || $5::date || coalesce(', tidigare ' || (old.before->>'end_date'), '')`,
+    batchId,
+  });
+  recordHistory(
+    tx,
+    actor,
+    differing.map((row) => ({
+      studentId: row.studentId,
+      before: described(row, `slut ${row.endDate ?? 'ej satt'}`),
+      after: described(row, `slut ${endDate}`),
+    })),
+  );
+}
+
+/**
+ * Takes enrolments away: they stay in the register with the moment and the reason, and count no more. What was
+ * planned for a package goes with it.
+ */
+export async function removeEnrollments(
+  tx: Work,
+  actor: Actor,
+  ids: readonly string[],
+  { reason, batchId }: BatchOption & { reason: string },
+): Promise<void> {
+  const why = requiredText(reason, 'reason', 500);
+  const planned = await tx.query<{ id: string }>(
+    `SELECT id FROM enrollment WHERE parent_id = ANY ($1::uuid[]) AND NOT is_enrollment AND removed_at IS NULL`,
+    [ids.map((id) => requireId(id, 'ids'))],
+  );
+  const rows = await lockEnrollments(tx, [...new Set([...ids, ...planned.map(({ id }) => id)])]);
+  refuse(rows, judgeRemoval);
+  await applyChange(tx, actor, idsOf(rows), {
+    set: 'removed_at = now(), removed_reason = $5',
+    values: [why],
+    effectiveOn: 'today()',
+    note: `'Borttagen: ' || $5`,
+    batchId,
+  });
+  recordHistory(
+    tx,
+    actor,
+    rows.map((row) => ({
+      studentId: row.studentId,
+      before: described(row, statusText(row.status, row.statusOn)),
+      after: described(row, `Borttagen: ${why}`),
+    })),
+  );
+}
+
+/**
+ * What was written in words about a student who is anonymised becomes `blank`; the enrolments and their history
+ * stay. Their moment of change stays too: nothing about them is to be reported anew.
+ */
+export async function eraseNotes(tx: Work, studentId: string, blank: string): Promise<void> {
+  await tx.query(
+    `WITH own AS MATERIALIZED (SELECT id FROM enrollment WHERE student_id = $1),
+     trail AS (UPDATE enrollment_status_change SET note = $2
+       WHERE note IS NOT NULL AND enrollment_id IN (SELECT id FROM own)),
+     item AS (UPDATE enrollment_batch_item SET before = jsonb_set(before, '{removed_reason}', to_jsonb($2::text))
+       WHERE before->>'removed_reason' IS NOT NULL AND enrollment_id IN (SELECT id FROM own))
+     UPDATE enrollment SET note = CASE WHEN note IS NOT NULL THEN $2 END,
+       removed_reason = CASE WHEN removed_reason IS NOT NULL THEN $2 END
+     WHERE student_id = $1 AND (note IS NOT NULL OR removed_reason IS NOT NULL)`,
+    [studentId, blank],
+  );
+}
+
+export type BatchKind = 'ENROLL' | 'STATUS' | 'MOVE' | 'EXTEND' | 'REMOVE' | 'MATCH' | 'CANCEL_INSTANCE';
+
+/** Begins a deed that can be undone as a unit; its id goes into the deed's `batchId`. `title` is Swedish. */
+export async function startBatch(
+  tx: Work,
+  actor: Actor,
+  { kind, title, size, jobId }: { kind: BatchKind; title: string; size: number; jobId?: string | null },
+): Promise<string> {
+  const id = uuid();
+  await tx.query(
+    `INSERT INTO enrollment_batch (id, kind, title, size, created_by, created_by_name, job_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, kind, title, size, actor.userId, actor.name, jobId ?? null],
+  );
+  return id;
+}
+
+/**
+ * Takes a batch back as a unit: what it changed is as before, what it added is removed. CONFLICT: UNDONE
+ * when that was done already, LATER_WORK while something newer stands on one of its enrolments, FULL where
+ * a seat has been taken meanwhile, ALREADY_ENROLLED where the student has taken the course up elsewhere,
+ * INSTANCE_CANCELLED where the instance is not held any more.
+ */
+export async function undoBatch(tx: Work, actor: Actor, batchId: string): Promise<void> {
+  await restoreBatch(tx, actor, requireId(batchId, 'batchId'));
+}
+
+function refuse(
+  rows: StoredEnrollment[],
+  judge: (row: StoredEnrollment) => ChangeProblem | null,
+  words: Partial<Record<ChangeProblem, string>> = {},
+): void {
+  for (const row of rows) {
+    const problem = judge(row);
+    if (problem) throw changeRefusal(problem, row, { ofSeveral: rows.length > 1, words: words[problem] });
+  }
+}
+
+async function dayOf(tx: Queryable): Promise<string> {
+  const [row] = await tx.query<{ today: string }>('SELECT today()');
+  return row!.today;
+}
+
+const idsOf = (rows: readonly StoredEnrollment[]) => rows.map(({ id }) => id);

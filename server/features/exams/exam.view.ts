@@ -1,0 +1,102 @@
+import type { Actor } from '../../platform/auth/actor.js';
+import type {
+  Exam,
+  ExamCourse,
+  ExamDecision,
+  ExamStatus,
+  ExamTime,
+  MaterialReceived,
+  Month,
+  Teacher,
+} from '../../platform/graphql/generated.js';
+import { formatPersonalNumber, maskPersonalNumber } from '../../platform/validation/personal-number.js';
+import { maySeeContact, maySeePersonalNumberInLists } from '../students/students.policy.js';
+import { registeredOn } from './exam-day.sql.js';
+import { EXAM_FEE_ORE, feeExemptReason } from './exam-fee.sql.js';
+import { examRights, maySeeDecisionComment } from './exams.policy.js';
+
+/** A registration as `EXAM_JSON` writes it, not yet fit for a reader. */
+export interface ExamRow {
+  id: string;
+  version: number;
+  studentId: string;
+  isProtected: boolean;
+  name: string;
+  personalNumber: string | null;
+  phone: string | null;
+  email: string | null;
+  municipality: string | null;
+  address: string | null;
+  course: string;
+  registeredOn: string;
+  catalogueCourse: ExamCourse | null;
+  requestedMonth: Month;
+  teacher: Teacher | null;
+  status: ExamStatus;
+  materialReceived: MaterialReceived;
+  paymentDate: string | null;
+  feeExemptReason: string | null;
+  /** What the school asks where nobody is exempt. */
+  schoolFeeOre: number;
+  comment: string | null;
+  createdAt: string;
+  times: ExamTime[];
+}
+
+/** The row of exam `e` of student `s`, with its teacher by `EXAM_TEACHER`. */
+export const EXAM_JSON = `json_build_object(
+  'id', e.id, 'version', e.version, 'studentId', e.student_id, 'isProtected', s.is_protected, 'name', e.name,
+  'personalNumber', e.personal_number, 'phone', e.phone, 'email', e.email, 'municipality', e.municipality,
+  'address', e.address, 'course', e.course, 'registeredOn', ${registeredOn('e')},
+  'catalogueCourse', (SELECT json_build_object('id', c.id, 'code', c.code, 'name', c.name,
+    'equivalents', course_equivalents(c.id)) FROM course c WHERE c.id = e.course_id), 'requestedMonth', e.requested_month,
+  'teacher', CASE WHEN t.id IS NOT NULL THEN
+    json_build_object('id', t.id, 'userId', json_build_object('id', u.id, 'username', u.name)) END,
+  'status', e.status, 'paymentDate', e.payment_date, 'feeExemptReason', ${feeExemptReason('e')},
+  'schoolFeeOre', ${EXAM_FEE_ORE}, 'comment', e.comment, 'createdAt', iso(e.created_at),
+  'materialReceived', json_build_object('status', e.material_received_at IS NOT NULL,
+    'receivedDate', iso(e.material_received_at)),
+  'times', (SELECT coalesce(json_agg(json_build_object('heldOn', o.held_on, 'startsAt', to_char(o.starts_at, 'HH24:MI'),
+      'endsAt', to_char(o.ends_at, 'HH24:MI'), 'room', o.room, 'part', o.part) ORDER BY o.held_on, o.starts_at), '[]'::json)
+    FROM exam_booking b JOIN exam_occasion o ON o.id = b.occasion_id
+    WHERE b.exam_id = e.id AND o.cancelled_at IS NULL))`;
+
+export const EXAM_TEACHER =
+  'LEFT JOIN teacher t ON t.id = e.teacher_id LEFT JOIN app_user u ON u.id = t.user_id';
+
+/** The decision that a status stands for (permissions, D16). */
+const DECISION_OF: Readonly<Record<ExamStatus, ExamDecision | null>> = {
+  INTRESSE: null,
+  SCHEDULED: 'ACCEPT',
+  DENIED: 'DENY',
+};
+
+const CONTACT = ['personalNumber', 'phone', 'email', 'municipality', 'address'] as const;
+
+/**
+ * The registration for this reader: a protected student's number and contact for administrators and the
+ * student alone (permissions, section 1.10), the decision's comment for staff alone (section 5).
+ */
+export function toExam({ isProtected, schoolFeeOre, ...row }: ExamRow, actor: Actor): Exam {
+  const contact = maySeeContact(actor, { id: row.studentId, isProtected });
+  return {
+    ...row,
+    personalNumber: contact ? personalNumberFor(row.personalNumber, actor) : null,
+    phone: contact ? row.phone : null,
+    email: contact ? row.email : null,
+    address: contact ? row.address : null,
+    municipality: contact && row.municipality !== null ? { type: row.municipality } : null,
+    withheld: contact ? [] : CONTACT.filter((name) => row[name] !== null),
+    teacherId: row.teacher?.id ?? null,
+    isFeeExempt: row.feeExemptReason !== null,
+    feeOre: row.feeExemptReason === null ? schoolFeeOre : 0,
+    decision: DECISION_OF[row.status],
+    comment: maySeeDecisionComment(actor) ? row.comment : null,
+    viewerMay: examRights(actor),
+  };
+}
+
+function personalNumberFor(twelve: string | null, actor: Actor): string | null {
+  if (twelve === null) return null;
+  return maySeePersonalNumberInLists(actor) ? formatPersonalNumber(twelve) : maskPersonalNumber(twelve);
+}

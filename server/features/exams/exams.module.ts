@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { CalendarModule } from '../calendar/calendar.module.js';
+import { ExamList } from './exams.list.js';
+import { ExamsResolver } from './exams.resolver.js';
+import { ExamsService } from './exams.service.js';
+
+/** Registrations for exams (prövningar). */
+@Module({
+  imports: [CalendarModule],
+  providers: [ExamList, ExamsResolver, ExamsService],
+  exports: [ExamList],
+})
+export class ExamsModule {}

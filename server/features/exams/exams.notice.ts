@@ -1,0 +1,32 @@
+import { v7 as uuid } from 'uuid';
+import { hasRank, type Actor } from '../../platform/auth/actor.js';
+import type { Queryable } from '../../platform/database/database.js';
+import { teachersBut, tell } from '../notifications/notice.sql.js';
+
+/**
+ * A new registration: its teacher, the student's responsible teacher, and the administrators. One whose course is
+ * unknown says so at once: it could be planned and held, and then not be graded.
+ */
+export async function tellOfRegistration(tx: Queryable, actor: Actor, examId: string): Promise<void> {
+  await tell(
+    tx,
+    `SELECT $1::uuid AS id, 'EXAM_REGISTERED' AS kind, 'exam-registered:' || e.id AS cause,
+       'Ny anmälan till prövning i ' || lower(e.requested_month) || ': ' || e.name || '.'
+         || CASE WHEN e.course_id IS NULL THEN ' Kursen finns inte i kurslistan: välj vilken som menas.' ELSE '' END AS message,
+       e.student_id, 'ADMINISTRATORS' AS audience, ${teachersBut('$3::uuid', 'e.teacher_id', 's.teacher_id')} AS recipients
+     FROM exam e JOIN student s ON s.id = e.student_id WHERE e.id = $2`,
+    [uuid(), examId, actor.userId],
+  );
+}
+
+/** A decision: the same teachers, and the administrators when none of them made it; whoever made it knows. */
+export async function tellOfDecision(tx: Queryable, actor: Actor, examId: string): Promise<void> {
+  await tell(
+    tx,
+    `SELECT $1::uuid AS id, 'EXAM_DECIDED' AS kind, 'exam-decided:' || e.id || ':' || e.version AS cause,
+       CASE e.status WHEN 'SCHEDULED' THEN 'Godkänd för prövning: ' ELSE 'Nekad prövning: ' END || e.name || '.' AS message,
+       e.student_id, $4::text AS audience, ${teachersBut('$3::uuid', 'e.teacher_id', 's.teacher_id')} AS recipients
+     FROM exam e JOIN student s ON s.id = e.student_id WHERE e.id = $2`,
+    [uuid(), examId, actor.userId, hasRank(actor, 'ADMIN') ? null : 'ADMINISTRATORS'],
+  );
+}

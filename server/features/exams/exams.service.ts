@@ -1,0 +1,325 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../platform/auth/actor.js';
+import { ExamBookingsService } from '../calendar/occasions/exam-bookings.service.js';
+import { SqlParams } from '../../platform/database/sql-params.js';
+import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
+import { AppError, badField, conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
+import type {
+  DecideExamInput,
+  Exam,
+  ExamDecision,
+  ExamStatus,
+  Month,
+  RegisterExamInput,
+  UpdateExamInput,
+} from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { parsePersonalNumber } from '../../platform/validation/personal-number.js';
+import { visibleTo } from '../../platform/auth/student-scope.js';
+import { findTeacher } from '../students/students.service.js';
+import { requireId } from '../../platform/validation/id.js';
+import { optionalText, requiredText } from '../../platform/validation/text.js';
+import { ExamEntity } from './exam.entity.js';
+import { tellOfDecision, tellOfRegistration } from './exams.notice.js';
+import { EXAM_JSON, EXAM_TEACHER, toExam, type ExamRow } from './exam.view.js';
+import { mayAdministerExams, mayRegister } from './exams.policy.js';
+
+const LONGEST_COURSE = 120;
+const LONGEST_ADDRESS = 200;
+const LONGEST_COMMENT = 2_000;
+const LONGEST_REASON = 120;
+
+/** What a decision leads to (permissions, D16). */
+const STATUS_AFTER: Readonly<Record<ExamDecision, ExamStatus>> = { ACCEPT: 'SCHEDULED', DENY: 'DENIED' };
+/** The status as the specification shows it, for the change history. */
+const STATUS_NAME: Readonly<Record<ExamStatus, string>> = {
+  INTRESSE: 'Intresse',
+  SCHEDULED: 'Godkänd',
+  DENIED: 'Nekad',
+};
+
+type Registered = Pick<ExamEntity, 'studentId' | 'course' | 'requestedMonth'>;
+
+/** Registrations for exams: making, deciding, deleting (contract, section 5; permissions, M27 to M30). */
+@Injectable()
+export class ExamsService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly bookings: ExamBookingsService,
+  ) {}
+
+  /** What the record knows is copied from it, whatever was sent (permissions, D02). */
+  register(call: Call, input: RegisterExamInput): Promise<Exam> {
+    const { actor } = call;
+    const course = requiredText(input.course, 'course', LONGEST_COURSE);
+    const address = optionalText(input.address, 'address', LONGEST_ADDRESS);
+    const teacherId = input.teacherId ? requireId(input.teacherId, 'teacherId') : null;
+    const occasionId = input.occasionId ? requireId(input.occasionId, 'occasionId') : null;
+    const named = whoIsMeant(actor, input);
+    // A student registers today; what was written down later is for staff to say.
+    if (input.registeredOn && actor.role === 'STUDENT') throw forbidden();
+    return this.work.run(call, async (tx) => {
+      const studentId = await findStudent(tx, named);
+      if (teacherId) await findTeacher(tx, teacherId);
+      if (input.registeredOn) await assertPast(tx, input.registeredOn);
+      const id = uuid();
+      const added = await tx.query(
+        `INSERT INTO exam (id, student_id, name, personal_number, phone, email, municipality, address, course,
+           requested_month, teacher_id, payment_date, material_received_at, registered_on)
+         SELECT $1, s.id, s.name, s.personal_number, s.phone, s.email, s.municipality, $3, $4, $5, $6::uuid, $7::date,
+           CASE WHEN $8::boolean THEN now() END, $9::date
+         FROM student s WHERE s.id = $2
+         ON CONFLICT (student_id, lower(course), requested_month) WHERE status = 'INTRESSE' DO NOTHING RETURNING id`,
+        [
+          id,
+          studentId,
+          address,
+          course,
+          input.requestedMonth,
+          teacherId,
+          input.paymentDate ?? null,
+          input.materialReceived ?? false,
+          input.registeredOn ?? null,
+        ],
+      );
+      if (added.length === 0) throw alreadyRegistered(course, input.requestedMonth);
+      await assertOnce(tx, id);
+      const exam = { studentId, course, requestedMonth: input.requestedMonth };
+      recordChange(tx, actor, exam, { examRegistration: null }, { examRegistration: titleOf(exam) });
+      if (occasionId) await this.bookings.bookChosen(tx, actor, occasionId, { id, course });
+      await tellOfRegistration(tx, actor, id);
+      return read(tx, actor, id);
+    });
+  }
+
+  /**
+   * Changes a decision as often as need be; the same one again changes nothing (permissions, D16). Whoever is
+   * denied is called no more.
+   */
+  decide(call: Call, input: DecideExamInput): Promise<Exam> {
+    const id = requireId(input.id, 'id');
+    if (!input.decision) throw badField('decision', 'REQUIRED', 'Beslut krävs');
+    const status = STATUS_AFTER[input.decision];
+    const given = decisionTexts(input);
+    return this.work.run(call, async (tx) => {
+      const stored = await lockVisible(tx, call.actor, id);
+      if (!mayAdministerExams(call.actor)) throw forbidden();
+      const { version } = input;
+      if (version !== null && version !== undefined && version !== stored.version) {
+        throw conflict('VERSION', 'Någon annan har ändrat anmälan.', stored.version);
+      }
+      const next = { ...stored, ...given, status };
+      const [before, after] = [stored, next].map(auditOf) as [Values, Values];
+      if (Object.keys(after).every((name) => before[name] === after[name])) return read(tx, call.actor, id);
+      await tx.repository(ExamEntity).update({ id }, { ...given, status, version: stored.version + 1 });
+      if (status !== stored.status) await tellOfDecision(tx, call.actor, id);
+      recordChange(tx, call.actor, stored, ...differing(before, after));
+      if (status === 'DENIED' && stored.status !== 'DENIED')
+        await this.bookings.releaseDenied(tx, call.actor, stored);
+      return read(tx, call.actor, id);
+    });
+  }
+
+  /**
+   * Puts right what a registration could not know of itself: which course of the catalogue its text means, and
+   * the day on which it was made. Nothing of it is the student's to say.
+   */
+  update(call: Call, input: UpdateExamInput): Promise<Exam> {
+    const id = requireId(input.id, 'id');
+    const courseId = input.courseId ? requireId(input.courseId, 'courseId') : null;
+    return this.work.run(call, async (tx) => {
+      const stored = await lockVisible(tx, call.actor, id);
+      if (!mayAdministerExams(call.actor)) throw forbidden();
+      if (typeof input.version === 'number' && input.version !== stored.version)
+        throw conflict('VERSION', 'Någon annan har ändrat anmälan.', stored.version);
+      const next = {
+        courseId: courseId ?? stored.courseId,
+        registeredOn: input.registeredOn === undefined ? stored.registeredOn : input.registeredOn,
+      };
+      if (next.registeredOn) await assertPast(tx, next.registeredOn);
+      const [before, after] = [await factsOf(tx, stored, stored), await factsOf(tx, stored, next)];
+      if (next.courseId !== stored.courseId) await assertMayName(tx, id, next.courseId!);
+      const differs = differing(before, after);
+      if (Object.keys(differs[1]).length === 0) return read(tx, call.actor, id);
+      await tx.repository(ExamEntity).update({ id }, { ...next, version: stored.version + 1 });
+      await assertOnce(tx, id);
+      recordChange(tx, call.actor, stored, ...differs);
+      return read(tx, call.actor, id);
+    });
+  }
+
+  /**
+   * Takes the registration away; what it was stays in the student's change history. One with a fee or a
+   * grade stays: money and grades would be without what they were for.
+   */
+  remove(call: Call, givenId: string): Promise<string> {
+    const id = requireId(givenId, 'id');
+    return this.work.run(call, async (tx) => {
+      const stored = await lockVisible(tx, call.actor, id);
+      if (!mayAdministerExams(call.actor)) throw forbidden();
+      await assertNothingRests(tx, id);
+      await tx.repository(ExamEntity).delete({ id });
+      recordChange(tx, call.actor, stored, { examRegistration: titleOf(stored) }, { examRegistration: null });
+      return id;
+    });
+  }
+}
+
+type Named = { path: 'studentId' | 'personalNumber'; value: string };
+
+/** A student means the own record and nobody else's; staff name the student by id or by number (contract, section 5). */
+function whoIsMeant(actor: Actor, { studentId, personalNumber }: RegisterExamInput): Named {
+  const id = studentId
+    ? requireId(studentId, 'studentId')
+    : actor.role === 'STUDENT'
+      ? actor.studentId
+      : null;
+  if (id !== null) {
+    if (!mayRegister(actor, id)) throw forbidden();
+    return { path: 'studentId', value: id };
+  }
+  if (actor.role === 'STUDENT') throw forbidden();
+  if (!personalNumber) throw badField('studentId', 'REQUIRED', 'Välj en elev.');
+  const parsed = parsePersonalNumber(personalNumber);
+  if (!parsed.ok) throw badField('personalNumber', parsed.reason, parsed.message);
+  return { path: 'personalNumber', value: parsed.value };
+}
+
+async function findStudent(tx: Work, { path, value }: Named): Promise<string> {
+  const column = path === 'studentId' ? 'id' : 'personal_number';
+  const [student] = await tx.query<{ id: string }>(
+    `SELECT id FROM student WHERE ${column} = $1 FOR NO KEY UPDATE`,
+    [value],
+  );
+  if (!student) throw badField(path, 'BAD_REFERENCE', 'Eleven finns inte.');
+  return student.id;
+}
+
+function alreadyRegistered(course: string, month: Month): AppError {
+  const message = `Eleven är redan anmäld till prövning i ${course} i ${month.toLowerCase()}.`;
+  const fields = [{ path: 'course', reason: 'DUPLICATE' as const, message }];
+  return new AppError('CONFLICT', message, { reason: 'DUPLICATE', fields });
+}
+
+/** Takes the registration for this transaction; one of a student who is hidden from the caller does not exist. */
+async function lockVisible(tx: Work, actor: Actor, id: string): Promise<ExamEntity> {
+  const params = new SqlParams();
+  const [visible] = await tx.query(
+    `SELECT e.id FROM exam e JOIN student s ON s.id = e.student_id
+     WHERE e.id = ${params.add(id)} AND ${visibleTo(actor, params)} FOR UPDATE OF e`,
+    params.values,
+  );
+  const stored = visible && (await tx.repository(ExamEntity).findOneBy({ id }));
+  if (!stored) throw notFound('Anmälan finns inte.');
+  return stored;
+}
+
+async function assertPast(tx: Work, registeredOn: string): Promise<void> {
+  const [day] = await tx.query<{ isPast: boolean }>('SELECT $1::date <= today() AS "isPast"', [registeredOn]);
+  if (!day!.isPast) throw badField('registeredOn', 'RANGE', 'Anmälningsdagen kan inte ligga i framtiden.');
+}
+
+/** Nobody waits twice for the same exam of a month, be it by the other name that the course has in another curriculum. */
+async function assertOnce(tx: Work, id: string): Promise<void> {
+  const [other] = await tx.query<{ course: string; month: Month }>(
+    `SELECT other.course, other.requested_month AS month FROM exam e JOIN exam other ON other.student_id = e.student_id
+       AND other.id <> e.id AND other.requested_month = e.requested_month AND other.status = 'INTRESSE'
+       AND other.course_id = ANY (course_kin(e.course_id))
+     WHERE e.id = $1 AND e.status = 'INTRESSE' LIMIT 1`,
+    [id],
+  );
+  if (other) throw alreadyRegistered(other.course, other.month);
+}
+
+/** The course must be there; what has been graded was graded in the course that it had. */
+async function assertMayName(tx: Work, id: string, courseId: string): Promise<void> {
+  const [known] = await tx.query<{ isGraded: boolean }>(
+    `SELECT EXISTS (SELECT FROM grade g WHERE g.exam_id = $1) AS "isGraded" FROM course WHERE id = $2`,
+    [id, courseId],
+  );
+  if (!known) throw badField('courseId', 'BAD_REFERENCE', 'Kursen finns inte.');
+  if (known.isGraded)
+    throw conflict('GRADED', 'Prövningen har ett betyg eller ett betygsutkast, så kursen står fast.');
+}
+
+/** What `update` may change, for the history: the course by name and code, the day as it was set. */
+async function factsOf(
+  tx: Work,
+  exam: ExamEntity,
+  { courseId, registeredOn }: Pick<ExamEntity, 'courseId' | 'registeredOn'>,
+): Promise<Values> {
+  const [course] = courseId
+    ? await tx.query<{ title: string }>(
+        `SELECT name || ' (' || code || ')' AS title FROM course WHERE id = $1`,
+        [courseId],
+      )
+    : [];
+  return {
+    examCourse: course ? `${titleOf(exam)}: ${course.title}` : null,
+    examRegisteredOn: registeredOn && `${titleOf(exam)}: ${registeredOn}`,
+  };
+}
+
+async function assertNothingRests(tx: Work, id: string): Promise<void> {
+  const [exam] = await tx.query<{ isPaid: boolean; isGraded: boolean }>(
+    `SELECT payment_date IS NOT NULL AS "isPaid", EXISTS (SELECT FROM grade g WHERE g.exam_id = e.id) AS "isGraded"
+     FROM exam e WHERE e.id = $1`,
+    [id],
+  );
+  if (exam!.isGraded)
+    throw conflict('GRADED', 'Prövningen har ett betyg eller ett betygsutkast och kan inte tas bort.');
+  if (exam!.isPaid)
+    throw conflict('PAID', 'Avgiften är betald. Neka anmälan i stället, så står betalningen kvar.');
+}
+
+async function read(tx: Work, actor: Actor, id: string): Promise<Exam> {
+  const [row] = await tx.query<{ exam: ExamRow }>(
+    `SELECT ${EXAM_JSON} AS exam FROM exam e JOIN student s ON s.id = e.student_id ${EXAM_TEACHER} WHERE e.id = $1`,
+    [id],
+  );
+  return toExam(row!.exam, actor);
+}
+
+type Values = Record<string, string | null>;
+
+function titleOf({ course, requestedMonth }: Pick<Registered, 'course' | 'requestedMonth'>): string {
+  return `${course}, ${requestedMonth}`;
+}
+
+/** Which registration and what became of it, in one value: a student may have several. */
+function auditOf(exam: ExamEntity): Values {
+  const { status, comment, feeExemptReason } = exam;
+  return {
+    ...{ examDecision: `${titleOf(exam)}: ${STATUS_NAME[status]}`, examComment: comment },
+    examFeeExempt: feeExemptReason && `${titleOf(exam)}: ${feeExemptReason}`,
+  };
+}
+
+/** What was written with a decision; what was left out stays as it is. */
+function decisionTexts(input: DecideExamInput): Partial<Pick<ExamEntity, 'comment' | 'feeExemptReason'>> {
+  const { comment, feeExemptReason } = input;
+  return {
+    ...(comment === undefined ? {} : { comment: optionalText(comment, 'comment', LONGEST_COMMENT) }),
+    ...(feeExemptReason === undefined
+      ? {}
+      : { feeExemptReason: optionalText(feeExemptReason, 'feeExemptReason', LONGEST_REASON) }),
+  };
+}
+
+function differing(before: Values, after: Values): [Values, Values] {
+  const names = Object.keys(after).filter((name) => before[name] !== after[name]);
+  const pick = (values: Values): Values =>
+    Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+  return [pick(before), pick(after)];
+}
+
+function recordChange(
+  tx: Work,
+  actor: Actor,
+  { studentId }: Pick<Registered, 'studentId'>,
+  previous: Values,
+  next: Values,
+): void {
+  tx.history({ studentId, actor, changes: Object.keys(next), previousValues: previous, newValues: next });
+}

@@ -1,0 +1,65 @@
+import { validate } from 'uuid';
+import { badField } from '../../platform/errors/app-error.js';
+import { isCalendarDate } from '../../platform/graphql/calendar-date.js';
+import { LONGEST_QUESTION } from '../../platform/validation/question.js';
+
+/*
+ * Reading a list page's address on the server, so that a file holds the rows that the page shows. As on
+ * the page, a word that is no choice is left out. What narrows the list by a day or to one student, course or
+ * teacher is refused when it is none: left out it would make the file hold everyone.
+ */
+
+export function choiceIn<Value extends string>(
+  query: URLSearchParams,
+  name: string,
+  allowed: readonly Value[],
+): Value | undefined {
+  const given = query.get(name);
+  return allowed.find((value) => value === given);
+}
+
+/** Several values of a closed set, in the order of the set. */
+export function choicesIn<Value extends string>(
+  query: URLSearchParams,
+  name: string,
+  allowed: readonly Value[],
+): Value[] {
+  const given = query.getAll(name);
+  return allowed.filter((value) => given.includes(value));
+}
+
+/** A calendar date (YYYY-MM-DD). Throws BAD_USER_INPUT on `query` when there is no such day. */
+export function dateIn(query: URLSearchParams, name: string): string | undefined {
+  const given = query.get(name);
+  if (!given) return undefined;
+  if (isCalendarDate(given)) return given;
+  throw badField('query', 'FORMAT', `Filtret ${name} är inget datum: ${shown(given)}`);
+}
+
+/** Throws BAD_USER_INPUT on `query` when it is none. */
+export function idIn(query: URLSearchParams, name: string): string | undefined {
+  const given = query.get(name);
+  if (!given) return undefined;
+  if (validate(given)) return given;
+  throw badField('query', 'FORMAT', `Filtret ${name} är ogiltigt: ${shown(given)}`);
+}
+
+/** What the address says, short enough for a sentence. */
+function shown(given: string): string {
+  return given.length > 40 ? `${given.slice(0, 40)}…` : given;
+}
+
+/** A text as a filter takes it: 1 to 100 characters. */
+export function textIn(query: URLSearchParams, name: string): string | undefined {
+  const given = query.get(name)?.trim().slice(0, LONGEST_QUESTION);
+  return given ? given : undefined;
+}
+
+/** The order; `names` are the fields' names in the address. */
+export function sortIn<Field extends string>(
+  query: URLSearchParams,
+  names: Readonly<Record<Field, string>>,
+): { field: Field; direction: 'ASC' | 'DESC' } | undefined {
+  const field = (Object.keys(names) as Field[]).find((one) => names[one] === query.get('sortera'));
+  return field && { field, direction: query.get('ordning') === 'fallande' ? 'DESC' : 'ASC' };
+}

@@ -1,0 +1,84 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/auth/actor.js';
+import type { Config } from '../../config.js';
+import { CONFIG } from '../../platform/config/config-token.js';
+import { Database, type Queryable } from '../../platform/database/database.js';
+import type { Work } from '../../platform/database/unit-of-work.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { ExportSources, type ExportSource } from './export-sources.service.js';
+
+/** Files of lists that name people, an hour and account (security, T81). */
+const PER_HOUR = 5;
+
+type List = Pick<ExportSource<unknown>, 'title' | 'protectedStudent' | 'perHour'>;
+
+/**
+ * Lists that leave the house. Each is a reading of everyone in it and stands in the access log, by which it is also
+ * counted: so the limit holds across processes, restarts and new sessions. Lists that name nobody are not counted.
+ */
+@Injectable()
+export class Takings {
+  constructor(
+    private readonly database: Database,
+    private readonly sources: ExportSources,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Before the file is made. A repeat of what was done gets its answer, however many came after it. */
+  async assertRoom({ actor, idempotency }: Call, list: List): Promise<void> {
+    if (idempotency && (await this.isRepeat(actor, idempotency.key))) return;
+    await this.assertFew(this.database, actor, list);
+  }
+
+  /** In the transaction that hands it out: of several at once only as many get through as may. */
+  async record(tx: Work, actor: Actor, list: List, withProtected: boolean): Promise<void> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('taking ' || $1, 0))`, [actor.userId]);
+    await this.assertFew(tx, actor, list);
+    await tx.query(
+      `INSERT INTO access_log (user_id, role, action, detail, is_protected) VALUES ($1, $2, 'EXPORT_LIST', $3, $4)`,
+      [actor.userId, actor.role, list.title, withProtected],
+    );
+  }
+
+  private async assertFew(db: Queryable, actor: Actor, list: List): Promise<void> {
+    if (!this.config.rateLimits || list.protectedStudent === 'NAMES_NOBODY') return;
+    const most = list.perHour ?? PER_HOUR;
+    const [seen] = await db.query<{ taken: number; wait: number | null }>(
+      `SELECT count(*)::integer AS taken,
+         ceil(extract(epoch FROM min(at) + interval '1 hour' - clock_timestamp()))::integer AS wait
+       FROM (SELECT at FROM access_log WHERE user_id = $1 AND at > clock_timestamp() - interval '1 hour'
+         AND action = 'EXPORT_LIST' AND student_id IS NULL AND detail = ANY ($2) ORDER BY at DESC LIMIT $3) latest`,
+      [actor.userId, this.countedWith(list), most],
+    );
+    if (seen!.taken < most) return;
+    const retryAfter = Math.max(1, seen!.wait ?? 60);
+    throw new AppError(
+      'TOO_MANY_REQUESTS',
+      `Du har tagit ut ${most} listor den senaste timmen. Försök igen om ${minutes(retryAfter)}.`,
+      { retryAfter },
+    );
+  }
+
+  /** A list with a measure of its own is counted by itself, all others together. */
+  private countedWith({ title, perHour }: List): string[] {
+    if (perHour !== undefined) return [title];
+    return this.sources
+      .all()
+      .filter((source) => source.perHour === undefined && source.protectedStudent !== 'NAMES_NOBODY')
+      .map((source) => source.title);
+  }
+
+  private async isRepeat(actor: Actor, key: string): Promise<boolean> {
+    const rows = await this.database.query('SELECT FROM idempotency_key WHERE user_id = $1 AND key = $2', [
+      actor.userId,
+      key,
+    ]);
+    return rows.length > 0;
+  }
+}
+
+function minutes(seconds: number): string {
+  const count = Math.ceil(seconds / 60);
+  return count === 1 ? 'en minut' : `${count} minuter`;
+}

@@ -1,0 +1,197 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { hasRank, type Actor } from '../../platform/auth/actor.js';
+import { Database, type Queryable } from '../../platform/database/database.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { AppError, badField, forbidden, notFound } from '../../platform/errors/app-error.js';
+import type { CreateExportInput, ExportFormat, ListExport } from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { logProtected } from '../../platform/history/access-log.js';
+import { questionOf } from '../../platform/history/access-question.js';
+import { WorkbookWriter, XLSX_TYPE } from '../../platform/workbook/workbook-writer.js';
+import { Housekeeping } from '../../platform/jobs/housekeeping.js';
+import { JobsService } from '../../platform/jobs/jobs.service.js';
+import type { RunningJob } from '../../platform/jobs/running-job.js';
+import { requireId } from '../../platform/validation/id.js';
+import { writeCsv } from './csv.export.js';
+import { ExportSources, type ExportSource } from './export-sources.service.js';
+import { asksForProtected, protectedAmong, rowsToShow } from './protected-rows.policy.js';
+import { tableOf } from './table-content.types.js';
+import { Takings } from './export-quota.sql.js';
+
+/** With more rows than these the file is made by a job. */
+const ROWS_AT_ONCE = 5_000;
+const LONGEST_ADDRESS = 2_000;
+const MEDIA: Readonly<Record<ExportFormat, { type: string; extension: string }>> = {
+  XLSX: { type: XLSX_TYPE, extension: 'xlsx' },
+  CSV: { type: 'text/csv; charset=utf-8', extension: 'csv' },
+};
+
+interface StoredExport {
+  id: string;
+  user_id: string;
+  list: string;
+  format: ExportFormat;
+  query: string;
+  filename: string;
+  row_count: number | null;
+  job_id: string | null;
+}
+
+/** A finished file, ready to be sent. */
+export interface ExportFile {
+  filename: string;
+  mediaType: string;
+  bytes: Buffer;
+}
+
+/** Lists as files: made of exactly the filtered rows, kept for a day, only for who asked (pages, section 0). */
+@Injectable()
+export class ExportsService implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+    private readonly sources: ExportSources,
+    private readonly writer: WorkbookWriter,
+    private readonly jobs: JobsService,
+    private readonly takings: Takings,
+    private readonly housekeeping: Housekeeping,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('export-list', { run: (job) => this.run(job) });
+    this.housekeeping.register('exports', async () => {
+      await this.database.query(`DELETE FROM list_export WHERE created_at < now() - interval '24 hours'`);
+    });
+  }
+
+  /** Small lists are ready when this answers; long ones have a job. The taking is written to the access log. */
+  async create(call: Call, input: CreateExportInput): Promise<ListExport> {
+    const source = this.sourceFor(call.actor, input.list);
+    const query = addressOf(input.query ?? '');
+    await this.takings.assertRoom(call, source);
+    const size = await source.count(call.actor, query);
+    const isLong = size > ROWS_AT_ONCE;
+    const made = isLong ? null : await this.make(call.actor, source, query, input.format);
+    return this.work.run(call, async (tx) => {
+      const id = uuid();
+      const job = isLong ? await this.jobs.create(tx, call, 'export-list', size, { exportId: id }) : null;
+      const [row] = await tx.query<StoredExport>(
+        `INSERT INTO list_export (id, user_id, list, format, query, filename, row_count, bytes, job_id)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+         RETURNING id, user_id, list, format, query, filename, row_count, job_id`,
+        [
+          id,
+          call.actor.userId,
+          source.list,
+          input.format,
+          query.toString(),
+          filenameOf(source, input.format),
+          made?.rowCount ?? null,
+          made?.bytes ?? null,
+          job?.id ?? null,
+        ],
+      );
+      await this.takings.record(tx, call.actor, source, asksForProtected(source, query));
+      await logShown(tx, call.actor, source, query, made?.shown ?? []);
+      return viewOf(row!);
+    });
+  }
+
+  /** One's own export; null when there is none (any more). */
+  async find(actor: Actor, givenId: string): Promise<ListExport | null> {
+    const row = await stored(this.database, actor, requireId(givenId, 'id'));
+    return row && viewOf(row);
+  }
+
+  /** The bytes of an export that `find` has answered; CONFLICT (NOT_READY) while its job is at work. */
+  async file(actor: Actor, id: string): Promise<ExportFile> {
+    const [row] = await this.database.query<StoredExport & { bytes: Buffer | null }>(
+      'SELECT filename, format, bytes FROM list_export WHERE id = $1 AND user_id = $2',
+      [id, actor.userId],
+    );
+    if (!row) throw notFound();
+    if (!row.bytes) throw new AppError('CONFLICT', 'Filen är inte klar än.', { reason: 'NOT_READY' });
+    return { filename: row.filename, mediaType: MEDIA[row.format].type, bytes: row.bytes };
+  }
+
+  private sourceFor(actor: Actor, list: string): ExportSource<unknown> {
+    const source = this.sources.find(list);
+    if (!source) throw badField('list', 'BAD_REFERENCE', 'Listan finns inte.');
+    if (!hasRank(actor, source.requires)) throw forbidden();
+    return source;
+  }
+
+  private async make(
+    actor: Actor,
+    source: ExportSource<unknown>,
+    query: URLSearchParams,
+    format: ExportFormat,
+  ): Promise<{ bytes: Buffer; rowCount: number; shown: string[] }> {
+    const withProtected = asksForProtected(source, query);
+    // Whoever may take a list may not by that alone take those along whose data is protected.
+    if (withProtected && !hasRank(actor, 'ADMIN')) throw forbidden();
+    const { rows, closing } = rowsToShow(source, await source.rows(actor, query), withProtected);
+    const table = await tableOf(source, rows, closing);
+    return {
+      bytes: format === 'CSV' ? writeCsv(table) : await this.writer.write(table),
+      rowCount: rows.length,
+      shown: protectedAmong(source, rows),
+    };
+  }
+
+  private async run(job: RunningJob): Promise<void> {
+    const actor = await this.jobs.actorOf(job);
+    if (!actor) throw forbidden();
+    const row = await stored(this.database, actor, String(job.payload['exportId']));
+    if (!row) throw notFound();
+    const source = this.sourceFor(actor, row.list);
+    const query = new URLSearchParams(row.query);
+    const { bytes, rowCount, shown } = await this.make(actor, source, query, row.format);
+    await this.work.run({ actor, idempotency: null }, async (tx) => {
+      await logShown(tx, actor, source, query, shown);
+      await tx.query('UPDATE list_export SET bytes = $2, row_count = $3 WHERE id = $1', [
+        row.id,
+        bytes,
+        rowCount,
+      ]);
+      await job.finish(tx, { exportId: row.id, rowCount });
+    });
+  }
+}
+
+function addressOf(text: string): URLSearchParams {
+  if (text.length > LONGEST_ADDRESS) throw badField('query', 'TOO_LONG', 'Filtret är för långt.');
+  return new URLSearchParams(text);
+}
+
+function filenameOf({ title }: ExportSource<unknown>, format: ExportFormat): string {
+  const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' });
+  return `${title.toLowerCase().replaceAll(' ', '-')}-${day}.${MEDIA[format].extension}`;
+}
+
+async function stored(db: Queryable, actor: Actor, id: string): Promise<StoredExport | null> {
+  const [row] = await db.query<StoredExport>(
+    `SELECT id, user_id, list, format, query, filename, row_count, job_id FROM list_export
+     WHERE id = $1 AND user_id = $2`,
+    [id, actor.userId],
+  );
+  return row ?? null;
+}
+
+function viewOf(row: StoredExport): ListExport {
+  const { id, list, format, filename, row_count: rowCount, job_id: jobId } = row;
+  return { id, list, format, filename, rowCount, jobId };
+}
+
+/** Each protected student in the file has a record, beside that of the taking. */
+function logShown(
+  tx: Queryable,
+  actor: Actor,
+  { title }: ExportSource<unknown>,
+  query: URLSearchParams,
+  studentIds: readonly string[],
+): Promise<void> {
+  const question = questionOf(Object.fromEntries(query));
+  return logProtected(tx, actor, studentIds, { action: 'EXPORT_LIST', detail: title, question });
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { unavailable, type AppError } from '../../../platform/errors/app-error.js';
+import { LOGGER } from '../../../platform/log/log.js';
+import { FILE_STORE, storeFault, type FileStore } from '../../../platform/file-store/file-store.js';
+
+/** What is known of stored bytes. */
+export interface StoredBytes {
+  storageKey: string;
+  size: number;
+  sha256: string;
+}
+
+/** Up to here a file is read once and kept in memory until it is sent; larger ones are read twice. */
+const IN_MEMORY_BYTES = 1024 * 1024;
+
+/** Bytes as they were stored, or none: a damaged or missing file is never answered (security, F38). */
+@Injectable()
+export class VerifiedBytes {
+  constructor(
+    @Inject(FILE_STORE) private readonly store: FileStore,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  /** For files small enough for the memory. */
+  async read(stored: StoredBytes): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    await this.verify(stored, (chunk) => chunks.push(chunk));
+    return Buffer.concat(chunks);
+  }
+
+  /** The bytes as a stream that has been read through and found whole before its first byte is given. */
+  async open(stored: StoredBytes): Promise<Readable> {
+    if (stored.size <= IN_MEMORY_BYTES) return Readable.from([await this.read(stored)]);
+    await this.verify(stored, () => undefined);
+    const opened = await this.store.open(stored.storageKey);
+    if (!opened) throw this.damaged(stored, 'missing');
+    return opened.stream;
+  }
+
+  private async verify(stored: StoredBytes, each: (chunk: Buffer) => void): Promise<void> {
+    const opened = await this.store.open(stored.storageKey);
+    if (!opened) throw this.damaged(stored, 'missing');
+    const hash = createHash('sha256');
+    let size = 0;
+    try {
+      for await (const chunk of opened.stream as AsyncIterable<Buffer>) {
+        size += chunk.length;
+        hash.update(chunk);
+        each(chunk);
+      }
+    } catch (error) {
+      throw storeFault(error);
+    }
+    if (size !== stored.size || hash.digest('hex') !== stored.sha256) throw this.damaged(stored, 'changed');
+  }
+
+  /** An alarm for whoever runs the product: the file has to come back from a backup. */
+  private damaged(stored: StoredBytes, how: 'missing' | 'changed'): AppError {
+    this.log.error({ storageKey: stored.storageKey, how }, 'a stored file is damaged');
+    return unavailable('Filen kan inte hämtas just nu. Kontakta administratören.');
+  }
+}

@@ -1,0 +1,78 @@
+import { access, constants, mkdir, opendir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Database } from '../../platform/database/database.js';
+import { Housekeeping } from '../../platform/jobs/housekeeping.js';
+import { LOGGER } from '../../platform/log/log.js';
+import { FILE_STORE, type FileStore } from '../../platform/file-store/file-store.js';
+
+const HOUR_MS = 60 * 60 * 1_000;
+const AT_ONCE = 500;
+
+/**
+ * Takes away bytes that nothing points at: uploads that were never claimed, files deleted 30 days
+ * ago, and what a process left behind that died between two steps (security, T66, T69, F04). Only
+ * what is older than an hour: younger bytes may be on their way to their row.
+ */
+@Injectable()
+export class FileSweep implements OnModuleInit, OnApplicationBootstrap {
+  constructor(
+    private readonly database: Database,
+    private readonly housekeeping: Housekeeping,
+    @Inject(FILE_STORE) private readonly store: FileStore,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    this.housekeeping.register('files', () => this.sweep());
+  }
+
+  /**
+   * The folder of arriving bytes is this machine's own, so each process looks after its own: it does
+   * not start where it cannot write.
+   */
+  async onApplicationBootstrap(): Promise<void> {
+    await mkdir(this.store.incoming, { recursive: true, mode: 0o700 });
+    await access(this.store.incoming, constants.W_OK);
+    await this.sweepIncoming();
+  }
+
+  async sweep(): Promise<void> {
+    await this.database.query(`DELETE FROM staged_upload WHERE created_at < now() - interval '1 hour'`);
+    await this.database.query(`DELETE FROM uploaded_file WHERE deleted_at < now() - interval '30 days'`);
+    let batch: string[] = [];
+    for await (const { key, modifiedAt } of this.store.list()) {
+      if (modifiedAt.getTime() < Date.now() - HOUR_MS) batch.push(key);
+      if (batch.length === AT_ONCE) {
+        await this.deleteOrphans(batch);
+        batch = [];
+      }
+    }
+    await this.deleteOrphans(batch);
+  }
+
+  private async deleteOrphans(keys: string[]): Promise<void> {
+    const orphans = await this.database.query<{ key: string }>(
+      `SELECT key FROM unnest($1::text[]) AS key
+       WHERE NOT EXISTS (SELECT FROM uploaded_file f WHERE f.storage_key = key)
+         AND NOT EXISTS (SELECT FROM staged_upload u WHERE u.storage_key = key)
+         AND NOT EXISTS (SELECT FROM document d WHERE d.storage_key = key)`,
+      [keys],
+    );
+    for (const { key } of orphans) await this.store.delete(key);
+    if (orphans.length > 0) this.log.info({ files: orphans.length }, 'swept files that nothing points at');
+  }
+
+  private async sweepIncoming(): Promise<void> {
+    for await (const entry of await opendir(this.store.incoming)) {
+      const path = join(this.store.incoming, entry.name);
+      const found = await stat(path).catch((error: unknown) => {
+        // Another process on this machine was quicker.
+        if ((error as { code?: unknown } | null)?.code === 'ENOENT') return null;
+        throw error;
+      });
+      if (found?.isFile() && found.mtimeMs < Date.now() - HOUR_MS) await rm(path, { force: true });
+    }
+  }
+}

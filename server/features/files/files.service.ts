@@ -1,0 +1,183 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../platform/auth/actor.js';
+import { Database, type Queryable } from '../../platform/database/database.js';
+import { SqlParams } from '../../platform/database/sql-params.js';
+import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
+import { conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
+import { noteActivity } from '../students/student-activity.writes.js';
+import type { AddFileInput, UploadedFile } from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { accessLogPart } from '../../platform/history/access-log.js';
+import { visibleTo } from '../../platform/auth/student-scope.js';
+import { mayChangeFiles, maySeeFiles } from '../students/students.policy.js';
+import { requireId } from '../../platform/validation/id.js';
+import { mayKnowUploader } from './files.policy.js';
+import { StagedUploads, type StagedUpload } from './staged-uploads.service.js';
+import { UploadedFileEntity } from './uploaded-file.entity.js';
+import type { StoredBytes } from './bytes/verified-bytes.service.js';
+
+/** Quotas of a student (security, T64). */
+const MOST_FILES = 200;
+const MOST_BYTES = 1024 ** 3;
+
+/** Columns of `uploaded_file f` as the contract names them. */
+const FILE = `f.id, f.student_id AS "studentId", f.filename, iso(f.uploaded_at) AS "uploadedAt", f.size::integer AS size,
+  f.mime_type AS "mimeType", f.uploaded_by_name AS "uploadedBy"`;
+
+/** Bytes that lie in the store and belong to nothing yet. */
+export type FileBytes = Pick<StagedUpload, 'storageKey' | 'filename' | 'mimeType' | 'size' | 'sha256'>;
+
+type FileRow = Omit<UploadedFile, 'viewerMayDelete'>;
+
+/** A student's files (contract, section 5; permissions, M16 to M19). */
+@Injectable()
+export class FilesService {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+    private readonly uploads: StagedUploads,
+  ) {}
+
+  /** Newest first. Another student's list is FORBIDDEN whether that student exists or not. */
+  async list(call: Call, givenId: string): Promise<UploadedFile[]> {
+    const studentId = requireId(givenId, 'studentId');
+    if (!maySeeFiles(call.actor, { id: studentId })) throw forbidden();
+    const params = new SqlParams();
+    const found = `SELECT s.id, s.is_protected FROM student s
+      WHERE s.id = ${params.add(studentId)} AND ${visibleTo(call.actor, params)}`;
+    const rows = await this.database.query<{ files: FileRow[] }>(
+      `WITH found AS (${found}), ${accessLogPart(call.actor, 'LIST_FILES', params, 'found')}
+       SELECT (SELECT coalesce(json_agg(file), '[]') FROM (
+         SELECT ${FILE} FROM uploaded_file f WHERE f.student_id = found.id AND f.deleted_at IS NULL
+         ORDER BY f.uploaded_at DESC, f.id DESC) file) AS files
+       FROM found`,
+      params.values,
+    );
+    if (!rows[0]) throw notFound();
+    return rows[0].files.map((file) => viewOf(call.actor, file));
+  }
+
+  /** One file, before its bytes are sent. Not visible, deleted and unknown are the same. */
+  async find(call: Call, id: string): Promise<UploadedFile> {
+    const params = new SqlParams();
+    const found = `SELECT s.id, s.is_protected, f.id AS file_id FROM uploaded_file f JOIN student s ON s.id = f.student_id
+      WHERE f.id = ${params.add(requireId(id, 'id'))} AND f.deleted_at IS NULL AND ${visibleTo(call.actor, params)}`;
+    const [file] = await this.database.query<FileRow>(
+      `WITH found AS (${found}), ${accessLogPart(call.actor, 'READ_FILE', params, 'found')}
+       SELECT ${FILE} FROM found JOIN uploaded_file f ON f.id = found.file_id`,
+      params.values,
+    );
+    if (!file || !maySeeFiles(call.actor, { id: file.studentId })) throw notFound();
+    return viewOf(call.actor, file);
+  }
+
+  /** Where a file's bytes are. Asked by the download once `find` has admitted the caller. */
+  async stored(id: string): Promise<StoredBytes> {
+    const [stored] = await this.database.query<StoredBytes>(
+      'SELECT storage_key AS "storageKey", size, sha256 FROM uploaded_file WHERE id = $1 AND deleted_at IS NULL',
+      [id],
+    );
+    if (!stored) throw notFound();
+    return stored;
+  }
+
+  /** Makes bytes that the caller has just sent a file of the student. */
+  add(call: Call, input: AddFileInput): Promise<UploadedFile> {
+    const studentId = requireId(input.studentId, 'studentId');
+    if (!mayChangeFiles(call.actor)) throw forbidden();
+    return this.work.run(call, async (tx) => {
+      await assertStill(tx, call.actor);
+      const staged = await this.uploads.take(tx, call, input.uploadId, 'FILE');
+      const file = await this.put(tx, call.actor, studentId, staged);
+      await noteActivity(tx, studentId);
+      return file;
+    });
+  }
+
+  /**
+   * Makes stored bytes a file of the student, within the caller's transaction: quota, row and history are the
+   * same wherever the bytes come from. The caller has asked whether the actor may.
+   */
+  async put(tx: Work, actor: Actor, studentId: string, bytes: FileBytes): Promise<UploadedFile> {
+    await lockStudent(tx, actor, studentId);
+    await assertQuota(tx, studentId, bytes.size);
+    const { storageKey, filename, mimeType, size, sha256 } = bytes;
+    const id = uuid();
+    await tx.repository(UploadedFileEntity).insert({
+      ...{ id, studentId, storageKey, filename, mimeType, size, sha256 },
+      ...{ uploadedBy: actor.userId, uploadedByName: actor.name },
+    });
+    tx.history(change(actor, studentId, null, filename));
+    const [file] = await tx.query<FileRow>(`SELECT ${FILE} FROM uploaded_file f WHERE f.id = $1`, [id]);
+    return viewOf(actor, file!);
+  }
+
+  /** Out of everyone's sight at once; erased after 30 days (security, T69). */
+  remove(call: Call, givenId: string): Promise<string> {
+    const id = requireId(givenId, 'id');
+    if (!mayChangeFiles(call.actor)) throw forbidden();
+    return this.work.run(call, async (tx) => {
+      const params = new SqlParams();
+      const [file] = await tx.query<{ studentId: string; filename: string }>(
+        `SELECT f.student_id AS "studentId", f.filename FROM uploaded_file f JOIN student s ON s.id = f.student_id
+         WHERE f.id = ${params.add(id)} AND f.deleted_at IS NULL AND ${visibleTo(call.actor, params)} FOR UPDATE OF f`,
+        params.values,
+      );
+      if (!file) throw notFound();
+      const gone = { deletedAt: new Date(), deletedBy: call.actor.userId };
+      await tx.repository(UploadedFileEntity).update({ id }, gone);
+      tx.history(change(call.actor, file.studentId, file.filename, null));
+      return id;
+    });
+  }
+}
+
+function viewOf(actor: Actor, file: FileRow): UploadedFile {
+  return {
+    ...file,
+    uploadedBy: mayKnowUploader(actor) ? file.uploadedBy : null,
+    viewerMayDelete: mayChangeFiles(actor),
+  };
+}
+
+/** Bytes may have been on their way for a minute: the right is asked again before they count (security, F26). */
+async function assertStill(tx: Queryable, actor: Actor): Promise<void> {
+  const rows = await tx.query('SELECT FROM app_user WHERE id = $1 AND active AND role = $2', [
+    actor.userId,
+    actor.role,
+  ]);
+  if (rows.length === 0) throw forbidden();
+}
+
+/** Two uploads at once must not both count the same files. */
+async function lockStudent(tx: Queryable, actor: Actor, studentId: string): Promise<void> {
+  const params = new SqlParams();
+  const rows = await tx.query(
+    `SELECT s.id FROM student s WHERE s.id = ${params.add(studentId)} AND ${visibleTo(actor, params)} FOR NO KEY UPDATE`,
+    params.values,
+  );
+  if (rows.length === 0) throw notFound();
+}
+
+async function assertQuota(tx: Queryable, studentId: string, more: number): Promise<void> {
+  const [held] = await tx.query<{ files: number; bytes: number }>(
+    `SELECT count(*)::integer AS files, coalesce(sum(size), 0)::bigint AS bytes
+     FROM uploaded_file WHERE student_id = $1 AND deleted_at IS NULL`,
+    [studentId],
+  );
+  if (held!.files >= MOST_FILES)
+    throw conflict('FILE_QUOTA', `Eleven har redan ${MOST_FILES} filer. Ta bort någon först.`);
+  if (held!.bytes + more > MOST_BYTES)
+    throw conflict('FILE_QUOTA', 'Elevens filer får ta högst 1 GB. Ta bort någon först.');
+}
+
+function change(actor: Actor, studentId: string, before: string | null, after: string | null) {
+  return {
+    studentId,
+    actor,
+    changes: ['files'],
+    previousValues: { files: before },
+    newValues: { files: after },
+  };
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { ExamTeachers } from './signing/exam-teachers.service.js';
+import { GradeCorrections } from './signing/grade-corrections.service.js';
+import { GradeDrafts } from './signing/grade-drafts.service.js';
+import { GradeSheets } from './reading/grade-sheets.service.js';
+import { GradeSigning } from './signing/grade-signing.service.js';
+import { GradesResolver } from './grades.resolver.js';
+import { GradingGroups } from './reading/grading-groups.sql.js';
+import { StudentGrades } from './reading/student-grades.sql.js';
+
+/** Grades: drafts, signing, correction. */
+@Module({
+  providers: [
+    ExamTeachers,
+    GradeCorrections,
+    GradeDrafts,
+    GradeSheets,
+    GradeSigning,
+    GradesResolver,
+    GradingGroups,
+    StudentGrades,
+  ],
+})
+export class GradesModule {}

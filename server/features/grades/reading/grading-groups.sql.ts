@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { hasRank, type Actor } from '../../../platform/auth/actor.js';
+import { Database } from '../../../platform/database/database.js';
+import { escapeLike, SqlParams } from '../../../platform/database/sql-params.js';
+import { badField } from '../../../platform/errors/app-error.js';
+import type { GradingGroupPage, GradingGroupsInput } from '../../../platform/graphql/generated.js';
+import { visibleTo } from '../../../platform/auth/student-scope.js';
+import { cleanText } from '../../../platform/validation/text.js';
+import { BEGUN, BY_URGENCY, GROUP_JSON, groupsSql, IS_LISTED } from '../grade-groups.sql.js';
+import { examOf } from './grade-sheets.service.js';
+
+const PAGE = 50;
+const LARGEST_PAGE = 200;
+
+/** What there is to grade (pages, section 10, left): one statement for the page, its total and the counts. */
+@Injectable()
+export class GradingGroups {
+  constructor(private readonly database: Database) {}
+
+  async page(actor: Actor, input: GradingGroupsInput): Promise<GradingGroupPage> {
+    const first = input.first ?? PAGE;
+    if (first < 1 || first > LARGEST_PAGE)
+      throw badField('first', 'RANGE', `Ange 1 till ${LARGEST_PAGE} rader.`);
+    const page = input.page ?? 1;
+    if (page < 1 || page > 1_000_000) throw badField('page', 'RANGE', 'Sidan finns inte.');
+    const params = new SqlParams();
+    const groups = groupsSql({
+      visible: visibleTo(actor, params),
+      instance: `${BEGUN} AND ${instanceOf(actor, params)}`,
+      exam: examOf(actor, params),
+      // Whoever comes without an instance waits for one: that is for administrators to see.
+      unplaced: hasRank(actor, 'ADMIN') ? 'true' : 'false',
+    });
+    const text = cleanText(input.text ?? '').toLowerCase();
+    const like = text === '' ? 'true' : matching(params.add(`%${escapeLike(text)}%`));
+    const kinds = input.kinds?.length ? `grading.kind = ANY (${params.add(input.kinds)})` : 'true';
+    const states = input.states?.length ? `grading.state = ANY (${params.add(input.states)})` : 'true';
+    const [row] = await this.database.query<GradingGroupPage>(
+      `WITH ${groups},
+       listed AS MATERIALIZED (SELECT grading.* FROM grading WHERE ${IS_LISTED} AND ${kinds} AND ${like}),
+       page AS (SELECT row_number() OVER (ORDER BY ${BY_URGENCY}) AS place, grading.* FROM listed grading
+         WHERE ${states} ORDER BY place
+         LIMIT ${params.add(first)}::integer OFFSET ${params.add((page - 1) * first)})
+       SELECT (SELECT coalesce(json_agg(${GROUP_JSON} ORDER BY grading.place), '[]'::json) FROM page grading) AS nodes,
+         (SELECT count(*)::integer FROM listed grading WHERE ${states}) AS total,
+         (SELECT coalesce(json_agg(json_build_object('state', state, 'count', count)), '[]'::json)
+           FROM (SELECT state, count(*)::integer FROM listed GROUP BY state) counted) AS states`,
+      params.values,
+    );
+    return row!;
+  }
+}
+
+function instanceOf(actor: Actor, params: SqlParams): string {
+  if (hasRank(actor, 'ADMIN')) return 'true';
+  if (actor.teacherId === null) return 'ci.teacher_id IS NULL';
+  return `(ci.teacher_id IS NULL OR ci.teacher_id = ${params.add(actor.teacherId)})`;
+}
+
+const matching = (like: string): string =>
+  `(lower(grading.name) LIKE ${like} OR lower(grading.code) LIKE ${like} OR lower(grading.teacher) LIKE ${like})`;

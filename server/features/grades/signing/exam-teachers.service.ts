@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { badField, conflict } from '../../../platform/errors/app-error.js';
+import type { GradeRow, SetExamTeacherInput } from '../../../platform/graphql/generated.js';
+import type { Call } from '../../../platform/graphql/request-context.js';
+import { findTeacher } from '../../students/students.service.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { GradeSheets } from '../reading/grade-sheets.service.js';
+import { lockExam } from './grade-targets.sql.js';
+
+/** Whose an exam is: without a teacher it waits for an administrator to sign it (pages, section 10: Rules). */
+@Injectable()
+export class ExamTeachers {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly sheets: GradeSheets,
+  ) {}
+
+  set(call: Call, input: SetExamTeacherInput): Promise<GradeRow> {
+    const id = requireId(input.examId, 'examId');
+    const teacherId = input.teacherId ? requireId(input.teacherId, 'teacherId') : null;
+    return this.work.run(call, async (tx) => {
+      // Who may grade it may hand it on.
+      const exam = await lockExam(tx, call.actor, id);
+      if (exam.isSigned) throw conflict('LOCKED', 'Prövningens betyg är signerat.');
+      const before = exam.teacherId ? await findTeacher(tx, exam.teacherId) : null;
+      const after = teacherId ? await findTeacher(tx, teacherId) : null;
+      if (after && before?.id !== after.id) await assertActive(tx, after);
+      if (before?.id !== after?.id) {
+        await tx.query('UPDATE exam SET teacher_id = $2, version = version + 1 WHERE id = $1', [
+          id,
+          teacherId,
+        ]);
+        await tx.query('UPDATE grade SET teacher_id = $2 WHERE exam_id = $1', [id, teacherId]);
+        const title = (teacher: { name: string } | null) => teacher && `${exam.courseName}: ${teacher.name}`;
+        tx.history({
+          studentId: exam.studentId,
+          actor: call.actor,
+          changes: ['examTeacher'],
+          previousValues: { examTeacher: title(before) },
+          newValues: { examTeacher: title(after) },
+        });
+      }
+      return this.sheets.examRow(tx, call.actor, id);
+    });
+  }
+}
+
+async function assertActive(tx: Work, { id, name }: { id: string; name: string }): Promise<void> {
+  const [row] = await tx.query<{ active: boolean }>(
+    'SELECT u.active FROM teacher t JOIN app_user u ON u.id = t.user_id WHERE t.id = $1',
+    [id],
+  );
+  if (!row!.active) throw badField('teacherId', 'NOT_ALLOWED', `${name} har ett låst konto.`);
+}

@@ -1,0 +1,202 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { badField, conflict, forbidden } from '../../../platform/errors/app-error.js';
+import type {
+  FillGradesInput,
+  GradeRow,
+  GradeSheet,
+  SetExamGradeInput,
+  SetGradeDateInput,
+  SetGradeInput,
+} from '../../../platform/graphql/generated.js';
+import type { Call } from '../../../platform/graphql/request-context.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { readChanges, readReason, type GradeChanges } from './grades.input.js';
+import { DASH, scaleFault } from '../grade-scale.rules.js';
+import { GradeSheets } from '../reading/grade-sheets.service.js';
+import { lockEntry, lockExam, type GradeTarget } from './grade-targets.sql.js';
+
+const MOST_AT_ONCE = 200;
+const LOCKED = 'Betyget är låst. Kontakta administratör för rättelse.';
+
+/** Setting grades: drafts that only those who grade can see, and what a correction is to become. */
+@Injectable()
+export class GradeDrafts {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly sheets: GradeSheets,
+  ) {}
+
+  /** PUT /grades/{entryId} (contract, section 5; permissions, M51). */
+  setGrade(call: Call, input: SetGradeInput): Promise<GradeRow> {
+    const id = requireId(input.entryId, 'entryId');
+    const changes = readChanges(input);
+    return this.work.run(call, async (tx) => {
+      const target = await lockEntry(tx, call.actor, id);
+      await write(tx, call, target, changes, input.version);
+      return this.sheets.entryRow(tx, call.actor, id);
+    });
+  }
+
+  /** The result of a prövning: a grade of its own, beside that of the course. */
+  setExamGrade(call: Call, { examId, ...input }: SetExamGradeInput): Promise<GradeRow> {
+    const id = requireId(examId, 'examId');
+    const changes = readChanges({ ...input, entryId: id });
+    return this.work.run(call, async (tx) => {
+      const target = await lockExam(tx, call.actor, id);
+      await write(tx, call, target, changes, input.version);
+      return this.sheets.examRow(tx, call.actor, id);
+    });
+  }
+
+  /** '–' for many at once, the one grade that may be (pages, section 10); who has a grade keeps it. */
+  fill(call: Call, input: FillGradesInput): Promise<GradeSheet> {
+    const instanceId = requireId(input.courseInstanceId, 'courseInstanceId');
+    const ids = [...new Set(input.entryIds.map((id) => requireId(id, 'entryIds')))].sort();
+    if (ids.length === 0) throw badField('entryIds', 'REQUIRED', 'Välj minst en elev.');
+    if (ids.length > MOST_AT_ONCE)
+      throw badField('entryIds', 'RANGE', `Högst ${MOST_AT_ONCE} elever åt gången.`);
+    const motivation = readReason(input.reason);
+    return this.work.run(call, async (tx) => {
+      for (const id of ids) {
+        const target = await lockEntry(tx, call.actor, id);
+        if (target.instanceId !== instanceId)
+          throw badField('entryIds', 'BAD_REFERENCE', 'Eleven går inte på kurstillfället.');
+        if (target.value === null) await write(tx, call, target, { value: DASH, motivation });
+      }
+      return this.sheets.sheet(tx, call.actor, 'INSTANCE', instanceId);
+    });
+  }
+
+  /** One date for all that is not signed; who began later gets the day of the start. */
+  setDate(call: Call, input: SetGradeDateInput): Promise<GradeSheet> {
+    const instanceId = requireId(input.courseInstanceId, 'courseInstanceId');
+    return this.work.run(call, async (tx) => {
+      const before = await this.sheets.sheet(tx, call.actor, 'INSTANCE', instanceId);
+      const range = { dateFrom: before.dateFrom, today: before.dateTo };
+      assertDate(input.date, range);
+      await tx.query(
+        `UPDATE grade g SET graded_on = day.graded_on, version = version + 1, updated_at = now()
+         FROM (SELECT id, greatest($2::date, start_date) AS graded_on FROM enrollment) day
+         WHERE g.course_instance_id = $1 AND g.signed_at IS NULL AND g.value IS NOT NULL
+           AND g.enrollment_id = ANY ($3::uuid[]) AND day.id = g.enrollment_id AND g.graded_on <> day.graded_on`,
+        [instanceId, input.date, before.rows.map(({ id }) => id)],
+      );
+      return this.sheets.sheet(tx, call.actor, 'INSTANCE', instanceId);
+    });
+  }
+}
+
+/** Judges the change against the course and what is stored, and keeps it as a draft or as the open correction. */
+async function write(
+  tx: Work,
+  call: Call,
+  target: GradeTarget,
+  changes: GradeChanges,
+  version?: number | null,
+): Promise<void> {
+  if (target.isSigned && !target.isOpen) throw conflict('LOCKED', LOCKED, target.version);
+  if (version !== undefined && version !== null && version !== target.version)
+    throw conflict('VERSION', 'Någon annan har ändrat betyget.', target.version);
+  const next = { ...target, ...changes };
+  const value = next.value;
+  const gradedOn = value === null ? null : (next.gradedOn ?? target.defaultDate);
+  assertGrade({ ...next, value, gradedOn }, target, changes);
+  const kept = target.isOpen
+    ? await keepCorrection(tx, target, { ...next, gradedOn })
+    : await keepDraft(tx, call, target, { ...next, gradedOn });
+  if (!kept) throw conflict('VERSION', 'Någon annan har ändrat betyget.');
+}
+
+function assertGrade(next: GradeTarget, target: GradeTarget, changes: GradeChanges): void {
+  const { value, gradedOn, motivation } = next;
+  if (value === null) {
+    if (target.isOpen)
+      throw badField('grade', 'REQUIRED', 'Ett signerat betyg kan ändras, men inte tas bort.');
+    return;
+  }
+  const fault = scaleFault(value, target.scale);
+  if (fault) throw badField('grade', 'NOT_ALLOWED', fault);
+  if (changes.value !== undefined || changes.gradedOn !== undefined) assertDate(gradedOn!, target);
+  if (value === DASH && motivation === null)
+    throw badField('reason', 'REQUIRED', 'Ange en motivering till strecket.');
+  if (target.isOpen && motivation === null)
+    throw badField('reason', 'REQUIRED', 'Ange en motivering till ändringen.');
+}
+
+type DateRange = Pick<GradeTarget, 'dateFrom' | 'today'> &
+  Partial<Pick<GradeTarget, 'kindOfTarget' | 'hasOccasion'>>;
+
+/** Between the start, of an exam its day or its registration, and today (pages, section 10). */
+function assertDate(date: string, range: DateRange): void {
+  const { dateFrom, today } = range;
+  const words = startWords(range);
+  if (dateFrom !== null && dateFrom > today) throw badField('date', 'RANGE', words.ahead);
+  if (dateFrom !== null && date < dateFrom) throw badField('date', 'RANGE', words.early);
+  if (date > today) throw badField('date', 'RANGE', 'Betygsdatumet kan inte ligga i framtiden.');
+}
+
+function startWords({ kindOfTarget, hasOccasion, dateFrom }: DateRange): { ahead: string; early: string } {
+  if (kindOfTarget !== 'EXAM')
+    return { ahead: 'Kursen har inte börjat.', early: 'Betygsdatumet ligger före kursens start.' };
+  return {
+    ahead: 'Prövningen har inte hållits.',
+    early: hasOccasion
+      ? `Betygsdatumet ligger före prövningens dag, ${dateFrom}.`
+      : `Betygsdatumet ligger före anmälan, ${dateFrom}. Hölls prövningen tidigare, så rätta anmälningsdagen först.`,
+  };
+}
+
+async function keepDraft(
+  tx: Work,
+  { actor }: Call,
+  target: GradeTarget,
+  next: GradeTarget,
+): Promise<boolean> {
+  const column = target.kindOfTarget === 'ENTRY' ? 'enrollment_id' : 'exam_id';
+  const kept = await tx.query(
+    `INSERT INTO grade (id, student_id, course_id, ${column}, course_instance_id, value, graded_on, kind, motivation,
+       project_title, project_summary, national_test, basis, teacher_id, graded_by, graded_by_name)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+     ON CONFLICT (${column}) DO UPDATE SET value = excluded.value, graded_on = excluded.graded_on,
+       kind = excluded.kind, motivation = excluded.motivation, project_title = excluded.project_title,
+       project_summary = excluded.project_summary, national_test = excluded.national_test, basis = excluded.basis,
+       course_instance_id = excluded.course_instance_id, teacher_id = excluded.teacher_id,
+       graded_by = excluded.graded_by, graded_by_name = excluded.graded_by_name, version = grade.version + 1,
+       updated_at = now() WHERE grade.version = $17 AND grade.signed_at IS NULL
+     RETURNING id`,
+    [
+      ...[uuid(), target.studentId, target.courseId, target.id, target.instanceId, next.value, next.gradedOn],
+      ...[next.kind, next.motivation, next.projectTitle, next.projectSummary, next.nationalTest, next.basis],
+      ...[
+        target.teacherId ?? actor.teacherId,
+        actor.isApiKey ? null : actor.userId,
+        actor.name,
+        target.version,
+      ],
+    ],
+  );
+  return kept.length === 1;
+}
+
+/** The published grade stays as it is; only notes that nobody else sees are written to it. */
+async function keepCorrection(tx: Work, target: GradeTarget, next: GradeTarget): Promise<boolean> {
+  const kept = await tx.query(
+    `WITH noted AS (
+       UPDATE grade SET national_test = $9, basis = $10, version = version + 1, updated_at = now()
+       WHERE id = $1 AND version = $8 RETURNING id)
+     UPDATE grade_correction k SET value = $2, graded_on = $3, kind = $4, motivation = $5, project_title = $6,
+       project_summary = $7, is_changed = true FROM noted WHERE k.grade_id = noted.id RETURNING k.grade_id`,
+    [
+      ...[target.gradeId, next.value, next.gradedOn, next.kind, next.motivation, next.projectTitle],
+      ...[next.projectSummary, target.version, next.nationalTest, next.basis],
+    ],
+  );
+  return kept.length === 1;
+}
+
+/** Refuses a program at what only people may do. */
+export function assertPerson({ actor }: Call): void {
+  if (actor.isApiKey) throw forbidden('En API-nyckel kan inte signera betyg.');
+}

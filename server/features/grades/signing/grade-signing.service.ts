@@ -1,0 +1,183 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Authenticator } from '../../../platform/auth/authenticator.js';
+import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { hasUngraded } from '../../enrollments/lacks-grade.sql.js';
+import { badField, conflict, forbidden, type AppError } from '../../../platform/errors/app-error.js';
+import type { GradeRow, GradeSheet, SignGradesInput } from '../../../platform/graphql/generated.js';
+import { guessPlace, signedIn, type RequestContext } from '../../../platform/graphql/request-context.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { completeEnrollments } from './grade-completion.writes.js';
+import { assertPerson } from './grade-drafts.service.js';
+import { tellOfSigning } from './grades.notice.js';
+import { DASH } from '../grade-scale.rules.js';
+import { GradeSheets } from '../reading/grade-sheets.service.js';
+
+/** A grade that has just become, or become another. */
+interface Published {
+  gradeId: string;
+  studentId: string;
+  enrollmentId: string | null;
+  before: string | null;
+  after: string;
+}
+
+/** Signing: the password again, then locked and published at once (pages, section 10: Flow). */
+@Injectable()
+export class GradeSigning {
+  constructor(
+    private readonly authenticator: Authenticator,
+    private readonly work: UnitOfWork,
+    private readonly sheets: GradeSheets,
+  ) {}
+
+  /** A wrong password is a guess like any at sign-in. */
+  async sign(context: RequestContext, input: SignGradesInput): Promise<GradeSheet> {
+    const call = signedIn(context);
+    const { actor } = call;
+    assertPerson(call);
+    const id = requireId(input.id, 'id');
+    const rowIds = input.rowIds?.map((rowId) => requireId(rowId, 'rowIds')) ?? null;
+    const password = input.password.trim();
+    if (password === '') throw badField('password', 'REQUIRED', 'Fyll i ditt lösenord.');
+    const right = await this.authenticator.checkPassword(actor.email, password, guessPlace(context));
+    if (right?.id !== actor.userId) throw badField('password', 'NOT_ALLOWED', 'Lösenordet är fel.');
+    return this.work.run(call, async (tx) => {
+      // Nobody is enrolled, graded or moved in between.
+      await lock(tx, input.kind, id);
+      const sheet = await this.sheets.sheet(tx, actor, input.kind, id);
+      if (!sheet.viewerMay.sign) throw forbidden('Bara kursens lärare eller en administratör kan signera.');
+      const rows = chosen(sheet, rowIds);
+      assertComplete(sheet, rows, rowIds !== null);
+      const published = await publish(tx, actor, gradeIdsOf(rows));
+      if (published.length === 0) throw nothingToSign(rows);
+      await completeEnrollments(tx, actor, published);
+      if (input.kind === 'INSTANCE') await markInstance(tx, actor, id);
+      recordHistory(tx, actor, sheet.group.courseName, published);
+      await tellOfSigning(tx, actor, { courseName: sheet.group.courseName, count: published.length });
+      return this.sheets.sheet(tx, actor, input.kind, id);
+    });
+  }
+}
+
+async function lock(tx: Work, kind: SignGradesInput['kind'], id: string): Promise<void> {
+  if (kind === 'INSTANCE') {
+    await tx.query('SELECT FROM course_instance WHERE id = $1 FOR UPDATE', [id]);
+    await tx.query('SELECT FROM enrollment WHERE course_instance_id = $1 ORDER BY id FOR UPDATE', [id]);
+  } else {
+    if (kind === 'EXAMS')
+      await tx.query('SELECT FROM exam WHERE course_id = $1 ORDER BY id FOR UPDATE', [id]);
+    await tx.query(
+      'SELECT FROM grade WHERE course_id = $1 AND course_instance_id IS NULL ORDER BY id FOR UPDATE',
+      [id],
+    );
+  }
+}
+
+function chosen({ rows }: GradeSheet, ids: readonly string[] | null): GradeRow[] {
+  if (ids === null) return rows;
+  const found = rows.filter(({ id }) => ids.includes(id));
+  if (found.length !== new Set(ids).size)
+    throw badField('rowIds', 'BAD_REFERENCE', 'Eleven finns inte på listan.');
+  return found;
+}
+
+/** A course is signed as a whole; apart from it only what is early, or a correction (pages, section 10; domain, D5). */
+function assertComplete(sheet: GradeSheet, rows: readonly GradeRow[], isPart: boolean): void {
+  if (sheet.group.kind === 'INSTANCE') {
+    const apart = rows.filter(({ state, kind }) => state === 'DRAFT' && kind !== 'EARLY');
+    if (isPart && apart.length > 0)
+      throw conflict('WHOLE_COURSE', 'Bara tidigarelagda betyg och rättelser signeras för sig.');
+    const missing = rows.filter(({ isRequired, grade }) => isRequired && grade === null).length;
+    if (missing > 0) {
+      const students = missing === 1 ? '1 elev saknar' : `${missing} elever saknar`;
+      throw conflict('UNGRADED', `${students} betyg.`);
+    }
+  }
+  // Signing ends the enrolment on the day of the grade, which a late starter had not begun by.
+  const early = rows.find(
+    ({ state, date, startDate }) => state === 'DRAFT' && date && startDate && date < startDate,
+  );
+  if (early) {
+    const text = `${early.name} började ${early.startDate}: betygsdatumet ${early.date} ligger före.`;
+    throw conflict('BEFORE_START', text);
+  }
+  const pending = rows.filter(({ state, grade }) => state !== 'SIGNED' && grade !== null);
+  const unnamed = pending.find(({ grade, projectTitle }) => grade !== DASH && !projectTitle);
+  if (sheet.needsTitle && unnamed) {
+    throw conflict('INCOMPLETE', `Specialiseringens titel saknas för ${unnamed.name}.`);
+  }
+  const without = pending.find(
+    ({ grade, projectTitle, projectSummary }) => grade === 'G' && (!projectTitle || !projectSummary),
+  );
+  if (sheet.needsProject && without) {
+    throw conflict('INCOMPLETE', `Komvuxarbetets titel och sammanfattning saknas för ${without.name}.`);
+  }
+}
+
+/** An exam without a teacher is left to the administrators, who may sign it. */
+function gradeIdsOf(rows: readonly GradeRow[]): string[] {
+  return rows.filter((row) => isPending(row) && row.viewerMay.sign).flatMap(({ gradeId }) => gradeId ?? []);
+}
+
+const isPending = ({ state, grade }: GradeRow): boolean =>
+  grade !== null && (state === 'DRAFT' || state === 'CORRECTION');
+
+function nothingToSign(rows: readonly GradeRow[]): AppError {
+  return rows.some(isPending)
+    ? conflict('NOT_ASSIGNED', 'Prövningarna har ingen lärare: en administratör signerar dem.')
+    : conflict('NOTHING_TO_SIGN', 'Det finns inget osignerat betyg.');
+}
+
+/**
+ * One statement: what is signed, what it was, and that it changed. A correction is signed anew; the day of the first
+ * signing stays, for the database keeps it.
+ */
+async function publish(tx: Work, actor: Actor, ids: readonly string[]): Promise<Published[]> {
+  return tx.query<Published>(
+    `WITH pending AS (
+       SELECT g.id, CASE WHEN g.signed_at IS NULL THEN NULL ELSE g.value END AS before,
+         coalesce(k.value, g.value) AS value, coalesce(k.graded_on, g.graded_on) AS graded_on,
+         coalesce(k.kind, g.kind) AS kind, k.grade_id IS NOT NULL AS is_correction,
+         CASE WHEN k.is_changed THEN k.motivation ELSE g.motivation END AS motivation,
+         CASE WHEN k.is_changed THEN k.project_title ELSE g.project_title END AS project_title,
+         CASE WHEN k.is_changed THEN k.project_summary ELSE g.project_summary END AS project_summary,
+         CASE WHEN k.is_changed THEN concat_ws(' ', 'Rättelse: ' || k.reason, '/ ' || k.motivation) END AS reason
+       FROM grade g LEFT JOIN grade_correction k ON k.grade_id = g.id
+       WHERE g.id = ANY ($1::uuid[]) AND (g.signed_at IS NULL OR k.is_changed)),
+     signed AS (
+       UPDATE grade g SET value = p.value, graded_on = p.graded_on, kind = p.kind, motivation = p.motivation,
+         project_title = p.project_title, project_summary = p.project_summary, signed_at = now(), signed_by = $2,
+         signed_by_name = $3, version = g.version + 1, updated_at = now()
+       FROM pending p WHERE g.id = p.id
+       RETURNING g.id, g.student_id, g.enrollment_id, g.graded_on, p.before, p.value, p.reason),
+     closed AS (DELETE FROM grade_correction k USING signed WHERE k.grade_id = signed.id),
+     changed AS (
+       INSERT INTO grade_change (id, grade_id, student_id, changed_by, changed_by_name, previous_value, new_value, reason)
+       SELECT gen_random_uuid(), id, student_id, $2, $3, before, value, reason FROM signed)
+     SELECT id AS "gradeId", student_id AS "studentId", enrollment_id AS "enrollmentId", before,
+       value AS after FROM signed`,
+    [ids, actor.userId, actor.name],
+  );
+}
+
+/** A course is signed once nobody in it lacks a grade: an early one, signed by itself, leaves it open. */
+async function markInstance(tx: Work, actor: Actor, id: string): Promise<void> {
+  await tx.query(
+    `UPDATE course_instance ci SET grades_signed_at = now(), grades_signed_by = $2, grades_signed_by_name = $3
+     WHERE ci.id = $1 AND NOT ${hasUngraded('ci')}`,
+    [id, actor.userId, actor.name],
+  );
+}
+
+function recordHistory(tx: Work, actor: Actor, course: string, published: readonly Published[]): void {
+  for (const { studentId, before, after } of published) {
+    tx.history({
+      studentId,
+      actor,
+      changes: ['grade'],
+      previousValues: { grade: before === null ? null : `${course}: ${before}` },
+      newValues: { grade: `${course}: ${after}` },
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../../platform/auth/actor.js';
+import type { Queryable } from '../../../platform/database/database.js';
+import { tell } from '../../notifications/notice.sql.js';
+
+/** The administration learns that the grades of a course are there (pages, section 10: Output). */
+export async function tellOfSigning(
+  tx: Queryable,
+  actor: Actor,
+  signed: { courseName: string; count: number },
+): Promise<void> {
+  const id = uuid();
+  const grades = signed.count === 1 ? '1 betyg' : `${signed.count} betyg`;
+  await tell(
+    tx,
+    `SELECT $1::uuid AS id, 'GRADES_SIGNED' AS kind, 'grades-signed:' || $1 AS cause,
+       $2::text AS message, NULL::uuid AS student_id, 'ADMINISTRATORS' AS audience, '{}'::uuid[] AS recipients`,
+    [id, `${actor.name} har signerat ${grades} i ${signed.courseName}.`],
+  );
+}

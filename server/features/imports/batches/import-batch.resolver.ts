@@ -1,0 +1,22 @@
+import { Args, Context, Info, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { ImportBatchRowsArgs, ImportRow } from '../../../platform/graphql/generated.js';
+import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import { selectedFields } from '../../../platform/graphql/selection.js';
+import { ImportBatchReader, type BatchView } from './import-batch.sql.js';
+
+/** The rows of a batch: thousands, so they are read only when, and as, they are asked for. */
+@Resolver('ImportBatch')
+export class ImportBatchResolver {
+  constructor(private readonly reader: ImportBatchReader) {}
+
+  @ResolveField()
+  rows(
+    @Parent() batch: BatchView,
+    @Args() args: ImportBatchRowsArgs,
+    @Context() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ImportRow[]> {
+    return this.reader.rows(batch, args, selectedFields(info), context.fixedOperation);
+  }
+}

@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Database, type Queryable } from '../../../platform/database/database.js';
+import { badField } from '../../../platform/errors/app-error.js';
+import type {
+  ImportBatch,
+  ImportBatchRowsArgs,
+  ImportChange,
+  ImportIssue,
+  ImportOutcome,
+  ImportRow,
+  ImportState,
+  ImportSummary,
+} from '../../../platform/graphql/generated.js';
+import type { Call } from '../../../platform/graphql/request-context.js';
+import { requireId } from '../../../platform/validation/id.js';
+import type { Column } from '../rows/import-columns.rules.js';
+import { MAY_UNDO } from '../commit/import-dependents.sql.js';
+import { mayCommitImport } from '../imports.policy.js';
+import { textOf, WORKBOOK_LIMITS, type Cell } from '../../../platform/workbook/workbook.js';
+
+/** A batch without its rows: those are a field with arguments, read when they are asked for. */
+export type BatchView = Omit<ImportBatch, 'rows'>;
+
+interface BatchRecord {
+  id: string;
+  filename: string;
+  state: ImportState;
+  createdAt: string;
+  columns: Column[];
+  keepExistingWhenEmpty: boolean;
+  summary: ImportSummary;
+  jobId: string | null;
+  mayUndo: boolean;
+  samples: Cell[][];
+}
+
+const SAMPLES = 5;
+const ROWS_UNLESS_ASKED = 100;
+/** In one answer to a client's own question; the product's own REST operations read all. */
+const MOST_ROWS = 1_000;
+
+const BATCH = `
+  SELECT b.id, b.filename, b.state, iso(b.created_at) AS "createdAt", b.columns,
+    b.keep_existing_when_empty AS "keepExistingWhenEmpty", b.summary, b.job_id AS "jobId",
+    (${MAY_UNDO}) AS "mayUndo",
+    (SELECT coalesce(json_agg(first.cells ORDER BY first.row), '[]') FROM
+      (SELECT row, cells FROM import_row WHERE batch_id = b.id ORDER BY row LIMIT ${SAMPLES}) first) AS samples
+  FROM import_batch b`;
+
+const PROTECTED = `EXISTS (SELECT FROM student s WHERE s.id = import_row.student_id AND s.is_protected)`;
+
+/**
+ * How each field of a row is read; only what is asked for is. What is stored of a protected student is opened on the
+ * student's own page, where a reason is asked for (permissions, section 1.10).
+ */
+const ROW_FIELDS: Partial<Record<string, string>> = {
+  outcome: 'outcome',
+  name: 'name',
+  cells: 'cells',
+  errors: 'errors',
+  changes: `CASE WHEN ${PROTECTED} THEN (SELECT coalesce(jsonb_agg(c || '{"before": null}' ORDER BY place), '[]')
+    FROM jsonb_array_elements(changes) WITH ORDINALITY AS changed(c, place)) ELSE changes END AS changes`,
+  studentId: 'student_id AS "studentId"',
+  isProtected: `${PROTECTED} AS "isProtected"`,
+};
+
+/** Reads batches for those who made them: another's is as good as none. */
+@Injectable()
+export class ImportBatchReader {
+  constructor(private readonly database: Database) {}
+
+  async find(call: Call, id: string, db: Queryable = this.database): Promise<BatchView | null> {
+    const [batch] = await db.query<BatchRecord>(`${BATCH} WHERE b.id = $1 AND b.user_id = $2`, [
+      requireId(id, 'id'),
+      call.actor.userId,
+    ]);
+    return batch ? viewOf(batch, call.actor) : null;
+  }
+
+  async list(call: Call): Promise<BatchView[]> {
+    const batches = await this.database.query<BatchRecord>(
+      `${BATCH} WHERE b.user_id = $1 AND b.created_at > now() - interval '24 hours' ORDER BY b.created_at DESC, b.id DESC`,
+      [call.actor.userId],
+    );
+    return batches.map((batch) => viewOf(batch, call.actor));
+  }
+
+  /** The rows of a batch that the caller has been given: `find` has said that it is theirs. */
+  async rows(
+    batch: BatchView,
+    args: ImportBatchRowsArgs,
+    asked: ReadonlySet<string>,
+    fixed: boolean,
+  ): Promise<ImportRow[]> {
+    const first = args.first ?? ROWS_UNLESS_ASKED;
+    const most = fixed ? WORKBOOK_LIMITS.rows : MOST_ROWS;
+    if (first < 1 || first > most) throw badField('first', 'RANGE', `Ange 1 till ${most} rader.`);
+    const columns = ['row', ...[...asked].flatMap((name) => ROW_FIELDS[name] ?? [])];
+    const found = await this.database.query<RowRecord>(
+      `SELECT ${columns.join(', ')} FROM import_row WHERE batch_id = $1 AND row > $2
+         AND ($3::text IS NULL OR outcome = $3) AND (NOT $4 OR errors <> '[]'::jsonb)
+       ORDER BY row LIMIT $5`,
+      [batch.id, args.after ?? 0, args.outcome ?? null, args.onlyErrors ?? false, first],
+    );
+    return found.map(({ cells, ...row }) => ({
+      ...row,
+      cells: cells ? batch.columns.map(({ index }) => textOf(cells[index])) : [],
+    }));
+  }
+}
+
+interface RowRecord {
+  row: number;
+  outcome: ImportOutcome;
+  name: string | null;
+  cells?: Cell[];
+  errors: ImportIssue[];
+  changes: ImportChange[];
+  studentId: string | null;
+  isProtected: boolean;
+}
+
+function viewOf({ columns, samples, ...batch }: BatchRecord, actor: Actor): BatchView {
+  return {
+    ...batch,
+    columns: columns.map((column) => ({
+      ...column,
+      samples: samples.map((cells) => textOf(cells[column.index])).filter((text) => text !== null),
+    })),
+    mayCommit: mayCommitImport(actor, batch.summary),
+  };
+}

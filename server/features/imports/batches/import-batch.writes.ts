@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../../platform/auth/actor.js';
+import type { Queryable } from '../../../platform/database/database.js';
+import { conflict, notFound } from '../../../platform/errors/app-error.js';
+import type { ImportState, ImportSummary } from '../../../platform/graphql/generated.js';
+import { requireId } from '../../../platform/validation/id.js';
+import type { Column } from '../rows/import-columns.rules.js';
+import type { JudgedRow } from '../rows/row-judgement.rules.js';
+import type { Plan } from '../rows/row-plan.rules.js';
+import type { SheetRow } from '../../../platform/workbook/workbook.js';
+
+/** A batch as it is worked with; its rows are read apart. */
+export interface BatchRow {
+  id: string;
+  filename: string;
+  state: ImportState;
+  columns: Column[];
+  keepExistingWhenEmpty: boolean;
+  summary: ImportSummary;
+  jobId: string | null;
+  expired: boolean;
+}
+
+/** What is stored of a plan: with the ids that it will get, so that the commit is set-based SQL alone. */
+export interface StoredPlan extends Omit<Plan, 'enrollments'> {
+  id: string;
+  historyId: string;
+  enrollments: (Plan['enrollments'][number] & { id: string })[];
+}
+
+const ROWS_A_STATEMENT = 1_000;
+const CHANCE_BYTES = 16;
+
+/** Takes one's own batch for this transaction; another's is as good as none (permissions, section 1.7d). */
+export async function lockBatch(tx: Queryable, actor: Actor, batchId: string): Promise<BatchRow> {
+  const [batch] = await tx.query<BatchRow>(
+    `SELECT id, filename, state, columns, keep_existing_when_empty AS "keepExistingWhenEmpty", summary,
+       job_id AS "jobId", checked_at < now() - interval '1 hour' AS expired
+     FROM import_batch WHERE id = $1 AND user_id = $2 FOR UPDATE`,
+    [requireId(batchId, 'batchId'), actor.userId],
+  );
+  if (!batch) throw notFound('Importen finns inte.');
+  return batch;
+}
+
+/** A batch whose rows can still be corrected or committed. A commit that failed or was cancelled wrote nothing. */
+export function assertOpen(batch: BatchRow): void {
+  if (!['PREVIEW', 'FAILED', 'CANCELLED'].includes(batch.state)) {
+    throw conflict('ALREADY_COMMITTED', 'Importen är redan startad eller genomförd.');
+  }
+  if (batch.expired)
+    throw conflict('EXPIRED', 'Förhandsgranskningen är äldre än en timme. Läs in filen igen.');
+}
+
+/** Writes the checked rows, instead of those that are there. */
+export async function writeRows(
+  tx: Queryable,
+  batchId: string,
+  sheet: readonly SheetRow[],
+  judged: readonly JudgedRow[],
+): Promise<void> {
+  await tx.query('DELETE FROM import_row WHERE batch_id = $1', [batchId]);
+  for (let start = 0; start < judged.length; start += ROWS_A_STATEMENT) {
+    const rows = judged.slice(start, start + ROWS_A_STATEMENT);
+    const ids = new Ids();
+    const json = JSON.stringify(rows.map((row, index) => stored(row, sheet[start + index]!, ids)));
+    await tx.query(INSERT_ROWS, [batchId, json]);
+  }
+}
+
+/** Version 7 ids by the thousand: asking the system for chance once for each would cost more than all the rest. */
+class Ids {
+  private chance = Buffer.alloc(0);
+
+  next(): string {
+    if (this.chance.length < CHANCE_BYTES) this.chance = randomBytes(CHANCE_BYTES * ROWS_A_STATEMENT);
+    const random = this.chance.subarray(0, CHANCE_BYTES);
+    this.chance = this.chance.subarray(CHANCE_BYTES);
+    return uuid({ random });
+  }
+}
+
+const INSERT_ROWS = `
+  INSERT INTO import_row (batch_id, row, cells, outcome, name, errors, changes, record, student_id, student_version)
+  SELECT $1, row, cells, outcome, name, errors, changes, record, student_id, student_version
+  FROM jsonb_to_recordset($2::jsonb) AS r(row integer, cells jsonb, outcome text, name text, errors jsonb,
+    changes jsonb, record jsonb, student_id uuid, student_version integer)`;
+
+function stored(judged: JudgedRow, sheet: SheetRow, ids: Ids) {
+  return {
+    row: judged.row,
+    cells: sheet.cells,
+    outcome: judged.outcome,
+    name: judged.name,
+    errors: judged.issues,
+    changes: judged.changes,
+    record: judged.plan && storedPlan(judged.plan, judged.student?.id ?? ids.next(), ids),
+    student_id: judged.student?.id,
+    student_version: judged.student?.version,
+  };
+}
+
+function storedPlan(plan: Plan, id: string, ids: Ids): StoredPlan {
+  return {
+    ...plan,
+    id,
+    historyId: ids.next(),
+    enrollments: plan.enrollments.map((enrollment) => ({ ...enrollment, id: ids.next() })),
+  };
+}
+
+export function summaryOf(judged: readonly Pick<JudgedRow, 'outcome'>[]): ImportSummary {
+  const summary = { new: 0, changed: 0, unchanged: 0, invalid: 0, duplicates: 0 };
+  for (const { outcome } of judged) summary[COUNTED[outcome]] += 1;
+  return summary;
+}
+
+const COUNTED: Record<JudgedRow['outcome'], 'new' | 'changed' | 'unchanged' | 'invalid' | 'duplicates'> = {
+  NEW: 'new',
+  CHANGED: 'changed',
+  UNCHANGED: 'unchanged',
+  INVALID: 'invalid',
+  DUPLICATE: 'duplicates',
+};

@@ -1,0 +1,29 @@
+import type { ImportOutcome } from '../../../platform/graphql/generated.js';
+import type { WorkbookContent } from '../../../platform/workbook/workbook-writer.js';
+
+interface Batch {
+  columns: readonly { header: string }[];
+  rows: readonly {
+    row: number;
+    outcome: ImportOutcome;
+    cells: readonly (string | null)[];
+    errors: readonly { message: string; warning: boolean }[];
+  }[];
+}
+
+/** The rows that were not imported, as they stood, with their number and what is wrong (pages, section 1, step 4). */
+export function errorSheet({ columns, rows }: Batch): WorkbookContent {
+  const left = rows.filter(({ outcome }) => outcome === 'INVALID' || outcome === 'DUPLICATE');
+  return {
+    title: 'Fel',
+    header: [...columns.map(({ header }) => header), 'Rad', 'Fel'],
+    rows: left.map(({ row, cells, errors }) => [
+      ...cells,
+      String(row),
+      errors
+        .filter(({ warning }) => !warning)
+        .map(({ message }) => message)
+        .join(' '),
+    ]),
+  };
+}

@@ -1,0 +1,140 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { hasRank, type Actor } from '../../../platform/auth/actor.js';
+import { LONG_WORK } from '../../../platform/database/long-work.js';
+import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { planPackageCourses } from '../../enrollments/single/package-courses.sql.js';
+import { forbidden } from '../../../platform/errors/app-error.js';
+import type { CommitImportInput, ImportSummary, Job } from '../../../platform/graphql/generated.js';
+import type { Call } from '../../../platform/graphql/request-context.js';
+import { JobFailed } from '../../../platform/jobs/job-outcome.js';
+import { JobsService } from '../../../platform/jobs/jobs.service.js';
+import type { RunningJob } from '../../../platform/jobs/running-job.js';
+import { assertOpen, lockBatch } from '../batches/import-batch.writes.js';
+import { tellOfHeld, tellOfImport } from './imports.notice.js';
+import { holdRows, markHeld, settleTaken } from '../held/held-rows.writes.js';
+import { markStale, packagesOf, writeNew, writeChanged, type Span } from './imported-students.writes.js';
+import { announceImport, logImport } from './import-trail.writes.js';
+import { mayCommitImport } from '../imports.policy.js';
+
+/** Rows between two reports of progress, and between two chances to cancel. */
+const ROWS_A_STEP = 1_000;
+
+/**
+ * Writes a batch to the students: queued, then everything in one transaction, which ends with the
+ * job's own end. A process that dies in between leaves nothing, and the job begins again (security, T74).
+ */
+@Injectable()
+export class ImportCommitService implements OnModuleInit {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly jobs: JobsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('commit-import', {
+      run: (job) => this.run(job),
+      ended: async (tx, job, state) => {
+        await tx.query(`UPDATE import_batch SET state = $2 WHERE id = $1 AND state = 'COMMITTING'`, [
+          job.payload['batchId'],
+          state,
+        ]);
+        if (state === 'FAILED') await tellOfImport(tx, job, null);
+      },
+    });
+  }
+
+  /** FORBIDDEN, before anything is queued, for a teacher whose batch changes existing students (permissions, M49b). */
+  queue(call: Call, input: CommitImportInput): Promise<Job> {
+    return this.work.run(call, async (tx) => {
+      const batch = await lockBatch(tx, call.actor, input.batchId);
+      if (!mayCommitImport(call.actor, batch.summary)) throw mayNotChange();
+      assertOpen(batch);
+      const total = batch.summary.new + batch.summary.changed;
+      const payload = { batchId: batch.id, onError: input.onError ?? 'SKIP' };
+      const job = await this.jobs.create(tx, call, 'commit-import', total, payload);
+      await tx.query(`UPDATE import_batch SET state = 'COMMITTING', job_id = $2 WHERE id = $1`, [
+        batch.id,
+        job.id,
+      ]);
+      return job;
+    });
+  }
+
+  private async run(job: RunningJob): Promise<void> {
+    const actor = await this.jobs.actorOf(job);
+    // Rights may have changed while the job was waiting.
+    if (!actor || !hasRank(actor, 'TEACHER')) throw forbidden();
+    await this.work.run({ actor, idempotency: null }, (tx) => this.commit(tx, actor, job));
+  }
+
+  private async commit(tx: Work, actor: Actor, job: RunningJob): Promise<void> {
+    await tx.query(LONG_WORK);
+    const batch = await lockBatch(tx, actor, String(job.payload['batchId']));
+    if (!mayCommitImport(actor, batch.summary)) throw mayNotChange();
+    await markHeld(tx, actor, batch.id);
+    const stale = await markStale(tx, batch.id);
+    const left = batch.summary.invalid + batch.summary.duplicates + stale;
+    if (job.payload['onError'] === 'ABORT' && left > 0) {
+      throw new JobFailed(`${left} rader har fel, så ingenting importerades.`, { invalid: left });
+    }
+    const written = await this.writeAll(tx, actor, batch.id, job);
+    await holdRows(tx, batch.id);
+    await settleTaken(tx, actor, batch.id);
+    const summary = await countOutcomes(tx, batch.id);
+    await tx.query(
+      `UPDATE import_batch SET state = 'DONE', committed_at = now(), summary = $2 WHERE id = $1`,
+      [batch.id, summary],
+    );
+    await logImport(tx, actor, batch.id);
+    announceImport(tx, actor, written);
+    await tellOfImport(tx, job, summary, hasRank(actor, 'ADMIN'));
+    await tellOfHeld(tx, actor, batch.id);
+    await job.finish(tx, { ...summary, batchId: batch.id });
+  }
+
+  /** In steps over the row numbers, with a report and a chance to cancel after each. */
+  private async writeAll(tx: Work, actor: Actor, batchId: string, job: RunningJob): Promise<number> {
+    let done = 0;
+    for (const span of await spansOf(tx, batchId)) {
+      await job.throwIfCancelled();
+      // A row that is held counts as done: it is, as far as whoever imports it may know.
+      done += span.held + (await writeNew(tx, actor, batchId, span));
+      done += await writeChanged(tx, actor, batchId, span);
+      await planPackageCourses(tx, actor, await packagesOf(tx, batchId, span), { keepsPlanned: true });
+      await job.progress(done);
+    }
+    return done;
+  }
+}
+
+/** Rows of a step, and how many of them are held. */
+interface Step extends Span {
+  held: number;
+}
+
+function mayNotChange() {
+  return forbidden('Importen ändrar elever som redan finns. Det får bara en administratör göra.');
+}
+
+async function spansOf(tx: Work, batchId: string): Promise<Step[]> {
+  return tx.query<Step>(
+    `SELECT min(row)::integer AS first, max(row)::integer AS last, count(held_for)::integer AS held FROM (
+       SELECT row, held_for, (row_number() OVER (ORDER BY row) - 1) / ${ROWS_A_STEP} AS step
+       FROM import_row WHERE batch_id = $1 AND record IS NOT NULL) numbered
+     GROUP BY step ORDER BY step`,
+    [batchId],
+  );
+}
+
+async function countOutcomes(tx: Work, batchId: string): Promise<ImportSummary> {
+  const [row] = await tx.query<{ summary: ImportSummary }>(
+    `SELECT json_build_object('new', count(*) FILTER (WHERE outcome = 'NEW'),
+       'changed', count(*) FILTER (WHERE outcome = 'CHANGED'),
+       'unchanged', count(*) FILTER (WHERE outcome = 'UNCHANGED'),
+       'invalid', count(*) FILTER (WHERE outcome = 'INVALID'),
+       'duplicates', count(*) FILTER (WHERE outcome = 'DUPLICATE')) AS summary
+     FROM import_row WHERE batch_id = $1`,
+    [batchId],
+  );
+  return row!.summary;
+}

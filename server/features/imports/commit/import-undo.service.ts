@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import type { Queryable } from '../../../platform/database/database.js';
+import { LONG_WORK } from '../../../platform/database/long-work.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { conflict, forbidden, notFound } from '../../../platform/errors/app-error.js';
+import type { UndoImportInput } from '../../../platform/graphql/generated.js';
+import type { Call } from '../../../platform/graphql/request-context.js';
+import { dropUndone } from '../held/held-rows.writes.js';
+import { ImportBatchReader, type BatchView } from '../batches/import-batch.sql.js';
+import { lockBatch } from '../batches/import-batch.writes.js';
+import { DEPENDENTS } from './import-dependents.sql.js';
+import { announceImport, logImport } from './import-trail.writes.js';
+import { SET_FIELDS } from './imported-students.writes.js';
+import { mayCommitImport } from '../imports.policy.js';
+
+/** Names in the refusal; more of them help nobody. */
+const NAMED = 3;
+
+/** Takes an import back as one unit, for 24 hours and until later work stands on it (pages, section 1, step 4). */
+@Injectable()
+export class ImportUndoService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly reader: ImportBatchReader,
+  ) {}
+
+  undo(call: Call, input: UndoImportInput): Promise<BatchView> {
+    return this.work.run(call, async (tx) => {
+      await tx.query(LONG_WORK);
+      const batch = await lockBatch(tx, call.actor, input.batchId);
+      if (batch.state !== 'DONE')
+        throw conflict('NOT_COMMITTED', 'Importen är inte genomförd, eller redan ångrad.');
+      if (!mayCommitImport(call.actor, batch.summary)) throw forbidden();
+      await lockStudents(tx, batch.id);
+      await assertRecent(tx, batch.id);
+      await assertIndependent(tx, batch.id);
+      // The one deed by which enrolments go for good: their trail may go with them.
+      await tx.query(`SELECT set_config('studievy.undoing_import', $1, true)`, [batch.id]);
+      await removeEnrollments(tx, batch.id);
+      const restored = await restoreChanged(tx, call.actor, batch.id);
+      const removed =
+        (await removeNew(tx, call.actor, batch.id)) + (await dropUndone(tx, call.actor, batch.id));
+      await tx.query(`SELECT set_config('studievy.undoing_import', '', true)`);
+      await tx.query(`UPDATE import_batch SET state = 'UNDONE' WHERE id = $1`, [batch.id]);
+      await logImport(tx, call.actor, batch.id);
+      announceImport(tx, call.actor, restored + removed);
+      const view = await this.reader.find(call, batch.id, tx);
+      if (!view) throw notFound();
+      return view;
+    });
+  }
+}
+
+/** Nobody may build on the import while it is being judged and taken back. */
+async function lockStudents(tx: Queryable, batchId: string): Promise<void> {
+  await tx.query(
+    // As an array: asked once and looked up by hash, whatever the planner believes of a batch that is new to it.
+    `SELECT id FROM student WHERE id = ANY (
+       ARRAY(SELECT (record->>'id')::uuid FROM import_row WHERE batch_id = $1 AND record IS NOT NULL)) ORDER BY id FOR UPDATE`,
+    [batchId],
+  );
+}
+
+async function assertRecent(tx: Queryable, batchId: string): Promise<void> {
+  const [batch] = await tx.query(
+    `SELECT FROM import_batch WHERE id = $1 AND committed_at > now() - interval '24 hours'`,
+    [batchId],
+  );
+  if (!batch) throw conflict('EXPIRED', 'Importen är äldre än 24 timmar och kan inte längre ångras.');
+}
+
+async function assertIndependent(tx: Queryable, batchId: string): Promise<void> {
+  const dependents = await tx.query<{ name: string }>(
+    `SELECT later.name FROM import_batch b, LATERAL (${DEPENDENTS}) later WHERE b.id = $1 ORDER BY later.name`,
+    [batchId],
+  );
+  if (dependents.length === 0) return;
+  const names = dependents.slice(0, NAMED).map(({ name }) => name);
+  const more = dependents.length - names.length;
+  const list = names.join(', ') + (more > 0 ? ` och ${more} till` : '');
+  throw conflict('LATER_WORK', `Importen kan inte ångras: senare ändringar bygger på den (${list}).`);
+}
+
+async function removeEnrollments(tx: Queryable, batchId: string): Promise<void> {
+  await tx.query(
+    // The courses that were planned for its packages go with them.
+    `WITH own AS MATERIALIZED (
+       SELECT (entry->>'id')::uuid AS id FROM import_row, jsonb_array_elements(record->'enrollments') entry
+       WHERE batch_id = $1 AND record IS NOT NULL)
+     DELETE FROM enrollment WHERE id = ANY (ARRAY(SELECT id FROM own)) OR parent_id = ANY (ARRAY(SELECT id FROM own))`,
+    [batchId],
+  );
+}
+
+const PLAN = (outcome: string) => `
+  plan AS MATERIALIZED (
+    SELECT (record->>'id')::uuid AS id, record->'previous' AS v, record->'values' AS undone,
+      (record->>'previousTeacherId')::uuid AS teacher_id
+    FROM import_row WHERE batch_id = $1 AND outcome = '${outcome}' AND record IS NOT NULL
+      AND held_for IS NULL)`;
+
+/** The old values come back, and the history says so: it grows, it never shrinks. */
+const HISTORY = `
+  INSERT INTO change_history (id, student_id, changed_by, changed_by_name, changed_by_role, changes, previous_values,
+    new_values, import_batch_id)
+  SELECT gen_random_uuid(), plan.id, $2::uuid, $3, $4, ARRAY(SELECT jsonb_object_keys(plan.undone)), plan.undone, plan.v, $1
+  FROM plan RETURNING student_id`;
+
+async function restoreChanged(tx: Queryable, actor: Actor, batchId: string): Promise<number> {
+  const rows = await tx.query(
+    `WITH ${PLAN('CHANGED')},
+     restored AS (
+       UPDATE student s SET ${SET_FIELDS}, version = s.version + 1, updated_at = now()
+       FROM plan WHERE s.id = plan.id AND plan.v - 'education' <> '{}'::jsonb)
+     ${HISTORY}`,
+    [batchId, actor.userId, actor.name, actor.role],
+  );
+  return rows.length;
+}
+
+async function removeNew(tx: Queryable, actor: Actor, batchId: string): Promise<number> {
+  const rows = await tx.query(
+    `WITH ${PLAN('NEW')}, removed AS (DELETE FROM student WHERE id = ANY (ARRAY(SELECT id FROM plan))) ${HISTORY}`,
+    [batchId, actor.userId, actor.name, actor.role],
+  );
+  return rows.length;
+}

@@ -1,0 +1,183 @@
+import type { Actor } from '../../../platform/auth/actor.js';
+import type { Queryable } from '../../../platform/database/database.js';
+import type { PackageEntry } from '../../enrollments/single/package-courses.sql.js';
+
+/** Row numbers of a step, both ends included. */
+export interface Span {
+  first: number;
+  last: number;
+}
+
+const STALE = JSON.stringify([
+  {
+    column: null,
+    value: null,
+    message: 'Någon annan har ändrat eller lagt till eleven sedan förhandsgranskningen.',
+    warning: false,
+  },
+]);
+
+const CLOSED = JSON.stringify([
+  {
+    column: null,
+    value: null,
+    message: 'Utbildningen har arkiverats eller fått en ny version sedan förhandsgranskningen.',
+    warning: false,
+  },
+]);
+
+/** Rows that would enrol on what takes no new students: archived, or an edition that has been followed. */
+const NAMES_CLOSED = `row IN (
+  SELECT own.row FROM import_row own, jsonb_array_elements(own.record->'enrollments') entry
+  JOIN (SELECT id FROM course WHERE archived_at IS NOT NULL
+    UNION ALL SELECT id FROM course_package WHERE archived_at IS NOT NULL
+    UNION ALL SELECT follows_id FROM course_package WHERE follows_id IS NOT NULL
+    UNION ALL SELECT id FROM program WHERE archived_at IS NOT NULL) closed
+    ON closed.id::text = coalesce(entry->>'courseId', entry->>'packageId', entry->>'programId')
+  WHERE own.batch_id = $1 AND own.record IS NOT NULL)`;
+
+/**
+ * Rows that no longer hold: their student has been changed or is gone, somebody has added the person
+ * meanwhile, or their education has been closed. They become INVALID; answers how many. Takes the students that will be changed.
+ */
+export async function markStale(tx: Queryable, batchId: string): Promise<number> {
+  await tx.query(
+    `SELECT id FROM student WHERE id = ANY (
+       ARRAY(SELECT student_id FROM import_row WHERE batch_id = $1 AND outcome = 'CHANGED')) ORDER BY id FOR UPDATE`,
+    [batchId],
+  );
+  const stale = await tx.query(
+    `UPDATE import_row r SET outcome = 'INVALID', record = NULL, changes = '[]', errors = errors || $2::jsonb
+     WHERE batch_id = $1 AND (
+       outcome = 'CHANGED' AND NOT EXISTS (
+         SELECT FROM student s WHERE s.id = r.student_id AND s.version = r.student_version)
+       OR held_for IS NULL AND outcome = 'NEW' AND (r.record->'values'->>'personalNumber') IS NOT NULL AND EXISTS (
+         SELECT FROM student s WHERE s.personal_number = replace(r.record->'values'->>'personalNumber', '-', ''))
+       OR held_for IS NULL AND outcome = 'NEW' AND (r.record->'values'->>'personalNumber') IS NULL AND (r.record->'values'->>'email') IS NOT NULL
+         AND lower(r.record->'values'->>'email') IN (SELECT lower(s.email) FROM student s WHERE s.email IS NOT NULL))
+     RETURNING row`,
+    [batchId, STALE],
+  );
+  const closed = await tx.query(
+    `UPDATE import_row SET outcome = 'INVALID', record = NULL, changes = '[]', errors = errors || $2::jsonb
+     WHERE batch_id = $1 AND ${NAMES_CLOSED} RETURNING row`,
+    [batchId, CLOSED],
+  );
+  return stale.length + closed.length;
+}
+
+/** The rows of a step with what they would write; `v` holds the values as they are shown. */
+const ROWS = (outcome: string) => `
+  plan AS MATERIALIZED (
+    SELECT row, (record->>'id')::uuid AS id, (record->>'historyId')::uuid AS history_id, record->'values' AS v,
+      record->'previous' AS previous, (record->>'teacherId')::uuid AS teacher_id, record->'enrollments' AS enrollments,
+      record->>'summary' AS summary
+    FROM import_row WHERE batch_id = $1 AND row BETWEEN $2 AND $3 AND outcome = '${outcome}' AND record IS NOT NULL
+      AND held_for IS NULL)`;
+
+/**
+ * History, enrolments and the beginning of their own history, of the students that `written` names: together with the data, or not at all.
+ * Asked as an array, which is looked up by hash: the planner knows nothing of the size of `written`.
+ */
+const TRAIL = `
+  history AS (
+    INSERT INTO change_history (id, student_id, changed_by, changed_by_name, changed_by_role, changes,
+      previous_values, new_values, import_batch_id)
+    SELECT plan.history_id, plan.id, $4::uuid, $5, $6, ARRAY(SELECT jsonb_object_keys(plan.v)), plan.previous, plan.v, $1
+    FROM plan WHERE plan.id = ANY (ARRAY(SELECT id FROM written))),
+  entries AS (
+    INSERT INTO enrollment (id, student_id, course_id, package_id, program_id, start_date, end_date, status, status_on)
+    SELECT e.id, plan.id, e."courseId", e."packageId", e."programId", e."startDate", e."endDate", 'ADMITTED', today()
+    FROM plan, jsonb_to_recordset(plan.enrollments)
+      AS e(id uuid, "courseId" uuid, "packageId" uuid, "programId" uuid, "startDate" date, "endDate" date)
+    -- Enrolments do not change a student's version: somebody may have made this one meanwhile.
+    WHERE plan.id = ANY (ARRAY(SELECT id FROM written))
+      AND NOT EXISTS (SELECT FROM enrollment held WHERE held.student_id = plan.id AND held.removed_at IS NULL
+      AND coalesce(held.course_id, held.package_id, held.program_id)
+        = coalesce(e."courseId", e."packageId", e."programId"))
+    RETURNING id, status, status_on),
+  admitted AS (
+    INSERT INTO enrollment_status_change (id, enrollment_id, status, effective_on, changed_by, changed_by_name)
+    SELECT gen_random_uuid(), id, status, status_on, $4::uuid, $5 FROM entries)`;
+
+/**
+ * Adds the new students of a step, with what the database derives of their enrolments already in
+ * place: it checks that all the same, and would otherwise write every student twice. One who has come in between by another door is left alone, and
+ * the row becomes INVALID. Answers how many were added.
+ */
+export async function writeNew(tx: Queryable, actor: Actor, batchId: string, span: Span): Promise<number> {
+  const rows = await tx.query<{ id: string; written: boolean; row: number }>(
+    `WITH ${ROWS('NEW')},
+     written AS (
+       INSERT INTO student (id, name, personal_number, phone, email, municipality, start_date, end_date, exam,
+         additional_info, teacher_id, status, education_summary, total_enrollments, active_enrollments)
+       SELECT id, v->>'name', replace(v->>'personalNumber', '-', ''), v->>'phone', v->>'email', v->>'municipality',
+         start_date, end_date, v->>'exam', v->>'additionalInfo', teacher_id,
+         status_by_dates(start_date, end_date), summary, entries,
+         CASE WHEN status_by_dates(start_date, end_date) = 'ACTIVE' THEN entries ELSE 0 END
+       FROM plan, LATERAL (SELECT (v->>'startDate')::date AS start_date, (v->>'endDate')::date AS end_date,
+         jsonb_array_length(enrollments) AS entries) AS read
+       ON CONFLICT (personal_number) DO NOTHING RETURNING id),
+     ${TRAIL}
+     SELECT plan.row, plan.id = ANY (ARRAY(SELECT id FROM written)) AS written FROM plan`,
+    [batchId, span.first, span.last, actor.userId, actor.name, actor.role],
+  );
+  const lost = rows.filter(({ written }) => !written).map(({ row }) => row);
+  if (lost.length > 0) {
+    await tx.query(
+      `UPDATE import_row SET outcome = 'INVALID', record = NULL, errors = errors || $3::jsonb
+       WHERE batch_id = $1 AND row = ANY ($2)`,
+      [batchId, lost, STALE],
+    );
+  }
+  return rows.length - lost.length;
+}
+
+/** Changes the students of a step: the fields that the plan names and no others. Answers how many. */
+export async function writeChanged(
+  tx: Queryable,
+  actor: Actor,
+  batchId: string,
+  span: Span,
+): Promise<number> {
+  const rows = await tx.query(
+    `WITH ${ROWS('CHANGED')},
+     changed AS (
+       UPDATE student s SET ${SET_FIELDS}, version = s.version + 1, updated_at = now()
+       FROM plan WHERE s.id = plan.id AND plan.v - 'education' <> '{}'::jsonb RETURNING s.id),
+     written AS (
+       SELECT id FROM changed UNION ALL SELECT id FROM plan WHERE v - 'education' = '{}'::jsonb),
+     ${TRAIL}
+     SELECT id FROM written`,
+    [batchId, span.first, span.last, actor.userId, actor.name, actor.role],
+  );
+  return rows.length;
+}
+
+/** What a step has enrolled on packages: their courses are to be planned. */
+export function packagesOf(tx: Queryable, batchId: string, span: Span): Promise<PackageEntry[]> {
+  return tx.query<PackageEntry>(
+    `SELECT e.id, e.student_id AS "studentId", e.package_id AS "packageId", e.start_date AS "startDate",
+       e.pace_percent AS "pacePercent"
+     FROM enrollment e WHERE e.package_id IS NOT NULL AND e.id = ANY (ARRAY(
+       SELECT (entry->>'id')::uuid FROM import_row, jsonb_array_elements(record->'enrollments') entry
+       WHERE batch_id = $1 AND row BETWEEN $2 AND $3 AND record IS NOT NULL))`,
+    [batchId, span.first, span.last],
+  );
+}
+
+/** A column takes the value of `v` when `v` has its key, else it stays; also what an undo uses, with the old values. */
+export const SET_FIELDS = [
+  ['name', 'name', "v->>'name'"],
+  ['personal_number', 'personalNumber', "replace(v->>'personalNumber', '-', '')"],
+  ['phone', 'phone', "v->>'phone'"],
+  ['email', 'email', "v->>'email'"],
+  ['municipality', 'municipality', "v->>'municipality'"],
+  ['start_date', 'startDate', "(v->>'startDate')::date"],
+  ['end_date', 'endDate', "(v->>'endDate')::date"],
+  ['exam', 'exam', "v->>'exam'"],
+  ['additional_info', 'additionalInfo', "v->>'additionalInfo'"],
+  ['teacher_id', 'teacher', 'plan.teacher_id'],
+]
+  .map(([column, key, value]) => `${column} = CASE WHEN v ? '${key}' THEN ${value} ELSE s.${column} END`)
+  .join(', ');

@@ -1,0 +1,54 @@
+import { hasRank, type Actor } from '../../../platform/auth/actor.js';
+import type { Queryable } from '../../../platform/database/database.js';
+
+/**
+ * Finds the new rows of a batch that mean a protected student whom the importing person may not know of: by the number
+ * that the student has or had, or by the address. One statement, whoever imports and whatever it finds. An
+ * administrator's rows are never held: theirs have met the student already, or are stale.
+ */
+export async function markHeld(tx: Queryable, actor: Actor, batchId: string): Promise<void> {
+  await tx.query(
+    `UPDATE import_row r SET held_for = (
+       SELECT s.id FROM student s WHERE s.is_protected AND NOT $2 AND (
+         s.personal_number = replace(r.record->'values'->>'personalNumber', '-', '')
+         OR s.id = ANY (ARRAY(SELECT n.student_id FROM student_number n
+           WHERE n.personal_number = replace(r.record->'values'->>'personalNumber', '-', '')))
+         OR (r.record->'values'->>'personalNumber') IS NULL AND lower(s.email) = lower(r.record->'values'->>'email'))
+       ORDER BY s.id LIMIT 1)
+     WHERE batch_id = $1 AND outcome = 'NEW' AND record IS NOT NULL`,
+    [batchId, hasRank(actor, 'ADMIN')],
+  );
+}
+
+/** Keeps the held rows for the administrators, as they stood in the file. */
+export async function holdRows(tx: Queryable, batchId: string): Promise<void> {
+  await tx.query(
+    `INSERT INTO import_held_row (id, batch_id, user_id, filename, row, columns, cells, student_id)
+     SELECT gen_random_uuid(), b.id, b.user_id, b.filename, r.row, b.columns, r.cells, r.held_for
+     FROM import_row r JOIN import_batch b ON b.id = r.batch_id
+     WHERE r.batch_id = $1 AND r.outcome = 'NEW' AND r.held_for IS NOT NULL`,
+    [batchId],
+  );
+}
+
+/** The held row that this batch was made of is settled, once it has been brought in. */
+export async function settleTaken(tx: Queryable, actor: Actor, batchId: string): Promise<void> {
+  await tx.query(
+    `UPDATE import_held_row SET decision = 'TAKEN', settled_at = now(), settled_by = $2, cells = '[]'
+     WHERE taken_batch_id = $1 AND decision IS NULL AND EXISTS (
+       SELECT FROM import_row WHERE batch_id = $1 AND outcome IN ('NEW', 'CHANGED', 'UNCHANGED'))`,
+    [batchId, actor.userId],
+  );
+}
+
+/** The batch that they came with is taken back: what still waits is dropped. Answers how many were held in all. */
+export async function dropUndone(tx: Queryable, actor: Actor, batchId: string): Promise<number> {
+  const held = await tx.query(
+    `WITH dropped AS (
+       UPDATE import_held_row SET decision = 'UNDONE', settled_at = now(), settled_by = $2, cells = '[]'
+       WHERE batch_id = $1 AND decision IS NULL)
+     SELECT FROM import_held_row WHERE batch_id = $1`,
+    [batchId, actor.userId],
+  );
+  return held.length;
+}

@@ -1,0 +1,203 @@
+import { badField } from '../../../platform/errors/app-error.js';
+import type { ImportField, ImportMapping } from '../../../platform/graphql/generated.js';
+import { textOf, type SheetRow } from '../../../platform/workbook/workbook.js';
+
+/** A column of a workbook and what it is read as; kept with the batch, so that the next file of this kind is known. */
+export interface Column {
+  index: number;
+  header: string;
+  field: ImportField | null;
+}
+
+/** Headings that schools really use, folded by `fold`; Swedish first, then English (pages, section 1). */
+const SYNONYMS: Record<ImportField, readonly string[]> = {
+  NAME: [
+    'namn',
+    'elev',
+    'elevnamn',
+    'elevensnamn',
+    'student',
+    'studerande',
+    'deltagare',
+    'fullstandigtnamn',
+    'helanamnet',
+    'efternamnfornamn',
+    'fornamnefternamn',
+    'forochefternamn',
+    'fornamnochefternamn',
+    'name',
+    'fullname',
+    'studentname',
+  ],
+  FIRST_NAME: ['fornamn', 'tilltalsnamn', 'firstname', 'givenname', 'forename'],
+  LAST_NAME: ['efternamn', 'lastname', 'surname', 'familyname'],
+  PERSONAL_NUMBER: [
+    'personnummer',
+    'pnr',
+    'persnr',
+    'personnr',
+    'personummer',
+    'personid',
+    'samordningsnummer',
+    'personnummersamordningsnummer',
+    'personalnumber',
+    'personalidentitynumber',
+    'ssn',
+  ],
+  EMAIL: [
+    'epost',
+    'epostadress',
+    'email',
+    'emailadress',
+    'emailaddress',
+    'mail',
+    'mailadress',
+    'mailaddress',
+    'mejl',
+    'mejladress',
+  ],
+  PHONE: [
+    'telefon',
+    'telefonnummer',
+    'tel',
+    'telnr',
+    'telefonnr',
+    'mobil',
+    'mobilnr',
+    'mobilnummer',
+    'mobiltelefon',
+    'phone',
+    'phonenumber',
+    'mobile',
+    'mobilephone',
+    'cellphone',
+  ],
+  MUNICIPALITY: [
+    'kommun',
+    'hemkommun',
+    'folkbokforingskommun',
+    'betalandekommun',
+    'municipality',
+    'homemunicipality',
+  ],
+  COURSE_CODE: ['kurskod', 'kod', 'amneskod', 'coursecode', 'code'],
+  COURSE_NAME: ['kursnamn', 'kurs', 'kurstitel', 'kursbenamning', 'course', 'coursename', 'coursetitle'],
+  COURSE_PACKAGE: [
+    'paket',
+    'kurspaket',
+    'yrkespaket',
+    'utbildning',
+    'program',
+    'package',
+    'coursepackage',
+    'education',
+  ],
+  START_DATE: ['startdatum', 'start', 'kursstart', 'studiestart', 'borjar', 'franochmed', 'startdate'],
+  END_DATE: ['slutdatum', 'slut', 'kursslut', 'studieslut', 'slutar', 'tillochmed', 'enddate', 'end'],
+  TEACHER: ['larare', 'ansvariglarare', 'mentor', 'handledare', 'teacher', 'responsibleteacher'],
+  EXAM: ['provstatus', 'prov', 'provning', 'exam', 'examstatus'],
+  ADDITIONAL_INFO: [
+    'ovrigt',
+    'ovriginformation',
+    'ovrigainformation',
+    'anteckning',
+    'anteckningar',
+    'notering',
+    'kommentar',
+    'additionalinfo',
+    'additionalinformation',
+    'notes',
+    'note',
+    'other',
+  ],
+};
+
+/** How a field is called where the file has no heading for it. */
+export const FIELD_LABEL: Record<ImportField, string> = {
+  NAME: 'Namn',
+  FIRST_NAME: 'Förnamn',
+  LAST_NAME: 'Efternamn',
+  PERSONAL_NUMBER: 'Personnummer',
+  EMAIL: 'E-post',
+  PHONE: 'Telefon',
+  MUNICIPALITY: 'Kommun',
+  COURSE_CODE: 'Kurskod',
+  COURSE_NAME: 'Kursnamn',
+  COURSE_PACKAGE: 'Paket',
+  START_DATE: 'Startdatum',
+  END_DATE: 'Slutdatum',
+  TEACHER: 'Lärare',
+  EXAM: 'Provstatus',
+  ADDITIONAL_INFO: 'Övrigt',
+};
+
+const FIELD_BY_HEADING = new Map(
+  (Object.keys(SYNONYMS) as ImportField[]).flatMap((field) =>
+    SYNONYMS[field].map((word) => [word, field] as const),
+  ),
+);
+
+/** A title or two may stand above the headings. */
+const HEADING_ROWS = 10;
+
+/** The row with the headings: the one that names most fields, else the first. */
+export function findHeader(rows: readonly SheetRow[]): number {
+  let best = { index: 0, matches: 0 };
+  for (const [index, { cells }] of rows.slice(0, HEADING_ROWS).entries()) {
+    const matches = new Set(cells.map((cell) => fieldOf(textOf(cell))).filter((field) => field !== null))
+      .size;
+    if (matches > best.matches) best = { index, matches };
+  }
+  return best.index;
+}
+
+/** Every column of the file, read as what its heading says; the first of two like columns wins. */
+export function matchColumns(header: SheetRow, width: number): Column[] {
+  const taken = new Set<ImportField>();
+  return Array.from({ length: width }, (_, index) => {
+    const heading = textOf(header.cells[index]);
+    const field = fieldOf(heading);
+    const free = field !== null && !taken.has(field);
+    if (free) taken.add(field);
+    return { index, header: heading ?? `Kolumn ${index + 1}`, field: free ? field : null };
+  });
+}
+
+/**
+ * Lays a person's choice over the columns: what is not mentioned stays, but a field that has been
+ * given to another column leaves the one it had. Throws BAD_USER_INPUT on a column that is not there.
+ */
+export function applyMapping(columns: readonly Column[], mapping: readonly ImportMapping[]): Column[] {
+  const chosen = new Map<number, ImportField | null>();
+  const fields = new Set<ImportField>();
+  for (const [index, { column, field }] of mapping.entries()) {
+    if (!columns[column])
+      throw badField(`mapping.${index}.column`, 'BAD_REFERENCE', 'Kolumnen finns inte i filen.');
+    if (field && fields.has(field)) {
+      throw badField(
+        `mapping.${index}.field`,
+        'DUPLICATE',
+        `${FIELD_LABEL[field]} är vald för två kolumner.`,
+      );
+    }
+    if (field) fields.add(field);
+    chosen.set(column, field ?? null);
+  }
+  return columns.map((column) => {
+    const choice = chosen.get(column.index);
+    if (choice !== undefined) return { ...column, field: choice };
+    return column.field && fields.has(column.field) ? { ...column, field: null } : column;
+  });
+}
+
+function fieldOf(heading: string | null): ImportField | null {
+  return heading === null ? null : (FIELD_BY_HEADING.get(fold(heading)) ?? null);
+}
+
+/** Letters and digits alone, without case and accents: 'E-post:' and 'epost' are one heading. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

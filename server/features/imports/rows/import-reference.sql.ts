@@ -1,0 +1,183 @@
+import { fold } from './import-columns.rules.js';
+import { nearest } from './nearest.rules.js';
+
+export interface CourseRef {
+  id: string;
+  code: string;
+  name: string;
+  isArchived?: boolean;
+}
+
+export interface BundleRef {
+  id: string;
+  kind: 'package' | 'program';
+  code: string | null;
+  name: string;
+  isArchived?: boolean;
+  /** Of a package: the edition that this one came after. */
+  followsId?: string | null;
+  /** The editions before this one: whoever has begun with one of them keeps it. */
+  earlierIds?: readonly string[];
+}
+
+export interface TeacherRef {
+  id: string;
+  name: string;
+  email: string;
+}
+
+export interface ReferenceData {
+  municipalities: string[];
+  /** Out of use: records keep them, and nothing is taken for a slip of theirs. */
+  retired?: string[];
+  courses: CourseRef[];
+  /** Spellings that somebody has explained in course matching, folded. */
+  aliases?: { folded: string; courseId: string }[];
+  bundles: BundleRef[];
+  teachers: TeacherRef[];
+}
+
+/** A cell looked up: found, found under another spelling, or not, with what it may have meant. */
+export type Lookup<T> = { found: T; exact: boolean } | { found: null; nearest: T | null };
+
+/** What the cells of a workbook may refer to, indexed once for a whole batch. */
+export class ImportReference {
+  private readonly municipalities: Map<string, string>;
+  private readonly codes: Map<string, CourseRef>;
+  private readonly courseNames: Map<string, CourseRef[]>;
+  private readonly bundles: Map<string, BundleRef>;
+  private readonly teachers: Map<string, TeacherRef[]>;
+  private readonly aliases: Map<string, CourseRef>;
+  /** What a slip may have meant: nothing that is archived. */
+  private readonly offered: CourseRef[];
+  private readonly offeredBundles: BundleRef[];
+  private readonly guesses = new Map<string, unknown>();
+
+  constructor(private readonly data: ReferenceData) {
+    this.municipalities = new Map(
+      [...(data.retired ?? []), ...data.municipalities].map((name) => [fold(name), name]),
+    );
+    this.codes = new Map(offeredLast(data.courses).map((course) => [codeKey(course.code), course]));
+    this.courseNames = groupBy(data.courses, (course) => fold(course.name));
+    this.offered = data.courses.filter(({ isArchived }) => !isArchived);
+    const editions = latestEditions(data.bundles);
+    const latest = offeredLast([...new Set(editions.values())]);
+    // A name that only an earlier edition has still finds the latest; the latest ones' own names go before it.
+    this.bundles = new Map([
+      ...[...editions].flatMap(([bundle, last]) => bundleKeys(bundle).map((key) => [key, last] as const)),
+      ...latest.flatMap((bundle) => bundleKeys(bundle).map((key) => [key, bundle] as const)),
+    ]);
+    this.offeredBundles = latest.filter(({ isArchived }) => !isArchived);
+    this.teachers = groupBy(data.teachers, (teacher) => fold(teacher.name));
+    for (const teacher of data.teachers) this.teachers.set(fold(teacher.email), [teacher]);
+    const byId = new Map(data.courses.map((course) => [course.id, course]));
+    this.aliases = new Map(
+      (data.aliases ?? []).flatMap(({ folded, courseId }) => {
+        const course = byId.get(courseId);
+        return course ? [[folded, course] as const] : [];
+      }),
+    );
+  }
+
+  isRetired(municipality: string): boolean {
+    return this.data.retired?.includes(municipality) ?? false;
+  }
+
+  /** 'Upplands-bro' and 'Upplands Bro kommun' are Upplands Bro. */
+  municipality(text: string): Lookup<string> {
+    const key = fold(text);
+    const found = this.municipalities.get(key) ?? this.municipalities.get(key.replace(/s?kommun$/, ''));
+    if (found) return { found, exact: found === text };
+    return this.guess('municipality', text, () => nearest(text, this.data.municipalities, (name) => name));
+  }
+
+  /** The catalogue is the truth; case does not matter, though the stored code keeps its own (domain, D3). */
+  course(code: string): Lookup<CourseRef> {
+    const found = this.codes.get(codeKey(code));
+    if (found) return { found, exact: true };
+    const meant = this.aliases.get(fold(code));
+    if (meant) return { found: meant, exact: false };
+    return this.guess('code', code, () => nearest(code, this.offered, (course) => course.code));
+  }
+
+  /** A name that several courses share says which code is needed, and finds none; archived ones share it with nobody. */
+  courseByName(name: string): Lookup<CourseRef> & { codes?: string[] } {
+    const named = this.courseNames.get(fold(name)) ?? [];
+    const offered = named.filter(({ isArchived }) => !isArchived);
+    const courses = offered.length > 0 ? offered : named;
+    if (courses.length === 1) return { found: courses[0]!, exact: true };
+    const meant = this.aliases.get(fold(name));
+    if (meant) return { found: meant, exact: false };
+    if (courses.length > 1)
+      return { found: null, nearest: null, codes: courses.map((course) => course.code).sort() };
+    return this.guess('course', name, () => nearest(name, this.offered, (course) => course.name));
+  }
+
+  /** Of a package the latest edition, the only one that takes new students; not exact where that has another name. */
+  bundle(text: string): Lookup<BundleRef> {
+    const found = this.bundles.get(fold(text));
+    if (found) return { found, exact: bundleKeys(found).includes(fold(text)) };
+    return this.guess('bundle', text, () => nearest(text, this.offeredBundles, (bundle) => bundle.name));
+  }
+
+  /** By name, in either order, or by e-mail address; two teachers of one name are found by neither's name. */
+  teacher(text: string): Lookup<TeacherRef> & { several?: boolean } {
+    const [last, first] = text.split(',', 2);
+    const teachers =
+      this.teachers.get(fold(text)) ??
+      (first && last ? this.teachers.get(fold(first + last)) : undefined) ??
+      [];
+    if (teachers.length === 1) return { found: teachers[0]!, exact: true };
+    if (teachers.length > 1) return { found: null, nearest: null, several: true };
+    return this.guess('teacher', text, () => nearest(text, this.data.teachers, (teacher) => teacher.name));
+  }
+
+  /** A slip is often repeated down the whole column: what it may have meant is searched once. */
+  private guess<T>(kind: string, text: string, search: () => T | null): { found: null; nearest: T | null } {
+    const key = `${kind}\n${text}`;
+    if (!this.guesses.has(key)) this.guesses.set(key, search());
+    return { found: null, nearest: this.guesses.get(key) as T | null };
+  }
+}
+
+function codeKey(code: string): string {
+  return code.normalize('NFC').toLowerCase().replace(/\s/g, '');
+}
+
+function bundleKeys(bundle: BundleRef): string[] {
+  return bundle.code ? [fold(bundle.name), fold(bundle.code)] : [fold(bundle.name)];
+}
+
+/** Those that are archived first, so that in a map the others win. */
+function offeredLast<T extends { isArchived?: boolean }>(items: readonly T[]): T[] {
+  return [...items].sort((a, b) => Number(b.isArchived ?? false) - Number(a.isArchived ?? false));
+}
+
+/** Every bundle with the edition that is the latest of its line: itself, but for packages that were followed. */
+function latestEditions(bundles: readonly BundleRef[]): Map<BundleRef, BundleRef> {
+  const byId = new Map(bundles.map((bundle) => [bundle.id, bundle]));
+  const followed = new Set(bundles.map(({ followsId }) => followsId));
+  const latest = new Map<BundleRef, BundleRef>();
+  for (const last of bundles) {
+    if (followed.has(last.id)) continue;
+    const earlier: BundleRef[] = [];
+    for (let at = last.followsId; at; at = byId.get(at)?.followsId) {
+      const edition = byId.get(at);
+      if (edition) earlier.push(edition);
+    }
+    const whole = { ...last, earlierIds: earlier.map(({ id }) => id) };
+    for (const edition of [...earlier, last]) latest.set(edition, whole);
+  }
+  return latest;
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

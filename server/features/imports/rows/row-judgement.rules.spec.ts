@@ -1,0 +1,227 @@
+import { Repeats, RowJudge, type JudgedRow } from './row-judgement.rules.js';
+import type { ExistingStudent } from './row-plan.rules.js';
+import type { RowReading, StudentFields } from './row.input.js';
+
+const ANNA = '199001019802';
+const OTHER = '199001019810';
+
+let rows = 1;
+const reading = (fields: StudentFields, more: Partial<RowReading> = {}): RowReading => ({
+  row: (rows += 1),
+  fields,
+  course: null,
+  bundle: null,
+  issues: [],
+  label: fields.name ?? null,
+  ...more,
+});
+
+const student = (more: Partial<ExistingStudent> = {}): ExistingStudent => ({
+  id: 's1',
+  version: 3,
+  open: true,
+  name: 'Anna Berg',
+  personalNumber: ANNA,
+  previousNumbers: [],
+  email: 'anna@exempel.se',
+  phone: null,
+  municipality: 'Täby',
+  startDate: '2026-01-12',
+  endDate: null,
+  exam: null,
+  additionalInfo: null,
+  teacher: null,
+  targets: [],
+  ...more,
+});
+
+function judge(existing: ExistingStudent[], readings: RowReading[], keep = true): JudgedRow[] {
+  const judgement = new RowJudge(existing, new Repeats(readings), keep);
+  return readings.map((one) => judgement.judge(one));
+}
+const one = (existing: ExistingStudent[], fields: StudentFields, keep = true) =>
+  judge(existing, [reading(fields)], keep)[0]!;
+const messages = (row: JudgedRow | undefined) => row?.issues.map(({ message }) => message);
+
+beforeEach(() => (rows = 1));
+
+describe('whom a row means', () => {
+  it('is decided by the personal number first', () => {
+    const row = one([student(), student({ id: 's2', personalNumber: OTHER, email: 'x@exempel.se' })], {
+      name: 'Anna Berg',
+      personalNumber: OTHER,
+      email: 'anna@exempel.se',
+    });
+    expect(row).toMatchObject({ outcome: 'CHANGED', student: { id: 's2', version: 3 } });
+  });
+
+  it('is the one who had the number before, and the present number stays', () => {
+    const row = one([student({ previousNumbers: [OTHER] })], { personalNumber: OTHER, phone: '070-1' });
+    expect(row).toMatchObject({ outcome: 'CHANGED', student: { id: 's1' } });
+    expect(row.changes.map(({ field }) => field)).toEqual(['PHONE']);
+    expect(messages(row)).toEqual([
+      'Personnumret är ett som eleven har haft tidigare. Elevens nuvarande uppgift behålls.',
+    ]);
+  });
+
+  it('is the one who has the number now, whoever had it before', () => {
+    const row = one(
+      [student({ id: 's1', previousNumbers: [OTHER] }), student({ id: 's2', personalNumber: OTHER })],
+      {
+        personalNumber: OTHER,
+        phone: '070-1',
+      },
+    );
+    expect(row).toMatchObject({ student: { id: 's2' } });
+  });
+
+  it('is decided by the e-mail address where there is no number', () => {
+    expect(one([student()], { name: 'Anna B', email: 'ANNA@exempel.se' })).toMatchObject({
+      outcome: 'CHANGED',
+      student: { id: 's1' },
+      changes: [{ field: 'NAME', before: 'Anna Berg', after: 'Anna B' }],
+    });
+    expect(
+      one([student({ personalNumber: null })], { personalNumber: ANNA, email: 'anna@exempel.se' }),
+    ).toMatchObject({
+      outcome: 'CHANGED',
+      changes: [{ field: 'PERSONAL_NUMBER', before: null, after: '19900101-9802' }],
+    });
+  });
+
+  it.each(['070-123 45 67', '0701234567', '070\u00a0123\u00a045\u00a067', '(070) 123-45 67'])(
+    'has the same telephone number however it is set out: %s',
+    (phone) => {
+      const row = one([student({ phone: '070-1234567' })], { personalNumber: ANNA, phone });
+      expect(row).toMatchObject({ outcome: 'UNCHANGED', changes: [] });
+      expect(one([student({ phone: '070-1234568' })], { personalNumber: ANNA, phone }).outcome).toBe(
+        'CHANGED',
+      );
+    },
+  );
+
+  it('is only possible by name and birth date, and then nothing is merged', () => {
+    const row = one([student()], { name: 'anna berg', personalNumber: OTHER });
+    expect(row).toMatchObject({ outcome: 'DUPLICATE', plan: null });
+    expect(messages(row)).toEqual(['Möjlig dubblett: Anna Berg (1990-01-01) finns redan.']);
+    expect(one([student()], { name: 'Anna Berg' }).outcome).toBe('DUPLICATE');
+    expect(one([student(), student({ id: 's2' })], { email: 'anna@exempel.se' }).outcome).toBe('DUPLICATE');
+  });
+
+  it('is someone new where a birth date or an address tells two namesakes apart', () => {
+    expect(one([student()], { name: 'Anna Berg', personalNumber: '198512249809' }).outcome).toBe('NEW');
+    expect(one([student()], { name: 'Anna Berg', email: 'en.annan@exempel.se' }).outcome).toBe('NEW');
+  });
+
+  it('warns when a new student has another’s address', () => {
+    const row = one([student()], {
+      name: 'Bo Berg',
+      personalNumber: '198512249809',
+      email: 'anna@exempel.se',
+    });
+    expect(row.outcome).toBe('NEW');
+    expect(row.issues).toMatchObject([
+      { warning: true, message: 'E-postadressen används redan av Anna Berg.' },
+    ]);
+  });
+
+  it('is judged as of nobody where the student is closed to the importing person, but for who was named', () => {
+    const closed = student({ open: false });
+    const fields = { name: 'Bo', personalNumber: ANNA };
+    const { refused, ...named } = one([closed], fields);
+    rows = 1;
+    const { refused: nobody, ...unknown } = one([], fields);
+    expect(named).toEqual(unknown);
+    expect([refused, nobody]).toEqual(['s1', null]);
+    expect(one([closed], { name: 'Anna Berg', email: 'anna@exempel.se' }).outcome).toBe('NEW');
+  });
+});
+
+describe('rows of one file that mean one person', () => {
+  it('are named on each of them, and the first alone is imported', () => {
+    const judged = judge(
+      [],
+      [1, 2, 3].map(() => reading({ name: 'Anna Berg', personalNumber: ANNA })),
+    );
+    expect(judged.map(({ outcome }) => outcome)).toEqual(['NEW', 'DUPLICATE', 'DUPLICATE']);
+    for (const row of judged) expect(messages(row)).toEqual(['Samma personnummer på rad 2, 3 och 4.']);
+    expect(judged[0]?.issues[0]?.warning).toBe(true);
+  });
+
+  it('are found by address and name too, and through the student whom they meet', () => {
+    const twice = (fields: StudentFields) => judge([], [reading(fields), reading(fields)])[1];
+    expect(messages(twice({ name: 'A', email: 'a@b.se' }))).toEqual(['Samma e-postadress på rad 2 och 3.']);
+    rows = 1;
+    expect(messages(twice({ name: 'A' }))).toEqual(['Samma namn på rad 2 och 3.']);
+    rows = 1;
+    const [, second] = judge(
+      [student()],
+      [reading({ personalNumber: ANNA }), reading({ email: 'anna@exempel.se' })],
+    );
+    expect(second).toMatchObject({
+      outcome: 'DUPLICATE',
+      issues: [{ message: 'Samma elev på rad 2 och 3.' }],
+    });
+  });
+});
+
+describe('what a row would do', () => {
+  it('is nothing when all is as it was', () => {
+    expect(
+      one([student()], {
+        name: 'Anna Berg',
+        personalNumber: ANNA,
+        email: 'Anna@Exempel.se',
+        municipality: 'Täby',
+      }),
+    ).toMatchObject({
+      outcome: 'UNCHANGED',
+      changes: [],
+      plan: null,
+    });
+  });
+
+  it('leaves what an empty cell would erase, unless that is chosen, and never name or number', () => {
+    const fields = { name: null, personalNumber: ANNA, municipality: null, startDate: null };
+    expect(one([student()], fields).outcome).toBe('UNCHANGED');
+    expect(one([student()], fields, false).changes).toEqual([
+      { field: 'MUNICIPALITY', before: 'Täby', after: null },
+      { field: 'START_DATE', before: '2026-01-12', after: null },
+    ]);
+    expect(one([student()], { email: 'anna@exempel.se', personalNumber: null }, false).outcome).toBe(
+      'UNCHANGED',
+    );
+  });
+
+  it('adds a course that the student lacks, once', () => {
+    const course = { id: 'c1', code: 'SVESVE01', name: 'Svenska 1' };
+    const [row] = judge(
+      [student()],
+      [reading({ personalNumber: ANNA, startDate: '2026-01-12' }, { course })],
+    );
+    expect(row).toMatchObject({
+      outcome: 'CHANGED',
+      changes: [{ field: 'COURSE_CODE', before: null, after: 'Svenska 1' }],
+      plan: { enrollments: [{ courseId: 'c1', packageId: null, startDate: '2026-01-12' }] },
+    });
+    const [again] = judge([student({ targets: ['c1'] })], [reading({ personalNumber: ANNA }, { course })]);
+    expect(again?.outcome).toBe('UNCHANGED');
+  });
+
+  it('is wrong without a name for a new student, and with an end before its start', () => {
+    expect(messages(one([], { personalNumber: ANNA }))).toEqual(['Namn saknas.']);
+    expect(messages(one([], { name: 'A', startDate: '2026-06-05', endDate: '2026-01-12' }))).toEqual([
+      'Slutdatum före startdatum.',
+    ]);
+    // The stored start counts as well.
+    expect(messages(one([student()], { personalNumber: ANNA, endDate: '2025-12-31' }))).toEqual([
+      'Slutdatum före startdatum.',
+    ]);
+  });
+
+  it('is nothing at all when something in it could not be read', () => {
+    const issues = [{ column: 'Kommun', value: 'x', message: 'Kommun okänd', warning: false }];
+    const [row] = judge([], [reading({ name: 'A' }, { issues })]);
+    expect(row).toMatchObject({ outcome: 'INVALID', plan: null });
+  });
+});

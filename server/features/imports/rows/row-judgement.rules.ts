@@ -1,0 +1,242 @@
+import type { ImportChange, ImportIssue, ImportOutcome } from '../../../platform/graphql/generated.js';
+import { birthDate } from '../../../platform/validation/personal-number.js';
+import { changesOf, isOn, makePlan, nameKey, type ExistingStudent, type Plan } from './row-plan.rules.js';
+import type { RowReading, StudentFields } from './row.input.js';
+
+export interface JudgedRow {
+  row: number;
+  outcome: ImportOutcome;
+  name: string | null;
+  issues: ImportIssue[];
+  changes: ImportChange[];
+  student: { id: string; version: number } | null;
+  /** Null when nothing is to be written. */
+  plan: Plan | null;
+  /** The protected student whom the row named without its sender being told so. */
+  refused: string | null;
+}
+
+interface Match {
+  student: ExistingStudent | null;
+  /** The student is only possibly the one that the row means. */
+  possible: boolean;
+  issue: ImportIssue | null;
+  refused?: string;
+}
+
+/**
+ * Finds for each row the student that it means, and says what it would do: pure, row by row in the
+ * file's order. The match key is the personal number, else the e-mail address; a like name that
+ * nothing tells apart is only a possible duplicate and is never merged (pages, section 1).
+ */
+export class RowJudge {
+  private readonly byNumber: ReadonlyMap<string, ExistingStudent>;
+  private readonly byPreviousNumber: ReadonlyMap<string, ExistingStudent>;
+  private readonly byEmail: ReadonlyMap<string, ExistingStudent[]>;
+  private readonly byName: ReadonlyMap<string, ExistingStudent[]>;
+  private readonly met = new Map<string, number>();
+
+  constructor(
+    existing: readonly ExistingStudent[],
+    private readonly repeats: Repeats,
+    private readonly keepExistingWhenEmpty: boolean,
+  ) {
+    this.byNumber = new Map(
+      existing.flatMap((student) => (student.personalNumber ? [[student.personalNumber, student]] : [])),
+    );
+    this.byPreviousNumber = new Map(
+      existing.flatMap((student) => student.previousNumbers.map((number) => [number, student])),
+    );
+    const open = existing.filter((student) => student.open);
+    this.byEmail = indexBy(open, (student) => student.email && nameKey(student.email));
+    this.byName = indexBy(open, (student) => nameKey(student.name));
+  }
+
+  judge(reading: RowReading): JudgedRow {
+    const { row, issues } = reading;
+    const repeat = this.repeats.of(reading);
+    const all = repeat ? [...issues, repeat] : [...issues];
+    const match = this.match(reading);
+    if (match.issue) all.push(match.issue);
+    const { student } = match;
+    for (const { target, issue } of reading.archived ?? []) if (!isOn(student, target)) all.push(issue);
+    const twice = student && !match.possible ? this.secondMeeting(student.id, row) : null;
+    if (twice && !repeat) all.push(twice);
+    const plan = makePlan(
+      match.issue === FORMER_NUMBER ? withoutNumber(reading) : reading,
+      student,
+      this.keepExistingWhenEmpty,
+    );
+    if (!student && !reading.fields.name) all.push(issue('Namn saknas.'));
+    if (endsTooEarly(reading.fields, student)) all.push(issue('Slutdatum före startdatum.'));
+    const doubles = [repeat, twice, match.possible ? match.issue : null];
+    const errors = all.filter(({ warning }) => !warning);
+    const changes = changesOf(plan, student);
+    const outcome = outcomeOf({
+      invalid: errors.some((error) => !doubles.includes(error)),
+      doubled: errors.length > 0,
+      met: student !== null,
+      changed: changes.length > 0,
+    });
+    return {
+      row,
+      outcome,
+      name: reading.label ?? student?.name ?? null,
+      issues: all,
+      changes: outcome === 'CHANGED' ? changes : [],
+      student: student && { id: student.id, version: student.version },
+      plan: outcome === 'NEW' || outcome === 'CHANGED' ? plan : null,
+      refused: match.refused ?? null,
+    };
+  }
+
+  /**
+   * A protected student whom the importing person may not know of is as good as nobody: the number means no one, and
+   * the row is judged by what else it says, in the very same way (permissions, section 1.10). Who was named is kept apart.
+   */
+  private match(reading: RowReading): Match {
+    const { personalNumber } = reading.fields;
+    const current = personalNumber ? this.byNumber.get(personalNumber) : undefined;
+    // The one who has the number now goes before the one who had it.
+    const former = personalNumber && !current ? this.byPreviousNumber.get(personalNumber) : undefined;
+    const numbered = current ?? former;
+    if (numbered && !numbered.open) return { ...this.matchOpen(reading), refused: numbered.id };
+    return this.matchOpen(reading, current, former);
+  }
+
+  private matchOpen(
+    { fields, issues }: RowReading,
+    current?: ExistingStudent,
+    former?: ExistingStudent,
+  ): Match {
+    const { personalNumber, email, name } = fields;
+    if (former) {
+      // A number may have stood on the wrong person once: it alone makes nobody the same.
+      const alike =
+        !name ||
+        nameKey(name) === nameKey(former.name) ||
+        (email && nameKey(email) === nameKey(former.email ?? ''));
+      if (!alike)
+        return possible(former, `Möjlig dubblett: personnumret har tidigare stått på ${former.name}.`);
+      return { student: former, possible: false, issue: FORMER_NUMBER };
+    }
+    if (current) return { student: current, possible: false, issue: null };
+    const addressed = email ? (this.byEmail.get(nameKey(email)) ?? []) : [];
+    const candidates = addressed.filter((student) => !personalNumber || student.personalNumber === null);
+    if (candidates.length === 1) return { student: candidates[0]!, possible: false, issue: null };
+    if (candidates.length > 1) {
+      return possible(candidates[0]!, `Möjlig dubblett: flera elever har e-postadressen ${email}.`);
+    }
+    // What could not be read may be the very thing that tells two people apart.
+    const readable = issues.every(({ warning }) => warning);
+    const namesake =
+      name && readable
+        ? this.byName.get(nameKey(name))?.find((student) => mayBeSame(fields, student))
+        : undefined;
+    if (namesake) return possible(namesake, `Möjlig dubblett: ${described(namesake)} finns redan.`);
+    return { student: null, possible: false, issue: addressed[0] ? shared(addressed[0]) : null };
+  }
+
+  /** Two rows can mean one student by different keys. */
+  private secondMeeting(studentId: string, row: number): ImportIssue | null {
+    const first = this.met.get(studentId);
+    if (first === undefined) this.met.set(studentId, row);
+    return first === undefined ? null : issue(`Samma elev på rad ${first} och ${row}.`);
+  }
+}
+
+/** Rows of one file that mean the same person by the same key. */
+export class Repeats {
+  private readonly rows = new Map<string, number[]>();
+
+  constructor(readings: readonly RowReading[]) {
+    for (const reading of readings) {
+      const key = keyOf(reading);
+      if (!key) continue;
+      const rows = this.rows.get(key.text);
+      if (rows) rows.push(reading.row);
+      else this.rows.set(key.text, [reading.row]);
+    }
+  }
+
+  /** A warning on the first of them, an error on each that follows: only the first can be imported. */
+  of(reading: RowReading): ImportIssue | null {
+    const key = keyOf(reading);
+    const rows = key && this.rows.get(key.text);
+    if (!key || !rows || rows.length < 2) return null;
+    const list = `${rows.slice(0, -1).join(', ')} och ${rows.at(-1)}`;
+    return { ...issue(`${key.what} på rad ${list}.`), warning: rows[0] === reading.row };
+  }
+}
+
+function keyOf({ fields }: RowReading): { what: string; text: string } | null {
+  if (fields.personalNumber) return { what: 'Samma personnummer', text: `p${fields.personalNumber}` };
+  if (fields.email) return { what: 'Samma e-postadress', text: `e${nameKey(fields.email)}` };
+  return fields.name ? { what: 'Samma namn', text: `n${nameKey(fields.name)}` } : null;
+}
+
+/** A like name is the same person unless a birth date or an address tells them apart. */
+function mayBeSame(fields: StudentFields, student: ExistingStudent): boolean {
+  if (fields.personalNumber && student.personalNumber) {
+    return birthDate(fields.personalNumber) === birthDate(student.personalNumber);
+  }
+  return !(fields.email && student.email);
+}
+
+function outcomeOf(row: {
+  invalid: boolean;
+  doubled: boolean;
+  met: boolean;
+  changed: boolean;
+}): ImportOutcome {
+  if (row.invalid) return 'INVALID';
+  if (row.doubled) return 'DUPLICATE';
+  if (!row.met) return 'NEW';
+  return row.changed ? 'CHANGED' : 'UNCHANGED';
+}
+
+function endsTooEarly(fields: StudentFields, student: ExistingStudent | null): boolean {
+  const start = fields.startDate ?? student?.startDate;
+  const end = fields.endDate ?? student?.endDate;
+  const given = fields.startDate || fields.endDate;
+  return Boolean(given && start && end && end < start);
+}
+
+function possible(student: ExistingStudent, message: string) {
+  return { student, possible: true, issue: issue(message) };
+}
+
+/** The row is of someone who has another number now: it may say everything else, and not that. */
+const FORMER_NUMBER: ImportIssue = {
+  ...issue('Personnumret är ett som eleven har haft tidigare. Elevens nuvarande uppgift behålls.'),
+  warning: true,
+};
+
+function withoutNumber(reading: RowReading): RowReading {
+  const { personalNumber: _former, ...fields } = reading.fields;
+  return { ...reading, fields };
+}
+
+function shared(student: ExistingStudent): ImportIssue {
+  return { ...issue(`E-postadressen används redan av ${student.name}.`), warning: true };
+}
+
+function described(student: ExistingStudent): string {
+  return student.personalNumber ? `${student.name} (${birthDate(student.personalNumber)})` : student.name;
+}
+
+function issue(message: string): ImportIssue {
+  return { column: null, value: null, message, warning: false };
+}
+
+function indexBy<T>(items: readonly T[], keyOf: (item: T) => string | null): Map<string, T[]> {
+  const index = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (!key) continue;
+    const same = index.get(key);
+    if (same) same.push(item);
+    else index.set(key, [item]);
+  }
+  return index;
+}

@@ -1,0 +1,338 @@
+import { isCalendarDate } from '../../../platform/graphql/calendar-date.js';
+import type { ImportField, ImportIssue } from '../../../platform/graphql/generated.js';
+import { ageAt, parsePersonalNumber } from '../../../platform/validation/personal-number.js';
+import { isEmail } from '../../../platform/validation/email.js';
+import { cleanText, lengthOf } from '../../../platform/validation/text.js';
+import { FIELD_LABEL, type Column } from './import-columns.rules.js';
+import type { BundleRef, CourseRef, ImportReference, TeacherRef } from './import-reference.sql.js';
+import { textOf, type Cell, type TypedCell } from '../../../platform/workbook/workbook.js';
+
+/** Fields of the student's record that a workbook can hold; a column that is not there is not a key. */
+export interface StudentFields {
+  name?: string | null;
+  personalNumber?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  municipality?: string | null;
+  startDate?: string | null;
+  endDate?: string | null;
+  exam?: string | null;
+  additionalInfo?: string | null;
+  teacher?: TeacherRef | null;
+}
+
+/** A row as it was understood, before it is compared with any student. */
+export interface RowReading {
+  row: number;
+  fields: StudentFields;
+  course: CourseRef | null;
+  bundle: BundleRef | null;
+  issues: ImportIssue[];
+  /** Said of each archived course or bundle that the row names, where the student is not on it already. */
+  archived?: { target: CourseRef | BundleRef; issue: ImportIssue }[];
+  /** What to call the row: the name, or what stands in its place. */
+  label: string | null;
+}
+
+/** A formula there would let a workbook decide who somebody is (security, T73). */
+const PERSONAL: ReadonlySet<ImportField> = new Set<ImportField>([
+  'NAME',
+  'FIRST_NAME',
+  'LAST_NAME',
+  'PERSONAL_NUMBER',
+  'EMAIL',
+  'PHONE',
+  'MUNICIPALITY',
+  'EXAM',
+  'ADDITIONAL_INFO',
+]);
+
+const LONGEST = { name: 120, email: 254, phone: 20, exam: 60, additionalInfo: 2_000 };
+const KIND_WORD = { TEMPORARY: 'T-nummer (tillfälligt)', INTERIM: 'interimsnummer' };
+const YOUNGEST = 15;
+const OLDEST = 100;
+
+/**
+ * Reads one row by its columns: a pure function of the cells, the reference data and the clock. Every
+ * fault is named with its column, value and reason, in the words of pages, section 1.
+ */
+export function readRow(
+  row: number,
+  cells: readonly Cell[],
+  columns: ColumnsByField,
+  reference: ImportReference,
+  now: Date,
+): RowReading {
+  return new RowReader(row, cells, columns, reference, now).read();
+}
+
+/** Which column a field is read from: made once for all rows. */
+export type ColumnsByField = ReadonlyMap<ImportField, Column>;
+
+export function columnsByField(columns: readonly Column[]): ColumnsByField {
+  return new Map(columns.flatMap((column) => (column.field ? [[column.field, column]] : [])));
+}
+
+class RowReader {
+  private readonly issues: ImportIssue[] = [];
+  private readonly fields: StudentFields = {};
+  private readonly archived: NonNullable<RowReading['archived']> = [];
+
+  constructor(
+    private readonly row: number,
+    private readonly cells: readonly Cell[],
+    private readonly byField: ColumnsByField,
+    private readonly reference: ImportReference,
+    private readonly now: Date,
+  ) {}
+
+  read(): RowReading {
+    const label = this.readName();
+    this.readPersonalNumber();
+    this.readEmail();
+    this.readPhone();
+    this.readMunicipality();
+    this.readDate('START_DATE', 'startDate');
+    this.readDate('END_DATE', 'endDate');
+    this.readTeacher();
+    this.readText('EXAM', 'exam');
+    this.readText('ADDITIONAL_INFO', 'additionalInfo');
+    const course = this.readCourse();
+    return {
+      row: this.row,
+      fields: this.fields,
+      course,
+      bundle: this.readBundle(),
+      issues: this.issues,
+      archived: this.archived,
+      label,
+    };
+  }
+
+  private readName(): string | null {
+    const whole = this.text('NAME');
+    const first = this.text('FIRST_NAME');
+    const last = this.text('LAST_NAME');
+    const name = whole ? turned(whole) : [first, last].filter(Boolean).join(' ');
+    if ([whole, first, last].every((part) => part === undefined)) return null;
+    this.fields.name = name === '' ? null : name;
+    if (lengthOf(name) > LONGEST.name) this.error('NAME', `Namn: högst ${LONGEST.name} tecken.`);
+    return this.fields.name;
+  }
+
+  private readPersonalNumber(): void {
+    const typed = this.cell('PERSONAL_NUMBER');
+    const text = this.text('PERSONAL_NUMBER');
+    if (text === undefined) return;
+    this.fields.personalNumber = null;
+    if (text === null) return;
+    const problem = numberProblem(typed, text);
+    if (problem) return this.error('PERSONAL_NUMBER', this.personalNumberText(problem, text));
+    const parsed = parsePersonalNumber(text, this.now);
+    if (!parsed.ok)
+      return this.error('PERSONAL_NUMBER', this.personalNumberText(lowered(parsed.message), text));
+    this.fields.personalNumber = parsed.value;
+    // They are not to be taken for numbers of the population register: whoever has one will get another.
+    if (parsed.kind === 'TEMPORARY' || parsed.kind === 'INTERIM')
+      this.warn('PERSONAL_NUMBER', this.personalNumberText(`är ett ${KIND_WORD[parsed.kind]}`, text));
+    const age = ageAt(parsed.value, this.now);
+    if (age < YOUNGEST || age > OLDEST) {
+      this.warn('PERSONAL_NUMBER', this.personalNumberText(`åldern ${age} år är ovanlig`, text));
+    }
+  }
+
+  private personalNumberText(reason: string, value: string): string {
+    const mark = reason.endsWith('?') ? '?' : '';
+    return `Rad ${this.row}, ${FIELD_LABEL.PERSONAL_NUMBER}: ${reason.replace(/\?$/, '')}${mark} (${value}).`;
+  }
+
+  private readEmail(): void {
+    const email = this.readText('EMAIL', 'email');
+    if (email && !isEmail(email)) this.error('EMAIL', `E-post: '${email}' är ingen giltig adress.`);
+  }
+
+  private readPhone(): void {
+    const phone = this.readText('PHONE', 'phone');
+    if (!phone) return;
+    if (!/^\+?[\d\s()/-]{5,20}$/.test(phone)) {
+      this.error('PHONE', `Telefon: '${phone}' får bara ha siffror, blanksteg, +, - och parenteser.`);
+    } else if (isTyped(this.cell('PHONE'), 'number') && !phone.startsWith('0')) {
+      this.warn('PHONE', `Telefon: saknar inledande nolla? (${phone})`);
+    }
+  }
+
+  private readMunicipality(): void {
+    const text = this.text('MUNICIPALITY');
+    if (text === undefined) return;
+    this.fields.municipality = null;
+    if (text === null) return;
+    const lookup = this.reference.municipality(text);
+    if (lookup.found === null) {
+      return this.error('MUNICIPALITY', `Kommun okänd: '${text}'.${meant(lookup.nearest)}`);
+    }
+    this.fields.municipality = lookup.found;
+    if (this.reference.isRetired(lookup.found))
+      this.warn('MUNICIPALITY', `Kommun: ${lookup.found} används inte längre.`);
+    if (!lookup.exact) this.warn('MUNICIPALITY', `Kommun: '${text}' tolkas som ${lookup.found}.`);
+  }
+
+  private readDate(field: 'START_DATE' | 'END_DATE', key: 'startDate' | 'endDate'): void {
+    const typed = this.cell(field);
+    const text = this.text(field);
+    if (text === undefined) return;
+    this.fields[key] = null;
+    if (text === null) return;
+    // A number may be any day of any calendar; only a real date cell says which (security, T76).
+    if (!isTyped(typed, 'number') && isCalendarDate(text)) this.fields[key] = text;
+    else this.error(field, `${FIELD_LABEL[field]}: '${text}' är inget datum. Skriv ÅÅÅÅ-MM-DD.`);
+  }
+
+  private readTeacher(): void {
+    const text = this.text('TEACHER');
+    if (text === undefined) return;
+    this.fields.teacher = null;
+    if (text === null) return;
+    const lookup = this.reference.teacher(text);
+    if (lookup.found) this.fields.teacher = lookup.found;
+    else if (lookup.several) this.error('TEACHER', `Lärare: flera heter '${text}'. Skriv e-postadressen.`);
+    else this.error('TEACHER', `Lärare okänd: '${text}'.${meant(lookup.nearest?.name)}`);
+  }
+
+  private readCourse(): CourseRef | null {
+    const code = this.text('COURSE_CODE');
+    const name = this.text('COURSE_NAME');
+    if (code) {
+      const lookup = this.reference.course(code);
+      if (!lookup.found)
+        this.error('COURSE_CODE', `Kurskod ${code} finns inte.${closest(lookup.nearest?.code)}`);
+      this.noteArchived('COURSE_CODE', lookup.found, `Kurskod ${code}: kursen är arkiverad`);
+      return lookup.found;
+    }
+    if (!name) return null;
+    const lookup = this.reference.courseByName(name);
+    this.noteArchived('COURSE_NAME', lookup.found, `Kursnamn: '${name}' är arkiverad`);
+    if (lookup.found) return lookup.found;
+    if (lookup.codes)
+      this.error(
+        'COURSE_NAME',
+        `Kursnamn: flera kurser heter '${name}'. Ange kurskod: ${lookup.codes.join(', ')}.`,
+      );
+    else this.error('COURSE_NAME', `Kursnamn okänt: '${name}'.${meant(lookup.nearest?.name)}`);
+    return null;
+  }
+
+  private readBundle(): BundleRef | null {
+    const text = this.text('COURSE_PACKAGE');
+    if (!text) return null;
+    const lookup = this.reference.bundle(text);
+    if (!lookup.found) this.error('COURSE_PACKAGE', `Paket okänt: '${text}'.${meant(lookup.nearest?.name)}`);
+    else if (!lookup.exact)
+      this.warn(
+        'COURSE_PACKAGE',
+        `Paket: '${text}' tolkas som ${lookup.found.name}, som är den senaste versionen.`,
+      );
+    this.noteArchived('COURSE_PACKAGE', lookup.found, `Paket: '${text}' är arkiverat`);
+    return lookup.found;
+  }
+
+  /** Nobody is enrolled on it anew (pages, section 4); the rest of the row holds, so it is no error. */
+  private noteArchived(field: ImportField, target: CourseRef | BundleRef | null, words: string): void {
+    if (!target?.isArchived) return;
+    this.archived.push({
+      target,
+      issue: this.issueOf(field, `${words}, så eleven skrivs inte in på den utbildningen.`, true),
+    });
+  }
+
+  private readText(field: ImportField, key: 'email' | 'phone' | 'exam' | 'additionalInfo'): string | null {
+    const text = this.text(field);
+    if (text === undefined) return null;
+    this.fields[key] = text;
+    if (text !== null && lengthOf(text) > LONGEST[key]) {
+      this.error(field, `${FIELD_LABEL[field]}: högst ${LONGEST[key]} tecken.`);
+    }
+    return text;
+  }
+
+  /** The cell's clean text; null when it is empty, undefined when no column is read as the field. */
+  private text(field: ImportField): string | null | undefined {
+    const column = this.byField.get(field);
+    if (!column) return undefined;
+    const cell = this.cells[column.index];
+    const text = cleanText(textOf(cell) ?? '');
+    if (text === '') return null;
+    const fault = cellFault(cell, field);
+    if (fault === null) return text;
+    this.error(field, `Rad ${this.row}, ${column.header}: ${fault}`);
+    return null;
+  }
+
+  private cell(field: ImportField): Cell | undefined {
+    const column = this.byField.get(field);
+    return column && this.cells[column.index];
+  }
+
+  private error(field: ImportField, message: string): void {
+    this.note(field, message, false);
+  }
+
+  private warn(field: ImportField, message: string): void {
+    this.note(field, message, true);
+  }
+
+  private note(field: ImportField, message: string, warning: boolean): void {
+    this.issues.push(this.issueOf(field, message, warning));
+  }
+
+  private issueOf(field: ImportField, message: string, warning: boolean): ImportIssue {
+    const column = this.byField.get(field);
+    return {
+      column: column?.header ?? null,
+      value: column ? textOf(this.cells[column.index]) : null,
+      message,
+      warning,
+    };
+  }
+}
+
+function cellFault(cell: Cell | undefined, field: ImportField): string | null {
+  if (textOf(cell)?.includes('\ufffd'))
+    return 'cellen innehåller ett tecken som inte går att läsa. Skriv om texten.';
+  if (!cell || typeof cell === 'string') return null;
+  if (cell.kind === 'too-long') return 'högst 1 000 tecken i en cell.';
+  if (cell.formula && PERSONAL.has(field)) return 'cellen innehåller en formel. Skriv in värdet i stället.';
+  if (cell.kind === 'error') return `cellen innehåller felet ${cell.text}.`;
+  return null;
+}
+
+/** A spreadsheet drops the first zero of a number, and with it the person (security, T76). */
+function numberProblem(cell: Cell | undefined, text: string): string | null {
+  const digits = text.replace(/\D/g, '');
+  if (/^\d+$/.test(text) && digits.length === 9) return 'saknar inledande nolla?';
+  if (!isTyped(cell, 'number') && !isTyped(cell, 'date')) return null;
+  if (isTyped(cell, 'number') && digits.length < 10) return 'saknar inledande nolla?';
+  return `cellen är ett ${isTyped(cell, 'date') ? 'datum' : 'tal'}, gör om den till text`;
+}
+
+function isTyped(cell: Cell | undefined, kind: TypedCell['kind']): boolean {
+  return typeof cell === 'object' && cell !== null && cell.kind === kind;
+}
+
+/** 'Öberg, Åsa' is Åsa Öberg. */
+function turned(name: string): string {
+  const parts = name.split(',').map((part) => part.trim());
+  return (parts.length === 2 && parts[0] && parts[1] ? `${parts[1]} ${parts[0]}` : name).replace(/\s+/g, ' ');
+}
+
+function lowered(sentence: string): string {
+  const bare = sentence.replace(/^Personnumret /, '').replace(/\.$/, '');
+  return bare.charAt(0).toLowerCase() + bare.slice(1);
+}
+
+function meant(guess: string | null | undefined): string {
+  return guess ? ` Menade du ${guess}?` : '';
+}
+
+function closest(guess: string | null | undefined): string {
+  return guess ? ` Närmast: ${guess}.` : '';
+}

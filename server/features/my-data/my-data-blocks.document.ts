@@ -1,0 +1,228 @@
+import { block } from '../documents/sheets/draft.document.js';
+import type {
+  AplStatus,
+  MyDataChange,
+  MyDataOmission,
+  MyDataRegister,
+  SheetBlock,
+  SheetFact,
+} from '../../platform/graphql/generated.js';
+import type { Column } from './register.fields.js';
+import { REGISTERS } from './registers.fields.js';
+
+/** What the paper shows of the extract. */
+export interface Extract {
+  createdAt: string;
+  account: { name: string; email: string; phone: string | null };
+  sessions: readonly {
+    createdAt: string;
+    lastSeenAt: string;
+    address: string | null;
+    userAgent: string | null;
+  }[];
+  tasks: readonly { description: string }[];
+  student:
+    | ({ name: string; municipality: { type: string } | null; commentHistory: readonly Comment[] } & Readonly<
+        Record<
+          'personalNumber' | 'phone' | 'email' | 'startDate' | 'endDate' | 'exam' | 'additionalInfo',
+          string | null
+        >
+      > & { aplStatus: string })
+    | null;
+  exams: readonly {
+    course: string;
+    requestedMonth: string;
+    status: string;
+    address: string | null;
+    paymentDate: string | null;
+    createdAt: string;
+  }[];
+  files: readonly { filename: string; uploadedAt: string }[];
+  changes: readonly MyDataChange[];
+  registers: readonly MyDataRegister[];
+  leftOut: readonly MyDataOmission[];
+}
+
+interface Comment {
+  author: string | null;
+  date: string;
+  comment: string;
+}
+
+/** Beyond this many columns a table on A4 cannot be read: each entry is then a list of its own. */
+const WIDEST_TABLE = 5;
+/** Of a long list, such as the access log, the paper shows the newest. */
+const LONGEST_LIST = 300;
+const LONGEST = { cell: 300, fact: 1_500 };
+const NONE = '–';
+
+const FIELDS: Readonly<Record<string, string>> = {
+  name: 'Namn',
+  personalNumber: 'Personnummer',
+  phone: 'Telefon',
+  email: 'E-post',
+  municipality: 'Kommun',
+  startDate: 'Startdatum',
+  endDate: 'Slutdatum',
+  exam: 'Examen',
+  additionalInfo: 'Övrigt',
+  teacher: 'Ansvarig lärare',
+  aplStatus: 'APL-status',
+};
+
+/** The columns of the board (specification, section 4). */
+const APL: Readonly<Record<AplStatus, string>> = {
+  GRAY: 'Ej börjat',
+  RED: 'Praktik slut, ej närvarat',
+  BLUE: 'Bokade för samtal',
+  YELLOW: 'Är i fas',
+  GREEN: 'Har kontrakt, skall gå eller har börjat praktik',
+};
+
+const EXAM_STATUS = { INTRESSE: 'Intresse', SCHEDULED: 'Godkänd', DENIED: 'Nekad' };
+
+/** The whole extract as headed blocks; what holds nothing says so, so that nobody wonders. */
+export function blocksOf(extract: Extract): SheetBlock[] {
+  const { account, student, exams, files, sessions, tasks, changes, registers, leftOut } = extract;
+  return [
+    block({
+      heading: 'Dina uppgifter',
+      facts: [
+        ...Object.entries(FIELDS).flatMap(([key, label]) => ownFact(student, key, label)),
+        { label: 'Kontots e-post', value: account.email },
+        ...(account.phone ? [{ label: 'Kontots telefon', value: account.phone }] : []),
+      ],
+    }),
+    ...commentsOf(student?.commentHistory ?? []),
+    ...listed(
+      'Anmälningar till prövning',
+      [
+        { key: 'course', heading: 'Kurs' },
+        { key: 'requestedMonth', heading: 'Månad' },
+        { key: 'status', heading: 'Status', words: EXAM_STATUS },
+        { key: 'paymentDate', heading: 'Betald' },
+        { key: 'createdAt', heading: 'Anmäld' },
+        { key: 'address', heading: 'Adress' },
+      ],
+      exams,
+    ),
+    ...registers.flatMap(({ name, title, columns, entries }) =>
+      listed(title, REGISTERS.find((one) => one.name === name)?.columns ?? columns, entries),
+    ),
+    ...listed(
+      'Filer',
+      [
+        { key: 'filename', heading: 'Fil' },
+        { key: 'uploadedAt', heading: 'Uppladdad' },
+      ],
+      files,
+    ),
+    ...listed(
+      'Ändringar av dina uppgifter',
+      [
+        { key: 'changedAt', heading: 'När' },
+        { key: 'field', heading: 'Uppgift', words: FIELDS },
+        { key: 'from', heading: 'Från' },
+        { key: 'to', heading: 'Till' },
+      ],
+      changes.flatMap(({ changedAt, changes: fields, previousValues, newValues }) =>
+        fields.map((field) => ({
+          ...{ changedAt, field },
+          ...{ from: previousValues[field], to: newValues[field] },
+        })),
+      ),
+    ),
+    ...listed(
+      'Där du är inloggad',
+      [
+        { key: 'createdAt', heading: 'Inloggad' },
+        { key: 'lastSeenAt', heading: 'Senast använd' },
+        { key: 'address', heading: 'Nätadress' },
+        { key: 'userAgent', heading: 'Webbläsare' },
+      ],
+      sessions,
+    ),
+    ...listed('Dina uppgifter att göra', [{ key: 'description', heading: 'Uppgift' }], tasks),
+    block({
+      heading: 'Det som inte lämnas ut här',
+      facts: leftOut.map(({ title, reason }) => ({ label: title, value: reason })),
+    }),
+  ];
+}
+
+function ownFact(student: Extract['student'], key: string, label: string): SheetFact[] {
+  if (!student || !(key in student)) return [];
+  const value = (student as unknown as Readonly<Record<string, unknown>>)[key];
+  const text =
+    key === 'municipality'
+      ? student.municipality?.type
+      : shown(
+          value,
+          key === 'aplStatus' ? { key, heading: label, words: APL } : { key, heading: label },
+          'fact',
+        );
+  return [{ label, value: text ?? NONE }];
+}
+
+function commentsOf(comments: readonly Comment[]): SheetBlock[] {
+  const heading = 'Kommentarer om dig';
+  if (comments.length === 0) return [block({ heading, paragraphs: ['Inget är sparat.'] })];
+  return [
+    block({
+      heading,
+      paragraphs: comments.map(
+        ({ author, date, comment }) => `${moment(date)}, ${author ?? 'okänd'}: ${comment}`,
+      ),
+    }),
+  ];
+}
+
+/** A short table, or where it is too wide one list for each entry. */
+function listed(heading: string, columns: readonly Column[], rows: readonly object[]): SheetBlock[] {
+  if (rows.length === 0) return [block({ heading, paragraphs: ['Inget är sparat.'] })];
+  const entries = rows.slice(0, LONGEST_LIST) as readonly Readonly<Record<string, unknown>>[];
+  const left = rows.length - entries.length;
+  const rest = left > 0 ? [block({ paragraphs: [`${left} äldre finns i den maskinläsbara filen.`] })] : [];
+  if (columns.length <= WIDEST_TABLE) {
+    const table = {
+      caption: heading,
+      columns: columns.map((one) => ({ header: one.heading, share: 1, numeric: false })),
+      rows: entries.map((entry) => columns.map((one) => shown(entry[one.key], one, 'cell'))),
+    };
+    return [block({ heading, table }), ...rest];
+  }
+  return [
+    block({ heading }),
+    ...entries.map((entry) =>
+      block({
+        facts: columns
+          .filter(({ key }) => entry[key] !== null && entry[key] !== undefined)
+          .map((one) => ({ label: one.heading, value: shown(entry[one.key], one, 'fact') })),
+      }),
+    ),
+    ...rest,
+  ];
+}
+
+function shown(value: unknown, { words }: Column, place: keyof typeof LONGEST): string {
+  if (value === null || value === undefined || value === '') return NONE;
+  const text = Array.isArray(value)
+    ? value.filter((cell) => cell !== null).join(' · ')
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : (value as string | number | boolean).toString();
+  const named = words?.[text] ?? moment(text);
+  return named.length > LONGEST[place]
+    ? `${named.slice(0, LONGEST[place])}… (hela i den maskinläsbara filen)`
+    : named;
+}
+
+/** A moment in Swedish time; anything else as it is. */
+function moment(text: string): string {
+  if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return text;
+  return new Date(text).toLocaleString('sv-SE', {
+    timeZone: 'Europe/Stockholm',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+}

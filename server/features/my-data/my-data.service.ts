@@ -1,0 +1,114 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../config.js';
+import { CONFIG } from '../../platform/config/config-token.js';
+import { Database } from '../../platform/database/database.js';
+import { ExamList } from '../exams/exams.list.js';
+import { FilesService } from '../files/files.service.js';
+import type { MyData, MyDataChange, MyDataRegister } from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { DAY_MS, RateLimit } from '../../platform/http/rate-limit.js';
+import { OwnSessions } from '../profile/own-sessions.service.js';
+import { ProfileService } from '../profile/profile.service.js';
+import { StudentReader } from '../students/students.sql.js';
+import { TasksService } from '../tasks/tasks.service.js';
+import { LEFT_OUT, REGISTERS } from './registers.fields.js';
+
+/** Extracts a day and account: each reads everything that there is about a person. */
+const PER_DAY = 10;
+/** More than any one person ever has. */
+const ALL_EXAMS = 1_000;
+
+/** The fields of the record that its student sees (permissions, section 5); what staff keep among themselves is not. */
+const OWN_FIELDS = [
+  'name',
+  'personalNumber',
+  'phone',
+  'email',
+  'municipality',
+  'startDate',
+  'endDate',
+  'exam',
+  'additionalInfo',
+  'teacher',
+  'aplStatus',
+];
+
+/** What the reading of the parts costs: known beforehand, whatever the student has. */
+type Parts = Omit<MyData, 'createdAt' | 'account' | 'sessions' | 'tasks' | 'registers' | 'leftOut'>;
+
+/** All registers in one statement, each a field of its row. */
+const READ_REGISTERS = `SELECT ${REGISTERS.map(
+  ({ name, sql }) => `(SELECT coalesce(json_agg(r), '[]') FROM (${sql}) r) AS "${name}"`,
+).join(', ')}`;
+
+/** The register extract (GDPR, article 15; permissions, M57): each part as its own page shows it. */
+@Injectable()
+export class MyDataService {
+  private readonly limit = new RateLimit(PER_DAY, undefined, DAY_MS);
+
+  constructor(
+    private readonly database: Database,
+    private readonly profile: ProfileService,
+    private readonly sessions: OwnSessions,
+    private readonly tasks: TasksService,
+    private readonly students: StudentReader,
+    private readonly exams: ExamList,
+    private readonly files: FilesService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async read(call: Call, studentFields: ReadonlySet<string>): Promise<MyData> {
+    if (this.config.rateLimits) this.limit.hit(call.actor.userId);
+    const [account, sessions, tasks, parts, registers] = await Promise.all([
+      this.profile.read(call),
+      this.sessions.list(call),
+      this.tasks.list(call),
+      this.ofRecord(call, studentFields),
+      this.registers(call),
+    ]);
+    const leftOut = LEFT_OUT.map(({ title, reason }) => ({ title, reason }));
+    return {
+      createdAt: new Date().toISOString(),
+      ...{ account, sessions, tasks, ...parts, registers, leftOut },
+    };
+  }
+
+  private async registers({ actor }: Call): Promise<MyDataRegister[]> {
+    const [found] = await this.database.query<Record<string, MyDataRegister['entries']>>(READ_REGISTERS, [
+      actor.studentId,
+      actor.userId,
+    ]);
+    return REGISTERS.map(({ name, title, columns }) => ({
+      ...{ name, title, entries: found![name]! },
+      columns: columns.map(({ key, heading }) => ({ key, heading })),
+    }));
+  }
+
+  /** An account without a linked record owns nothing (permissions, section 1.4). */
+  private async ofRecord(call: Call, studentFields: ReadonlySet<string>): Promise<Parts> {
+    const { actor } = call;
+    if (actor.studentId === null) return { student: null, exams: [], files: [], changes: [] };
+    const [student, exams, files, changes] = await Promise.all([
+      this.students.open(actor, actor.studentId, studentFields),
+      this.exams.page(actor, { first: ALL_EXAMS }, new Set(['nodes']), true),
+      this.files.list(call, actor.studentId),
+      this.changes(actor.studentId),
+    ]);
+    return { student, exams: exams.nodes, files, changes };
+  }
+
+  /** Entries are cut down to the student's own fields: the same entry may name others. */
+  private changes(studentId: string): Promise<MyDataChange[]> {
+    return this.database.query<MyDataChange>(
+      `SELECT iso(h.changed_at) AS "changedAt", own.changes,
+         (SELECT coalesce(jsonb_object_agg(v.key, v.value), '{}') FROM jsonb_each(h.previous_values) v
+          WHERE v.key = ANY (own.changes)) AS "previousValues",
+         (SELECT coalesce(jsonb_object_agg(v.key, v.value), '{}') FROM jsonb_each(h.new_values) v
+          WHERE v.key = ANY (own.changes)) AS "newValues"
+       FROM change_history h
+       CROSS JOIN LATERAL (SELECT ARRAY(SELECT c FROM unnest(h.changes) c WHERE c = ANY ($2::text[])) AS changes) own
+       WHERE h.student_id = $1 AND cardinality(own.changes) > 0 ORDER BY h.changed_at DESC, h.id DESC`,
+      [studentId, OWN_FIELDS],
+    );
+  }
+}

@@ -1,0 +1,171 @@
+import { titleOf } from '../documents/document-words.view.js';
+import { REASON_NAME, STATUS_NAME } from '../enrollments/enrollment-words.view.js';
+import type { DocumentType } from '../../platform/graphql/generated.js';
+import { column, STUDY_JOINS, STUDY_NAME, YES_OR_NO, type Register, type Words } from './register.fields.js';
+
+const PARTS: Words = {
+  WRITTEN: 'Skriftlig',
+  ORAL: 'Muntlig',
+  LABORATORY: 'Laboration',
+  PRACTICAL: 'Praktisk',
+};
+const GRADE_KINDS: Words = { COURSE: 'Kurs', EXAM: 'Prövning', EARLY: 'I förtid' };
+const DOCUMENT_TYPES: readonly DocumentType[] = [
+  'STUDY_CERTIFICATE',
+  'GRADE_EXTRACT',
+  'GRADE_CATALOGUE',
+  'EXAM_CATALOGUE',
+  'ORIENTATION_CERTIFICATE',
+  'ADMISSION_NOTICE',
+  'COURSE_SUMMONS',
+  'EXAM_SUMMONS',
+  'APL_AGREEMENT',
+  'ATTENDANCE_LIST',
+  'STUDENT_LIST',
+];
+
+/** Courses, grades, exams and papers: what the school keeps of the studies. */
+export const STUDY_REGISTERS: readonly Register[] = [
+  {
+    name: 'enrollments',
+    title: 'Inskrivningar och planerade kurser',
+    tables: ['enrollment'],
+    columns: [
+      column('name', 'Kurs, paket eller program'),
+      column('isEnrollment', 'Inskriven', YES_OR_NO),
+      column('status', 'Status', STATUS_NAME),
+      column('statusOn', 'Status sedan'),
+      column('statusReason', 'Orsak', REASON_NAME),
+      column('startDate', 'Start'),
+      column('endDate', 'Slut'),
+      column('pacePercent', 'Studietakt i procent'),
+      column('note', 'Notering'),
+      column('lastActivityOn', 'Senast aktiv'),
+      column('csnReportedAt', 'Rapporterad till CSN'),
+      column('removedAt', 'Borttagen'),
+      column('removedReason', 'Borttagen för att'),
+      column('createdAt', 'Sparad'),
+    ],
+    sql: `SELECT ${STUDY_NAME} AS name, e.is_enrollment AS "isEnrollment", e.status, e.status_on::text AS "statusOn",
+        e.status_reason AS "statusReason", e.start_date::text AS "startDate", e.end_date::text AS "endDate",
+        e.pace_percent AS "pacePercent", e.note, e.last_activity_on::text AS "lastActivityOn",
+        iso(e.csn_reported_at) AS "csnReportedAt", iso(e.removed_at) AS "removedAt",
+        e.removed_reason AS "removedReason", iso(e.created_at) AS "createdAt"
+      FROM enrollment e ${STUDY_JOINS} WHERE e.student_id = $1 ORDER BY e.created_at DESC, e.id DESC`,
+  },
+  {
+    name: 'statusHistory',
+    title: 'Hur inskrivningarnas status har ändrats',
+    tables: ['enrollment_status_change'],
+    columns: [
+      column('changedAt', 'När'),
+      column('name', 'Kurs, paket eller program'),
+      column('status', 'Status', STATUS_NAME),
+      column('effectiveOn', 'Gäller från'),
+      column('reason', 'Orsak', REASON_NAME),
+      column('note', 'Notering'),
+    ],
+    sql: `SELECT iso(h.changed_at) AS "changedAt", ${STUDY_NAME} AS name, h.status,
+        h.effective_on::text AS "effectiveOn", h.reason, h.note
+      FROM enrollment_status_change h JOIN enrollment e ON e.id = h.enrollment_id ${STUDY_JOINS}
+      WHERE e.student_id = $1 ORDER BY h.changed_at DESC, h.id DESC`,
+  },
+  {
+    name: 'courseWishes',
+    title: 'Önskade kurser',
+    tables: ['course_wish'],
+    columns: [
+      column('text', 'Önskemål'),
+      column('earliestOn', 'Tidigast från'),
+      column('createdAt', 'Sparat'),
+      column('settledAt', 'Avklarat'),
+      column('name', 'Blev'),
+    ],
+    sql: `SELECT w.text, w.earliest_on::text AS "earliestOn", iso(w.created_at) AS "createdAt",
+        iso(w.settled_at) AS "settledAt", ${STUDY_NAME} AS name
+      FROM course_wish w LEFT JOIN enrollment e ON e.id = w.enrollment_id ${STUDY_JOINS}
+      WHERE w.student_id = $1 ORDER BY w.created_at DESC, w.id DESC`,
+  },
+  {
+    name: 'grades',
+    title: 'Betyg',
+    tables: ['grade'],
+    columns: [
+      column('course', 'Kurs'),
+      column('courseCode', 'Kurskod'),
+      column('value', 'Betyg'),
+      column('gradedOn', 'Betygsdatum'),
+      column('kind', 'Satt vid', GRADE_KINDS),
+      column('motivation', 'Motivering'),
+      column('basis', 'Underlag'),
+      column('nationalTest', 'Nationellt prov'),
+      column('projectTitle', 'Arbetets titel'),
+      column('projectSummary', 'Arbetets sammanfattning'),
+      column('signedAt', 'Signerat'),
+      column('signedBy', 'Signerat av'),
+    ],
+    sql: `SELECT c.name AS course, c.code AS "courseCode", g.value, g.graded_on::text AS "gradedOn", g.kind,
+        g.motivation, g.basis, g.national_test AS "nationalTest", g.project_title AS "projectTitle",
+        g.project_summary AS "projectSummary", iso(g.signed_at) AS "signedAt", g.signed_by_name AS "signedBy"
+      FROM grade g JOIN course c ON c.id = g.course_id
+      WHERE g.student_id = $1 AND g.signed_at IS NOT NULL ORDER BY g.graded_on DESC, g.id DESC`,
+  },
+  {
+    name: 'gradeChanges',
+    title: 'Ändringar av betyg',
+    tables: ['grade_change'],
+    columns: [
+      column('changedAt', 'När'),
+      column('course', 'Kurs'),
+      column('previousValue', 'Från'),
+      column('newValue', 'Till'),
+      column('reason', 'Skäl'),
+    ],
+    // By the grade: a line of before a merger names the record that it was made on.
+    sql: `SELECT iso(h.changed_at) AS "changedAt", c.name AS course, h.previous_value AS "previousValue",
+        h.new_value AS "newValue", h.reason
+      FROM grade_change h JOIN grade g ON g.id = h.grade_id JOIN course c ON c.id = g.course_id
+      WHERE g.student_id = $1 AND g.signed_at IS NOT NULL ORDER BY h.changed_at DESC, h.id DESC`,
+  },
+  {
+    name: 'examTimes',
+    title: 'Tider och lokaler för prövningar',
+    tables: ['exam_booking'],
+    columns: [
+      column('course', 'Kurs'),
+      column('heldOn', 'Dag'),
+      column('startsAt', 'Från'),
+      column('endsAt', 'Till'),
+      column('room', 'Lokal'),
+      column('part', 'Del', PARTS),
+      column('attendance', 'Närvaro', { PRESENT: 'Närvarande', ABSENT: 'Frånvarande' }),
+      column('idChecked', 'Legitimation kontrollerad', YES_OR_NO),
+      column('bookedAt', 'Bokad'),
+      column('summonedAt', 'Kallad'),
+      column('summonedFor', 'Kallad till'),
+      column('cancelledAt', 'Inställd'),
+    ],
+    sql: `SELECT x.course, o.held_on::text AS "heldOn", to_char(o.starts_at, 'HH24:MI') AS "startsAt",
+        to_char(o.ends_at, 'HH24:MI') AS "endsAt", o.room, o.part, b.attendance, b.id_checked AS "idChecked",
+        iso(b.booked_at) AS "bookedAt", iso(b.summoned_at) AS "summonedAt", b.summoned_for AS "summonedFor",
+        iso(o.cancelled_at) AS "cancelledAt"
+      FROM exam_booking b JOIN exam x ON x.id = b.exam_id JOIN exam_occasion o ON o.id = b.occasion_id
+      WHERE x.student_id = $1 ORDER BY o.held_on DESC, o.starts_at DESC`,
+  },
+  {
+    name: 'documents',
+    title: 'Dokument om dig',
+    tables: ['document'],
+    columns: [
+      column('type', 'Dokument', Object.fromEntries(DOCUMENT_TYPES.map((type) => [type, titleOf(type)]))),
+      column('language', 'Språk', { SV: 'Svenska', EN: 'Engelska' }),
+      column('code', 'Kod'),
+      column('createdAt', 'Skapat'),
+      column('revokedAt', 'Återkallat'),
+      column('revokedReason', 'Återkallat för att'),
+    ],
+    sql: `SELECT d.type, d.language, d.code, iso(d.created_at) AS "createdAt", iso(d.revoked_at) AS "revokedAt",
+        d.revoked_reason AS "revokedReason"
+      FROM document d WHERE d.student_id = $1 ORDER BY d.created_at DESC, d.id DESC`,
+  },
+];

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Notification } from '../../platform/graphql/generated.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { EventBus } from '../../platform/realtime/event-bus.js';
+import { mayBeMeant } from './notifications.policy.js';
+import { NotificationsService } from './notifications.service.js';
+
+/** News for one open bell, from every door and every server process. */
+@Injectable()
+export class NotificationFeed {
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly bus: EventBus,
+  ) {}
+
+  /**
+   * What is new for this viewer. Nothing is read for those whom it does not concern: a session keeps its
+   * role as long as it lives. For the others session and rights are asked anew.
+   */
+  async *newsFor(context: RequestContext): AsyncGenerator<{ notificationAdded: Notification }, void, void> {
+    for await (const event of this.bus.events('notification', context.gone)) {
+      if (context.actor && !mayBeMeant(context.actor, event)) continue;
+      if (context.refresh) context.actor = await context.refresh();
+      const news = context.actor ? await this.notifications.find(context.actor, event.id) : SILENCE;
+      if (news && !news.resolvedAt) yield { notificationAdded: news };
+    }
+  }
+}
+
+/** Says nothing; the session has ended, and what guards the field refuses it and closes the socket. */
+const SILENCE: Notification = {
+  id: '',
+  kind: 'MESSAGE',
+  message: '',
+  meta: null,
+  createdAt: '',
+  resolvedAt: null,
+};

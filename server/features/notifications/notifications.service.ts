@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/auth/actor.js';
+import { Database } from '../../platform/database/database.js';
+import { SqlParams } from '../../platform/database/sql-params.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { notFound } from '../../platform/errors/app-error.js';
+import type { Notification, ResolveNotificationInput } from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { visibleTo } from '../../platform/auth/student-scope.js';
+import { requireId } from '../../platform/validation/id.js';
+import { addressedTo, ANNOUNCE } from './notice.sql.js';
+import { resolvesFor } from './notifications.policy.js';
+
+/** Of those already resolved the latest will do: they are there to be brought back. */
+const RESOLVED_SHOWN = 100;
+
+/** Columns of `notification n`, and when `r` says that it was resolved, as the contract names them. */
+const NOTIFICATION = `n.id, n.kind, n.message, iso(n.created_at) AS "createdAt", iso(r.resolved_at) AS "resolvedAt",
+  CASE WHEN n.student_id IS NOT NULL THEN json_build_object('url', '/student/' || n.student_id) END AS meta`;
+
+/** A notice of a student is there for those who may know of the student (permissions, section 1.10). */
+const visible = (actor: Actor, params: SqlParams): string =>
+  `(n.student_id IS NULL OR ${visibleTo(actor, params)})`;
+
+/** Kinds that the person has switched off on the profile page are not shown; they wait behind the switch. */
+const notMuted = (user: string): string =>
+  `NOT EXISTS (SELECT FROM app_user me WHERE me.id = ${user} AND me.settings -> 'mutedNotifications' ? n.kind)`;
+
+/** The notices of the signed-in person (contract, section 5; permissions, M32 to M34). */
+@Injectable()
+export class NotificationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  /** Newest first: all that wait, or the latest that are resolved. */
+  list({ actor }: Call, resolved: boolean): Promise<Notification[]> {
+    const condition = resolved ? 'r.user_id IS NOT NULL' : 'r.user_id IS NULL';
+    const order = resolved ? `r.resolved_at DESC, n.seq DESC LIMIT ${RESOLVED_SHOWN}` : 'n.seq DESC';
+    return this.read(actor, () => condition, order);
+  }
+
+  /** One notice for this viewer; null when it is not meant for them, or about someone hidden from them. */
+  async find(actor: Actor, id: string): Promise<Notification | null> {
+    const [found] = await this.read(actor, (params) => `n.id = ${params.add(id)}`, 'n.seq');
+    return found ?? null;
+  }
+
+  /** For oneself, or for the named user where an administrator says so; again is harmless. */
+  resolve(call: Call, input: ResolveNotificationInput): Promise<Notification> {
+    const id = requireId(input.id, 'id');
+    const userId = requireId(resolvesFor(call.actor, input.userId), 'userId');
+    return this.work.run(call, async (tx) => {
+      const params = new SqlParams();
+      const who = params.add(userId);
+      const [resolved] = await tx.query<Notification>(
+        `WITH found AS (SELECT n.* FROM notification n JOIN app_user u ON u.id = ${who}
+             LEFT JOIN student s ON s.id = n.student_id
+           WHERE n.id = ${params.add(id)} AND ${addressedTo('u.id', 'u.role')} AND ${visible(call.actor, params)}),
+         marked AS (INSERT INTO notification_resolved (notification_id, user_id) SELECT id, ${who}::uuid FROM found
+           ON CONFLICT (notification_id, user_id) DO UPDATE SET resolved_at = notification_resolved.resolved_at
+           RETURNING resolved_at)
+         SELECT ${NOTIFICATION} FROM found n, marked r`,
+        params.values,
+      );
+      if (!resolved) throw notFound('Notisen finns inte.');
+      return resolved;
+    });
+  }
+
+  /** Unresolved again for everyone, and open bells show it again. */
+  reset(call: Call, givenId: string): Promise<Notification> {
+    const id = requireId(givenId, 'id');
+    return this.work.run(call, async (tx) => {
+      const gone = await tx.query(
+        'DELETE FROM notification_resolved WHERE notification_id = $1 RETURNING user_id',
+        [id],
+      );
+      const [found] = await tx.query<Notification>(
+        `SELECT ${NOTIFICATION} FROM notification n LEFT JOIN notification_resolved r ON false WHERE n.id = $1`,
+        [id],
+      );
+      if (!found) throw notFound('Notisen finns inte.');
+      if (gone.length > 0) await tx.query(`SELECT ${ANNOUNCE} FROM notification WHERE id = $1`, [id]);
+      return found;
+    });
+  }
+
+  private read(
+    actor: Actor,
+    condition: (params: SqlParams) => string,
+    order: string,
+  ): Promise<Notification[]> {
+    const params = new SqlParams();
+    const [user, role] = [params.add(actor.userId), params.add(actor.role)];
+    return this.database.query<Notification>(
+      `SELECT ${NOTIFICATION} FROM notification n
+       LEFT JOIN notification_resolved r ON r.notification_id = n.id AND r.user_id = ${user}
+       LEFT JOIN student s ON s.id = n.student_id
+       WHERE ${addressedTo(user, `${role}::text`)} AND ${visible(actor, params)} AND ${notMuted(user)}
+         AND ${condition(params)}
+       ORDER BY ${order}`,
+      params.values,
+    );
+  }
+}

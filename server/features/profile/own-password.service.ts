@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { addressRange } from '../../platform/auth/sign-in/address-range.js';
+import { Authenticator } from '../../platform/auth/authenticator.js';
+import { checkNewPassword, wordsAbout } from '../../platform/auth/passwords/password-rules.js';
+import { Passwords } from '../../platform/auth/passwords/passwords.js';
+import { Sessions } from '../../platform/auth/sessions/sessions.js';
+import type { Config } from '../../config.js';
+import { CONFIG } from '../../platform/config/config-token.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { badField } from '../../platform/errors/app-error.js';
+import type { ChangePasswordInput, PasswordChanged } from '../../platform/graphql/generated.js';
+import { guessPlace, signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { MailQueue } from '../../platform/mail/mail-queue.js';
+import { ownPasswordChangedMail } from './profile.notice.js';
+import { SessionEvents } from '../../platform/realtime/session-events.js';
+import { assertPerson } from './profile.service.js';
+
+/** Changing the own password (contract, section 5; permissions, section 7.5). */
+@Injectable()
+export class OwnPassword {
+  constructor(
+    private readonly authenticator: Authenticator,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly ended: SessionEvents,
+    private readonly mail: MailQueue,
+    private readonly work: UnitOfWork,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** A wrong current one is a guess like any at sign-in. All sessions end; the one that asks goes on as a new one. */
+  async change(context: RequestContext, input: ChangePasswordInput): Promise<PasswordChanged> {
+    const call = signedIn(context);
+    const userId = assertPerson(call);
+    const { actor } = call;
+    const { passwordMinLength, productName } = this.config;
+    const current = input.currentPassword.trim();
+    if (current === '') throw badField('currentPassword', 'REQUIRED', 'Fyll i ditt nuvarande lösenord.');
+    const next = checkNewPassword(
+      input.newPassword,
+      'newPassword',
+      passwordMinLength,
+      wordsAbout(actor, productName),
+    );
+    const right = await this.authenticator.checkPassword(actor.email, current, guessPlace(context));
+    if (right?.id !== userId) throw badField('currentPassword', 'NOT_ALLOWED', 'Nuvarande lösenord är fel.');
+    const hash = await this.passwords.hash(next, addressRange(context.address));
+    // The new session's secret is no part of the answer that is kept for repeats: only its hash is stored.
+    let token: string | null = null;
+    const { message } = await this.work.run(call, async (tx) => {
+      await tx.query('UPDATE app_user SET password_hash = $2, updated_at = now() WHERE id = $1', [
+        userId,
+        hash,
+      ]);
+      await tx.query('UPDATE password_reset SET used_at = now() WHERE user_id = $1 AND used_at IS NULL', [
+        userId,
+      ]);
+      await this.sessions.endAll(tx, userId);
+      await this.ended.announce(tx, { userId, sessionHash: null });
+      token = await this.sessions.begin(tx, userId, context);
+      tx.audit({ kind: 'PASSWORD_CHANGED', subjectId: userId });
+      await this.mail.add(tx, ownPasswordChangedMail(actor, productName));
+      return { message: 'Lösenordet är ändrat. Du är utloggad på alla andra enheter.' };
+    });
+    if (token !== null) context.cookie.set(token);
+    return { message, token };
+  }
+}

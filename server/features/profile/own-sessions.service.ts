@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { notFound } from '../../platform/errors/app-error.js';
+import type { UserSession } from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { SessionEvents } from '../../platform/realtime/session-events.js';
+import { requireId } from '../../platform/validation/id.js';
+import { assertPerson } from './profile.service.js';
+
+/** Where one is signed in, and signing out elsewhere (contract, section 5). */
+@Injectable()
+export class OwnSessions {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+    private readonly ended: SessionEvents,
+  ) {}
+
+  list(call: Call): Promise<UserSession[]> {
+    return this.database.query<UserSession>(
+      `SELECT id, token_hash = decode($2, 'hex') AS current, iso(created_at) AS "createdAt",
+         iso(last_seen_at) AS "lastSeenAt", iso(expires_at) AS "expiresAt", address, user_agent AS "userAgent"
+       FROM session WHERE user_id = $1 AND expires_at > now() AND last_seen_at > now() - interval '60 minutes'
+       ORDER BY last_seen_at DESC, id`,
+      [assertPerson(call), call.actor.sessionHash],
+    );
+  }
+
+  /** Another's session is as good as none. The own one may end too: that is signing out. */
+  end(call: Call, id: string): Promise<string> {
+    const userId = assertPerson(call);
+    requireId(id, 'id');
+    return this.work.run(call, async (tx) => {
+      const [session] = await tx.query<{ hash: string }>(
+        `DELETE FROM session WHERE id = $1 AND user_id = $2 RETURNING encode(token_hash, 'hex') AS hash`,
+        [id, userId],
+      );
+      if (!session) throw notFound('Sessionen finns inte.');
+      tx.audit({ kind: 'SESSIONS_ENDED', subjectId: userId, newValues: { ended: 1 } });
+      await this.ended.announce(tx, { userId, sessionHash: session.hash });
+      return id;
+    });
+  }
+
+  endOthers(call: Call): Promise<number> {
+    const userId = assertPerson(call);
+    return this.work.run(call, async (tx) => {
+      const ended = await tx.query<{ hash: string }>(
+        `DELETE FROM session WHERE user_id = $1 AND token_hash <> decode($2, 'hex')
+         RETURNING encode(token_hash, 'hex') AS hash`,
+        [userId, call.actor.sessionHash],
+      );
+      if (ended.length > 0)
+        tx.audit({ kind: 'SESSIONS_ENDED', subjectId: userId, newValues: { ended: ended.length } });
+      for (const { hash } of ended) await this.ended.announce(tx, { userId, sessionHash: hash });
+      return ended.length;
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import { badField } from '../../platform/errors/app-error.js';
+import type { ProfileSettings, ProfileSettingsInput } from '../../platform/graphql/generated.js';
+import { optionalText } from '../../platform/validation/text.js';
+
+const PAGE_SIZES = [25, 50, 100];
+const LONGEST_PATH = 200;
+
+/** What holds for someone who has chosen nothing. */
+const DEFAULTS: ProfileSettings = {
+  theme: 'SYSTEM',
+  reducedMotion: false,
+  pageSize: 50,
+  startPage: null,
+  shortcuts: true,
+  mutedNotifications: [],
+};
+
+/** The column `app_user.settings`: what has been chosen, under the contract's names. */
+export type StoredSettings = Partial<ProfileSettings>;
+
+export function settingsOf(stored: StoredSettings): ProfileSettings {
+  return { ...DEFAULTS, ...stored };
+}
+
+/** The choices with those of the input in their place; fields left out stay. Throws BAD_USER_INPUT on `settings.…`. */
+export function changeSettings(stored: StoredSettings, input: ProfileSettingsInput): StoredSettings {
+  return {
+    ...stored,
+    ...chosen('theme', input.theme),
+    ...chosen('reducedMotion', input.reducedMotion),
+    ...chosen('pageSize', readPageSize(input.pageSize)),
+    ...(input.startPage === undefined ? {} : { startPage: readPath(input.startPage) }),
+    ...chosen('shortcuts', input.shortcuts),
+    ...chosen('mutedNotifications', input.mutedNotifications && [...new Set(input.mutedNotifications)]),
+  };
+}
+
+/** Null is no choice here: the setting stays. */
+function chosen<K extends keyof ProfileSettings>(
+  name: K,
+  value: ProfileSettings[K] | null | undefined,
+): Partial<ProfileSettings> {
+  return value === null || value === undefined ? {} : { [name]: value };
+}
+
+function readPageSize(size: number | null | undefined): number | null {
+  if (size === null || size === undefined) return null;
+  if (!PAGE_SIZES.includes(size))
+    throw badField('settings.pageSize', 'RANGE', 'Välj 25, 50 eller 100 rader.');
+  return size;
+}
+
+/** A path of this product: never another site's address. */
+function readPath(text: string | null): string | null {
+  const path = optionalText(text, 'settings.startPage', LONGEST_PATH);
+  if (path === null || /^\/(?!\/)[\w/-]*$/.test(path)) return path;
+  throw badField('settings.startPage', 'FORMAT', 'Startsidan ska vara en sida här, till exempel /apl.');
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Queryable } from '../../platform/database/database.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { forbidden } from '../../platform/errors/app-error.js';
+import type { Profile, UpdateMyProfileInput } from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { readPhone } from '../../platform/validation/phone.js';
+import { changeSettings, settingsOf, type StoredSettings } from './profile-settings.input.js';
+
+type ProfileRow = Omit<Profile, 'settings'> & { settings: StoredSettings };
+
+const READ = `
+  SELECT u.id AS "userId", u.version, u.name, u.email, u.phone, u.role, u.settings, iso(u.created_at) AS "createdAt",
+    (SELECT s.id FROM student s WHERE s.user_id = u.id) AS "studentId",
+    (SELECT t.id FROM teacher t WHERE t.user_id = u.id) AS "teacherId"
+  FROM app_user u WHERE u.id = $1`;
+
+/** One's own account (permissions, M47; pages, section 16). */
+@Injectable()
+export class ProfileService {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  read(call: Call): Promise<Profile> {
+    return profileOf(this.database, assertPerson(call));
+  }
+
+  /** Phone and settings; name and e-mail address are for administrators to change. */
+  update(call: Call, { phone, settings }: UpdateMyProfileInput): Promise<Profile> {
+    const userId = assertPerson(call);
+    const given = phone === undefined ? undefined : readPhone(phone);
+    return this.work.run(call, async (tx) => {
+      const [stored] = await tx.query<{ phone: string | null; settings: StoredSettings }>(
+        'SELECT phone, settings FROM app_user WHERE id = $1 FOR UPDATE',
+        [userId],
+      );
+      const next = settings ? changeSettings(stored!.settings, settings) : stored!.settings;
+      // Settings are no part of what administrators edit, so they make no version of the account.
+      const renewed = given !== undefined && given !== stored!.phone;
+      await tx.query(
+        `UPDATE app_user SET phone = $2, settings = $3, version = version + $4,
+           updated_at = CASE WHEN $4 = 1 THEN now() ELSE updated_at END WHERE id = $1`,
+        [userId, renewed ? given : stored!.phone, JSON.stringify(next), renewed ? 1 : 0],
+      );
+      return profileOf(tx, userId);
+    });
+  }
+}
+
+/** A key stands for another system: it has no profile, no password and no sessions. */
+export function assertPerson({ actor }: Pick<Call, 'actor'>): string {
+  if (actor.isApiKey) throw forbidden('En API-nyckel har ingen profil.');
+  return actor.userId;
+}
+
+async function profileOf(db: Queryable, userId: string): Promise<Profile> {
+  const [row] = await db.query<ProfileRow>(READ, [userId]);
+  return { ...row!, settings: settingsOf(row!.settings) };
+}

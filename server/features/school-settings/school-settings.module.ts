@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { SchoolSettings } from './school-settings.service.js';
+import { SchoolSettingsResolver } from './school-settings.resolver.js';
+
+/** What the school is called, and the numbers that its rules go by. */
+@Module({
+  providers: [SchoolSettings, SchoolSettingsResolver],
+  exports: [SchoolSettings],
+})
+export class SchoolSettingsModule {}

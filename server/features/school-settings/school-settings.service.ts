@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Queryable } from '../../platform/database/database.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { conflict } from '../../platform/errors/app-error.js';
+import type {
+  SchoolSettings as SchoolSettingsRow,
+  UpdateSchoolSettingsInput,
+} from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { difference } from '../../platform/history/audit.js';
+import { readChanges } from './school-settings.input.js';
+
+export type { SchoolSettingsRow };
+
+const READ = `
+  SELECT school_name AS "schoolName", school_unit_code AS "schoolUnitCode", authority_name AS "authorityName", city,
+    signatory_name AS "signatoryName", signatory_title AS "signatoryTitle",
+    grade_deadline_days AS "gradeDeadlineDays", inactivity_days AS "inactivityDays", exam_fee_ore AS "examFeeOre",
+    version
+  FROM school_setting`;
+
+/** What the school is called, and the numbers that its rules go by (domain, D5, D8, D9). */
+@Injectable()
+export class SchoolSettings {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  /** The one row, for any feature: through the pool or inside its own transaction. */
+  static async read(db: Queryable): Promise<SchoolSettingsRow> {
+    const [row] = await db.query<SchoolSettingsRow>(READ);
+    return row!;
+  }
+
+  read(db: Queryable = this.database): Promise<SchoolSettingsRow> {
+    return SchoolSettings.read(db);
+  }
+
+  /** Throws BAD_USER_INPUT on the field, and CONFLICT when someone else has changed them meanwhile. */
+  update(call: Call, input: UpdateSchoolSettingsInput): Promise<SchoolSettingsRow> {
+    const changes = readChanges(input);
+    return this.work.run(call, async (tx) => {
+      const [current] = await tx.query<SchoolSettingsRow>(`${READ} FOR UPDATE`);
+      const { version } = current!;
+      if (version !== input.version)
+        throw conflict('VERSION', 'Någon annan har ändrat skolans uppgifter.', version);
+      const next = { ...current!, ...changes };
+      const changed = difference(current!, changes);
+      if (changed) tx.audit({ kind: 'SETTINGS_CHANGED', ...changed });
+      await tx.query(
+        `UPDATE school_setting SET school_name = $1, school_unit_code = $2, authority_name = $3, city = $4,
+           signatory_name = $5, signatory_title = $6, grade_deadline_days = $7, inactivity_days = $8,
+           exam_fee_ore = $9, version = version + 1`,
+        [
+          ...[next.schoolName, next.schoolUnitCode, next.authorityName, next.city],
+          ...[next.signatoryName, next.signatoryTitle, next.gradeDeadlineDays, next.inactivityDays],
+          next.examFeeOre,
+        ],
+      );
+      return this.read(tx);
+    });
+  }
+}

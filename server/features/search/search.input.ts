@@ -1,0 +1,78 @@
+import { escapeLike, type SqlParams } from '../../platform/database/sql-params.js';
+import { badField } from '../../platform/errors/app-error.js';
+import { isCalendarDate } from '../../platform/graphql/calendar-date.js';
+import { numberSought } from '../../platform/validation/personal-number.js';
+import { LONGEST_QUESTION } from '../../platform/validation/question.js';
+import { cleanText, lengthOf } from '../../platform/validation/text.js';
+
+/** Below this many characters nothing is looked for (specification, section 9). */
+const SHORTEST = 3;
+/** What a pattern would read as more than a letter. */
+const PUNCTUATION = /[!-/:-@[-`{-~]/g;
+const DATE_FORM = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What a query asks for: a text, a day, or nothing that could be found. */
+export type Question = { kind: 'text'; text: string } | { kind: 'day'; day: string } | null;
+
+/** Reads what was typed; in Alla a text like YYYY-MM-DD is a day (specification, section 5). */
+export function questionOf(
+  type: 'ALLA' | 'ANVANDARE' | 'KURS' | 'DATUM',
+  q?: string | null,
+  date?: string | null,
+): Question {
+  if (type === 'DATUM') return dayOf(cleanText(date ?? ''));
+  const text = cleanText(q ?? '');
+  if (lengthOf(text) > LONGEST_QUESTION) throw badField('q', 'TOO_LONG', `Högst ${LONGEST_QUESTION} tecken.`);
+  if (type === 'ALLA' && DATE_FORM.test(text)) return dayOf(text);
+  return lengthOf(text) < SHORTEST ? null : { kind: 'text', text: text.toLowerCase() };
+}
+
+function dayOf(text: string): Question {
+  return isCalendarDate(text) ? { kind: 'day', day: text } : null;
+}
+
+/** Conditions on a lower-cased expression for one text that is looked for. */
+export interface Words {
+  /** The expression is the text. */
+  whole(expression: string): string;
+  /** The expression begins with the text. */
+  front(expression: string): string;
+  /** A later word of the expression begins with the text; a name's second half behind a hyphen is a word. */
+  later(expression: string): string;
+  /** The text stands anywhere in the expression. */
+  anywhere(expression: string): string;
+  /** The expression lies among the names that begin with the text, in the order of its own collation. */
+  among(expression: string): string;
+}
+
+/** Sorts after every letter, whatever the collation: the end of all that begins with a text. */
+const LAST = '\uffff';
+
+/** The patterns of one text; values are parameters, and `%`, `_` and `\` are letters like others (security, T44). */
+export function wordsOf(text: string, params: SqlParams): Words {
+  const literal = escapeLike(text);
+  const places = new Map<string, string>();
+  // Added when first used: PostgreSQL refuses a parameter that no part of the statement mentions.
+  const place = (value: string): string => {
+    const known = places.get(value) ?? `${params.add(value)}::text`;
+    places.set(value, known);
+    return known;
+  };
+  return {
+    whole: (expression) => `${expression} = ${place(text)}`,
+    front: (expression) => `${expression} LIKE ${place(`${literal}%`)}`,
+    later: (expression) => `${expression} ~ ${place(`[ -]${text.replace(PUNCTUATION, '\\$&')}`)}`,
+    anywhere: (expression) => `${expression} LIKE ${place(`%${literal}%`)}`,
+    among: (expression) => `${expression} >= ${place(text)} AND ${expression} < ${place(text + LAST)}`,
+  };
+}
+
+/** The beginning of any word of the expression. */
+export function start(words: Words, expression: string): string {
+  return `(${words.front(expression)} OR ${words.later(expression)})`;
+}
+
+/** The text with a personal number's separators taken out, where that is what it is; lower-cased like every text. */
+export function numberOrText(text: string): string {
+  return numberSought(text)?.toLowerCase() ?? text;
+}

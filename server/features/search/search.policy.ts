@@ -1,0 +1,13 @@
+import { hasRank, type Actor } from '../../platform/auth/actor.js';
+
+/** Below teacher, personal numbers are not searched (contract, section 5). */
+export const maySearchPersonalNumbers = (actor: Actor): boolean => hasRank(actor, 'TEACHER');
+
+/** A coordinator sees of accounts only name and role, so an address must not find them either. */
+export const maySearchAccountEmails = (actor: Actor): boolean => hasRank(actor, 'SPECPED');
+
+/** The day of birth tells two students apart; a coordinator gets the municipality alone (permissions, section 5). */
+export const maySeeBirthDate = (actor: Actor): boolean => hasRank(actor, 'SPECPED');
+
+/** Accounts that may no longer sign in concern administrators alone. */
+export const mayFindDeactivated = (actor: Actor): boolean => hasRank(actor, 'ADMIN');

@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/auth/actor.js';
+import type { Config } from '../../config.js';
+import { CONFIG } from '../../platform/config/config-token.js';
+import { Database } from '../../platform/database/database.js';
+import type { SearchResult, SearchType } from '../../platform/graphql/generated.js';
+import { RateLimit } from '../../platform/http/rate-limit.js';
+import { toResult, type SearchRow } from './search.view.js';
+import { searchStatement } from './search.sql.js';
+import { questionOf } from './search.input.js';
+
+/** Searches a minute and session (security, T81). */
+const PER_MINUTE = 60;
+
+/** The global search: one statement for all types, each branch by its own index (contract, section 5). */
+@Injectable()
+export class SearchService {
+  private readonly limit = new RateLimit(PER_MINUTE);
+
+  constructor(
+    private readonly database: Database,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Best match first within a type; nothing for a text of under three characters or a day that does not exist. */
+  async search(
+    actor: Actor,
+    type: SearchType,
+    q?: string | null,
+    date?: string | null,
+  ): Promise<SearchResult[]> {
+    if (this.config.rateLimits) this.limit.hit(actor.sessionHash);
+    const question = questionOf(type, q, date);
+    if (!question) return [];
+    const { sql, values } = searchStatement(actor, type, question);
+    // Not prepared under a name: a general plan for any pattern would lose the trigram indexes.
+    const rows = await this.database.query<SearchRow>(sql, values);
+    return rows.map((row) => toResult(row, actor));
+  }
+}

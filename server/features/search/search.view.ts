@@ -1,0 +1,48 @@
+import { hasRank, type Actor } from '../../platform/auth/actor.js';
+import { roleNames } from '../../../domain/roles.js';
+import type { Role, SearchResult } from '../../platform/graphql/generated.js';
+import { birthDate } from '../../platform/validation/personal-number.js';
+import { maySeeBirthDate } from './search.policy.js';
+
+/** At most so many results of a type (contract, section 5). */
+export const MOST = 20;
+
+/** What every branch of the search answers; not yet fit for a reader. */
+export interface SearchRow {
+  type: string;
+  id: string;
+  title: string;
+  /** A course's code and dates; of an account its role, perhaps followed by INACTIVE. */
+  detail: string | null;
+  /** The first eight digits of a student's personal number. */
+  born: string | null;
+  municipality: string | null;
+  isProtected: boolean;
+  /** False for what takes no new students: archived, replaced or cancelled. */
+  isOffered: boolean;
+}
+
+/** A result for this reader, with what tells it from another of the same name (contract, section 5). */
+export function toResult(row: SearchRow, actor: Actor): SearchResult {
+  const { id, type, title, isOffered } = row;
+  return { id, type, title, isOffered, subtitle: subtitleOf(row, actor) || null };
+}
+
+function subtitleOf(row: SearchRow, actor: Actor): string | null {
+  if (row.type === 'Elev') return studentSubtitle(row, actor);
+  if (row.type === 'Lärare' || row.type === 'Personal' || row.type === 'Användare')
+    return accountSubtitle(row.detail ?? '');
+  return row.detail;
+}
+
+/** The responsible teacher of a protected student sees the name, and that the rest is withheld. */
+function studentSubtitle(row: SearchRow, actor: Actor): string {
+  if (row.isProtected && !hasRank(actor, 'ADMIN')) return 'Skyddad uppgift';
+  const born = row.born && maySeeBirthDate(actor) ? birthDate(row.born) : null;
+  return [born, row.municipality].filter(Boolean).join(', ');
+}
+
+function accountSubtitle(detail: string): string {
+  const [role, inactive] = detail.split(' ') as [Role, string?];
+  return inactive ? `${roleNames[role]}, avaktiverat konto` : roleNames[role];
+}

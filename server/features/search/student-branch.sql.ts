@@ -1,0 +1,126 @@
+import { hasRank, type Actor } from '../../platform/auth/actor.js';
+import type { SqlParams } from '../../platform/database/sql-params.js';
+import { nameAndNumber, numberSought } from '../../platform/validation/personal-number.js';
+import { hadNumber } from '../students/previous-numbers.sql.js';
+import { visibleTo } from '../../platform/auth/student-scope.js';
+import { maySearchPersonalNumbers } from './search.policy.js';
+import { MOST } from './search.view.js';
+import { numberOrText, start, wordsOf, type Words } from './search.input.js';
+
+/** Word for word the expression of the index `student_search`, or the index is not used. */
+const EVERYTHING = `lower(s.name || ' ' || coalesce(s.email, '') || ' ' || coalesce(s.personal_number, ''))`;
+const WITHOUT_NUMBER = `lower(s.name || ' ' || coalesce(s.email, ''))`;
+const NAME = 'lower(s.name)';
+
+const COLUMNS = 's.id, s.name, s.personal_number, s.municipality, s.is_protected';
+const FIRST = `ORDER BY s.name, s.id LIMIT ${MOST}`;
+/** So many names are walked in order before the index is asked: a word of every twentieth name fills the page. */
+const WALKED = 400;
+const LENGTH_OF_NUMBER = 12;
+
+/** A found student as a row of every branch. */
+const asRow = (from: string): string => `SELECT 'Elev' AS type, e.id, e.name AS title, NULL AS detail,
+  left(e.personal_number, 8) AS born, e.municipality, e.is_protected AS "isProtected", true AS "isOffered", e.rank FROM (${from}) e`;
+
+/**
+ * Students by name, e-mail and personal number, best first: the whole name, the beginning of a word, the
+ * middle. Three steps that follow one another, since a step is not begun once the page is full. The
+ * statement writes the trace of the reading, so PostgreSQL never runs its steps in parallel.
+ */
+export function studentsByText(actor: Actor, text: string, typed: Words, params: SqlParams): string {
+  const byNumber = maySearchPersonalNumbers(actor);
+  const sought = byNumber ? numberOrText(text) : text;
+  const words = sought === text ? typed : wordsOf(sought, params);
+  const may = `${visibleTo(actor, params)} ${protectedByName(actor, typed.anywhere(NAME))}`;
+  // Stored with capitals where there are letters: both columns are asked as they are, each by its index.
+  const number = byNumber ? numberSought(text) : null;
+  if (number?.length === LENGTH_OF_NUMBER) {
+    const whole = wordsOf(number, params).whole;
+    return asRow(
+      `SELECT ${COLUMNS}, 0 AS rank FROM student s
+        WHERE ${may} AND (${whole('s.personal_number')} OR ${hadNumber(whole('personal_number'))})`,
+    );
+  }
+  const both = byNumber ? nameAndNumber(text) : null;
+  if (both)
+    return asRow(
+      `SELECT ${COLUMNS}, 0 AS rank FROM student s WHERE ${may} AND ${together(both, params)} ${FIRST}`,
+    );
+  // The index covers the number too; who may not search it is held to the rest of the expression.
+  const found = (match: (expression: string) => string): string =>
+    byNumber ? match(EVERYTHING) : `${match(EVERYTHING)} AND ${match(WITHOUT_NUMBER)}`;
+  const whole = typed.whole(NAME);
+  const front = words.front(NAME);
+  const later = `${found(words.later)} AND NOT ${front} AND NOT ${whole}`;
+  const middle = `${found(words.anywhere)} AND NOT ${start(words, byNumber ? EVERYTHING : WITHOUT_NUMBER)} AND NOT ${whole}`;
+  return asRow(`WITH ${walked('early_later', may, later)}, ${walked('early_middle', may, middle)}
+    (SELECT ${COLUMNS}, 0 AS rank FROM student s WHERE ${may} AND ${whole} ${FIRST})
+    UNION ALL (SELECT * FROM (
+      (SELECT ${COLUMNS}, 1 AS rank FROM student s
+        WHERE ${may} AND ${words.among('s.name')} AND ${front} AND NOT ${whole} ${FIRST})
+      UNION ALL ${firstOf('early_later', 1, `${may} AND ${later}`)}) s ${FIRST})
+    UNION ALL ${firstOf('early_middle', 2, `${may} AND ${middle}`)}
+    ${number ? `UNION ALL ${formerly(may, words, wordsOf(number, params))}` : ''}
+    LIMIT ${MOST}`);
+}
+
+/** Somebody of that name with that number, now or before. */
+function together({ name, number }: { name: string; number: string }, params: SqlParams): string {
+  const named = wordsOf(name, params).anywhere(NAME);
+  if (number.length === LENGTH_OF_NUMBER) {
+    const whole = wordsOf(number, params).whole;
+    return `(${whole('s.personal_number')} OR ${hadNumber(whole('personal_number'))}) AND ${named}`;
+  }
+  return `${wordsOf(number.toLowerCase(), params).anywhere(EVERYTHING)} AND ${named}`;
+}
+
+/** Last come those who had such a number before, and have another now. */
+function formerly(may: string, words: Words, number: Words): string {
+  return `(SELECT ${COLUMNS}, 2 AS rank FROM student s WHERE ${may} AND ${hadNumber(number.anywhere('personal_number'))}
+    AND NOT ${words.anywhere(EVERYTHING)} ${FIRST})`;
+}
+
+/** Students for whom something begins or ends that day, or who have an exam then (contract, section 5). */
+export function studentsByDay(actor: Actor, day: string, params: SqlParams): string {
+  const date = `${params.add(day)}::date`;
+  const may = visibleTo(actor, params);
+  const thatDay = `(s.start_date = ${date} OR s.end_date = ${date} OR EXISTS (SELECT FROM enrollment n
+    WHERE n.student_id = s.id AND (n.start_date = ${date} OR n.end_date = ${date}) AND n.removed_at IS NULL)
+    OR EXISTS (SELECT FROM exam x JOIN exam_booking b ON b.exam_id = x.id JOIN exam_occasion o ON o.id = b.occasion_id
+    WHERE x.student_id = s.id AND o.held_on = ${date} AND o.cancelled_at IS NULL))`;
+  return asRow(`WITH ${walked('early', may, thatDay)}
+    SELECT * FROM ${firstOf(
+      'early',
+      0,
+      `${may} AND s.id IN (
+      SELECT id FROM student WHERE start_date = ${date} UNION ALL SELECT id FROM student WHERE end_date = ${date}
+      UNION ALL SELECT student_id FROM enrollment WHERE start_date = ${date} AND removed_at IS NULL
+      UNION ALL SELECT student_id FROM enrollment WHERE end_date = ${date} AND removed_at IS NULL
+      UNION ALL SELECT x.student_id FROM exam_occasion o JOIN exam_booking b ON b.occasion_id = o.id
+        JOIN exam x ON x.id = b.exam_id WHERE o.held_on = ${date} AND o.cancelled_at IS NULL)`,
+    )} found`);
+}
+
+/** The first matches among the first names: for what many have, the whole page, at a price that does not grow. */
+function walked(name: string, may: string, match: string): string {
+  return `${name} AS MATERIALIZED (SELECT ${COLUMNS} FROM
+    (SELECT * FROM student s WHERE ${may} ORDER BY s.name, s.id LIMIT ${WALKED}) s WHERE ${match} LIMIT ${MOST})`;
+}
+
+/**
+ * The first page of what matches: what was walked when that is a page, else all that the index finds,
+ * sorted. Which of the two is the dearer cannot be left to an estimate: names that match may stand
+ * together at the end of the alphabet.
+ */
+function firstOf(early: string, rank: number, match: string): string {
+  return `(SELECT s.*, ${rank} AS rank FROM ${early} s WHERE (SELECT count(*) FROM ${early}) = ${MOST}
+    UNION ALL (SELECT s.*, ${rank} AS rank FROM (SELECT ${COLUMNS} FROM student s WHERE ${match} OFFSET 0) s
+      WHERE (SELECT count(*) FROM ${early}) < ${MOST} ${FIRST}))`;
+}
+
+/** A protected student's number and address are not the responsible teacher's to try out. */
+function protectedByName(actor: Actor, nameMatches: string): string {
+  return hasRank(actor, 'ADMIN') || actor.teacherId === null
+    ? ''
+    : `AND (NOT s.is_protected OR ${nameMatches})`;
+}

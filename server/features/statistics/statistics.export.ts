@@ -1,0 +1,138 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { REASON_NAME } from '../enrollments/enrollment-words.view.js';
+import { INSTANCE_FORM_NAME } from './statistics-words.view.js';
+import { choicesIn, dateIn, idIn } from '../exports/address-values.input.js';
+import { ExportSources, NEVER_LONG, type ExportColumn } from '../exports/export-sources.service.js';
+import type {
+  CourseStatisticsInput,
+  CourseSystem,
+  GroupFigures,
+  StudyForm,
+} from '../../platform/graphql/generated.js';
+import { badField } from '../../platform/errors/app-error.js';
+import { shownCount, shownRow, shownShare } from './small-cells.rules.js';
+import { StatisticsService } from './statistics.service.js';
+
+const SYSTEMS: readonly CourseSystem[] = ['GY11', 'GY25', 'VUX_GRUND', 'SFI', 'LOCAL'];
+const GRADES = ['A', 'B', 'C', 'D', 'E', 'F', '–', 'G', 'IG'];
+
+/** A line for each course, week or group, and figures in it: neither long nor about anyone. */
+const OF_FIGURES = { count: NEVER_LONG, protectedStudent: 'NAMES_NOBODY' } as const;
+
+interface GradeRow {
+  course: string;
+  code: string;
+  counts: (number | string)[];
+  total: number | string;
+}
+
+/** A file for each chart, without the cells that would tell of single people (pages, section 12). */
+@Injectable()
+export class StatisticsExport implements OnModuleInit {
+  constructor(
+    private readonly sources: ExportSources,
+    private readonly statistics: StatisticsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register<GradeRow>({
+      list: 'stats-grades',
+      title: 'Betygsfördelning',
+      requires: 'ADMIN',
+      columns: [
+        { header: 'Kurskod', value: (row) => row.code },
+        { header: 'Kurs', value: (row) => row.course },
+        ...GRADES.map((grade, index): ExportColumn<GradeRow> => ({
+          header: grade,
+          value: (row) => row.counts[index],
+        })),
+        { header: 'Betygsatta', value: (row) => row.total },
+      ],
+      rows: async (_actor, query) =>
+        (await this.statistics.grades(inputOf(query))).map(({ courseName, courseCode, counts }) => ({
+          course: courseName,
+          code: courseCode,
+          ...shownRow(GRADES.map((grade) => counts.find((one) => one.grade === grade)?.count ?? 0)),
+        })),
+      ...OF_FIGURES,
+    });
+    this.counted('stats-dropout-weeks', 'Avbrott per vecka', 'Vecka', async (input) =>
+      (await this.statistics.dropouts(input)).weeks.map(({ week, count }) => [String(week), count]),
+    );
+    this.counted('stats-dropout-reasons', 'Avbrottsorsaker', 'Orsak', async (input) =>
+      (await this.statistics.dropouts(input)).reasons.map(({ reason, count }) => [
+        reason ? REASON_NAME[reason] : 'Ej angiven',
+        count,
+      ]),
+    );
+    this.counted('stats-starts', 'Starter per månad', 'Månad', async (input) =>
+      (await this.statistics.starts(input)).map(({ month, count }) => [month, count]),
+    );
+    this.grouped('stats-municipalities', 'Kommuner', 'Kommun', 'MUNICIPALITY');
+    this.grouped('stats-forms', 'Studieformer', 'Form', 'STUDY_FORM');
+    this.grouped('stats-teachers', 'Lärare', 'Lärare', 'TEACHER');
+  }
+
+  private counted(
+    list: string,
+    title: string,
+    header: string,
+    read: (input: CourseStatisticsInput) => Promise<[string, number][]>,
+  ): void {
+    this.sources.register<[string, number]>({
+      list,
+      title,
+      requires: 'ADMIN',
+      columns: [
+        { header, value: ([name]) => name },
+        { header: 'Antal', value: ([, count]) => shownCount(count) },
+      ],
+      rows: (_actor, query) => read(inputOf(query)),
+      ...OF_FIGURES,
+    });
+  }
+
+  private grouped(
+    list: string,
+    title: string,
+    header: string,
+    by: 'MUNICIPALITY' | 'STUDY_FORM' | 'TEACHER',
+  ): void {
+    const nameOf = ({ key, label }: GroupFigures) =>
+      by === 'STUDY_FORM' && key ? INSTANCE_FORM_NAME[key as StudyForm] : (label ?? 'Ej angivet');
+    this.sources.register<GroupFigures>({
+      list,
+      title,
+      requires: 'ADMIN',
+      columns: [
+        { header, value: nameOf },
+        { header: 'Kursdeltagare', value: (row) => shownCount(row.participants) },
+        { header: 'Betygsatta', value: (row) => shownCount(row.graded) },
+        { header: 'Godkända', value: (row) => shownCount(row.passed) },
+        { header: 'Avbrott', value: (row) => shownCount(row.droppedOut) },
+        {
+          header: 'Slutförda %',
+          value: (row) => shownShare(row.completedPercent, row.graded, row.droppedOut),
+        },
+      ],
+      rows: (_actor, query) => this.statistics.groups(inputOf(query), by),
+      ...OF_FIGURES,
+    });
+  }
+}
+
+/** What the page asks for the same address; the page always writes its period there. */
+function inputOf(query: URLSearchParams): CourseStatisticsInput {
+  const [from, to] = [dateIn(query, 'fran'), dateIn(query, 'till')];
+  if (!from || !to) throw badField('query', 'REQUIRED', 'Ange en period.');
+  return {
+    from,
+    to,
+    municipalities: query.getAll('kommun'),
+    courseId: idIn(query, 'kurs'),
+    packageId: idIn(query, 'paket'),
+    studyForms: choicesIn(query, 'form', Object.keys(INSTANCE_FORM_NAME) as StudyForm[]),
+    teacherId: idIn(query, 'larare'),
+    systems: choicesIn(query, 'system', SYSTEMS),
+  };
+}

@@ -1,0 +1,163 @@
+import type { Queryable } from '../../../platform/database/database.js';
+import type { Work } from '../../../platform/database/unit-of-work.js';
+import { eraseNotes } from '../../enrollments/single/enrollments.writes.js';
+import type { StudentEntity } from '../student.entity.js';
+
+export const NOBODY = 'Anonymiserad elev';
+/** What is kept of a text about a person who is anonymised: that there was one. */
+export const BLANK = '[ANONYMISERAD]';
+
+/** Under what the trails know a person who is to be forgotten. */
+export interface Traces {
+  /** The record's, and those of records that were merged into it. */
+  ids: string[];
+  /** The accounts by which the person acted on the own record. */
+  accounts: string[];
+  /** Every name that the record has had. */
+  names: string[];
+}
+
+export async function readTraces(
+  tx: Queryable,
+  student: Pick<StudentEntity, 'id' | 'name' | 'userId'>,
+): Promise<Traces> {
+  const [found] = await tx.query<Traces>(
+    `WITH record AS MATERIALIZED (
+       SELECT $1::uuid AS id UNION SELECT old_id FROM student_alias WHERE student_id = $1),
+     deed AS MATERIALIZED (SELECT h.* FROM change_history h JOIN record r ON r.id = h.student_id)
+     SELECT ARRAY(SELECT id FROM record) AS ids,
+       ARRAY(SELECT $2::uuid WHERE $2 IS NOT NULL UNION
+         SELECT changed_by FROM deed WHERE changed_by_role = 'STUDENT' AND changed_by IS NOT NULL) AS accounts,
+       ARRAY(SELECT $3::text UNION SELECT name FROM student_alias WHERE student_id = $1 UNION
+         SELECT was FROM deed, LATERAL (VALUES (previous_values->>'name'), (new_values->>'name')) v (was)
+         WHERE was IS NOT NULL AND 'name' = ANY (changes)) AS names`,
+    [student.id, student.userId, student.name],
+  );
+  return found!;
+}
+
+/** Lets what only grows be blanked where it speaks of these records, and only there, until `seal`. */
+export async function unseal(tx: Work, { ids }: Traces): Promise<void> {
+  await tx.query(`SELECT set_config('studievy.anonymising', $1, true)`, [ids.join(',')]);
+}
+
+export async function seal(tx: Work): Promise<void> {
+  await tx.query(`SELECT set_config('studievy.anonymising', '', true)`);
+}
+
+/** The record; its account is erased by those who keep accounts. */
+export async function erasePerson(tx: Work, id: string): Promise<void> {
+  await tx.query(
+    `UPDATE student SET name = $2, personal_number = NULL, phone = NULL, email = NULL, exam = NULL,
+       additional_info = NULL, user_id = NULL, anonymised_at = now(), version = version + 1, updated_at = now()
+     WHERE id = $1`,
+    [id, NOBODY],
+  );
+}
+
+/** The bytes of files and documents are taken away by the sweep, which comes within the hour. */
+export async function eraseBelongings(tx: Work, id: string, { accounts }: Traces): Promise<void> {
+  await tx.query(
+    `UPDATE comment SET text = $2, deleted_at = coalesce(deleted_at, now()), version = version + 1
+     WHERE student_id = $1`,
+    [id, BLANK],
+  );
+  await tx.query(
+    `UPDATE uploaded_file SET filename = $2, deleted_at = now() - interval '31 days' WHERE student_id = $1`,
+    [id, BLANK],
+  );
+  await tx.query(
+    `UPDATE exam SET name = $2, personal_number = NULL, phone = NULL, email = NULL, address = NULL, comment = NULL,
+       fee_exempt_reason = CASE WHEN fee_exempt_reason IS NOT NULL THEN $3 END
+     WHERE student_id = $1`,
+    [id, NOBODY, BLANK],
+  );
+  // What was printed named the student; that it was issued stays, for whoever checks the code of the paper.
+  await tx.query(
+    `UPDATE document SET student_id = NULL, batch_subject_id = NULL, storage_key = NULL, file_id = NULL, erased_at = now(),
+       revoked_reason = CASE WHEN revoked_reason IS NOT NULL THEN $2 END,
+       created_by_name = CASE WHEN created_by = ANY ($3::uuid[]) THEN $4 ELSE created_by_name END
+     WHERE student_id = $1`,
+    [id, BLANK, accounts, NOBODY],
+  );
+  await tx.query(
+    `UPDATE correction_request SET text = $2, answer = CASE WHEN answer IS NOT NULL THEN $2 END
+     WHERE student_id = $1`,
+    [id, BLANK],
+  );
+  await tx.query('DELETE FROM notification WHERE student_id = $1', [id]);
+  await tx.query('DELETE FROM course_wish WHERE student_id = $1', [id]);
+  await tx.query('DELETE FROM student_number WHERE student_id = $1', [id]);
+  await tx.query('DELETE FROM import_row WHERE student_id = $1 OR held_for = $1', [id]);
+  await tx.query('DELETE FROM import_held_row WHERE student_id = $1', [id]);
+  await tx.query('UPDATE student_alias SET name = $2, personal_number = NULL WHERE student_id = $1', [
+    id,
+    NOBODY,
+  ]);
+}
+
+/** Enrolments and grades stay as facts: what was written about the person beside them goes, and CSN's copies too. */
+export async function eraseStudies(tx: Work, id: string): Promise<void> {
+  await eraseNotes(tx, id, BLANK);
+  await tx.query(
+    `WITH corrected AS (
+       UPDATE grade_correction SET reason = $2, motivation = CASE WHEN motivation IS NOT NULL THEN $2 END,
+         project_title = CASE WHEN project_title IS NOT NULL THEN $2 END,
+         project_summary = CASE WHEN project_summary IS NOT NULL THEN $2 END
+       WHERE grade_id IN (SELECT id FROM grade WHERE student_id = $1))
+     UPDATE grade SET motivation = CASE WHEN motivation IS NOT NULL THEN $2 END,
+       basis = CASE WHEN basis IS NOT NULL THEN $2 END,
+       project_title = CASE WHEN project_title IS NOT NULL THEN $2 END,
+       project_summary = CASE WHEN project_summary IS NOT NULL THEN $2 END
+     WHERE student_id = $1`,
+    [id, BLANK],
+  );
+  await tx.query(
+    `WITH own AS MATERIALIZED (SELECT array_agg(id::text) AS ids FROM enrollment WHERE student_id = $1)
+     UPDATE csn_report r SET rows = (
+       SELECT jsonb_agg(CASE WHEN entry->>'enrollmentId' = ANY (own.ids)
+         THEN entry || jsonb_build_object('name', $2::text, 'personalNumber', NULL) ELSE entry END ORDER BY place)
+       FROM jsonb_array_elements(r.rows) WITH ORDINALITY AS listed (entry, place))
+     FROM own WHERE EXISTS (
+       SELECT FROM jsonb_array_elements(r.rows) AS entry WHERE entry->>'enrollmentId' = ANY (own.ids))`,
+    [id, NOBODY],
+  );
+}
+
+/**
+ * Each value that a trail names of this person becomes blank, under the ids of records that were merged into
+ * it too; which fields changed, when and by whom stays, unless it was the person's own hand.
+ */
+export async function eraseTrails(tx: Work, { ids, accounts }: Traces): Promise<void> {
+  await tx.query(
+    `UPDATE change_history SET
+       previous_values = (SELECT coalesce(jsonb_object_agg(key, CASE WHEN value = 'null' THEN value ELSE to_jsonb($2::text) END), '{}')
+         FROM jsonb_each(previous_values)),
+       new_values = (SELECT coalesce(jsonb_object_agg(key, CASE WHEN value = 'null' THEN value ELSE to_jsonb($2::text) END), '{}')
+         FROM jsonb_each(new_values)),
+       changed_by_name = CASE WHEN changed_by = ANY ($3::uuid[]) THEN $4 ELSE changed_by_name END
+     WHERE student_id = ANY ($1::uuid[])`,
+    [ids, BLANK, accounts, NOBODY],
+  );
+  await tx.query(
+    'UPDATE grade_change SET reason = $2 WHERE student_id = ANY ($1::uuid[]) AND reason IS NOT NULL',
+    [ids, BLANK],
+  );
+  await tx.query('UPDATE earning_correction SET reason = $2 WHERE student_id = ANY ($1::uuid[])', [
+    ids,
+    BLANK,
+  ]);
+}
+
+/**
+ * What is kept for a day and may say who it was goes at once: the answers that repeats of a call would get, and the
+ * files of lists, which nobody can look into. A repeat of such a call is told so; a list is made anew in a moment.
+ */
+export async function erasePassing(tx: Work, words: readonly string[]): Promise<void> {
+  await tx.query(
+    `UPDATE idempotency_key SET result = '{"erased": true}'
+     WHERE EXISTS (SELECT FROM unnest($1::text[]) AS word WHERE strpos(result::text, word) > 0)`,
+    [words],
+  );
+  await tx.query('DELETE FROM list_export');
+}

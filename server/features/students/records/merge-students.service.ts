@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { SqlParams } from '../../../platform/database/sql-params.js';
+import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';
+import type {
+  MergePreview,
+  MergePreviewInput,
+  MergeStudentsInput,
+  Student,
+} from '../../../platform/graphql/generated.js';
+import type { Call } from '../../../platform/graphql/request-context.js';
+import { accessLogPart } from '../../../platform/history/access-log.js';
+import { StudentEntity } from '../student.entity.js';
+import { StudentReader } from '../students.sql.js';
+import { lockStudent } from '../students.service.js';
+import { requireId } from '../../../platform/validation/id.js';
+import { shownValues, takenOver } from './merge.fields.js';
+import { keepNumber, moveBelongings } from './merge.writes.js';
+
+/** Two records of one person become one (pages, section 2). Administrators, by the contract. */
+@Injectable()
+export class MergeStudentsService {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+    private readonly reader: StudentReader,
+  ) {}
+
+  async preview(call: Call, input: MergePreviewInput): Promise<MergePreview> {
+    const [keepId, mergedId] = pair(input);
+    const params = new SqlParams();
+    const [keep, merged] = [params.add(keepId), params.add(mergedId)];
+    const [row] = await this.database.query<{ preview: MergePreview | null }>(
+      `WITH found AS MATERIALIZED (SELECT id, is_protected FROM student WHERE id IN (${keep}, ${merged})),
+         ${accessLogPart(call.actor, 'READ_STUDENT', params, 'found')},
+         shared AS (SELECT DISTINCT c.name FROM enrollment a
+           JOIN enrollment b ON b.course_id = ANY (course_kin(a.course_id)) AND b.student_id = ${keep} AND b.removed_at IS NULL
+           JOIN course c ON c.id = a.course_id WHERE a.student_id = ${merged} AND a.removed_at IS NULL)
+       SELECT CASE WHEN (SELECT count(*) FROM found) = 2 THEN json_build_object(
+         'enrollments', (SELECT count(*) FROM enrollment WHERE student_id = ${merged}),
+         'comments', (SELECT count(*) FROM comment WHERE student_id = ${merged}),
+         'files', (SELECT count(*) FROM uploaded_file WHERE student_id = ${merged} AND deleted_at IS NULL),
+         'exams', (SELECT count(*) FROM exam WHERE student_id = ${merged}),
+         'grades', (SELECT count(*) FROM grade WHERE student_id = ${merged}),
+         'warnings', (SELECT coalesce(json_agg('Båda är inskrivna på ' || name || '.' ORDER BY name), '[]'::json)
+           FROM shared)) END AS preview`,
+      params.values,
+    );
+    if (!row?.preview) throw notFound('Eleven finns inte.');
+    return row.preview;
+  }
+
+  /** One transaction: nothing of either record is lost, and both histories say what happened. */
+  merge(call: Call, input: MergeStudentsInput): Promise<Student> {
+    const [keepId, mergedId] = pair(input);
+    return this.work.run(call, async (tx) => {
+      // Always in the same order, so that two merges of the same pair cannot wait for each other.
+      const locked = new Map<string, StudentEntity>();
+      for (const id of [keepId, mergedId].sort()) locked.set(id, await lockStudent(tx, id));
+      const [keep, merged] = [locked.get(keepId)!, locked.get(mergedId)!];
+      assertVersion(keep, input.keepVersion);
+      assertVersion(merged, input.mergedVersion);
+      const taken = takenOver(keep, merged, input.take);
+      if (keep.userId && merged.userId && taken.userId === undefined)
+        throw conflict('LINKED', 'Båda eleverna har ett konto. Välj vilket som ska vara kvar.');
+      await moveBelongings(tx, keepId, mergedId);
+      await keepAlias(tx, call, keepId, merged);
+      // Before the one that stays takes over what only one student can have.
+      await tx.repository(StudentEntity).delete({ id: mergedId });
+      await tx.repository(StudentEntity).update(
+        { id: keepId },
+        {
+          ...taken,
+          // An account that only the record that goes has is not left without a record.
+          userId: taken.userId ?? keep.userId ?? merged.userId,
+          isProtected: keep.isProtected || merged.isProtected,
+          version: keep.version + 1,
+          updatedAt: new Date(),
+        },
+      );
+      await keepNumber(tx, keepId, merged.personalNumber);
+      await tx.query('SELECT refresh_derived(ARRAY[$1::uuid])', [keepId]);
+      this.record(tx, call, keep, merged, Object.keys(taken));
+      const who = { actorId: call.actor.userId, actorName: call.actor.name };
+      tx.publish({ topic: 'board', kind: 'CHANGED', studentId: keepId, from: null, ...who });
+      tx.publish({ topic: 'board', kind: 'REMOVED', studentId: mergedId, from: null, ...who });
+      return this.reader.afterChange(tx, call.actor, keepId);
+    });
+  }
+
+  private record(
+    tx: Work,
+    { actor }: Call,
+    keep: StudentEntity,
+    merged: StudentEntity,
+    columns: readonly string[],
+  ): void {
+    const previous = shownValues(keep, columns);
+    const next = { ...shownValues(merged, columns), mergedRecord: merged.name };
+    tx.history({
+      studentId: keep.id,
+      actor,
+      changes: Object.keys(next),
+      previousValues: { ...previous, mergedRecord: null },
+      newValues: next,
+    });
+    const gone = ['name', 'personalNumber', 'phone', 'email', 'municipality', 'startDate', 'endDate', 'exam'];
+    tx.history({
+      studentId: merged.id,
+      actor,
+      changes: ['mergedInto'],
+      previousValues: shownValues(merged, [...gone, 'additionalInfo', 'aplStatus']),
+      newValues: { mergedInto: keep.name },
+    });
+  }
+}
+
+function pair(input: MergePreviewInput): [string, string] {
+  const keepId = requireId(input.keepId, 'keepId');
+  const mergedId = requireId(input.mergedId, 'mergedId');
+  if (keepId === mergedId) throw badField('mergedId', 'NOT_ALLOWED', 'Välj två olika elever.');
+  return [keepId, mergedId];
+}
+
+function assertVersion(student: StudentEntity, version: number): void {
+  if (student.version === version) return;
+  throw conflict('VERSION', `Någon annan har ändrat ${student.name}.`, student.version);
+}
+
+async function keepAlias(tx: Work, { actor }: Call, keepId: string, merged: StudentEntity): Promise<void> {
+  await tx.query(
+    'INSERT INTO student_alias (old_id, student_id, name, personal_number, merged_by) VALUES ($1, $2, $3, $4, $5)',
+    [merged.id, keepId, merged.name, merged.personalNumber, actor.userId],
+  );
+}

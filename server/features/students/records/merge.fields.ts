@@ -1,0 +1,46 @@
+import type { MergeField } from '../../../platform/graphql/generated.js';
+import { formatPersonalNumber } from '../../../platform/validation/personal-number.js';
+import type { StudentEntity } from '../student.entity.js';
+
+/** The column behind each field that a merge can take over. */
+const COLUMN_OF = {
+  NAME: 'name',
+  PERSONAL_NUMBER: 'personalNumber',
+  PHONE: 'phone',
+  EMAIL: 'email',
+  MUNICIPALITY: 'municipality',
+  START_DATE: 'startDate',
+  END_DATE: 'endDate',
+  EXAM: 'exam',
+  ADDITIONAL_INFO: 'additionalInfo',
+  TEACHER: 'teacherId',
+  APL_STATUS: 'aplStatus',
+  ACCOUNT: 'userId',
+} as const satisfies Record<MergeField, keyof StudentEntity>;
+
+type Column = (typeof COLUMN_OF)[MergeField];
+
+/** What the record that stays gets from the one that goes: only what differs. */
+export function takenOver(
+  keep: StudentEntity,
+  merged: StudentEntity,
+  take: readonly MergeField[],
+): Partial<Pick<StudentEntity, Column>> {
+  const columns = [...new Set(take)].map((field) => COLUMN_OF[field]);
+  return Object.fromEntries(
+    columns.filter((column) => keep[column] !== merged[column]).map((column) => [column, merged[column]]),
+  );
+}
+
+/** The values as the change history shows them. */
+export function shownValues(student: StudentEntity, columns: readonly string[]): Record<string, unknown> {
+  const value = (column: string): unknown =>
+    column === 'personalNumber' && student.personalNumber
+      ? formatPersonalNumber(student.personalNumber)
+      : student[column as keyof StudentEntity];
+  return Object.fromEntries(columns.map((column) => [nameOf(column), value(column)]));
+}
+
+function nameOf(column: string): string {
+  return column === 'userId' ? 'account' : column;
+}

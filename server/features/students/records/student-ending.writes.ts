@@ -1,0 +1,57 @@
+import type { Actor } from '../../../platform/auth/actor.js';
+import type { Queryable } from '../../../platform/database/database.js';
+import type { Work } from '../../../platform/database/unit-of-work.js';
+import { removeEnrollments } from '../../enrollments/single/enrollments.writes.js';
+
+/** What becomes of an enrolment when its student leaves; what is over by then waits for its grade as before. */
+type Fate = 'DROPPED_OUT' | 'NOT_STARTED' | 'OVER';
+
+/**
+ * The rows of everything that is neither planned, removed, ended nor graded of a student, each with its fate
+ * on the last day. `student` and `lastDay` are parameters of the statement.
+ */
+export function openEnrollments(student: string, lastDay: string): string {
+  return `SELECT e.id, e.course_id, coalesce(c.name, p.name, pr.name) AS name,
+      CASE WHEN coalesce(e.start_date, s.start_date) > ${lastDay}::date THEN 'NOT_STARTED' WHEN e.end_date < ${lastDay}::date THEN 'OVER'
+        ELSE 'DROPPED_OUT' END AS fate
+    FROM enrollment e JOIN student s ON s.id = e.student_id LEFT JOIN course c ON c.id = e.course_id LEFT JOIN course_package p ON p.id = e.package_id
+    LEFT JOIN program pr ON pr.id = e.program_id
+    WHERE e.student_id = ${student}::uuid AND e.is_enrollment AND e.removed_at IS NULL AND NOT is_ended(e.status)
+      AND e.grade_signed_at IS NULL`;
+}
+
+/** What is planned for a student, and not yet an enrolment. */
+export const PLANNED = 'NOT is_enrollment AND removed_at IS NULL AND grade_signed_at IS NULL';
+
+/** The ids of the open enrolments by their fate. */
+export async function readFates(
+  tx: Queryable,
+  studentId: string,
+  lastDay: string,
+): Promise<(fate: Fate) => string[]> {
+  const rows = await tx.query<{ id: string; fate: Fate }>(openEnrollments('$1', '$2'), [studentId, lastDay]);
+  return (fate) => rows.filter((row) => row.fate === fate).map(({ id }) => id);
+}
+
+/** Who has left needs no course any more: nothing of it comes up for matching again. */
+export async function withdrawPlans(
+  tx: Work,
+  actor: Actor,
+  studentId: string,
+  reason: string,
+): Promise<void> {
+  const planned = await tx.query<{ id: string }>(
+    `SELECT id FROM enrollment WHERE student_id = $1 AND ${PLANNED}`,
+    [studentId],
+  );
+  if (planned.length > 0)
+    await removeEnrollments(
+      tx,
+      actor,
+      planned.map(({ id }) => id),
+      { reason },
+    );
+  await tx.query('UPDATE course_wish SET settled_at = now() WHERE student_id = $1 AND settled_at IS NULL', [
+    studentId,
+  ]);
+}

@@ -1,0 +1,37 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { Housekeeping } from '../../platform/jobs/housekeeping.js';
+
+/** So many at a time: a new day must not hold a school's rows for long. */
+const CHUNK = 2_000;
+
+/** A new day starts and ends courses without anybody changing a row: status and counts follow. */
+@Injectable()
+export class StudentHousekeeping implements OnModuleInit {
+  private refreshedOn: string | null = null;
+
+  constructor(
+    private readonly housekeeping: Housekeeping,
+    private readonly database: Database,
+  ) {}
+
+  onModuleInit(): void {
+    this.housekeeping.register('student-status', () => this.refresh());
+  }
+
+  private async refresh(): Promise<void> {
+    const [now] = await this.database.query<{ day: string }>('SELECT today() AS day');
+    if (!now || now.day === this.refreshedOn) return;
+    let last: string | null = null;
+    do {
+      const [chunk]: { last: string | null }[] = await this.database.query<{ last: string | null }>(
+        `WITH chosen AS (SELECT id FROM student WHERE $1::uuid IS NULL OR id > $1 ORDER BY id LIMIT ${CHUNK}),
+           refreshed AS (SELECT refresh_derived(ARRAY(SELECT id FROM chosen)))
+         SELECT (SELECT id FROM chosen ORDER BY id DESC LIMIT 1) AS last FROM refreshed`,
+        [last],
+      );
+      last = chunk?.last ?? null;
+    } while (last !== null);
+    this.refreshedOn = now.day;
+  }
+}

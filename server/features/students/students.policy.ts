@@ -1,0 +1,49 @@
+import { hasRank, type Actor } from '../../platform/auth/actor.js';
+import type { StudentRights } from '../../platform/graphql/generated.js';
+
+/**
+ * What a person may do with a student whom they may see (permissions, sections 4 and 5). Pure: asked
+ * by the services before they act, and by `viewerMay`, so that no button is guessed.
+ */
+export const mayEditStudent = (actor: Actor): boolean => hasRank(actor, 'ADMIN');
+const mayCommentOnDetails = (actor: Actor): boolean => hasRank(actor, 'TEACHER');
+const mayCommentOnBoard = (actor: Actor): boolean => hasRank(actor, 'COORDINATOR');
+const mayMoveCard = (actor: Actor): boolean => hasRank(actor, 'TEACHER');
+const maySeeHistory = (actor: Actor): boolean => hasRank(actor, 'ADMIN');
+export const mayChangeFiles = (actor: Actor): boolean => hasRank(actor, 'TEACHER');
+export const maySeeFiles = (actor: Actor, student: { id: string }): boolean =>
+  hasRank(actor, 'TEACHER') || isOwn(actor, student.id);
+
+/** Own is a foreign key, never a comparison of names (permissions, section 1.4). */
+export function isOwn(actor: Actor, studentId: string): boolean {
+  return actor.role === 'STUDENT' && actor.studentId === studentId;
+}
+
+/** Personal number and contact fields of a protected student: administrators and the student alone. */
+export function maySeeContact(actor: Actor, student: { id: string; isProtected: boolean }): boolean {
+  return !student.isProtected || hasRank(actor, 'ADMIN') || isOwn(actor, student.id);
+}
+
+/** Personal numbers in lists are for teachers and above; below they are masked (permissions, D11). */
+export function maySeePersonalNumberInLists(actor: Actor): boolean {
+  return hasRank(actor, 'TEACHER') || actor.role === 'STUDENT';
+}
+
+/** Who may know that an identity is protected. */
+export function mayKnowProtection(actor: Actor): boolean {
+  return hasRank(actor, 'TEACHER');
+}
+
+export function rightsOf(actor: Actor, student: { id: string }): StudentRights {
+  return {
+    edit: mayEditStudent(actor),
+    comment: mayCommentOnDetails(actor),
+    commentOnBoard: mayCommentOnBoard(actor),
+    move: mayMoveCard(actor),
+    seeHistory: maySeeHistory(actor),
+    seeFiles: maySeeFiles(actor, student),
+    changeFiles: mayChangeFiles(actor),
+    protect: mayEditStudent(actor),
+    setTeacher: mayEditStudent(actor),
+  };
+}

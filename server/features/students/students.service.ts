@@ -1,0 +1,223 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
+import { AppError, badField, conflict, notFound } from '../../platform/errors/app-error.js';
+import type {
+  CreateStudentInput,
+  LinkStudentAccountInput,
+  SetProtectedInput,
+  SetResponsibleTeacherInput,
+  Student,
+  UpdateStudentInput,
+} from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { lookUpMunicipality } from '../municipalities/municipality.input.js';
+import { requireId } from '../../platform/validation/id.js';
+import { formatPersonalNumber } from '../../platform/validation/personal-number.js';
+import { readStudentInput, type StudentColumns } from './student.input.js';
+import { StudentEntity } from './student.entity.js';
+import { StudentReader } from './students.sql.js';
+
+type Columns = Partial<StudentColumns>;
+
+/** Writes to student records. Each is one transaction with its history; administrators only, by the contract. */
+@Injectable()
+export class StudentsService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly reader: StudentReader,
+  ) {}
+
+  create(call: Call, { teacherId, ...input }: CreateStudentInput): Promise<Student> {
+    return this.work.run(call, async (tx) => {
+      const columns = readStudentInput(input, await lookUpMunicipality(tx, input.municipality));
+      await assertNumberFree(tx, columns.personalNumber, null);
+      const teacher = teacherId ? await findTeacher(tx, teacherId) : null;
+      const id = uuid();
+      await tx
+        .repository(StudentEntity)
+        .insert({ id, ...columns, name: columns.name!, teacherId: teacher?.id ?? null });
+      const set = { ...columns, ...(teacher ? { teacher: teacher.name } : {}) };
+      recordChange(tx, call, id, {}, withoutNulls(set));
+      publishCard(tx, call, id);
+      return this.reader.afterChange(tx, call.actor, id);
+    });
+  }
+
+  /** Fields left out stay, null clears. CONFLICT when the version is no longer current; nothing is written then. */
+  update(call: Call, { id, version, ...input }: UpdateStudentInput): Promise<Student> {
+    requireId(id, 'id');
+    return this.work.run(call, async (tx) => {
+      const stored = await lockStudent(tx, id);
+      if (version !== null && version !== undefined && version !== stored.version) {
+        throw conflict('VERSION', 'Någon annan har ändrat eleven sedan du öppnade sidan.', stored.version);
+      }
+      const columns = changedOnly(
+        readStudentInput(input, await lookUpMunicipality(tx, input.municipality), stored),
+        stored,
+      );
+      if (Object.keys(columns).length === 0) return this.reader.afterChange(tx, call.actor, id);
+      await assertNumberFree(tx, columns.personalNumber, id);
+      await saveColumns(tx, stored, columns);
+      recordChange(tx, call, id, pick(stored, columns), columns);
+      publishCard(tx, call, id);
+      return this.reader.afterChange(tx, call.actor, id);
+    });
+  }
+
+  setTeacher(call: Call, { studentId, teacherId }: SetResponsibleTeacherInput): Promise<Student> {
+    requireId(studentId, 'studentId');
+    return this.work.run(call, async (tx) => {
+      const stored = await lockStudent(tx, studentId);
+      const next = teacherId ? await findTeacher(tx, teacherId) : null;
+      if (stored.teacherId !== (next?.id ?? null)) {
+        const before = stored.teacherId ? await findTeacher(tx, stored.teacherId) : null;
+        await saveColumns(tx, stored, { teacherId: next?.id ?? null });
+        recordChange(tx, call, studentId, { teacher: before?.name ?? null }, { teacher: next?.name ?? null });
+        publishCard(tx, call, studentId, before?.id);
+      }
+      return this.reader.afterChange(tx, call.actor, studentId);
+    });
+  }
+
+  /** Protected identity (permissions, section 1.10). Boards of those who may no longer see the card lose it. */
+  setProtected(call: Call, { studentId, isProtected }: SetProtectedInput): Promise<Student> {
+    requireId(studentId, 'studentId');
+    return this.work.run(call, async (tx) => {
+      const stored = await lockStudent(tx, studentId);
+      if (stored.isProtected !== isProtected) {
+        await saveColumns(tx, stored, { isProtected });
+        recordChange(tx, call, studentId, { isProtected: stored.isProtected }, { isProtected });
+        publishCard(tx, call, studentId, isProtected ? 'ALL' : undefined);
+      }
+      return this.reader.afterChange(tx, call.actor, studentId);
+    });
+  }
+
+  /** One account to one student (permissions, section 7.7). */
+  linkAccount(call: Call, { studentId, userId }: LinkStudentAccountInput): Promise<Student> {
+    requireId(studentId, 'studentId');
+    return this.work.run(call, async (tx) => {
+      const stored = await lockStudent(tx, studentId);
+      if (stored.userId === (userId ?? null)) return this.reader.afterChange(tx, call.actor, studentId);
+      if (userId && stored.userId) throw conflict('LINKED', 'Eleven har redan ett konto.');
+      const account = userId ? await findStudentAccount(tx, userId) : null;
+      await saveColumns(tx, stored, { userId: account?.id ?? null });
+      recordChange(tx, call, studentId, { account: stored.userId }, { account: account?.id ?? null });
+      tx.audit({
+        kind: 'STUDENT_LINKED',
+        subjectId: account?.id ?? stored.userId,
+        previousValues: { studentId: stored.userId ? studentId : null },
+        newValues: { studentId: account ? studentId : null },
+      });
+      return this.reader.afterChange(tx, call.actor, studentId);
+    });
+  }
+}
+
+/** Takes the record for this transaction, so that a second editor waits and then sees the new version. */
+export async function lockStudent(tx: Work, id: string): Promise<StudentEntity> {
+  const stored = await tx
+    .repository(StudentEntity)
+    .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!stored) throw notFound('Eleven finns inte.');
+  return stored;
+}
+
+export async function findTeacher(tx: Work, teacherId: string): Promise<{ id: string; name: string }> {
+  const [teacher] = await tx.query<{ id: string; name: string }>(
+    'SELECT t.id, u.name FROM teacher t JOIN app_user u ON u.id = t.user_id WHERE t.id = $1',
+    [requireId(teacherId, 'teacherId')],
+  );
+  if (!teacher) throw badField('teacherId', 'BAD_REFERENCE', 'Läraren finns inte.');
+  return teacher;
+}
+
+async function findStudentAccount(tx: Work, userId: string): Promise<{ id: string }> {
+  const [account] = await tx.query<{ id: string; role: string; taken: boolean }>(
+    `SELECT u.id, u.role, EXISTS (SELECT FROM student s WHERE s.user_id = u.id) AS taken FROM app_user u
+     WHERE u.id = $1 AND u.kind = 'PERSON'`,
+    [requireId(userId, 'userId')],
+  );
+  if (!account) throw badField('userId', 'BAD_REFERENCE', 'Kontot finns inte.');
+  if (account.role !== 'STUDENT')
+    throw badField('userId', 'NOT_ALLOWED', 'Bara ett konto med rollen Elev kan kopplas.');
+  if (account.taken) throw conflict('LINKED', 'Kontot är redan kopplat till en elev.');
+  return account;
+}
+
+async function assertNumberFree(
+  tx: Work,
+  personalNumber: string | null | undefined,
+  ownId: string | null,
+): Promise<void> {
+  if (!personalNumber) return;
+  const [other] = await tx.query<{ id: string; name: string }>(
+    'SELECT id, name FROM student WHERE personal_number = $1 AND id IS DISTINCT FROM $2',
+    [personalNumber, ownId],
+  );
+  if (!other) return;
+  // A record that is there already can be merged with the one that has the number; a new one is not needed.
+  const message = `Personnumret används redan av ${other.name}${ownId ? ' – öppna eller slå ihop' : ''}.`;
+  throw new AppError('CONFLICT', message, {
+    reason: 'DUPLICATE',
+    // Whoever writes records (administrators, by the contract) sees every one of them.
+    studentId: other.id,
+    fields: [{ path: 'personalNumber', reason: 'DUPLICATE', message }],
+  });
+}
+
+async function saveColumns(tx: Work, stored: StudentEntity, columns: Partial<StudentEntity>): Promise<void> {
+  const change = { ...columns, version: stored.version + 1, updatedAt: new Date() };
+  await tx.repository(StudentEntity).update({ id: stored.id }, change);
+}
+
+function changedOnly(columns: Columns, stored: StudentEntity): Columns {
+  return Object.fromEntries(
+    Object.entries(columns).filter(([name, value]) => stored[name as keyof StudentColumns] !== value),
+  );
+}
+
+function pick(stored: StudentEntity, columns: Columns): Columns {
+  return Object.fromEntries(Object.keys(columns).map((name) => [name, stored[name as keyof StudentColumns]]));
+}
+
+function withoutNulls(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+}
+
+/** One history entry; a personal number is written as it is shown. */
+function recordChange(
+  tx: Work,
+  call: Call,
+  studentId: string,
+  previous: Record<string, unknown>,
+  next: Record<string, unknown>,
+): void {
+  tx.history({
+    studentId,
+    actor: call.actor,
+    changes: Object.keys(next),
+    previousValues: shown(previous),
+    newValues: shown(next),
+  });
+}
+
+function shown(values: Record<string, unknown>): Record<string, unknown> {
+  const { personalNumber } = values;
+  return typeof personalNumber === 'string'
+    ? { ...values, personalNumber: formatPersonalNumber(personalNumber) }
+    : values;
+}
+
+function publishCard(tx: Work, { actor }: Call, studentId: string, hiddenFrom?: string): void {
+  const who = { actorId: actor.userId, actorName: actor.name };
+  tx.publish({
+    topic: 'board',
+    kind: 'CHANGED',
+    studentId,
+    from: null,
+    ...who,
+    ...(hiddenFrom ? { hiddenFrom } : {}),
+  });
+}

@@ -1,0 +1,103 @@
+import type { Work } from '../../../platform/database/unit-of-work.js';
+import { LACKS_GRADE } from '../../enrollments/lacks-grade.sql.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import type { Call } from '../../../platform/graphql/request-context.js';
+import { callOffPlan, callOffPlansFor, WAITING } from './planned-replacements.writes.js';
+import { OPEN_EXAM } from '../teachers.list.js';
+import { carryOut, reloadBoards } from './teacher-replacement.writes.js';
+
+interface Leaving {
+  id: string;
+  name: string;
+  today: string;
+}
+
+/**
+ * Leaves nothing on the desk of somebody who is no longer there, in the caller's transaction. Whoever was to take over
+ * later does so now; without anybody, what has not ended is free. Groups that lack grades are nobody's to leave.
+ */
+export async function clearDesk(tx: Work, call: Call, teacher: Leaving): Promise<void> {
+  await bringForward(tx, call, teacher);
+  await assertNothingUngraded(tx, teacher.id);
+  await freeStudents(tx, call, teacher);
+  await tx.query(
+    `UPDATE exam x SET teacher_id = NULL, version = x.version + 1 WHERE x.teacher_id = $1 AND ${OPEN_EXAM}`,
+    [teacher.id],
+  );
+  await tx.query(
+    `UPDATE exam_occasion SET teacher_id = NULL, version = version + 1
+     WHERE teacher_id = $1 AND held_on >= today() AND cancelled_at IS NULL`,
+    [teacher.id],
+  );
+  await tx.query(
+    `UPDATE course_instance SET teacher_id = NULL, version = version + 1
+     WHERE teacher_id = $1 AND coalesce(end_date >= today(), true)`,
+    [teacher.id],
+  );
+}
+
+/** After the employment is marked as ended: the notices say why nobody comes. */
+export async function leavePlans(tx: Work, call: Call, teacherId: string): Promise<void> {
+  await callOffPlansFor(tx, call.actor, teacherId);
+}
+
+async function bringForward(tx: Work, call: Call, teacher: Leaving): Promise<void> {
+  const [plan] = await tx.query<{ id: string; replacementId: string; present: boolean }>(
+    `SELECT r.id, r.replacement_id AS "replacementId", u.active AS present
+     FROM teacher_replacement r JOIN teacher t ON t.id = r.replacement_id JOIN app_user u ON u.id = t.user_id
+     WHERE r.teacher_id = $1 AND ${WAITING} FOR UPDATE OF r`,
+    [teacher.id],
+  );
+  if (!plan) return;
+  if (!plan.present) return callOffPlan(tx, call.actor, plan.id);
+  const counts = await carryOut(tx, call.actor, {
+    teacherId: teacher.id,
+    replacementId: plan.replacementId,
+    fromOn: teacher.today,
+  });
+  await tx.query('UPDATE teacher_replacement SET carried_out_at = now(), counts = $2 WHERE id = $1', [
+    plan.id,
+    JSON.stringify(counts),
+  ]);
+}
+
+async function freeStudents(tx: Work, call: Call, teacher: Leaving): Promise<void> {
+  const students = await tx.query<{ id: string }>(
+    'UPDATE student SET teacher_id = NULL, version = version + 1, updated_at = now() WHERE teacher_id = $1 RETURNING id',
+    [teacher.id],
+  );
+  for (const student of students) {
+    tx.history({
+      studentId: student.id,
+      actor: call.actor,
+      changes: ['teacher'],
+      previousValues: { teacher: teacher.name },
+      newValues: { teacher: null },
+    });
+  }
+  reloadBoards(tx, call.actor, students.length);
+}
+
+async function assertNothingUngraded(tx: Work, teacherId: string): Promise<void> {
+  const groups = await tx.query<{ id: string; label: string; ungraded: number }>(
+    `SELECT ci.id, c.name || ' (' || c.code || '), ' || coalesce(ci.start_date::text, 'utan start') AS label,
+       count(*)::integer AS ungraded
+     FROM course_instance ci JOIN course c ON c.id = ci.course_id JOIN enrollment e ON e.course_instance_id = ci.id
+     WHERE ci.teacher_id = $1 AND ci.planning <> 'CANCELLED' AND ${LACKS_GRADE}
+     GROUP BY ci.id, c.name, c.code ORDER BY ci.start_date, ci.id LIMIT 50`,
+    [teacherId],
+  );
+  if (groups.length === 0) return;
+  throw new AppError(
+    'CONFLICT',
+    'Läraren har grupper med elever som saknar betyg. Sätt betygen eller ersätt läraren först.',
+    {
+      reason: 'UNGRADED',
+      fields: groups.map(({ id, label, ungraded }) => ({
+        path: `courseInstances.${id}`,
+        reason: 'NOT_ALLOWED',
+        message: `${label}: ${ungraded === 1 ? '1 elev' : `${ungraded} elever`} utan betyg.`,
+      })),
+    },
+  );
+}

@@ -1,0 +1,104 @@
+import type { Actor } from '../../../platform/auth/actor.js';
+import type { Queryable } from '../../../platform/database/database.js';
+import type { Work } from '../../../platform/database/unit-of-work.js';
+import { hasUngraded } from '../../enrollments/lacks-grade.sql.js';
+import type { TeacherReplacementCounts } from '../../../platform/graphql/generated.js';
+import { handOnPlans } from './planned-replacements.writes.js';
+import { namesOf, record } from '../teacher-events.writes.js';
+import { OPEN_EXAM } from '../teachers.list.js';
+
+export interface Replacement {
+  teacherId: string;
+  replacementId: string;
+  fromOn: string;
+}
+
+/** Instances that end on the day or later, and ended ones without all grades: somebody who is there must set them. */
+const MOVING = `ci.teacher_id = $1 AND ci.planning <> 'CANCELLED'
+  AND (ci.end_date IS NULL OR ci.end_date >= $2::date OR ${hasUngraded('ci')})`;
+
+/** What a replacement would move: one statement, the same conditions as the deed. */
+export async function countReplacement(
+  db: Queryable,
+  { teacherId, fromOn }: Pick<Replacement, 'teacherId' | 'fromOn'>,
+): Promise<TeacherReplacementCounts> {
+  const [row] = await db.query<{ counts: TeacherReplacementCounts }>(
+    `SELECT json_build_object(
+       'students', (SELECT count(*) FROM student s WHERE s.teacher_id = $1),
+       'exams', (SELECT count(*) FROM exam x WHERE x.teacher_id = $1 AND ${OPEN_EXAM}),
+       'occasions', (SELECT count(*) FROM exam_occasion o WHERE o.teacher_id = $1 AND o.held_on >= $2::date
+          AND o.cancelled_at IS NULL),
+       'instances', (SELECT count(*) FROM course_instance ci WHERE ${MOVING}),
+       'ungradedInstances', (SELECT count(*) FROM course_instance ci WHERE ci.teacher_id = $1
+          AND ci.planning <> 'CANCELLED' AND ci.end_date < $2::date AND ${hasUngraded('ci')}),
+       'replacements', (SELECT count(*) FROM teacher_replacement r WHERE r.replacement_id = $1
+          AND r.carried_out_at IS NULL AND r.cancelled_at IS NULL)) AS counts`,
+    [teacherId, fromOn],
+  );
+  return row!.counts;
+}
+
+/**
+ * Moves everything in the caller's transaction: the students (with a row of history each), open exams, occasions to
+ * come, instances, and what the one who leaves was to take over. Whose grades are signed stays with whoever taught them.
+ */
+export async function carryOut(
+  tx: Work,
+  actor: Pick<Actor, 'userId' | 'name' | 'role'> | null,
+  { teacherId, replacementId, fromOn }: Replacement,
+): Promise<TeacherReplacementCounts> {
+  const counts = await countReplacement(tx, { teacherId, fromOn });
+  const names = await namesOf(tx, [teacherId, replacementId]);
+  const students = await tx.query<{ id: string }>(
+    `UPDATE student SET teacher_id = $2, version = version + 1, updated_at = now() WHERE teacher_id = $1 RETURNING id`,
+    [teacherId, replacementId],
+  );
+  for (const { id } of students) {
+    tx.history({
+      studentId: id,
+      actor,
+      changes: ['teacher'],
+      previousValues: { teacher: names.get(teacherId) },
+      newValues: { teacher: names.get(replacementId) },
+    });
+  }
+  reloadBoards(tx, actor, students.length);
+  await tx.query(
+    `UPDATE exam x SET teacher_id = $2, version = x.version + 1 WHERE x.teacher_id = $1 AND ${OPEN_EXAM}`,
+    [teacherId, replacementId],
+  );
+  await tx.query(
+    `UPDATE exam_occasion SET teacher_id = $3, version = version + 1
+     WHERE teacher_id = $1 AND held_on >= $2::date AND cancelled_at IS NULL`,
+    [teacherId, fromOn, replacementId],
+  );
+  await tx.query(`UPDATE course_instance ci SET teacher_id = $3, version = ci.version + 1 WHERE ${MOVING}`, [
+    teacherId,
+    fromOn,
+    replacementId,
+  ]);
+  await handOnPlans(tx, actor, { teacherId, replacementId });
+  const what = `${counts.students} elever, ${counts.exams} prövningar, ${counts.instances} tillfällen`;
+  await record(tx, actor, [
+    [teacherId, 'REPLACED', `Ersatt av ${names.get(replacementId)} från ${fromOn}: ${what}.`],
+    [replacementId, 'TOOK_OVER', `Tog över från ${names.get(teacherId)} från ${fromOn}: ${what}.`],
+  ]);
+  return counts;
+}
+
+/** Open boards are read anew: a protected card is no longer the former teacher's to see. */
+export function reloadBoards(
+  tx: Pick<Work, 'publish'>,
+  actor: Pick<Actor, 'userId' | 'name'> | null,
+  students: number,
+): void {
+  if (students === 0) return;
+  tx.publish({
+    topic: 'board',
+    kind: 'RELOADED',
+    studentId: null,
+    from: null,
+    actorId: actor?.userId ?? '',
+    actorName: actor?.name ?? '',
+  });
+}

@@ -1,0 +1,35 @@
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../platform/auth/actor.js';
+import type { Queryable } from '../../platform/database/database.js';
+
+export type EventRow = [teacherId: string, kind: string, text: string];
+
+/** Adds to the teachers' own history, with the deed or not at all. */
+export async function record(
+  tx: Queryable,
+  actor: Pick<Actor, 'userId' | 'name'> | null,
+  events: readonly EventRow[],
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO teacher_event (id, teacher_id, kind, text, by_id, by_name)
+     SELECT id, teacher_id, kind, text, $5::uuid, $6 FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[])
+       AS event (id, teacher_id, kind, text)`,
+    [
+      events.map(() => uuid()),
+      events.map(([id]) => id),
+      events.map(([, kind]) => kind),
+      events.map(([, , text]) => text),
+      actor?.userId ?? null,
+      actor?.name ?? null,
+    ],
+  );
+}
+
+/** The display names of teachers, by their id. */
+export async function namesOf(tx: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.query<{ id: string; name: string }>(
+    'SELECT t.id, u.name FROM teacher t JOIN app_user u ON u.id = t.user_id WHERE t.id = ANY ($1::uuid[])',
+    [ids],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,173 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/auth/actor.js';
+import { isFoundByKin } from '../catalogue/courses/course-kin.sql.js';
+import { Database, type Queryable } from '../../platform/database/database.js';
+import { escapeLike, SqlParams } from '../../platform/database/sql-params.js';
+import { badField, notFound } from '../../platform/errors/app-error.js';
+import type {
+  TeacherDetail,
+  TeacherInstance,
+  TeacherSort,
+  TeacherSortField,
+  TeacherWork,
+  TeacherWorkFilter,
+  TeacherWorkInput,
+  TeacherWorkPage,
+} from '../../platform/graphql/generated.js';
+import { accessLogPart } from '../../platform/history/access-log.js';
+import { toUser, type UserRow } from '../users/user.view.js';
+import { requireId } from '../../platform/validation/id.js';
+import { cleanText } from '../../platform/validation/text.js';
+import {
+  TEACHER_INSTANCE_JSON,
+  TEACHER_INSTANCE_SOURCE,
+  TEACHER_WORK,
+  TEACHER_WORK_JSON,
+} from './teacher-work.sql.js';
+import { readQuestion } from '../../platform/validation/question.js';
+
+const PAGE = 50;
+const LARGEST_PAGE = 200;
+const LARGEST_FIXED_PAGE = 1_000;
+
+const SORT: Record<TeacherSortField, string> = {
+  NAME: 'u.name',
+  EMAIL: 'u.email',
+  INSTANCES: 'w."ongoingInstances"',
+  STUDENTS: 'w.students',
+  LOAD: 'w."loadPercent"',
+  EXAMS: 'w."examsToReview"',
+  GRADES: '(w."overdueGrades", w."gradesToSet")',
+  LAST_SEEN_AT: 'u.last_signed_in_at',
+  ACTIVE: 'u.active',
+};
+
+type WorkRow = Omit<TeacherWork, 'user'> & { user: UserRow };
+type DetailRow = Omit<TeacherDetail, 'work'> & { work: WorkRow };
+
+/** Teachers with their load and duties (pages, section 9): one statement a page, one for a teacher. */
+@Injectable()
+export class TeacherList {
+  constructor(private readonly database: Database) {}
+
+  /** `first` is 1 to 200, for REST's own operations to 1 000. */
+  async page(actor: Actor, input: TeacherWorkInput, fixedOperation: boolean): Promise<TeacherWorkPage> {
+    const first = input.first ?? PAGE;
+    const largest = fixedOperation ? LARGEST_FIXED_PAGE : LARGEST_PAGE;
+    if (first < 1 || first > largest) throw badField('first', 'RANGE', `Ange 1 till ${largest} rader.`);
+    const page = input.page ?? 1;
+    if (page < 1 || page > 1_000_000) throw badField('page', 'RANGE', 'Sidan finns inte.');
+    const params = new SqlParams();
+    const where = conditions(input.filter ?? {}, params);
+    const [row] = await this.database.query<{ nodes: WorkRow[]; total: number; subjects: string[] }>(
+      `WITH ${TEACHER_WORK}, hit AS MATERIALIZED (
+         SELECT w.id, row_number() OVER (${orderBy(input.sort)}) AS place
+         FROM work w JOIN app_user u ON u.id = w.user_id WHERE ${where}),
+       page AS (SELECT * FROM hit ORDER BY place LIMIT ${params.add(first)} OFFSET ${params.add((page - 1) * first)})
+       SELECT (SELECT coalesce(json_agg(${TEACHER_WORK_JSON} ORDER BY page.place), '[]')
+           FROM page JOIN work w ON w.id = page.id JOIN app_user u ON u.id = w.user_id) AS nodes,
+         (SELECT count(*)::integer FROM hit) AS total,
+         (SELECT coalesce(json_agg(subject ORDER BY subject), '[]') FROM (
+            SELECT subject FROM teacher_subject UNION SELECT subject FROM course WHERE subject IS NOT NULL) known) AS subjects`,
+      params.values,
+    );
+    return {
+      nodes: row!.nodes.map((work) => withRights(work, actor)),
+      totalCount: row!.total,
+      subjects: row!.subjects,
+    };
+  }
+
+  async detail(actor: Actor, id: string): Promise<TeacherDetail> {
+    return readTeacher(this.database, actor, requireId(id, 'id'));
+  }
+
+  /** Nobody's first: they are what one is looking for. */
+  async assignable(teacherId: string, q: string | null | undefined): Promise<TeacherInstance[]> {
+    const params = new SqlParams();
+    const teacher = params.add(requireId(teacherId, 'teacherId'));
+    const text = readQuestion(q, 'q');
+    const pattern = text && params.add(`%${escapeLike(text)}%`);
+    const like = (expression: string) => `${expression} LIKE ${pattern}`;
+    const match = pattern
+      ? `AND (${like('lower(c.name)')} OR ${like('lower(c.code)')} OR ${isFoundByKin('c', like)})`
+      : '';
+    const [row] = await this.database.query<{ found: TeacherInstance[] }>(
+      `SELECT coalesce(json_agg(instance), '[]') AS found FROM (
+         SELECT ${TEACHER_INSTANCE_JSON} AS instance FROM ${TEACHER_INSTANCE_SOURCE}
+         WHERE ci.planning <> 'CANCELLED' AND (ci.end_date >= today() OR ci.end_date IS NULL)
+           AND ci.teacher_id IS DISTINCT FROM ${teacher} ${match}
+         ORDER BY ci.teacher_id IS NOT NULL, ci.start_date, c.name, ci.id LIMIT 100) listed`,
+      params.values,
+    );
+    return row!.found;
+  }
+}
+
+/** One teacher with all that hangs on them, in one statement; the reading of the students is logged with it. */
+export async function readTeacher(db: Queryable, actor: Actor, id: string): Promise<TeacherDetail> {
+  const params = new SqlParams();
+  const teacher = params.add(id);
+  const [row] = await db.query<{ detail: DetailRow }>(
+    `WITH ${TEACHER_WORK}, ${accessLogPart(actor, 'LIST_STUDENTS', params, null)}
+     SELECT json_build_object(
+       'work', ${TEACHER_WORK_JSON},
+       'schedule', (SELECT coalesce(json_agg(entry ORDER BY starts, name, id), '[]') FROM (
+          SELECT ${TEACHER_INSTANCE_JSON} AS entry, ci.start_date AS starts, c.name, ci.id
+          FROM ${TEACHER_INSTANCE_SOURCE}
+          WHERE ci.teacher_id = ${teacher} AND ci.planning <> 'CANCELLED'
+            AND (ci.end_date IS NULL OR ci.end_date >= today() OR n.ungraded > 0)) mine),
+       'students', (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'education', education_summary,
+            'status', status) ORDER BY name, id), '[]') FROM (
+          SELECT id, name, education_summary, status FROM student WHERE teacher_id = ${teacher}
+            AND status NOT IN ('ENDED', 'DROPPED_OUT') ORDER BY name, id LIMIT 200) mine),
+       'exams', (SELECT coalesce(json_agg(json_build_object('id', id, 'studentId', student_id, 'student', name,
+            'course', course, 'month', requested_month, 'status', status) ORDER BY seq), '[]') FROM (
+          SELECT * FROM exam x WHERE x.teacher_id = ${teacher} AND ${OPEN_EXAM} ORDER BY x.seq LIMIT 100) mine),
+       'history', (SELECT coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'text', text, 'at', iso(at),
+            'by', by_name) ORDER BY at DESC, id DESC), '[]') FROM (
+          SELECT * FROM teacher_event WHERE teacher_id = ${teacher} ORDER BY at DESC, id DESC LIMIT 100) told),
+       'planned', (SELECT json_build_object('id', r.id, 'fromOn', r.from_on, 'createdBy', r.created_by_name,
+            'replacement', json_build_object('id', ru.id, 'username', ru.name))
+          FROM teacher_replacement r JOIN teacher rt ON rt.id = r.replacement_id JOIN app_user ru ON ru.id = rt.user_id
+          WHERE r.teacher_id = ${teacher} AND r.carried_out_at IS NULL AND r.cancelled_at IS NULL)) AS detail
+     FROM work w JOIN app_user u ON u.id = w.user_id WHERE w.id = ${teacher}`,
+    params.values,
+  );
+  if (!row) throw notFound('Läraren finns inte.');
+  return { ...row.detail, work: withRights(row.detail.work, actor) };
+}
+
+/** Exam `x` waits for a decision, or is decided and not graded. */
+export const OPEN_EXAM = `(x.status = 'INTRESSE' OR x.status = 'SCHEDULED' AND NOT EXISTS (
+  SELECT FROM grade g WHERE g.exam_id = x.id AND g.signed_at IS NOT NULL))`;
+
+function withRights(work: WorkRow, actor: Actor): TeacherWork {
+  return { ...work, user: toUser(work.user, actor) };
+}
+
+function conditions(filter: TeacherWorkFilter, params: SqlParams): string {
+  const all = [`u.kind = 'PERSON'`];
+  const q = readQuestion(filter.q);
+  if (q) {
+    const pattern = params.add(`%${escapeLike(q)}%`);
+    all.push(`(lower(u.name) LIKE ${pattern} OR u.email LIKE ${pattern})`);
+  }
+  if (filter.subject?.trim()) {
+    const subject = params.add(cleanText(filter.subject));
+    all.push(
+      `EXISTS (SELECT FROM teacher_subject ts WHERE ts.teacher_id = w.id AND ts.subject = ${subject})`,
+    );
+  }
+  if (filter.active !== null && filter.active !== undefined) {
+    all.push(`u.active = ${params.add(filter.active)}`);
+  }
+  if (filter.overdue) all.push('w."overdueGrades" > 0');
+  if (filter.withoutInstances) all.push('w."ongoingInstances" + w."comingInstances" = 0');
+  return all.join(' AND ');
+}
+
+function orderBy(sort: TeacherSort | null | undefined): string {
+  const way = sort?.direction === 'DESC' ? 'DESC' : 'ASC';
+  return `ORDER BY ${SORT[sort?.field ?? 'NAME']} ${way} NULLS LAST, u.name, u.id`;
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/users.module.js';
+import { TeacherExport } from './teachers.export.js';
+import { TeacherHousekeeping } from './teacher-housekeeping.job.js';
+import { TeacherList } from './teachers.list.js';
+import { TeachersResolver } from './teachers.resolver.js';
+import { TeachersService } from './teachers.service.js';
+
+/** The work of the teachers: load, duties, replacement. */
+@Module({
+  imports: [UsersModule],
+  providers: [TeacherExport, TeacherHousekeeping, TeacherList, TeachersResolver, TeachersService],
+})
+export class TeachersModule {}

@@ -1,0 +1,236 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Database } from '../../platform/database/database.js';
+import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
+import { badField, conflict, notFound } from '../../platform/errors/app-error.js';
+import type {
+  AssignTeacherInput,
+  TeacherDetail,
+  TeacherReplacementCounts,
+  TeacherReplacementInput,
+  TeacherSubjectInput,
+  UpdateTeacherProfileInput,
+} from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { UsersService } from '../users/users.service.js';
+import { requireId } from '../../platform/validation/id.js';
+import { requiredText } from '../../platform/validation/text.js';
+import { clearDesk, leavePlans } from './replacement/teacher-departure.writes.js';
+import { namesOf, record } from './teacher-events.writes.js';
+import { readTeacher } from './teachers.list.js';
+import { carryOut, countReplacement, type Replacement } from './replacement/teacher-replacement.writes.js';
+
+const MOST_SUBJECTS = 20;
+const LONGEST_SUBJECT = 80;
+const MOST_INSTANCES = 50;
+
+interface StoredTeacher {
+  id: string;
+  userId: string;
+  name: string;
+  active: boolean;
+  version: number;
+  today: string;
+}
+
+/** What administrators decide about the work of the teachers (pages, section 9). */
+@Injectable()
+export class TeachersService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly database: Database,
+    private readonly users: UsersService,
+  ) {}
+
+  updateProfile(call: Call, input: UpdateTeacherProfileInput): Promise<TeacherDetail> {
+    const id = requireId(input.id, 'id');
+    const subjects = readSubjects(input.subjects);
+    const { employmentPercent: percent, version } = input;
+    if (percent < 5 || percent > 100)
+      throw badField('employmentPercent', 'RANGE', 'Ange 5 till 100 procent.');
+    return this.work.run(call, async (tx) => {
+      const teacher = await lockTeacher(tx, id);
+      if (version !== null && version !== undefined && version !== teacher.version) {
+        throw conflict('VERSION', 'Någon annan har ändrat lärarens uppgifter.', teacher.version);
+      }
+      await tx.query(
+        `INSERT INTO teacher_profile (teacher_id, employment_percent, version) VALUES ($1, $2, $3)
+         ON CONFLICT (teacher_id) DO UPDATE SET employment_percent = $2, version = $3`,
+        [id, percent, teacher.version + 1],
+      );
+      await tx.query('DELETE FROM teacher_subject WHERE teacher_id = $1', [id]);
+      await tx.query(
+        `INSERT INTO teacher_subject (teacher_id, subject, is_qualified)
+         SELECT $1, subject, qualified FROM unnest($2::text[], $3::boolean[]) AS given (subject, qualified)`,
+        [id, subjects.map(({ subject }) => subject), subjects.map(({ isQualified }) => isQualified)],
+      );
+      const text = `Tjänstgöring ${percent} %. Ämnen: ${subjects.map(({ subject }) => subject).join(', ') || 'inga'}.`;
+      await record(tx, call.actor, [[id, 'PROFILE', text]]);
+      return readTeacher(tx, call.actor, id);
+    });
+  }
+
+  /** An instance changes hands with a line in both teachers' history. */
+  assign(call: Call, input: AssignTeacherInput): Promise<TeacherDetail> {
+    const id = requireId(input.id, 'id');
+    const wanted = [...new Set(input.courseInstanceIds.map((one) => requireId(one, 'courseInstanceIds')))];
+    if (wanted.length === 0) throw badField('courseInstanceIds', 'REQUIRED', 'Välj minst ett kurstillfälle.');
+    if (wanted.length > MOST_INSTANCES)
+      throw badField('courseInstanceIds', 'RANGE', `Välj högst ${MOST_INSTANCES} kurstillfällen.`);
+    return this.work.run(call, async (tx) => {
+      const teacher = await lockTeacher(tx, id);
+      assertActive(teacher, 'id');
+      const instances = await tx.query<{ id: string; name: string; open: boolean; previous: string | null }>(
+        `SELECT ci.id, c.name || ' (' || c.code || ')' AS name, ci.teacher_id AS previous,
+           ci.planning <> 'CANCELLED' AND coalesce(ci.end_date >= today(), true) AS open
+         FROM course_instance ci JOIN course c ON c.id = ci.course_id WHERE ci.id = ANY ($1::uuid[])
+         ORDER BY ci.id FOR UPDATE OF ci`,
+        [wanted],
+      );
+      if (instances.length < wanted.length)
+        throw badField('courseInstanceIds', 'BAD_REFERENCE', 'Kurstillfället finns inte.');
+      const closed = instances.find(({ open }) => !open);
+      if (closed) throw conflict('ENDED', `${closed.name} är avslutat eller inställt.`);
+      const moved = instances.filter(({ previous }) => previous !== id);
+      await tx.query(
+        'UPDATE course_instance SET teacher_id = $2, version = version + 1 WHERE id = ANY ($1::uuid[])',
+        [moved.map((one) => one.id), id],
+      );
+      await record(
+        tx,
+        call.actor,
+        moved.flatMap(({ name, previous }) => [
+          [id, 'ASSIGNED', `Tilldelad ${name}.`] as const,
+          ...(previous ? [[previous, 'UNASSIGNED', `${name} gick till ${teacher.name}.`] as const] : []),
+        ]) as [string, string, string][],
+      );
+      return readTeacher(tx, call.actor, id);
+    });
+  }
+
+  async previewReplacement(input: TeacherReplacementInput): Promise<TeacherReplacementCounts> {
+    const wanted = readReplacement(input);
+    await assertBoth(this.database, wanted);
+    return countReplacement(this.database, wanted);
+  }
+
+  /** Today's is carried out at once, one to come waits for its day. */
+  replace(call: Call, input: TeacherReplacementInput): Promise<TeacherDetail> {
+    const wanted = readReplacement(input);
+    return this.work.run(call, async (tx) => {
+      const teacher = await lockTeacher(tx, wanted.teacherId);
+      await assertBoth(tx, wanted);
+      const atOnce = wanted.fromOn === teacher.today;
+      const [open] = await tx.query(
+        'SELECT id FROM teacher_replacement WHERE teacher_id = $1 AND carried_out_at IS NULL AND cancelled_at IS NULL',
+        [wanted.teacherId],
+      );
+      if (open) throw conflict('PLANNED', 'Det finns redan en planerad ersättning. Avbryt den först.');
+      const counts = atOnce ? await carryOut(tx, call.actor, wanted) : null;
+      await tx.query(
+        `INSERT INTO teacher_replacement (id, teacher_id, replacement_id, from_on, created_by, created_by_name,
+           carried_out_at, counts)
+         VALUES ($1, $2, $3, $4, $5, $6, CASE WHEN $7::jsonb IS NOT NULL THEN now() END, $7::jsonb)`,
+        [
+          uuid(),
+          wanted.teacherId,
+          wanted.replacementId,
+          wanted.fromOn,
+          call.actor.userId,
+          call.actor.name,
+          counts && JSON.stringify(counts),
+        ],
+      );
+      if (!atOnce) {
+        const names = await namesOf(tx, [wanted.replacementId]);
+        const text = `Ersätts av ${names.get(wanted.replacementId)} från ${wanted.fromOn}.`;
+        await record(tx, call.actor, [[wanted.teacherId, 'REPLACEMENT_PLANNED', text]]);
+      }
+      return readTeacher(tx, call.actor, wanted.teacherId);
+    });
+  }
+
+  cancelReplacement(call: Call, givenId: string): Promise<TeacherDetail> {
+    const id = requireId(givenId, 'id');
+    return this.work.run(call, async (tx) => {
+      const [row] = await tx.query<{ teacherId: string; closed: boolean }>(
+        `SELECT teacher_id AS "teacherId", carried_out_at IS NOT NULL OR cancelled_at IS NOT NULL AS closed
+         FROM teacher_replacement WHERE id = $1 FOR UPDATE`,
+        [id],
+      );
+      if (!row) throw notFound('Ersättningen finns inte.');
+      if (row.closed) throw conflict('CARRIED_OUT', 'Ersättningen är redan genomförd eller avbruten.');
+      await tx.query('UPDATE teacher_replacement SET cancelled_at = now() WHERE id = $1', [id]);
+      const text = 'Den planerade ersättningen avbröts.';
+      await record(tx, call.actor, [[row.teacherId, 'REPLACEMENT_CANCELLED', text]]);
+      return readTeacher(tx, call.actor, row.teacherId);
+    });
+  }
+
+  /** Nobody leaves while groups wait for grades; the refusal names each of them. */
+  endEmployment(call: Call, givenId: string): Promise<TeacherDetail> {
+    const id = requireId(givenId, 'id');
+    return this.work.run(call, async (tx) => {
+      const teacher = await lockTeacher(tx, id);
+      await clearDesk(tx, call, teacher);
+      await tx.query(
+        `INSERT INTO teacher_profile (teacher_id, employment_ended_on, version) VALUES ($1, today(), $2)
+         ON CONFLICT (teacher_id) DO UPDATE SET employment_ended_on = today(), version = $2`,
+        [id, teacher.version + 1],
+      );
+      await this.users.switchOff(tx, call, teacher.userId);
+      await leavePlans(tx, call, id);
+      await record(tx, call.actor, [[id, 'EMPLOYMENT_ENDED', 'Anställningen avslutades och kontot låstes.']]);
+      return readTeacher(tx, call.actor, id);
+    });
+  }
+}
+
+async function lockTeacher(tx: Work, id: string): Promise<StoredTeacher> {
+  const [teacher] = await tx.query<StoredTeacher>(
+    `SELECT t.id, t.user_id AS "userId", u.name, u.active, coalesce(p.version, 1) AS version, today()::text AS today
+     FROM teacher t JOIN app_user u ON u.id = t.user_id LEFT JOIN teacher_profile p ON p.teacher_id = t.id
+     WHERE t.id = $1 FOR UPDATE OF t`,
+    [id],
+  );
+  if (!teacher) throw notFound('Läraren finns inte.');
+  return teacher;
+}
+
+function assertActive(teacher: { active: boolean; name: string }, path: string): void {
+  if (!teacher.active) throw badField(path, 'NOT_ALLOWED', `${teacher.name} har ett låst konto.`);
+}
+
+function readReplacement(input: TeacherReplacementInput): Replacement {
+  const teacherId = requireId(input.id, 'id');
+  const replacementId = requireId(input.replacementId, 'replacementId');
+  if (teacherId === replacementId)
+    throw badField('replacementId', 'NOT_ALLOWED', 'Välj en annan lärare än den som ersätts.');
+  return { teacherId, replacementId, fromOn: input.fromOn };
+}
+
+/** Both exist, the new one can work, and the day is not over. */
+async function assertBoth(db: Pick<Database, 'query'>, wanted: Replacement): Promise<void> {
+  const rows = await db.query<{ id: string; active: boolean; name: string; past: boolean }>(
+    `SELECT t.id, u.active, u.name, $3::date < today() AS past FROM teacher t JOIN app_user u ON u.id = t.user_id
+     WHERE t.id IN ($1, $2)`,
+    [wanted.teacherId, wanted.replacementId, wanted.fromOn],
+  );
+  if (!rows.some(({ id }) => id === wanted.teacherId)) throw notFound('Läraren finns inte.');
+  const next = rows.find(({ id }) => id === wanted.replacementId);
+  if (!next) throw badField('replacementId', 'BAD_REFERENCE', 'Läraren finns inte.');
+  assertActive(next, 'replacementId');
+  if (rows[0]!.past) throw badField('fromOn', 'RANGE', 'Välj i dag eller en kommande dag.');
+}
+
+function readSubjects(given: readonly TeacherSubjectInput[]): TeacherSubjectInput[] {
+  if (given.length > MOST_SUBJECTS) throw badField('subjects', 'RANGE', `Högst ${MOST_SUBJECTS} ämnen.`);
+  const subjects = given.map(({ subject, isQualified }, index) => ({
+    subject: requiredText(subject, `subjects.${index}.subject`, LONGEST_SUBJECT),
+    isQualified,
+  }));
+  const names = subjects.map(({ subject }) => subject.toLowerCase());
+  const twice = names.findIndex((name, index) => names.indexOf(name) < index);
+  if (twice >= 0) throw badField(`subjects.${twice}.subject`, 'DUPLICATE', 'Ämnet finns redan.');
+  return subjects;
+}

@@ -1,0 +1,48 @@
+import { roleRank, rolesByRank } from '../../../domain/roles.js';
+import { hasRank, type Actor } from '../../platform/auth/actor.js';
+import type { Role, UserRights } from '../../platform/graphql/generated.js';
+
+type Who = Pick<Actor, 'userId' | 'role'>;
+
+/** An account, as far as the rules look at it. */
+export interface Target {
+  id: string;
+  role: Role;
+  active: boolean;
+}
+
+/** Only roles of at most one's own rank (permissions, section 7.1). */
+export function mayGrant(actor: Pick<Actor, 'role'>, role: Role): boolean {
+  return hasRank(actor, 'ADMIN') && roleRank[actor.role] >= roleRank[role];
+}
+
+/** Accounts of at most one's own rank: no field of a systemadmin is an administrator's to touch (7.2). */
+export function mayManage(actor: Pick<Actor, 'role'>, target: Pick<Target, 'role'>): boolean {
+  return hasRank(actor, 'ADMIN') && roleRank[actor.role] >= roleRank[target.role];
+}
+
+/**
+ * The own role is fixed (7.3), but for a systemadmin who steps down; whether another one remains is
+ * asked where it can be known for certain, inside the transaction.
+ */
+export function maySetRole(actor: Who, target: Pick<Target, 'id' | 'role'>, role: Role): boolean {
+  if (!mayManage(actor, target) || !mayGrant(actor, role)) return false;
+  return actor.userId !== target.id || (actor.role === 'SYSTEMADMIN' && role !== 'SYSTEMADMIN');
+}
+
+/** Nobody locks themselves out. */
+export function mayDeactivate(actor: Who, target: Pick<Target, 'id' | 'role'>): boolean {
+  return mayManage(actor, target) && actor.userId !== target.id;
+}
+
+export function userRights(actor: Who, target: Target): UserRights {
+  const manage = mayManage(actor, target);
+  return {
+    edit: manage,
+    grant: rolesByRank.filter((role) => role !== target.role && maySetRole(actor, target, role)),
+    deactivate: target.active && mayDeactivate(actor, target),
+    activate: !target.active && manage,
+    sendResetLink: target.active && manage,
+    endSessions: manage,
+  };
+}

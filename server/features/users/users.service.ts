@@ -1,0 +1,290 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { hasRank, type Actor } from '../../platform/auth/actor.js';
+import { PasswordReset } from '../../platform/auth/passwords/password-reset.js';
+import { Sessions } from '../../platform/auth/sessions/sessions.js';
+import type { Config } from '../../config.js';
+import { CONFIG } from '../../platform/config/config-token.js';
+import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
+import { AppError, conflict, forbidden } from '../../platform/errors/app-error.js';
+import type {
+  CreateUserInput,
+  Message,
+  SetUserRoleInput,
+  UpdateUserInput,
+  User,
+} from '../../platform/graphql/generated.js';
+import type { Call } from '../../platform/graphql/request-context.js';
+import { difference } from '../../platform/history/audit.js';
+import { MailQueue } from '../../platform/mail/mail-queue.js';
+import { SessionEvents } from '../../platform/realtime/session-events.js';
+import { readPhone } from '../../platform/validation/phone.js';
+import { assertAnotherSystemadmin, lockAccount, type LockedAccount } from './account-lock.sql.js';
+import { readUserEmail, readUserName } from './user.input.js';
+import { addressChangedMail, invitationMail, resetLinkMail } from './users.notice.js';
+import { toUser, USER_COLUMNS, type UserRow } from './user.view.js';
+import { mayDeactivate, mayGrant, mayManage, maySetRole } from './users.policy.js';
+import { UserEntity } from './user.entity.js';
+
+/** Administration of accounts, by the rules of permissions, section 7. */
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly sessions: Sessions,
+    private readonly ended: SessionEvents,
+    private readonly reset: PasswordReset,
+    private readonly mail: MailQueue,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** A new account, and a mail with the link by which its person chooses the password (7.1, 7.6). */
+  create(call: Call, input: CreateUserInput, origin: string): Promise<User> {
+    if (!mayGrant(call.actor, input.role)) throw forbidden();
+    const { role } = input;
+    const account = {
+      name: readUserName(input.name),
+      email: readUserEmail(input.email),
+      phone: readPhone(input.phone),
+    };
+    return this.work.run(call, async (tx) => {
+      await assertAddressFree(tx, account.email);
+      const id = uuid();
+      await tx
+        .repository(UserEntity)
+        .insert({ id, ...account, role, passwordHash: null, updatedAt: new Date() });
+      if (role === 'TEACHER') await makeTeacher(tx, id);
+      const { name, email } = account;
+      tx.audit({ kind: 'ACCOUNT_CREATED', subjectId: id, newValues: { name, email, role } });
+      await this.sendLink(tx, { id, ...account, hasPassword: false }, origin);
+      return answer(tx, call.actor, id);
+    });
+  }
+
+  /** Fields left out stay. A new address ends all sessions (7.5) and kills links sent to the old one. */
+  update(call: Call, { id, version, ...input }: UpdateUserInput): Promise<User> {
+    const given = readGiven(input);
+    return this.work.run(call, async (tx) => {
+      const stored = await this.manageable(tx, call, id);
+      const next = { ...pick(stored), ...given };
+      assertVersion(stored, version);
+      const same = next.name === stored.name && next.email === stored.email && next.phone === stored.phone;
+      if (same) return answer(tx, call.actor, id);
+      if (next.email !== stored.email) {
+        await assertAddressFree(tx, next.email);
+        await this.signOut(tx, id);
+        await killLinks(tx, id);
+        await this.mail.add(tx, addressChangedMail(stored, this.config.productName));
+      }
+      tx.audit({ kind: 'ACCOUNT_CHANGED', subjectId: id, ...difference(pick(stored), next) });
+      await save(tx, stored, next);
+      return answer(tx, call.actor, id);
+    });
+  }
+
+  /** Nobody rises by their own hand, and the last active systemadmin stays one (7.1 to 7.5, 7.11). */
+  setRole(call: Call, { id, role, version }: SetUserRoleInput): Promise<User> {
+    if (!mayGrant(call.actor, role)) throw forbidden();
+    return this.work.run(call, async (tx) => {
+      const stored = await this.manageable(tx, call, id);
+      if (!maySetRole(call.actor, stored, role)) throw forbidden();
+      assertVersion(stored, version);
+      if (stored.role === role) return answer(tx, call.actor, id);
+      await assertAnotherSystemadmin(tx, call.actor, stored);
+      if (role === 'TEACHER') await makeTeacher(tx, id);
+      await save(tx, stored, { role });
+      tx.audit({
+        kind: 'ROLE_CHANGED',
+        subjectId: id,
+        previousValues: { role: stored.role },
+        newValues: { role },
+      });
+      await this.signOut(tx, id);
+      return answer(tx, call.actor, id);
+    });
+  }
+
+  /** Accounts are switched off, not deleted: the name stays in history (7.9). */
+  deactivate(call: Call, id: string): Promise<User> {
+    return this.work.run(call, (tx) => this.switchOff(tx, call, id));
+  }
+
+  /** The same as a part of a larger deed, in its transaction. */
+  async switchOff(tx: Work, call: Call, id: string): Promise<User> {
+    const stored = await this.manageable(tx, call, id);
+    if (!mayDeactivate(call.actor, stored)) throw forbidden('Du kan inte stänga av ditt eget konto.');
+    if (!stored.active) return answer(tx, call.actor, id);
+    await assertAnotherSystemadmin(tx, call.actor, stored);
+    await save(tx, stored, { active: false });
+    tx.audit({
+      kind: 'ACCOUNT_DEACTIVATED',
+      subjectId: id,
+      previousValues: { active: true },
+      newValues: { active: false },
+    });
+    await this.signOut(tx, id);
+    await killLinks(tx, id);
+    return answer(tx, call.actor, id);
+  }
+
+  /**
+   * The account of a person who is erased: switched off like any other, and then nobody's; the address is free
+   * again (7.9). One that has become a colleague's since stays that colleague's.
+   */
+  async erase(tx: Work, call: Call, id: string, nobody: string): Promise<void> {
+    const stored = await this.manageable(tx, call, id);
+    if (hasRank(stored, 'COORDINATOR')) return;
+    await this.switchOff(tx, call, id);
+    tx.audit({ kind: 'ACCOUNT_ERASED', subjectId: id });
+    await eraseAudit(tx, id);
+    await tx.query(
+      `WITH tasks AS (DELETE FROM task WHERE user_id = $1),
+         devices AS (DELETE FROM sign_in_device WHERE user_id = $1)
+       UPDATE app_user SET name = $2, email = 'anonym-' || id || '@invalid', phone = NULL, password_hash = NULL,
+         settings = '{}', version = version + 1, updated_at = now() WHERE id = $1`,
+      [id, nobody],
+    );
+  }
+
+  /** An account in use and an ended employment would contradict each other: who is let in again is employed again. */
+  activate(call: Call, id: string): Promise<User> {
+    return this.work.run(call, async (tx) => {
+      const stored = await this.manageable(tx, call, id);
+      if (!stored.active) {
+        await save(tx, stored, { active: true });
+        tx.audit({
+          kind: 'ACCOUNT_ACTIVATED',
+          subjectId: id,
+          previousValues: { active: false },
+          newValues: { active: true },
+        });
+        await resumeEmployment(tx, call.actor, id);
+      }
+      return answer(tx, call.actor, id);
+    });
+  }
+
+  /** Staff never choose or see another's password: the link goes to the person alone (7.6). */
+  sendResetLink(call: Call, id: string, origin: string): Promise<Message> {
+    return this.work.run(call, async (tx) => {
+      const stored = await this.manageable(tx, call, id);
+      if (!stored.active) throw conflict('INACTIVE', 'Kontot är avstängt. Aktivera det först.');
+      await this.sendLink(tx, stored, origin);
+      tx.audit({ kind: 'PASSWORD_LINK_SENT', subjectId: id });
+      return { message: `En länk har skickats till ${stored.email}.` };
+    });
+  }
+
+  /** Signs the account out everywhere (7.2). */
+  endSessions(call: Call, id: string): Promise<number> {
+    return this.work.run(call, async (tx) => {
+      await this.manageable(tx, call, id);
+      const ended = await this.signOut(tx, id);
+      tx.audit({ kind: 'SESSIONS_ENDED', subjectId: id, newValues: { ended } });
+      return ended;
+    });
+  }
+
+  private async manageable(tx: Work, { actor }: Call, id: string): Promise<LockedAccount> {
+    const stored = await lockAccount(tx, actor, id);
+    if (!mayManage(actor, stored)) throw forbidden();
+    return stored;
+  }
+
+  /** All sessions of the account end with the commit, its sockets close (7.5). */
+  private async signOut(tx: Work, userId: string): Promise<number> {
+    const ended = await this.sessions.endAll(tx, userId);
+    await this.ended.announce(tx, { userId, sessionHash: null });
+    return ended;
+  }
+
+  private async sendLink(
+    tx: Work,
+    account: Pick<LockedAccount, 'id' | 'name' | 'email' | 'hasPassword'>,
+    origin: string,
+  ): Promise<void> {
+    const token = await this.reset.issue(tx, account.id);
+    const link = `${this.config.publicOrigin ?? origin}/reset-password?token=${token}`;
+    const mail = account.hasPassword ? resetLinkMail : invitationMail;
+    await this.mail.add(tx, mail(account, link, this.config.productName));
+  }
+}
+
+/** Unlocked, so two at once may both pass; the unique index then lets one of them through (7.12). */
+async function assertAddressFree(tx: Work, email: string): Promise<void> {
+  const [taken] = await tx.query('SELECT 1 AS one FROM app_user WHERE email = $1', [email]);
+  if (!taken) return;
+  const message = 'Det finns redan en användare med e-postadressen.';
+  throw new AppError('CONFLICT', message, {
+    reason: 'DUPLICATE',
+    fields: [{ path: 'email', reason: 'DUPLICATE', message }],
+  });
+}
+
+type Details = Pick<LockedAccount, 'name' | 'email' | 'phone'>;
+
+function readGiven(input: Omit<UpdateUserInput, 'id' | 'version'>): Partial<Details> {
+  return {
+    ...(input.name === undefined ? {} : { name: readUserName(input.name) }),
+    ...(input.email === undefined ? {} : { email: readUserEmail(input.email) }),
+    ...(input.phone === undefined ? {} : { phone: readPhone(input.phone) }),
+  };
+}
+
+function pick({ name, email, phone }: Details): Details {
+  return { name, email, phone };
+}
+
+function assertVersion(stored: LockedAccount, version: number | null | undefined): void {
+  if (version === null || version === undefined || version === stored.version) return;
+  throw conflict('VERSION', 'Någon annan har ändrat kontot sedan du öppnade sidan.', stored.version);
+}
+
+/** The record stays when the role changes again: comments, courses and students hang on it (7.11). */
+async function makeTeacher(tx: Work, userId: string): Promise<void> {
+  await tx.query('INSERT INTO teacher (id, user_id) VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING', [
+    uuid(),
+    userId,
+  ]);
+}
+
+async function resumeEmployment(tx: Work, actor: Actor, userId: string): Promise<void> {
+  await tx.query(
+    `WITH resumed AS (
+       UPDATE teacher_profile p SET employment_ended_on = NULL, version = p.version + 1
+       FROM teacher t WHERE t.id = p.teacher_id AND t.user_id = $1 AND p.employment_ended_on IS NOT NULL
+       RETURNING p.teacher_id)
+     INSERT INTO teacher_event (id, teacher_id, kind, text, by_id, by_name)
+     SELECT $2, teacher_id, 'EMPLOYMENT_RESUMED', 'Anställningen återupptogs och kontot låstes upp.', $3, $4 FROM resumed`,
+    [userId, uuid(), actor.userId, actor.name],
+  );
+}
+
+async function killLinks(tx: Work, userId: string): Promise<void> {
+  await tx.query('UPDATE password_reset SET used_at = now() WHERE user_id = $1 AND used_at IS NULL', [
+    userId,
+  ]);
+}
+
+async function save(tx: Work, stored: LockedAccount, columns: Partial<UserEntity>): Promise<void> {
+  const change = { ...columns, version: stored.version + 1, updatedAt: new Date() };
+  await tx.repository(UserEntity).update({ id: stored.id }, change);
+}
+
+async function answer(tx: Work, actor: Actor, id: string): Promise<User> {
+  const [row] = await tx.query<UserRow>(`SELECT ${USER_COLUMNS} FROM app_user u WHERE u.id = $1`, [id]);
+  return toUser(row!, actor);
+}
+
+/** What the trail says of an erased person goes: names, addresses and whereabouts. That something was done stays. */
+async function eraseAudit(tx: Work, userId: string): Promise<void> {
+  await tx.query(`SELECT set_config('studievy.anonymising_accounts', $1, true)`, [userId]);
+  await tx.query(
+    `UPDATE audit_log SET previous_values = '{}', new_values = '{}',
+       address = CASE WHEN user_id = $1 OR user_id IS NULL THEN NULL ELSE address END,
+       user_agent = CASE WHEN user_id = $1 OR user_id IS NULL THEN NULL ELSE user_agent END
+     WHERE user_id = $1 OR subject_id = $1`,
+    [userId],
+  );
+  await tx.query(`SELECT set_config('studievy.anonymising_accounts', '', true)`);
+}

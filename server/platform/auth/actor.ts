@@ -1,0 +1,34 @@
+import { roleRank } from '../../../domain/roles.js';
+import type { Role } from '../graphql/generated.js';
+
+/**
+ * Who acts. Read from the database on every request, so that a changed role or a deactivation
+ * takes effect at once (permissions, section 1.6).
+ */
+export interface Actor {
+  userId: string;
+  name: string;
+  email: string;
+  role: Role;
+  /** The student record linked to this account; the only meaning of 'own' (permissions, section 1.4). */
+  studentId: string | null;
+  /** The teacher record of this account, while its role is that of a teacher or above (`TEACHES`). */
+  teacherId: string | null;
+  /** SHA-256 of the session's secret, or of the API key, hexadecimal. */
+  sessionHash: string;
+  /** Another system with a key instead of a person with a session (permissions, section 7: API keys). */
+  isApiKey?: boolean;
+  /** Why they open what they open in this request (`Access-Reason`); null when they gave no reason. */
+  accessReason?: string | null;
+}
+
+/**
+ * Joins `teacher t` to `app_user u`. The record of somebody who was a teacher once stays, with everything that was
+ * done in it, and opens nothing: neither protected students nor the grades and exams of courses (permissions, 1.6).
+ */
+export const TEACHES = `t.user_id = u.id AND u.role IN ('TEACHER', 'ADMIN', 'SYSTEMADMIN')`;
+
+/** True when the actor's rank is at least that of the role. */
+export function hasRank(actor: Pick<Actor, 'role'>, role: Role): boolean {
+  return roleRank[actor.role] >= roleRank[role];
+}

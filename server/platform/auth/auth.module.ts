@@ -1,0 +1,44 @@
+import { Global, Module } from '@nestjs/common';
+import { PassportModule } from '@nestjs/passport';
+import { MailQueue } from '../mail/mail-queue.js';
+import { ApiKeySignIn } from './api-key-sign-in.js';
+import { AuthHousekeeping } from './auth-housekeeping.js';
+import { AuthResolver } from './auth.resolver.js';
+import { AuthService } from './auth.service.js';
+import { Authenticator } from './authenticator.js';
+import { PasswordReset } from './passwords/password-reset.js';
+import { Passwords } from './passwords/passwords.js';
+import { SessionCookies } from './sessions/session-cookies.js';
+import { Sessions } from './sessions/sessions.js';
+import { SignInListeners } from './sessions/sign-in-listeners.js';
+import { SignIn } from './sign-in/sign-in.js';
+import { SignInDevices } from './sign-in/sign-in-devices.js';
+import { SignInThrottle } from './sign-in/sign-in-throttle.js';
+import { BearerStrategy, PasswordStrategy, SessionCookieStrategy } from './strategies.js';
+
+/** Sign-in, sessions and password reset. Every door asks it who the caller is. */
+@Global()
+@Module({
+  imports: [PassportModule],
+  providers: [
+    ApiKeySignIn,
+    AuthHousekeeping,
+    AuthResolver,
+    AuthService,
+    Authenticator,
+    BearerStrategy,
+    MailQueue,
+    PasswordReset,
+    Passwords,
+    PasswordStrategy,
+    SessionCookies,
+    SessionCookieStrategy,
+    Sessions,
+    SignIn,
+    SignInDevices,
+    SignInListeners,
+    SignInThrottle,
+  ],
+  exports: [Authenticator, PasswordReset, Passwords, SessionCookies, Sessions, SignInListeners],
+})
+export class AuthModule {}

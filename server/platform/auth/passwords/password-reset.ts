@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import type { Config } from '../../../config.js';
+import { CONFIG } from '../../config/config-token.js';
+import { Database, type Queryable } from '../../database/database.js';
+import { badField } from '../../errors/app-error.js';
+import type { Message } from '../../graphql/generated.js';
+import type { RequestContext } from '../../graphql/request-context.js';
+import { JobHandlers } from '../../jobs/job-handlers.js';
+import { JobQueue } from '../../jobs/job-queue.js';
+import { MailQueue } from '../../mail/mail-queue.js';
+import { passwordChangedMail, passwordResetMail } from '../../mail/password-mails.js';
+import { SessionEvents } from '../../realtime/session-events.js';
+import { isEmail, normaliseEmail } from '../../validation/email.js';
+import { checkNewPassword, wordsAbout } from './password-rules.js';
+import { Passwords } from './passwords.js';
+import { writeAudit } from '../../history/audit.js';
+import { AuditTrail } from '../../history/audit-trail.js';
+import { addressRange } from '../sign-in/address-range.js';
+import { hashOf, Sessions } from '../sessions/sessions.js';
+import { SignInDevices } from '../sign-in/sign-in-devices.js';
+import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
+
+/** How long a mailed link lives, in minutes: mails and commands that hand one out say so. */
+const LIFETIME = '30 minutes';
+const MOST_AN_HOUR = 3;
+
+const requestShape = z.object({
+  address: z.string().nullable(),
+  origin: z.string(),
+  /** The network address that it was asked from, for the trail. */
+  from: z.string().nullish(),
+});
+
+/** Setting a password by a mailed link (contract, section 4; security, T14 to T17). */
+@Injectable()
+export class PasswordReset implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly source: DataSource,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly devices: SignInDevices,
+    private readonly throttle: SignInThrottle,
+    private readonly ended: SessionEvents,
+    private readonly mail: MailQueue,
+    private readonly trail: AuditTrail,
+    private readonly queue: JobQueue,
+    private readonly handlers: JobHandlers,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register('mail-reset-link', (payload) => this.mailLink(requestShape.parse(payload)));
+  }
+
+  /**
+   * Always the same answer after the same work: whether there is an account is found out when the caller has gone,
+   * so that neither the words nor the time of the answer tell (security, P11).
+   */
+  async request(email: string, { origin, address: from }: RequestContext): Promise<Message> {
+    const address = normaliseEmail(email);
+    // What is no address has no account, and PostgreSQL could not even be asked about some of it.
+    await this.queue.add(this.database, 'mail-reset-link', {
+      address: isEmail(address) ? address : null,
+      origin,
+      from,
+    });
+    return { message: 'Om adressen finns hos oss har vi skickat en länk dit.' };
+  }
+
+  /** At most three an hour for an account, however many asked at once. */
+  private async mailLink({ address, origin, from }: z.infer<typeof requestShape>): Promise<void> {
+    const told = await this.source.transaction(async (tx) => {
+      const [account] = (await tx.query(
+        `SELECT id, name, email FROM app_user WHERE email = $1 AND active FOR NO KEY UPDATE`,
+        [address],
+      )) as { id: string; name: string; email: string }[];
+      if (!account) return [];
+      const [sent] = (await tx.query(
+        `SELECT count(*)::integer AS count FROM password_reset
+         WHERE user_id = $1 AND created_at > now() - interval '1 hour'`,
+        [account.id],
+      )) as { count: number }[];
+      if (sent!.count >= MOST_AN_HOUR) return [];
+      const token = await this.issue(tx, account.id);
+      const link = `${this.config.publicOrigin ?? origin}/reset-password?token=${token}`;
+      await this.mail.add(tx, passwordResetMail(account, link, this.config.productName));
+      const source = { actor: null, from: from ? { address: from } : null };
+      return writeAudit(tx, source, [{ kind: 'PASSWORD_LINK_REQUESTED', subjectId: account.id }]);
+    });
+    this.trail.tell(told);
+  }
+
+  /** Makes a single-use token; older ones of the account are dead from here. */
+  issue(tx: Pick<Queryable, 'query'>, userId: string): Promise<string> {
+    return issueResetToken(tx, userId);
+  }
+
+  /**
+   * Uses the token up and sets the password; all sessions of the account end, its sockets close. Whoever holds the
+   * link owns the account: others' wrong guesses count no more, and the browser keeps its way in.
+   */
+  async complete(context: RequestContext, token: string, newPassword: string): Promise<Message> {
+    const [owner] = await this.database.query<{ id: string; name: string; email: string; role: string }>(
+      `SELECT u.id, u.name, u.email, u.role FROM password_reset r JOIN app_user u ON u.id = r.user_id AND u.active
+       WHERE r.token_hash = $1 AND r.used_at IS NULL AND r.expires_at > now()`,
+      [hashOf(token.trim())],
+    );
+    if (!owner) throw deadLink();
+    const { passwordMinLength, productName } = this.config;
+    const password = checkNewPassword(
+      newPassword,
+      'newPassword',
+      passwordMinLength,
+      wordsAbout(owner, productName),
+    );
+    const hash = await this.passwords.hash(password, addressRange(context.address));
+    const { device, told } = await this.source.transaction(async (tx) => {
+      const used: unknown = await tx.query(
+        `UPDATE password_reset SET used_at = now()
+         WHERE token_hash = $1 AND used_at IS NULL AND expires_at > now() RETURNING user_id`,
+        [hashOf(token.trim())],
+      );
+      if ((used as [unknown[], number])[1] !== 1) throw deadLink();
+      await tx.query('UPDATE app_user SET password_hash = $2, updated_at = now() WHERE id = $1', [
+        owner.id,
+        hash,
+      ]);
+      await this.sessions.endAll(tx, owner.id);
+      await this.ended.announce(tx, { userId: owner.id, sessionHash: null });
+      await this.mail.add(tx, passwordChangedMail(owner, productName));
+      await this.throttle.forget(tx, owner.email);
+      const source = { actor: { userId: owner.id, role: owner.role }, from: context };
+      return {
+        device: await this.devices.admit(tx, owner, context.device?.token),
+        told: await writeAudit(tx, source, [{ kind: 'PASSWORD_RESET', subjectId: owner.id }]),
+      };
+    });
+    this.trail.tell(told);
+    context.device?.set(device);
+    return { message: 'Lösenordet är sparat. Logga in med det nya lösenordet.' };
+  }
+}
+
+/** The same for those who have no application around them, such as the first administrator's command. */
+export async function issueResetToken(tx: Pick<Queryable, 'query'>, userId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await tx.query('UPDATE password_reset SET used_at = now() WHERE user_id = $1 AND used_at IS NULL', [
+    userId,
+  ]);
+  await tx.query(
+    `INSERT INTO password_reset (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '${LIFETIME}')`,
+    [hashOf(token), userId],
+  );
+  return token;
+}
+
+function deadLink(): Error {
+  return badField('token', 'BAD_REFERENCE', 'Länken är ogiltig eller har gått ut.');
+}

@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Database, type Queryable } from '../../database/database.js';
+import type { Role } from '../../graphql/generated.js';
+import { cleanText } from '../../validation/text.js';
+import { TEACHES, type Actor } from '../actor.js';
+import { SignInListeners } from './sign-in-listeners.js';
+
+/** A session ends after an hour without use, and twelve hours after sign-in whatever happens (security, T11). */
+const IDLE = '60 minutes';
+const LIFETIME = '12 hours';
+const MOST_PER_ACCOUNT = 10;
+/** `last_seen_at` is moved on at most this often, so that reading does not write each time. */
+const TOUCH_AFTER_SECONDS = 60;
+
+const FIND = `
+  SELECT u.id AS "userId", u.name, u.email, u.role, st.id AS "studentId", t.id AS "teacherId",
+    extract(epoch FROM now() - s.last_seen_at)::int AS "idleSeconds"
+  FROM session s
+  JOIN app_user u ON u.id = s.user_id AND u.active
+  LEFT JOIN student st ON st.user_id = u.id
+  LEFT JOIN teacher t ON ${TEACHES}
+  WHERE s.token_hash = $1 AND s.expires_at > now() AND s.last_seen_at > now() - interval '${IDLE}'`;
+
+/** Where someone signed in, so that they recognise the session in their profile. */
+export interface SignInPlace {
+  address: string;
+  userAgent?: string | null;
+}
+
+interface Found {
+  userId: string;
+  name: string;
+  email: string;
+  role: Role;
+  studentId: string | null;
+  teacherId: string | null;
+  idleSeconds: number;
+}
+
+/** Sessions in the database: only the hash of the secret is kept, time is the database's. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly database: Database,
+    private readonly listeners: SignInListeners,
+  ) {}
+
+  /** Who holds this secret now; null when the session is unknown, ended or the account deactivated. */
+  async find(token: string): Promise<Actor | null> {
+    const hash = hashOf(token);
+    const [found] = await this.database.prepared<Found>('find-session', FIND, [hash]);
+    if (!found) return null;
+    if (found.idleSeconds > TOUCH_AFTER_SECONDS) {
+      await this.database.query('UPDATE session SET last_seen_at = now() WHERE token_hash = $1', [hash]);
+    }
+    const { idleSeconds: _idle, ...person } = found;
+    return { ...person, sessionHash: hash.toString('hex') };
+  }
+
+  /** Begins a session and answers its secret, the only copy. The oldest of more than ten ends. */
+  async begin(db: Queryable, userId: string, from: SignInPlace): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await db.query(
+      `INSERT INTO session (token_hash, user_id, expires_at, id, address, user_agent)
+       VALUES ($1, $2, now() + interval '${LIFETIME}', $3, $4, $5)`,
+      [hashOf(token), userId, uuid(), from.address, readableAgent(from.userAgent)],
+    );
+    await db.query('UPDATE app_user SET last_signed_in_at = now() WHERE id = $1', [userId]);
+    await this.listeners.tell(db, userId);
+    await db.query(
+      `DELETE FROM session WHERE user_id = $1 AND (expires_at < now() OR token_hash IN
+         (SELECT token_hash FROM session WHERE user_id = $1 ORDER BY created_at DESC OFFSET ${MOST_PER_ACCOUNT}))`,
+      [userId],
+    );
+    return token;
+  }
+
+  /** Ends one session at once. */
+  async end(db: Queryable, sessionHash: string): Promise<void> {
+    await db.query(`DELETE FROM session WHERE token_hash = decode($1, 'hex')`, [sessionHash]);
+  }
+
+  /**
+   * Ends all sessions of an account (a new password, a changed role, a deactivation); answers how many. The address
+   * by which another program reads the calendar goes with them and does not come back: it is a way in as well.
+   */
+  async endAll(db: Queryable, userId: string): Promise<number> {
+    const [ended] = await db.query<{ count: number }>(
+      `WITH ended AS (DELETE FROM session WHERE user_id = $1 RETURNING 1),
+         links AS (DELETE FROM calendar_subscription WHERE user_id = $1)
+       SELECT count(*)::integer AS count FROM ended`,
+      [userId],
+    );
+    return ended!.count;
+  }
+}
+
+const LONGEST_AGENT = 200;
+
+/** What a browser says of itself is shown to the owner of the session, so it is cleaned like any text. */
+function readableAgent(userAgent: string | null | undefined): string | null {
+  return cleanText(userAgent ?? '').slice(0, LONGEST_AGENT) || null;
+}
+
+export function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

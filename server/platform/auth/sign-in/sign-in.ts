@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database.js';
+import type { Role } from '../../graphql/generated.js';
+import { isEmail, normaliseEmail } from '../../validation/email.js';
+import { Passwords } from '../passwords/passwords.js';
+import { AuditTrail } from '../../history/audit-trail.js';
+import { addressRange } from './address-range.js';
+import { SignInThrottle, type GuessPlace } from './sign-in-throttle.js';
+
+export interface Account {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  studentId: string | null;
+}
+
+/** Checks e-mail and password: one guess counted, one hash compared, the same time for every outcome. */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly database: Database,
+    private readonly passwords: Passwords,
+    private readonly throttle: SignInThrottle,
+    private readonly trail: AuditTrail,
+  ) {}
+
+  /** The account, or null for an unknown address, a wrong password or a deactivated account alike. */
+  async verify(emailAsTyped: string, password: string, place: GuessPlace): Promise<Account | null> {
+    const email = normaliseEmail(emailAsTyped);
+    let account: Account | null = null;
+    await this.throttle.guess(email, place, async () => {
+      const found = await this.find(email);
+      const stored = found?.passwordHash ?? null;
+      const right = await this.passwords.matches(stored, password, addressRange(place.address));
+      if (!right || !found) return false;
+      const { passwordHash: _hash, ...person } = found;
+      account = person;
+      return true;
+    });
+    if (!account) {
+      const { actor = null } = place;
+      const subjectEmail = isEmail(email) ? email : null;
+      await this.trail.record({ actor, from: place }, { kind: 'SIGN_IN_FAILED', subjectEmail });
+    }
+    return account;
+  }
+
+  /** What is no address belongs to nobody; PostgreSQL could not even be asked about some of it. */
+  private async find(email: string): Promise<(Account & { passwordHash: string | null }) | undefined> {
+    if (!isEmail(email)) return undefined;
+    const [found] = await this.database.query<Account & { passwordHash: string | null }>(
+      `SELECT u.id, u.name, u.email, u.role, s.id AS "studentId", u.password_hash AS "passwordHash"
+       FROM app_user u LEFT JOIN student s ON s.user_id = u.id WHERE u.email = $1 AND u.active`,
+      [email],
+    );
+    return found;
+  }
+}

@@ -1,0 +1,47 @@
+import { Logger, runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import { buildDataSource } from './data-source.js';
+import { readMigrations } from './read-migrations.js';
+import { SteadyClient } from './steady-client.js';
+
+/** Any number will do as long as nothing else in the database uses it: 'studievy' on a phone's keys. */
+const MIGRATION_LOCK = 78834389;
+
+/** An index over millions of rows takes its time: a request's limit would keep such a school from starting. */
+const LONGEST_STEP_MS = 30 * 60_000;
+
+/**
+ * Brings the database's schema up to date. Several processes may start at once: the first takes an
+ * advisory lock on a connection of its own, the others wait and find nothing left to do.
+ */
+export async function migrate(url: string): Promise<void> {
+  const guard = new SteadyClient({ connectionString: url });
+  await guard.connect();
+  try {
+    await guard.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const source = buildDataSource(url, {
+      poolSize: 2,
+      statementTimeoutMs: LONGEST_STEP_MS,
+      migrations: await readMigrations(),
+    });
+    await source.initialize();
+    try {
+      await source.runMigrations({ transaction: 'each' });
+    } finally {
+      await source.destroy();
+    }
+    // The queue's own tables, under the same lock: it fails when two processes begin at once.
+    await migrateQueue(url);
+  } finally {
+    await guard.end();
+  }
+}
+
+async function migrateQueue(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 2, Client: SteadyClient });
+  try {
+    await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { Config } from '../../config.js';
+import { CONFIG } from '../config/config-token.js';
+import { Database } from './database.js';
+import { LOGGER } from '../log/log.js';
+
+/** Settings without which an acknowledged write could be lost (security, note 9). */
+const DURABLE = `SELECT bool_and(setting = 'on' OR name = 'synchronous_commit' AND setting <> 'off') AS durable
+  FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit')`;
+const PATIENCE_MS = 2_000;
+
+/** Whether requests can be served now (contract, section 1: /readyz). */
+@Injectable()
+export class Readiness {
+  private stopping = false;
+  private durable: boolean | null = null;
+
+  constructor(
+    private readonly database: Database,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  stop(): void {
+    this.stopping = true;
+  }
+
+  async check(): Promise<boolean> {
+    if (this.stopping) return false;
+    try {
+      const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS).unref());
+      return await Promise.race([this.isDurable(), late]);
+    } catch {
+      // The database is away: that is the answer.
+      return false;
+    }
+  }
+
+  /**
+   * True when every acknowledged write survives a crash of the database: asked until it once was so. In
+   * production nothing is served without; throw-away databases of tests may do without.
+   */
+  private async isDurable(): Promise<boolean> {
+    if (this.durable) return this.database.query('SELECT 1').then(() => true);
+    const [row] = await this.database.query<{ durable: boolean }>(DURABLE);
+    this.durable = (row?.durable ?? false) || this.config.environment !== 'production';
+    if (!this.durable)
+      this.log.error(
+        'the database may lose acknowledged writes: fsync, full_page_writes and synchronous_commit must be on',
+      );
+    return this.durable;
+  }
+}

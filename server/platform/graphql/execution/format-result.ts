@@ -1,0 +1,51 @@
+import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { isErrorCode, SEVERITY, STATUS, type ErrorCode } from '../../errors/error-code.js';
+import { isError } from '../../errors/is-error.js';
+import { toPublicError } from '../../errors/public-error.js';
+
+/** An answer ready to send: no error in it says more than the taxonomy allows. */
+export interface FormattedResult {
+  data?: Record<string, unknown> | null;
+  errors?: GraphQLFormattedError[];
+}
+
+/** Masks one error and keeps its path. */
+export function formatError(error: GraphQLError | Error, log: Logger): GraphQLFormattedError {
+  const { code, message, ...extras } = toPublicError(error, log);
+  const path = 'path' in error ? error.path : undefined;
+  return { message, ...(path ? { path } : {}), extensions: { code, ...extras } };
+}
+
+export function formatResult(result: ExecutionResult, log: Logger): FormattedResult {
+  if (!result.errors?.length) return { data: result.data as Record<string, unknown> };
+  return {
+    errors: result.errors.map((error) => formatError(error, log)),
+    ...(result.data === undefined ? {} : { data: result.data as Record<string, unknown> | null }),
+  };
+}
+
+/** A refusal before execution: an answer without data. */
+export function refusedResult(error: unknown, log: Logger): FormattedResult {
+  return { errors: [formatError(isError(error) ? error : new Error(String(error)), log)] };
+}
+
+/** The code that decides the status: the first by severity, whatever the order of the fields. */
+export function gravestCode(errors: readonly GraphQLFormattedError[]): ErrorCode {
+  const codes = new Set(errors.map((error) => error.extensions?.code).filter(isErrorCode));
+  return SEVERITY.find((code) => codes.has(code)) ?? 'INTERNAL';
+}
+
+/** True when no root field has a value: `data: {field: null}` counts as none (contract, section 3). */
+function hasNoData(result: FormattedResult): boolean {
+  return !result.data || Object.values(result.data).every((value) => value === null);
+}
+
+/**
+ * HTTP status of a GraphQL answer. A client that takes only `application/json` gets 200 for every
+ * well-formed request, as GraphQL over HTTP asks; all others an honest one.
+ */
+export function statusOf(result: FormattedResult, honest: boolean): number {
+  if (!result.errors?.length || !honest) return 200;
+  return hasNoData(result) ? STATUS[gravestCode(result.errors)] : 200;
+}

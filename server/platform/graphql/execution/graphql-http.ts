@@ -1,0 +1,144 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { ApolloServer } from '@apollo/server';
+import { AppError, badField } from '../../errors/app-error.js';
+import { STATUS } from '../../errors/error-code.js';
+import type { ContextFactory } from '../../http/context-factory.js';
+import { assertJson, parseJson, readBody } from '../../http/body.js';
+import { API_HEADERS, setHeaders } from '../../http/security-headers.js';
+import { formatResult, gravestCode, refusedResult, statusOf, type FormattedResult } from './format-result.js';
+import { LIMITS } from '../limits.js';
+import type { PreparedOperations } from './prepared-operations.js';
+import type { RequestContext } from '../request-context.js';
+
+const RESPONSE_JSON = 'application/graphql-response+json';
+const PLAIN_JSON = 'application/json';
+const compress = promisify(gzip);
+/** Below this, compressing costs more than it saves. */
+const COMPRESS_FROM = 2_048;
+
+interface Question {
+  query: string;
+  operationName: string | undefined;
+  variables: Record<string, unknown>;
+}
+
+/**
+ * `POST /graphql`. An operation that has passed Apollo's pipeline before takes the short way through
+ * the prepared executor; a new one goes through Apollo, whose plugin then remembers it. Both ways
+ * share roles, variables, execution, masking and status.
+ */
+export class GraphqlHttp {
+  constructor(
+    private readonly operations: PreparedOperations,
+    private readonly apollo: ApolloServer,
+    private readonly contexts: ContextFactory,
+  ) {}
+
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { mediaType, honest } = formOf(request.headers.accept);
+    const context = this.contexts.prepare(request, response);
+    let result: FormattedResult;
+    let refused = false;
+    try {
+      result = await this.answer(request, context);
+    } catch (error) {
+      // Refused before there was a well-formed GraphQL request: the status is honest for every client.
+      refused = true;
+      result = refusedResult(error, context.log);
+    }
+    const status = refused ? STATUS[gravestCode(result.errors!)] : statusOf(result, honest);
+    await send(request, response, status, mediaType, result);
+  }
+
+  private async answer(request: IncomingMessage, context: RequestContext): Promise<FormattedResult> {
+    const body = await readBody(request, LIMITS.bodyBytes);
+    assertJson(request);
+    await this.contexts.complete(request, context);
+    const question = readQuestion(parseJson(body));
+    const known = this.operations.find(question.query);
+    const meant =
+      question.operationName === undefined || question.operationName === known?.operation.name?.value;
+    if (!known || !meant) return this.ask(question, context);
+    try {
+      return formatResult(await this.operations.run(known, question.variables, context), context.log);
+    } catch (error) {
+      return refusedResult(error, context.log);
+    }
+  }
+
+  private async ask(question: Question, context: RequestContext): Promise<FormattedResult> {
+    const { body } = await this.apollo.executeOperation(question, { contextValue: context });
+    if (body.kind !== 'single') throw new Error('incremental delivery is off');
+    const { data, errors } = body.singleResult;
+    return { ...(errors ? { errors: [...errors] } : {}), ...(data === undefined ? {} : { data }) };
+  }
+}
+
+/**
+ * The GraphQL media type goes to whoever names it, `application/json` to all others (contract, section 3). Who takes
+ * that alone gets 200 for every well-formed request; whoever takes anything gets the status of the first error.
+ */
+function formOf(accept: string | undefined): { mediaType: string; honest: boolean } {
+  if (accept?.includes(RESPONSE_JSON)) return { mediaType: RESPONSE_JSON, honest: true };
+  const plainAlone = accept?.includes(PLAIN_JSON) === true && !/\*\/\*|application\/\*/.test(accept);
+  return { mediaType: PLAIN_JSON, honest: !plainAlone };
+}
+
+function readQuestion(body: unknown): Question {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw badField('body', 'TYPE', 'Skicka ett enda GraphQL-anrop som ett objekt.');
+  }
+  const { query, operationName, variables, extensions, ...rest } = body as Record<string, unknown>;
+  const [unknown] = Object.keys(rest);
+  if (unknown) throw badField(unknown.slice(0, 60), 'UNKNOWN_FIELD', 'Fältet är okänt.');
+  // Clients name themselves here; only a hash in place of a question is refused (security, T40).
+  if (typeof extensions === 'object' && extensions !== null && 'persistedQuery' in extensions) {
+    throw badField('extensions', 'NOT_ALLOWED', 'Sparade frågor används inte här.');
+  }
+  if (typeof query !== 'string' || query === '') throw badField('query', 'REQUIRED', 'Frågan saknas.');
+  if (Buffer.byteLength(query) > LIMITS.documentBytes) {
+    throw new AppError('PAYLOAD_TOO_LARGE', undefined, { limit: LIMITS.documentBytes });
+  }
+  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') {
+    throw badField('operationName', 'TYPE', 'operationName ska vara en text.');
+  }
+  if (
+    variables !== undefined &&
+    variables !== null &&
+    (typeof variables !== 'object' || Array.isArray(variables))
+  ) {
+    throw badField('variables', 'TYPE', 'variables ska vara ett objekt.');
+  }
+  return {
+    query,
+    operationName: operationName || undefined,
+    variables: (variables as Record<string, unknown> | null | undefined) ?? {},
+  };
+}
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  mediaType: string,
+  result: FormattedResult,
+): Promise<void> {
+  const text = JSON.stringify(result);
+  setHeaders(response, API_HEADERS);
+  response.statusCode = status;
+  response.setHeader('Content-Type', `${mediaType}; charset=utf-8`);
+  const retryAfter = result.errors?.[0]?.extensions?.retryAfter;
+  if (typeof retryAfter === 'number') response.setHeader('Retry-After', String(retryAfter));
+  if (text.length >= COMPRESS_FROM && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
+    const packed = await compress(text, { level: 5 });
+    response.setHeader('Content-Encoding', 'gzip');
+    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('Content-Length', packed.length);
+    response.end(packed);
+    return;
+  }
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
+}

@@ -1,0 +1,209 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getOperationAST, GraphQLError, parse, validate, type GraphQLSchema } from 'graphql';
+import { CloseCode } from 'graphql-ws';
+import { useServer } from 'graphql-ws/use/ws';
+import type { Logger } from 'pino';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Actor } from '../../auth/actor.js';
+import type { Authenticator } from '../../auth/authenticator.js';
+import { clientAddress } from '../../http/context-factory.js';
+import { originAllowed } from '../../http/cross-site.js';
+import { SocketPlaces, type SocketPlace } from '../../http/socket-places.js';
+import { AppError, badField } from '../../errors/app-error.js';
+import { toPublicError } from '../../errors/public-error.js';
+import type { EventBus } from '../../realtime/event-bus.js';
+import { formatError } from './format-result.js';
+import { assertWithinLimits, LIMITS } from '../limits.js';
+import type { RequestContext } from '../request-context.js';
+import { unusableDocument } from './unusable-document.js';
+
+interface Extra extends Record<PropertyKey, unknown> {
+  socket: WebSocket;
+  request: IncomingMessage & { place?: SocketPlace };
+  actor?: Actor;
+  gone?: AbortSignal;
+}
+
+interface Dependencies {
+  schema: GraphQLSchema;
+  authenticator: Authenticator;
+  bus: EventBus;
+  publicOrigin: string | null;
+  trustProxy: number;
+  /** False for measurements: then only the process's own limit holds. */
+  limited: boolean;
+  log: Logger;
+}
+
+const PATH = '/graphql';
+const HEARTBEAT_MS = 10_000;
+/** Close code of the WebSocket registry for a server that cannot serve just now. */
+const TRY_AGAIN_LATER = 1013;
+/** A page has a handful: its board, its notices, its calendar. */
+const SUBSCRIPTIONS = 20;
+const RETRY_AFTER_S = 5;
+
+/**
+ * Subscriptions over graphql-ws. The handshake must come from our own pages with a live session;
+ * session and role are read again before each event, and an ended session closes its sockets.
+ * Only subscriptions travel here, so that every other rule has one door less to guard.
+ */
+export class GraphqlSocket {
+  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.documentBytes });
+  private readonly open = new Map<WebSocket, Actor>();
+  private readonly places: SocketPlaces;
+  private readonly disposable: { dispose: () => Promise<void> | void };
+
+  constructor(
+    server: Server,
+    private readonly deps: Dependencies,
+  ) {
+    this.places = new SocketPlaces(deps.limited);
+    server.on('upgrade', (request, socket, head) => this.receive(request, socket, head));
+    this.disposable = useServer<Record<string, unknown>, Extra>(
+      {
+        schema: deps.schema,
+        onConnect: ({ extra, connectionParams }) =>
+          this.admit(extra, connectionParams).catch((error) => this.turnAway(extra, error)),
+        onDisconnect: ({ extra }) => {
+          this.open.delete(extra.socket);
+        },
+        onSubscribe: ({ subscriptions }, _id, payload) =>
+          Object.keys(subscriptions).length > SUBSCRIPTIONS ? [refusal(tooMany())] : this.check(payload),
+        context: ({ extra }) => this.contextOf(extra),
+        onError: (_ctx, _id, _payload, errors) => errors.map((error) => formatError(error, deps.log)),
+        onNext: ({ extra }, _id, _payload, _args, result) => {
+          if (!result.errors?.length) return;
+          const errors = result.errors.map((error) => formatError(error, deps.log));
+          if (errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) {
+            extra.socket.close(CloseCode.Unauthorized, 'Unauthorized');
+          }
+          return { ...result, errors };
+        },
+      },
+      this.sockets,
+      HEARTBEAT_MS,
+    );
+    deps.bus.on('session', ({ userId, sessionHash }) => this.closeEnded(userId, sessionHash));
+  }
+
+  /** From here on nobody but us listens to the socket: an error of it that is not heard would end the process. */
+  private receive(request: Extra['request'], socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    if (request.url !== PATH || !originAllowed(request, this.deps.publicOrigin)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    const place = this.places.take(clientAddress(request, this.deps.trustProxy));
+    if (!place) {
+      socket.end(
+        `HTTP/1.1 503 Service Unavailable\r\nRetry-After: ${RETRY_AFTER_S}\r\nConnection: close\r\n\r\n`,
+      );
+      return;
+    }
+    socket.once('close', () => place.leave());
+    request.place = place;
+    this.sockets.handleUpgrade(request, socket, head, (ws) => this.sockets.emit('connection', ws, request));
+  }
+
+  /** Closes every socket with a reason, so that clients come back elsewhere. */
+  async close(): Promise<void> {
+    for (const socket of this.sockets.clients) socket.close(1012, 'Service Restart');
+    await this.disposable.dispose();
+  }
+
+  /**
+   * The cookie of the handshake; clients that cannot send headers may give `authorization` as a parameter. A
+   * browser always says whose page it is, so a cookie that comes without an Origin is nobody's (security, T27).
+   */
+  private async admit(extra: Extra, params: Record<string, unknown> | undefined): Promise<boolean> {
+    const { headers } = extra.request;
+    if (typeof params?.authorization === 'string') headers.authorization = params.authorization;
+    if (headers.origin === undefined && headers.authorization === undefined) return false;
+    const actor = await this.deps.authenticator.authenticate(extra.request);
+    if (!actor) return false;
+    if (!extra.request.place?.signIn(actor.userId, actor.sessionHash)) {
+      extra.socket.close(TRY_AGAIN_LATER, 'Too Many Sockets');
+      return false;
+    }
+    extra.actor = actor;
+    const gone = new AbortController();
+    extra.gone = gone.signal;
+    extra.socket.once('close', () => gone.abort());
+    this.open.set(extra.socket, actor);
+    return true;
+  }
+
+  /** Nobody can be signed in now, the database being away: the client comes back later. */
+  private turnAway(extra: Extra, error: unknown): boolean {
+    toPublicError(error, this.deps.log);
+    extra.socket.close(TRY_AGAIN_LATER, 'Try Again Later');
+    return false;
+  }
+
+  /** Limits and validation, as over HTTP; what comes back is executed as it stands. */
+  private check(payload: {
+    query: string;
+    operationName?: string | null;
+    variables?: Record<string, unknown> | null;
+  }) {
+    try {
+      if (Buffer.byteLength(payload.query) > LIMITS.documentBytes)
+        throw badField('query', 'TOO_LONG', 'Frågan är för lång.');
+      const document = parse(payload.query, { maxTokens: LIMITS.tokens });
+      const errors = validate(this.deps.schema, document, undefined, { maxErrors: LIMITS.validationErrors });
+      if (errors.length > 0) return errors.map(({ message }) => refusal(unusableDocument(message)));
+      const operation = getOperationAST(document, payload.operationName);
+      if (operation?.operation !== 'subscription') {
+        throw badField(
+          'query',
+          'NOT_ALLOWED',
+          'Här går bara prenumerationer; frågor går över POST /graphql.',
+        );
+      }
+      assertWithinLimits(document, operation);
+      return {
+        schema: this.deps.schema,
+        document,
+        operationName: payload.operationName,
+        variableValues: payload.variables ?? {},
+      };
+    } catch (error) {
+      return [refusal(error instanceof GraphQLError ? unusableDocument(error.message) : (error as Error))];
+    }
+  }
+
+  private contextOf(extra: Extra): RequestContext {
+    return {
+      actor: extra.actor ?? null,
+      idempotency: null,
+      idempotencyKey: null,
+      address: clientAddress(extra.request, this.deps.trustProxy),
+      origin: this.deps.publicOrigin ?? '',
+      cookie: { set: () => undefined, clear: () => undefined },
+      log: this.deps.log,
+      fixedOperation: false,
+      gone: extra.gone,
+      refresh: () => this.deps.authenticator.authenticate(extra.request),
+    };
+  }
+
+  private closeEnded(userId: string, sessionHash: string | null): void {
+    for (const [socket, actor] of this.open) {
+      const ended = actor.userId === userId && (sessionHash === null || sessionHash === actor.sessionHash);
+      if (ended) socket.close(CloseCode.Unauthorized, 'Unauthorized');
+    }
+  }
+}
+
+function tooMany(): AppError {
+  return new AppError('TOO_MANY_REQUESTS', 'För många prenumerationer på samma anslutning.', {
+    retryAfter: RETRY_AFTER_S,
+  });
+}
+
+/** Formatting takes the refusal out again, with its code and sentence. */
+function refusal(error: Error): GraphQLError {
+  return new GraphQLError('refused', { originalError: error });
+}

@@ -1,0 +1,153 @@
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import {
+  execute,
+  Kind,
+  parse,
+  validate,
+  visit,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { badField } from '../../errors/app-error.js';
+import { checkVariables } from './coerce-variables.js';
+import { claimIdempotency } from '../idempotency.js';
+import { assertWithinLimits } from '../limits.js';
+import type { RequestContext } from '../request-context.js';
+import { demand } from '../requirement.js';
+import { rootFieldsOf, type RootFields } from '../root-fields.js';
+
+/** An operation that has passed validation and limits once. */
+export interface Prepared {
+  text: string;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  root: RootFields;
+  uses: number;
+  compiled: CompiledQuery | null;
+}
+
+/** The roles of all its root fields; a refusal of somebody who is signed in leaves its record. */
+export async function admit(
+  { root, operation }: Prepared,
+  context: RequestContext,
+  args: () => object,
+): Promise<void> {
+  try {
+    for (const requirement of root.requirements) demand(requirement, context.actor);
+  } catch (error) {
+    const asked = {
+      name: root.names[0] ?? '',
+      operation: operation.operation === 'mutation' ? 'mutation' : 'query',
+      args: args(),
+      repeatable: false,
+    } as const;
+    if (context.actor) await context.trail?.refused(context.actor, asked, error);
+    throw error;
+  }
+}
+
+/** The texts that a document gives its arguments without variables. */
+function writtenIn(document: DocumentNode): string[] {
+  const texts: string[] = [];
+  visit(document, { StringValue: ({ value }) => void texts.push(value) });
+  return texts;
+}
+
+/** An operation asked for this often is worth compiling; one-off questions of explorers are not. */
+const COMPILE_AFTER = 3;
+const REMEMBERED = 500;
+
+/**
+ * Operations that have been validated, by their text, with a compiled executor once they prove
+ * frequent. REST's fixed operations are prepared at start; those of clients when they first pass.
+ * The least recently used is forgotten, so a stream of new texts cannot fill the memory.
+ */
+export class PreparedOperations {
+  private readonly byText = new Map<string, Prepared>();
+
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  /** The operation that this text is known as, or null when it has to be validated first. */
+  find(text: string): Prepared | null {
+    const known = this.byText.get(text);
+    if (!known) return null;
+    this.byText.delete(text);
+    this.byText.set(text, known);
+    return known;
+  }
+
+  /** An operation that the caller has validated, not yet remembered. */
+  prepare(text: string, document: DocumentNode, operation: OperationDefinitionNode): Prepared {
+    return {
+      text,
+      document,
+      operation,
+      root: rootFieldsOf(this.schema, document, operation),
+      uses: 0,
+      compiled: null,
+    };
+  }
+
+  /** Remembers an operation that has passed every check but roles. Only documents of one operation qualify. */
+  remember(prepared: Prepared): void {
+    const operations = prepared.document.definitions.filter(
+      (node) => node.kind === Kind.OPERATION_DEFINITION,
+    );
+    if (operations.length !== 1) return;
+    this.byText.set(prepared.text, prepared);
+    if (this.byText.size > REMEMBERED) this.byText.delete(this.byText.keys().next().value!);
+  }
+
+  /** Parses and validates an operation of our own: a fault stops the start. */
+  prepareOwn(text: string): Prepared {
+    const document = parse(text);
+    const errors = validate(this.schema, document);
+    if (errors.length > 0) throw new Error(`${text}\n${errors.map((error) => error.message).join('\n')}`);
+    const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+    if (!operation) throw new Error(`no operation in: ${text}`);
+    const prepared = this.prepare(text, document, operation);
+    this.compile(prepared);
+    return prepared;
+  }
+
+  /** Limits that depend on the whole operation; text and tokens are limited before parsing. */
+  assertAllowed({ document, operation, root }: Prepared): void {
+    if (operation.operation === 'subscription') {
+      throw badField('query', 'NOT_ALLOWED', 'Prenumerationer går över websocket på samma adress.');
+    }
+    assertWithinLimits(document, operation, root.introspects && root.names.length === 0);
+  }
+
+  /**
+   * Roles, then variables, then execution: the order of permissions, section 1.8. Throws the
+   * refusals of the first two; errors of the execution stand in the result.
+   */
+  async run(
+    prepared: Prepared,
+    variables: Record<string, unknown>,
+    context: RequestContext,
+  ): Promise<ExecutionResult> {
+    // Many operations in one document are as many calls; whoever is signed in is limited by the session.
+    if (!context.actor && prepared.root.names.length > 1) context.charge?.(prepared.root.names.length - 1);
+    await admit(prepared, context, () => ({ variables, written: writtenIn(prepared.document) }));
+    checkVariables(this.schema, prepared.operation, variables);
+    claimIdempotency(prepared, variables, context);
+    prepared.uses += 1;
+    if (prepared.uses === COMPILE_AFTER) this.compile(prepared);
+    if (prepared.compiled) return prepared.compiled.query(undefined, context, variables);
+    return execute({
+      schema: this.schema,
+      document: prepared.document,
+      contextValue: context,
+      variableValues: variables,
+      operationName: prepared.operation.name?.value,
+    });
+  }
+
+  private compile(prepared: Prepared): void {
+    const compiled = compileQuery(this.schema, prepared.document, prepared.operation.name?.value);
+    prepared.compiled = isCompiledQuery(compiled) ? compiled : null;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Logger } from 'pino';
+import type { Actor } from '../auth/actor.js';
+import type { GuessPlace } from '../auth/sign-in/sign-in-throttle.js';
+import type { AccessNote, AccessTrail } from '../history/access-trail.js';
+import { unauthenticated } from '../errors/app-error.js';
+
+/** The key that makes a repeat harmless, with a fingerprint of what it was first used for. */
+export interface Idempotency {
+  key: string;
+  fingerprint: string;
+}
+
+/** What a service needs to know of the caller: who, and whether it is a repeat. */
+export interface Call {
+  actor: Actor;
+  idempotency: Idempotency | null;
+  /** From where; nothing for what the server does by itself. */
+  from?: Pick<RequestContext, 'address' | 'userAgent'>;
+  /** Writes, in the transaction of a change, whom its answer shows; nothing for what the server does by itself. */
+  access?: AccessNote | undefined;
+}
+
+/** Sets or clears the session cookie on the answer; does nothing where there is no HTTP answer. */
+export interface SessionCookie {
+  set(token: string): void;
+  clear(): void;
+}
+
+/** The cookie by which a browser is known that somebody has signed in with; it opens nothing. */
+export interface DeviceCookie {
+  /** As the request brought it. */
+  token: string | null;
+  set(token: string): void;
+}
+
+/** Everything that a resolver may know of the request, the same through every door. */
+export interface RequestContext {
+  actor: Actor | null;
+  idempotency: Idempotency | null;
+  /** The Idempotency-Key header as it was sent. */
+  idempotencyKey: string | null;
+  /** The caller's address, by which anonymous calls are limited. */
+  address: string;
+  /** How the caller's browser or program names itself. */
+  userAgent?: string | null;
+  /** The origin for links in mails (contract, section 1: PUBLIC_ORIGIN). */
+  origin: string;
+  cookie: SessionCookie;
+  /** Where there is an HTTP answer. */
+  device?: DeviceCookie;
+  /** Counts further operations of an anonymous document, the first of which has been counted already. */
+  charge?: (operations: number) => void;
+  log: Logger;
+  /** One of REST's own operations: exempt from the page limit of questions from outside (security, T31). */
+  fixedOperation: boolean;
+  /** A further part of a reading that has left its trace in the access log already. */
+  continued?: boolean;
+  /** Writes the records of answers and refusals that features do not write themselves; none on a socket. */
+  trail?: AccessTrail;
+  /** Of the change that is being answered: see `Call`. */
+  access?: AccessNote;
+  /** On a socket: reads session and role anew before each event. */
+  refresh?: () => Promise<Actor | null>;
+  /** On a socket: aborted when it closes, so that whatever waits for news stops waiting. */
+  gone?: AbortSignal;
+}
+
+/** Where a guess at a password comes from. */
+export function guessPlace({ actor, address, userAgent, device }: RequestContext): GuessPlace {
+  return { actor, address, userAgent, device: device?.token ?? null };
+}
+
+/** The caller of a field that only signed-in people reach. */
+export function signedIn(context: RequestContext): Call {
+  if (!context.actor) throw unauthenticated();
+  const { actor, idempotency, address, userAgent, access } = context;
+  return { actor, idempotency, from: { address, userAgent }, access };
+}

@@ -1,0 +1,48 @@
+import { badField } from '../errors/app-error.js';
+import { holdsPersonalNumber } from '../validation/personal-number.js';
+import { cleanText, lengthOf } from '../validation/text.js';
+
+/** The header, as the fields of a refusal name it. */
+const HEADER = 'Access-Reason';
+/** A sentence, not a letter. */
+const LONGEST = 200;
+
+// Marks that turn the direction of writing: in a list of reasons they would rewrite the rows around them.
+const DIRECTION = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * Why somebody opens a student, from the header `Access-Reason` (permissions, section 1.10): UTF-8, percent-encoded where
+ * a program can send nothing else in a header. Null when none was given; what cannot be
+ * decoded is kept as it came. Throws BAD_USER_INPUT for what the log could not keep whole, or should not keep at all: a
+ * number that tells who somebody is (security, T49).
+ */
+export function readAccessReason(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null;
+  const sent = Array.isArray(header) ? header.join(', ') : header;
+  const text = cleanText(decoded(asUtf8(sent)))
+    .replace(DIRECTION, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (lengthOf(text) > LONGEST) throw badField(HEADER, 'TOO_LONG', `Orsaken får ha högst ${LONGEST} tecken.`);
+  if (holdsPersonalNumber(text)) {
+    throw badField(HEADER, 'NOT_ALLOWED', 'Skriv orsaken utan personnummer: den sparas i åtkomstloggen.');
+  }
+  return text || null;
+}
+
+/** Node reads headers as Latin-1, whatever their bytes meant. */
+function asUtf8(header: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(header, 'latin1'));
+  } catch {
+    return header;
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

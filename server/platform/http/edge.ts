@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  BadRequestException,
+  Catch,
+  NotFoundException,
+  type ArgumentsHost,
+  type ExceptionFilter,
+} from '@nestjs/common';
+import type { Express } from 'express';
+import { AppError, notFound, unavailable } from '../errors/app-error.js';
+import type { GraphqlHttp } from '../graphql/execution/graphql-http.js';
+import { meets, type Requirement } from '../graphql/requirement.js';
+import type { Rest } from '../rest/rest.js';
+import { sendJson } from '../rest/rest.js';
+import type { WebClient } from '../web/web-client.js';
+import type { ContextFactory } from './context-factory.js';
+import { baseHeaders, setHeaders } from './security-headers.js';
+
+/** What the edge hands requests on to. Filled in once the application is built. */
+export interface EdgeTargets {
+  /** Express with Nest's routes. */
+  api: (request: IncomingMessage, response: ServerResponse) => void;
+  graphql: GraphqlHttp;
+  rest: Rest;
+  web: WebClient;
+  contexts: ContextFactory;
+  playground: Requirement | 'refused';
+  /** False while starting, when the database is away and when shutting down. */
+  ready: () => Promise<boolean>;
+}
+
+/**
+ * What stands in front of everything: security headers, probes, GraphQL, the web client. Only /api goes
+ * on to Nest's routes, so the hot path pays for no router.
+ */
+export class Edge {
+  private targets: EdgeTargets | null = null;
+  private readonly headers: Record<string, string>;
+
+  constructor(https: boolean) {
+    this.headers = baseHeaders(https);
+  }
+
+  open(targets: EdgeTargets): void {
+    this.targets = targets;
+  }
+
+  /** Takes one request of the server; until there is an application, all but /healthz is answered 503. */
+  handle(request: IncomingMessage, response: ServerResponse): void {
+    setHeaders(response, this.headers);
+    const path = pathOf(request);
+    const probe = path === '/healthz' || path === '/readyz';
+    if (probe && request.method !== 'GET' && request.method !== 'HEAD') sendWrongVerb(response);
+    else if (path === '/healthz') sendJson(response, 200, { status: 'ok' });
+    else if (!this.targets) sendUnavailable(response);
+    else if (path === '/readyz') void this.readiness(response, this.targets);
+    else if (path === '/graphql') void this.graphql(request, response, this.targets);
+    else if (path.startsWith('/api/') || path === '/api') this.targets.api(request, response);
+    else this.page(request, response, path, this.targets);
+  }
+
+  /** No route took it: 405 where another verb would, else 404. Whatever else a route threw is masked. */
+  refuse(express: Express, request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    const rest = this.targets!.rest;
+    const undecodable = isUndecodable(error);
+    if (!undecodable && !(error instanceof NotFoundException)) return rest.refuse(response, error);
+    const allowed = undecodable ? [] : verbsOf(express, pathOf(request));
+    if (allowed.length === 0) return rest.refuse(response, notFound('Adressen finns inte.'));
+    response.setHeader('Allow', allowed.join(', '));
+    rest.refuse(response, new AppError('METHOD_NOT_ALLOWED'));
+  }
+
+  private async readiness(response: ServerResponse, targets: EdgeTargets): Promise<void> {
+    const ready = await targets.ready();
+    sendJson(
+      response,
+      ready ? 200 : 503,
+      { status: ready ? 'ready' : 'unavailable' },
+      ready ? {} : { 'Retry-After': '2' },
+    );
+  }
+
+  private async graphql(
+    request: IncomingMessage,
+    response: ServerResponse,
+    targets: EdgeTargets,
+  ): Promise<void> {
+    if (request.method === 'POST') return targets.graphql.handle(request, response);
+    if (request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '')) {
+      return targets.rest.guarded(request, response, () => this.playground(request, response, targets));
+    }
+    response.setHeader('Allow', 'GET, POST');
+    targets.rest.refuse(response, new AppError('METHOD_NOT_ALLOWED'));
+  }
+
+  /** GraphiQL for those who may introspect; for all others there is no such page. */
+  private async playground(
+    request: IncomingMessage,
+    response: ServerResponse,
+    targets: EdgeTargets,
+  ): Promise<void> {
+    const context = targets.contexts.prepare(request, response);
+    if (targets.playground !== 'refused' && targets.playground.kind !== 'public') {
+      context.actor = await targets.contexts.actorOf(request);
+    }
+    const open = targets.playground !== 'refused' && meets(targets.playground, context.actor);
+    if (!open) throw notFound('Adressen finns inte.');
+    targets.web.sendPlayground(response);
+  }
+
+  private page(request: IncomingMessage, response: ServerResponse, path: string, targets: EdgeTargets): void {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return targets.rest.refuse(response, new AppError('METHOD_NOT_ALLOWED'));
+    }
+    if (targets.web.sendAsset(request, response, path)) return;
+    const lastSegment = path.slice(path.lastIndexOf('/') + 1);
+    if (lastSegment.includes('.')) return targets.rest.refuse(response, notFound('Filen finns inte.'));
+    targets.web.sendPage(response);
+  }
+}
+
+function pathOf(request: IncomingMessage): string {
+  const url = request.url ?? '/';
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
+}
+
+/**
+ * A path that cannot be decoded is an address that does not exist. Express throws a URIError, which Nest hands
+ * on inside a BadRequestException of its own.
+ */
+function isUndecodable(error: unknown): boolean {
+  return (
+    error instanceof URIError || (error instanceof BadRequestException && error.cause instanceof URIError)
+  );
+}
+
+/** Express 5's layers can match a path; its types do not say so. */
+interface MatchingLayer {
+  match(path: string): boolean;
+}
+
+function verbsOf(express: Express, path: string): string[] {
+  const verbs = new Set<string>();
+  for (const layer of express.router.stack) {
+    if (!layer.route || !(layer as unknown as MatchingLayer).match(path)) continue;
+    for (const { method } of layer.route.stack) verbs.add(method.toUpperCase());
+  }
+  return [...verbs].sort();
+}
+
+function sendUnavailable(response: ServerResponse): void {
+  const { code, message, retryAfter } = unavailable();
+  sendJson(response, 503, { code, message, errorId: randomUUID() }, { 'Retry-After': String(retryAfter) });
+}
+
+/** For the probes, which answer before there is anything that could log. */
+function sendWrongVerb(response: ServerResponse): void {
+  const { code, message } = new AppError('METHOD_NOT_ALLOWED');
+  sendJson(response, 405, { code, message, errorId: randomUUID() }, { Allow: 'GET, HEAD' });
+}
+
+/** Hands what Nest's routes throw, and addresses that it does not know, to the edge. */
+@Catch()
+export class EdgeFilter implements ExceptionFilter {
+  constructor(
+    private readonly edge: Edge,
+    private readonly express: Express,
+  ) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    // A resolver's refusal belongs to the operation that it was thrown in: there is no answer to write to.
+    if (host.getType<'http' | 'graphql'>() !== 'http') throw error;
+    const http = host.switchToHttp();
+    this.edge.refuse(
+      this.express,
+      http.getRequest<IncomingMessage>(),
+      http.getResponse<ServerResponse>(),
+      error,
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Database } from '../database/database.js';
+import { LOGGER } from '../log/log.js';
+import { JobHandlers } from './job-handlers.js';
+import { JobQueue } from './job-queue.js';
+
+/**
+ * What has to be thrown away from time to time. Features register what is theirs; all of it runs as
+ * the task `sweep` at start and once an hour, in one process at a time.
+ */
+@Injectable()
+export class Housekeeping implements OnModuleInit, OnApplicationBootstrap {
+  private readonly chores = new Map<string, () => Promise<void>>();
+
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly queue: JobQueue,
+    private readonly database: Database,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register('sweep', () => this.run());
+  }
+
+  /** By then every feature has registered: they do so while their modules are made. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.queue.addOnce(this.database, 'sweep');
+  }
+
+  /** To be called from `onModuleInit`. */
+  register(name: string, chore: () => Promise<void>): void {
+    this.chores.set(name, chore);
+  }
+
+  /** Every chore gets its turn: one that fails is logged, and comes again with the next sweep. */
+  async run(): Promise<void> {
+    for (const [name, chore] of this.chores) {
+      try {
+        await chore();
+      } catch (error) {
+        this.log.error(
+          { chore: name, err: error instanceof Error ? error.message : 'unknown' },
+          'a chore failed',
+        );
+      }
+    }
+  }
+}

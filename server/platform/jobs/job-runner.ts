@@ -1,0 +1,168 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Logger as WorkerLogger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { SteadyClient } from '../database/steady-client.js';
+import { DATABASE_URL } from '../database/tokens.js';
+import { LOGGER } from '../log/log.js';
+import { JobHandlers } from './job-handlers.js';
+import { WorkerLease } from './worker-lease.js';
+
+const WORKERS = 2;
+/** One connection that listens, one that holds the leases, one for each worker. */
+const CONNECTIONS = 2 + WORKERS;
+/** New work announces itself; asking is for work that waits for a later attempt. */
+const POLL_MS = 5_000;
+const LOOK_FOR_THE_DEAD_MS = 5_000;
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 15_000;
+/** Less than the grace of a stop, so that what is left of it suffices to let go of the database. */
+const STOP_MS = 8_000;
+
+/**
+ * Runs the queue inside the server process. Several processes share one queue: each job runs in one
+ * of them, and the jobs of a process that died are taken up by another, or at the next start.
+ */
+@Injectable()
+export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly pool: pg.Pool;
+  private stopBy: number | null = null;
+  private stop = (): void => undefined;
+  private readonly stopping = new Promise<void>((resolve) => (this.stop = resolve));
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly handlers: JobHandlers,
+    @Inject(DATABASE_URL) url: string,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {
+    this.pool = new pg.Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      Client: SteadyClient,
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+      application_name: 'studievy-jobs',
+    });
+    this.pool.on('error', (error) =>
+      this.log.debug({ err: error.message }, 'an idle job connection was lost'),
+    );
+  }
+
+  onApplicationBootstrap(): void {
+    this.running = this.keepRunning();
+  }
+
+  /** Begins no new work from now on. */
+  stopTaking(): void {
+    this.stopBy ??= performance.now() + STOP_MS;
+    this.stop();
+  }
+
+  /** Waits for the work under way; what takes longer is done again by whoever runs next. */
+  async onModuleDestroy(): Promise<void> {
+    this.stopTaking();
+    await Promise.race([this.running, pause(Math.max(0, (this.stopBy ?? 0) - performance.now()))]);
+    await Promise.race([this.pool.end(), pause(1_000)]);
+  }
+
+  /** The queue's own runner gives up when the database goes away; this one begins again. */
+  private async keepRunning(): Promise<void> {
+    let retryMs = FIRST_RETRY_MS;
+    while (this.stopBy === null) {
+      try {
+        await this.runUntilLost();
+        retryMs = FIRST_RETRY_MS;
+      } catch (error) {
+        this.log.error(
+          { err: error instanceof Error ? error.message : 'unknown' },
+          'the job runner was interrupted',
+        );
+      }
+      if (this.stopBy === null) await Promise.race([pause(retryMs), this.stopping]);
+      retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
+    }
+  }
+
+  private async runUntilLost(): Promise<void> {
+    const lease = await WorkerLease.open(this.pool);
+    let watch: NodeJS.Timeout | undefined;
+    let runner: Runner | undefined;
+    try {
+      await this.freeJobs(lease);
+      watch = setInterval(() => void this.freeJobs(lease), LOOK_FOR_THE_DEAD_MS);
+      runner = await this.start(lease);
+      await Promise.race([runner.promise, lease.lost, this.stopping]);
+    } finally {
+      clearInterval(watch);
+      await this.end(runner);
+      lease.close();
+    }
+  }
+
+  private start(lease: WorkerLease): Promise<Runner> {
+    return run({
+      pgPool: this.pool,
+      taskList: this.tasks(),
+      parsedCronItems: parseCronItems([{ task: 'sweep', match: '17 * * * *', identifier: 'sweep' }]),
+      concurrency: WORKERS,
+      pollInterval: POLL_MS,
+      noHandleSignals: true,
+      logger: new WorkerLogger(() => () => undefined),
+      preset: {
+        plugins: [
+          {
+            name: 'WorkerLease',
+            version: '1.0.0',
+            worker: { hooks: { startWorker: (_context, { worker }) => lease.hold(worker.workerId) } },
+          },
+        ],
+      },
+    });
+  }
+
+  private tasks(): TaskList {
+    const tasks = [...this.handlers.all()].map(([name, handler]) => [
+      name,
+      async (payload: unknown, { job }: { job: { id: string; attempts: number; created_at: Date } }) => {
+        try {
+          const attempt = { queueId: job.id, attempt: job.attempts, queuedAt: job.created_at };
+          await handler(payload as Record<string, unknown>, attempt);
+        } catch (error) {
+          const err = error instanceof Error ? { message: error.message, stack: error.stack } : undefined;
+          this.log.error({ task: name, attempt: job.attempts, err }, 'a job failed and will be tried again');
+          throw error;
+        }
+      },
+    ]);
+    return Object.fromEntries(tasks) as TaskList;
+  }
+
+  private async freeJobs(lease: WorkerLease): Promise<void> {
+    try {
+      const freed = await lease.freeJobsOfTheDead();
+      if (freed > 0) this.log.warn({ freed }, 'jobs of a dead process were taken up again');
+    } catch (error) {
+      // The database is away: the lease is lost then, and the runner begins again.
+      this.log.debug(
+        { err: error instanceof Error ? error.message : 'unknown' },
+        'could not look for dead workers',
+      );
+    }
+  }
+
+  private async end(runner: Runner | undefined): Promise<void> {
+    if (!runner) return;
+    // Without a listener its promise would end the process when the database is away.
+    runner.promise.catch((error: unknown) => this.log.debug({ err: String(error) }, 'the queue stopped'));
+    try {
+      await runner.stop();
+    } catch (error) {
+      this.log.debug({ err: String(error) }, 'the queue had stopped by itself');
+    }
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}

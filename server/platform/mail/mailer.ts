@@ -1,0 +1,117 @@
+import { access, constants, open, mkdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Config } from '../../config.js';
+import { CONFIG } from '../config/config-token.js';
+import { JobHandlers } from '../jobs/job-handlers.js';
+import { LOGGER } from '../log/log.js';
+import type { Mail } from './mail.js';
+
+const PATIENCE_MS = 15_000;
+const PROBE_PATIENCE_MS = 2_000;
+/** A mail that no server has taken for a day is not worth reading any more (security, F36). */
+const GIVE_UP_MS = 24 * 60 * 60 * 1_000;
+
+const mailShape = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+
+/**
+ * Lets mails leave: by SMTP_URL, or without it as `.eml` files in the data folder (contract,
+ * section 1). Called from the queue, which tries again when it throws.
+ */
+@Injectable()
+export class Mailer implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register('send-mail', (payload, { queueId, queuedAt }) =>
+      this.deliver(mailShape.parse(payload), queueId, queuedAt),
+    );
+  }
+
+  /** Whether mails can leave now: the mail server answers, or the folder can be written. Throws when not. */
+  async probe(): Promise<string> {
+    const { smtpUrl, folder } = this.config.mail;
+    if (!smtpUrl) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await access(folder, constants.W_OK);
+      return 'Ingen mejlserver: breven skrivs som filer i datamappen.';
+    }
+    const transport = openTransport(smtpUrl, PROBE_PATIENCE_MS);
+    try {
+      await transport.verify();
+      return 'Mejlservern svarar.';
+    } finally {
+      transport.close();
+    }
+  }
+
+  /** The id makes a repeat after a crash recognisable: by file name, and by Message-ID to mail servers. */
+  private async deliver(mail: Mail, id: string, queuedAt: Date): Promise<void> {
+    try {
+      await this.send(mail, id, queuedAt);
+    } catch (error) {
+      if (Date.now() - queuedAt.getTime() < GIVE_UP_MS) throw error;
+      // The queue must forget it: the mail may hold a link that nobody else should read.
+      this.log.error(
+        { job: id, err: error instanceof Error ? error.message : 'unknown' },
+        'a mail was given up',
+      );
+    }
+  }
+
+  private async send(mail: Mail, id: string, queuedAt: Date): Promise<void> {
+    const { smtpUrl, from } = this.config.mail;
+    const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+    const message: SendMailOptions = {
+      ...mail,
+      from,
+      date: queuedAt,
+      messageId: `<mail-${id}-${queuedAt.getTime()}@${domain}>`,
+      // Text of ours with names of people in it: nothing in it may name a file or an address to fetch.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    };
+    if (smtpUrl) await sendBySmtp(smtpUrl, message);
+    else await this.writeFile(message, `${queuedAt.toISOString().replaceAll(':', '-')}-${id}.eml`);
+  }
+
+  private async writeFile(message: SendMailOptions, name: string): Promise<void> {
+    const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+    const { message: bytes } = await composer.sendMail(message);
+    const { folder } = this.config.mail;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const draft = join(folder, `.${name}.part`);
+    const file = await open(draft, 'w', 0o600);
+    try {
+      await file.writeFile(bytes as Buffer);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, join(folder, name));
+  }
+}
+
+async function sendBySmtp(url: string, message: SendMailOptions): Promise<void> {
+  const transport = openTransport(url, PATIENCE_MS);
+  try {
+    await transport.sendMail(message);
+  } finally {
+    transport.close();
+  }
+}
+
+function openTransport(url: string, patienceMs: number): ReturnType<typeof createTransport> {
+  return createTransport(url, {
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  } as Parameters<typeof createTransport>[1]);
+}

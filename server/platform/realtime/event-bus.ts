@@ -1,0 +1,135 @@
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LOGGER } from '../log/log.js';
+import { SteadyClient } from '../database/steady-client.js';
+import { CHANNEL } from '../database/unit-of-work.js';
+import { DATABASE_URL } from '../database/tokens.js';
+import type { LiveEvent } from './live-event.js';
+
+type Topic = LiveEvent['topic'];
+type EventOf<T extends Topic> = Extract<LiveEvent, { topic: T }>;
+
+type Listener = { onEvent(event: LiveEvent): void; onGap(): void };
+
+const FIRST_RETRY_MS = 200;
+const LAST_RETRY_MS = 5_000;
+/** A database that says nothing is as good as one that is away. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * News across processes: PostgreSQL delivers at commit to everyone who listens. One connection of
+ * its own, since a pooled one cannot listen. When it breaks, events may have been missed: every
+ * subscription is ended then, and its client comes back and reads the board anew.
+ */
+@Injectable()
+export class EventBus implements OnModuleInit, OnModuleDestroy {
+  private readonly listeners = new Set<Listener>();
+  private client: SteadyClient | null = null;
+  private stopped = false;
+  private retryMs = FIRST_RETRY_MS;
+  private retry: NodeJS.Timeout | undefined;
+  /** The latest attempt to listen: a stop waits for it, so that no connection outlives the server. */
+  private connecting: Promise<void> = Promise.resolve();
+
+  constructor(
+    @Inject(DATABASE_URL) private readonly url: string,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.connect();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.retry);
+    this.interrupt();
+    await this.connecting;
+    await this.client?.end();
+  }
+
+  /**
+   * Events of a topic from now on, until the reader is gone, the bus is interrupted or the server
+   * closes. A generator that waits cannot be stopped from outside, hence the signal.
+   */
+  async *events<T extends Topic>(topic: T, gone?: AbortSignal): AsyncGenerator<EventOf<T>, void, void> {
+    const queue: EventOf<T>[] = [];
+    let wake = (): void => {};
+    let open = true;
+    const listener: Listener = {
+      onEvent: (event) => {
+        if (event.topic !== topic) return;
+        queue.push(event as EventOf<T>);
+        wake();
+      },
+      onGap: () => {
+        open = false;
+        wake();
+      },
+    };
+    this.listeners.add(listener);
+    gone?.addEventListener('abort', listener.onGap, { once: true });
+    try {
+      while (open && !gone?.aborted) {
+        const next = queue.shift();
+        if (next) yield next;
+        else await new Promise<void>((resolve) => (wake = resolve));
+      }
+    } finally {
+      gone?.removeEventListener('abort', listener.onGap);
+      this.listeners.delete(listener);
+    }
+  }
+
+  /** Calls back for every event of a topic, for as long as the server runs. */
+  on<T extends Topic>(topic: T, callback: (event: EventOf<T>) => void): void {
+    this.listeners.add({
+      onEvent: (event) => event.topic === topic && callback(event as EventOf<T>),
+      onGap: () => this.log.debug('the bus was interrupted'),
+    });
+  }
+
+  /** Ends every subscription: at shutdown, and when events may have been missed. */
+  interrupt(): void {
+    for (const listener of this.listeners) listener.onGap();
+  }
+
+  private async connect(): Promise<void> {
+    const client = new SteadyClient({
+      connectionString: this.url,
+      keepAlive: true,
+      connectionTimeoutMillis: PATIENCE_MS,
+      application_name: 'studievy-live',
+    });
+    client.on('notification', ({ payload }) => payload && this.deliver(payload));
+    client.on('error', (error) => this.lost(client, error));
+    client.on('end', () => this.lost(client));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      this.client = client;
+      this.retryMs = FIRST_RETRY_MS;
+    } catch (error) {
+      this.lost(client, error);
+    }
+  }
+
+  private deliver(payload: string): void {
+    const event = JSON.parse(payload) as LiveEvent;
+    for (const listener of this.listeners) listener.onEvent(event);
+  }
+
+  private lost(client: SteadyClient, error?: unknown): void {
+    if (this.stopped || (this.client !== null && this.client !== client)) return;
+    if (this.client === null && error === undefined) return;
+    this.client = null;
+    client.removeAllListeners();
+    this.log.warn({ err: error instanceof Error ? error.message : undefined }, 'live connection lost');
+    this.interrupt();
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => {
+      this.connecting = this.connect();
+    }, this.retryMs).unref();
+    this.retryMs = Math.min(this.retryMs * 2, LAST_RETRY_MS);
+  }
+}

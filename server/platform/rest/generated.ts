@@ -1,0 +1,3410 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Filters of the access log; all given ones must hold. */
+export type AccessLogInput = {
+  /** Exactly this action, such as READ_STUDENT or EXPORT_LIST. */
+  action?: string | null | undefined;
+  /** The `nextCursor` of the page before. */
+  after?: string | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** The first day, in Swedish time. */
+  from?: string | null | undefined;
+  /** Only openings of protected students (true) or of all others (false). */
+  isProtected?: boolean | null | undefined;
+  /** Openings and changes of this student's record; of lists those alone that showed the student while protected. */
+  studentId?: string | null | undefined;
+  /** The last day, in Swedish time. */
+  to?: string | null | undefined;
+  /** What this account has opened. */
+  userId?: string | null | undefined;
+};
+
+/** Whether the opening was allowed. */
+export type AccessResult =
+  /** The data was shown. */
+  | 'OK'
+  /** Someone asked for a student, or for something of theirs, without a right to it: their role has none, or the identity is protected from them. */
+  | 'REFUSED';
+
+/** The account that may be used again. */
+export type ActivateUserInput = {
+  /** A deactivated account, from `users`; an active one stays as it is. */
+  id: string;
+};
+
+/** A new comment on a student; one's own counts as seen by oneself. */
+export type AddCommentInput = {
+  /** 1 to 4 000 characters. The student can read it. */
+  comment: string;
+  /** True when it tells of contact with the student, who then was active today; false unless given. */
+  isContact?: boolean | null | undefined;
+  /** The student whom the comment is about. */
+  studentId: string;
+};
+
+/** A course that a student asks for, in the student's own words. */
+export type AddCourseWishInput = {
+  /** The first day on which the student can begin; left out: as soon as possible. */
+  earliestOn?: string | null | undefined;
+  /** Who asks; unknown: BAD_REFERENCE. The same words twice: DUPLICATE on `text`. */
+  studentId: string;
+  /** What the student asks for: a name or a code that the catalogue knows becomes a need at once. 1 to 200 characters. */
+  text: string;
+};
+
+/** Makes bytes that were sent by REST a file of a student. */
+export type AddFileInput = {
+  /** The student who gets the file; CONFLICT (FILE_QUOTA) beyond 200 files or 1 GB. */
+  studentId: string;
+  /** Names bytes that this user has just sent to `POST /api/uploads/{studentId}`. */
+  uploadId: string;
+};
+
+/** The columns of the APL board (specification, section 4). */
+export type AplStatus =
+  /** Bokade för samtal */
+  | 'BLUE'
+  /** Ej börjat */
+  | 'GRAY'
+  /** Har kontrakt, skall gå eller har börjat praktik */
+  | 'GREEN'
+  /** Praktik slut, ej närvarat */
+  | 'RED'
+  /** Är i fas */
+  | 'YELLOW';
+
+/** Which course instances become whose. */
+export type AssignTeacherInput = {
+  /** 1 to 50 instances that have not ended. */
+  courseInstanceIds: Array<string>;
+  /** The teacher's. */
+  id: string;
+};
+
+/** What stands in the trail of administration and sign-in. */
+export type AuditKind =
+  /** The access log was read. */
+  | 'ACCESS_LOG_READ'
+  /** An account was activated again. */
+  | 'ACCOUNT_ACTIVATED'
+  /** Name, e-mail address or phone number of an account changed. */
+  | 'ACCOUNT_CHANGED'
+  /** An account was made. */
+  | 'ACCOUNT_CREATED'
+  /** An account was deactivated. */
+  | 'ACCOUNT_DEACTIVATED'
+  /** An account was erased with the student whose it was. */
+  | 'ACCOUNT_ERASED'
+  /** This trail was read, or taken out as a file. */
+  | 'AUDIT_LOG_READ'
+  /** Somebody made an address by which another program reads the calendar. */
+  | 'CALENDAR_LINK_CREATED'
+  /** Somebody took that address away. */
+  | 'CALENDAR_LINK_REMOVED'
+  /** A key for another system was made. */
+  | 'KEY_CREATED'
+  /** A key for another system was revoked. */
+  | 'KEY_REVOKED'
+  /** Somebody changed the own password. */
+  | 'PASSWORD_CHANGED'
+  /** A link for a new password was mailed to who had asked for it. */
+  | 'PASSWORD_LINK_REQUESTED'
+  /** An administrator had a link for a new password mailed. */
+  | 'PASSWORD_LINK_SENT'
+  /** A password was set by a mailed link. */
+  | 'PASSWORD_RESET'
+  /** The role of an account changed. */
+  | 'ROLE_CHANGED'
+  /** Sessions of an account were ended, by its person elsewhere or by an administrator. */
+  | 'SESSIONS_ENDED'
+  /** The school's details, the numbers that its rules go by, or its list of municipalities changed. */
+  | 'SETTINGS_CHANGED'
+  /** Somebody signed in. */
+  | 'SIGNED_IN'
+  /** Somebody signed out. */
+  | 'SIGNED_OUT'
+  /** A password was wrong, or the account unknown or deactivated; the account is named where there is one. */
+  | 'SIGN_IN_FAILED'
+  /** An account was linked to a student's record, or parted from it. */
+  | 'STUDENT_LINKED';
+
+/** Filters of the trail of administration and sign-in; all given ones must hold. */
+export type AuditLogInput = {
+  /** The `nextCursor` of the page before. */
+  after?: string | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** The first day, in Swedish time. */
+  from?: string | null | undefined;
+  /** Deeds of this kind alone. */
+  kind?: AuditKind | null | undefined;
+  /** The last day, in Swedish time. */
+  to?: string | null | undefined;
+  /** What this account did, or what was done to it. */
+  userId?: string | null | undefined;
+};
+
+/** What to look at about one booking. None of it stops the booking. */
+export type BookingWarning =
+  /** Denied after the exam was held: it stays as a trace, and is not called. */
+  | 'DENIED'
+  /** Registered, or paid, after the last day of registration. */
+  | 'LATE'
+  /** The registration is for another course than those of the occasion. */
+  | 'OTHER_COURSE'
+  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
+  | 'SAME_DAY'
+  /** Called to another day, time or room than the occasion has now. */
+  | 'SUMMONS_OUTDATED'
+  /** Still INTRESSE: nobody has accepted the registration. */
+  | 'UNDECIDED'
+  /** No day of payment, and not exempt from the fee. */
+  | 'UNPAID';
+
+/** The period to show, and what else of the school year to show in it. */
+export type CalendarInput = {
+  /** First day of the period, counted. */
+  from: string;
+  /** Which marks of the school year to add; none unless given. */
+  layers?: Array<CalendarLayer> | null | undefined;
+  /** At most 400 days later. */
+  to: string;
+};
+
+/** What else the school year holds, shown on demand. */
+export type CalendarLayer =
+  /** Last days of course instances that are not cancelled. */
+  | 'COURSE_ENDS'
+  /** First days of course instances that are not cancelled. */
+  | 'COURSE_STARTS'
+  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
+  | 'GRADES_DUE';
+
+/** Which instance is cancelled, and what becomes of its students (pages, section 6). */
+export type CancelCourseInstanceInput = {
+  /** The instance; CONFLICT (reason CANCELLED or GRADED) when it is cancelled already or its grades are signed. */
+  id: string;
+  /** Whether the students are mailed; teachers are always told. */
+  mailStudents?: boolean | null | undefined;
+  /** Shown in the notice; up to 500 characters. */
+  reason?: string | null | undefined;
+  /** What happens to those who hold a place and have no signed grade; who was only planned waits again. */
+  students: CancelledStudents;
+  /** For MOVE: where to. CONFLICT (reason FULL) when it has too few places. */
+  targetId?: string | null | undefined;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: number | null | undefined;
+};
+
+/** The job that is to stop. */
+export type CancelJobInput = {
+  /** One's own job, an administrator's any. */
+  id: string;
+};
+
+/** Names the planned replacement that is called off. */
+export type CancelTeacherReplacementInput = {
+  /** The replacement's. */
+  id: string;
+};
+
+/** What happens to the students of a cancelled instance. */
+export type CancelledStudents =
+  /** Their enrolment ends as CANCELLED (inställd). */
+  | 'END'
+  /** They go on in another instance of the course. */
+  | 'MOVE'
+  /** They wait for an instance again. */
+  | 'PLAN';
+
+/** All given ones must hold. Archived courses are left out unless `statuses` names them. */
+export type CatalogueCourseFilter = {
+  /** Any of these levels; all when empty or left out. */
+  levels?: Array<CourseLevel> | null | undefined;
+  /** Courses of this package. */
+  packageId?: string | null | undefined;
+  /** Any of these price categories; all when empty or left out. */
+  priceCategories?: Array<PriceCategory> | null | undefined;
+  /** Part of a name, a code or a subject, of the course or of its equivalent. */
+  q?: string | null | undefined;
+  /** Any of these; ACTIVE and ENDING when empty or left out. */
+  statuses?: Array<CourseStatus> | null | undefined;
+  /** The whole subject, as in `CatalogueCoursePage.subjects`. */
+  subject?: string | null | undefined;
+  /** Any of these curricula; all when empty or left out. */
+  systems?: Array<CourseSystem> | null | undefined;
+  /** Codes that the national catalogue does not have. */
+  unknownCode?: boolean | null | undefined;
+  /** Courses of Gy11 without an equivalent. */
+  unpaired?: boolean | null | undefined;
+  /** Courses that run or are to come without a teacher. */
+  withoutTeacher?: boolean | null | undefined;
+};
+
+/** The order of the course catalogue. */
+export type CatalogueCourseSort = {
+  /** Ascending or descending. */
+  direction: SortDirection;
+  /** The column to sort by. */
+  field: CatalogueCourseSortField;
+};
+
+/** Columns of the course catalogue; courses without a value stand last either way. */
+export type CatalogueCourseSortField =
+  /** By the number of instances that run or are to come. */
+  | 'ACTIVE_INSTANCES'
+  /** By course code, in Swedish alphabetical order. */
+  | 'CODE'
+  /** By level: basic, upper secondary, sfi. */
+  | 'LEVEL'
+  /** By name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By the number of current packages that hold it. */
+  | 'PACKAGES'
+  /** By points. */
+  | 'POINTS'
+  /** By the code of the price category. */
+  | 'PRICE_CATEGORY'
+  /** By the number of students with a current enrolment. */
+  | 'STUDENTS'
+  /** By subject. */
+  | 'SUBJECT'
+  /** By curriculum: Gy11, Gy25, basic level, sfi, local. */
+  | 'SYSTEM'
+  /** By the last day of validity. */
+  | 'VALID_TO';
+
+/** Filter, order and page of the course catalogue (pages, section 4). */
+export type CatalogueCoursesInput = {
+  /** Left out: all courses that are not archived. */
+  filter?: CatalogueCourseFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+  /** By name, ascending, unless given. */
+  sort?: CatalogueCourseSort | null | undefined;
+};
+
+/** The password that holds and the one that replaces it. */
+export type ChangePasswordInput = {
+  /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
+  currentPassword: string;
+  /** The rules of `ResetPasswordInput.newPassword`. */
+  newPassword: string;
+};
+
+/** Which batch is written, and what an error does to it. */
+export type CommitImportInput = {
+  /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
+  batchId: string;
+  /** SKIP unless given. */
+  onError?: ImportErrorChoice | null | undefined;
+};
+
+/** Whole months, as those of EarningsInput. */
+export type ComparedPeriodInput = {
+  /** Any day of the first month. */
+  from: string;
+  /** Any day of the last month; at most 24 months in all. */
+  to: string;
+};
+
+/** Corrections of a finally frozen month with one reason for all of them. */
+export type CorrectEarningsInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: string;
+  /** 1 to 500. */
+  lines: Array<EarningCorrectionLineInput>;
+  /** 3 to 500 characters. */
+  reason: string;
+};
+
+/** The fields of the course form. The code is kept as typed; unique within its curriculum whatever its case. */
+export type CourseInput = {
+  /** When the syllabus is withdrawn for education that begins later; null or left out means it is not. */
+  cancelledOn?: string | null | undefined;
+  /** 1 to 20 characters. */
+  code: string;
+  /** Replaces the links to equivalents, in both directions; left out they stay. */
+  equivalentIds?: Array<string> | null | undefined;
+  /** COURSE unless given. */
+  kind?: CourseKind | null | undefined;
+  /** The part of the school form that it is taught in. */
+  level: CourseLevel;
+  /** 1 to 120 characters. */
+  name: string;
+  /** 5 to 400 in steps of five is usual; otherwise a warning. */
+  points?: number | null | undefined;
+  /** What a municipality pays for by the point; null or left out means none. */
+  priceCategory?: PriceCategory | null | undefined;
+  /** At most 120 characters; null or left out means none. */
+  subject?: string | null | undefined;
+  /** The curriculum that the course belongs to. */
+  system: CourseSystem;
+  /** The first day of its validity; null or left out means none. */
+  validFrom?: string | null | undefined;
+  /** Not before validFrom (ORDER). */
+  validTo?: string | null | undefined;
+};
+
+/** Every part narrows the list; what is left out does not. */
+export type CourseInstanceFilter = {
+  /** Instances of this course. */
+  courseId?: string | null | undefined;
+  /** With `eventsTo`: instances that begin, end or have their grades due within these days (the calendar). */
+  eventsFrom?: string | null | undefined;
+  /** The last of those days; without `eventsFrom` neither is read. */
+  eventsTo?: string | null | undefined;
+  /** Instances that are not over before this day. */
+  from?: string | null | undefined;
+  /** These instances; an empty list finds none. */
+  ids?: Array<string> | null | undefined;
+  /** Instances in any of these, as in `municipalities`. */
+  municipalities?: Array<string> | null | undefined;
+  /** More students than places. */
+  overfull?: boolean | null | undefined;
+  /** Not over, and its teacher has more than 100 percent at some time during it. */
+  overloaded?: boolean | null | undefined;
+  /** Instances of the courses of the package. */
+  packageId?: string | null | undefined;
+  /** Part of the course's name or code, or of the instance's name or place. */
+  q?: string | null | undefined;
+  /** Instances that were made together, as in `CourseInstance.seriesId`. */
+  seriesId?: string | null | undefined;
+  /** Instances in any of these states today. */
+  statuses?: Array<CourseInstanceStatus> | null | undefined;
+  /** Instances in any of these forms. */
+  studyForms?: Array<StudyForm> | null | undefined;
+  /** Instances of this teacher, by the record's id as in `teachers`. */
+  teacherId?: string | null | undefined;
+  /** Instances that have begun by this day. */
+  to?: string | null | undefined;
+  /** Ended, with students who have no signed grade. */
+  ungraded?: boolean | null | undefined;
+  /** True: only instances that nobody teaches. */
+  withoutTeacher?: boolean | null | undefined;
+};
+
+/** How the list of instances is ordered. */
+export type CourseInstanceSort = {
+  /** ASC or DESC; rows without a value come last either way. */
+  direction: SortDirection;
+  /** What to sort by; the start and the course decide between equals. */
+  field: CourseInstanceSortField;
+};
+
+/** What the list of instances can be sorted by. */
+export type CourseInstanceSortField =
+  /** How many hold a place. */
+  | 'ADMITTED'
+  /** The course's name, in Swedish alphabetical order. */
+  | 'COURSE'
+  /** How many have left before the end. */
+  | 'DROPPED_OUT'
+  /** The last day. */
+  | 'END_DATE'
+  /** How many have a signed grade. */
+  | 'GRADED'
+  /** The day on which the grades are due. */
+  | 'GRADES_DUE_ON'
+  /** The place. */
+  | 'LOCATION'
+  /** The pace in per cent of full time. */
+  | 'PACE'
+  /** How many have begun. */
+  | 'STARTED'
+  /** The first day. */
+  | 'START_DATE'
+  /** In the order of time: planned, open, ongoing, finished, cancelled. */
+  | 'STATUS'
+  /** The form of study, by its code. */
+  | 'STUDY_FORM'
+  /** The teacher's name. */
+  | 'TEACHER'
+  /** The length in calendar weeks. */
+  | 'WEEKS';
+
+/** How an instance stands, by its planning and by what day it is. */
+export type CourseInstanceStatus =
+  /** Inställt */
+  | 'CANCELLED'
+  /** Avslutat */
+  | 'FINISHED'
+  /** Pågående */
+  | 'ONGOING'
+  /** Öppet */
+  | 'OPEN'
+  /** Planerat */
+  | 'PLANNED';
+
+/** The values of an instance; what is left out of an edit stays as it is. */
+export type CourseInstanceValues = {
+  /** 1 to 1 000; null is no limit. */
+  capacity?: number | null | undefined;
+  /** Left out of a new one: the start and points / (20 × pace) weeks. */
+  endDate?: string | null | undefined;
+  /** When the grades are due, not before the start (ORDER); null: the school's number of days after the end. */
+  gradesDueOn?: string | null | undefined;
+  /** Up to 200 characters. */
+  location?: string | null | undefined;
+  /** One of `municipalities` (else BAD_REFERENCE); null takes it away. */
+  municipality?: string | null | undefined;
+  /** The course's name unless given; 1 to 120 characters. Null in a change gives the course's name back. */
+  name?: string | null | undefined;
+  /** 5 to 200; 100 unless given. */
+  pacePercent?: number | null | undefined;
+  /** PLANNED or OPEN (which is usual). */
+  planning?: CourseInstanceStatus | null | undefined;
+  /** The first day; required for a new instance. */
+  startDate?: string | null | undefined;
+  /** CLASSROOM in a new instance unless given. */
+  studyForm?: StudyForm | null | undefined;
+  /** A teacher's id as in `teachers` (else BAD_REFERENCE); null: nobody teaches it yet. */
+  teacherId?: string | null | undefined;
+};
+
+/** Which instances are wanted, in what order, and which page of them. */
+export type CourseInstancesInput = {
+  /** All instances unless given, cancelled ones too. */
+  filter?: CourseInstanceFilter | null | undefined;
+  /** 1 to 500; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+  /** By start, then course, unless given. */
+  sort?: CourseInstanceSort | null | undefined;
+};
+
+/** How a course is reported when it is completed. */
+export type CourseKind =
+  /** An ordinary course, with a grade. */
+  | 'COURSE'
+  /** Komvuxarbete: passed or not. */
+  | 'FINAL_PROJECT'
+  /** Orienteringskurs: no grade, but a certificate (intyg). */
+  | 'ORIENTATION';
+
+/** The part of the school form; with the kind of the course it decides the scale of its grades. */
+export type CourseLevel =
+  /** Komvux som anpassad utbildning, grundläggande nivå */
+  | 'ADAPTED_BASIC'
+  /** Komvux som anpassad utbildning, gymnasial nivå */
+  | 'ADAPTED_UPPER_SECONDARY'
+  /** Grundläggande nivå */
+  | 'BASIC'
+  /** Sfi */
+  | 'SFI'
+  /** Gymnasial nivå */
+  | 'UPPER_SECONDARY';
+
+/** Which needs are wanted, and which page of them. */
+export type CourseMatchingInput = {
+  /** All needs but those that were put aside unless given. */
+  filter?: MatchFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+};
+
+/** All given ones must hold. Archived and replaced packages are left out unless asked for. */
+export type CoursePackageFilter = {
+  /** True: archived and replaced packages too. */
+  archived?: boolean | null | undefined;
+  /** Any of these kinds; all when empty or left out. */
+  kinds?: Array<PackageKind> | null | undefined;
+  /** Packages whose sum differs from their target. */
+  pointsDiffer?: boolean | null | undefined;
+  /** Part of a name or a code, of the package or of one of its courses. */
+  q?: string | null | undefined;
+};
+
+/** The whole package as its form shows it: the rows in order replace the ones that are there. */
+export type CoursePackageInput = {
+  /** Weeks of workplace-based learning (APL), 0 to 200; null where none are set. */
+  aplWeeks?: number | null | undefined;
+  /** 1 to 20 characters. */
+  code?: string | null | undefined;
+  /** At most 100; a course twice: DUPLICATE. */
+  courses: Array<PackageCourseInput>;
+  /** Free text, at most 2 000 characters; left out or null: none. */
+  description?: string | null | undefined;
+  /** NATIONAL and REGIONAL make it a vocational package, which is warned about without APL (APL_MISSING). */
+  kind: PackageKind;
+  /** 1 to 120 characters. */
+  name: string;
+  /** What the obligatory courses should add up to, 0 to 10 000 points; a differing sum is only a warning. Null: no target. */
+  targetPoints?: number | null | undefined;
+};
+
+/** The order of the packages. */
+export type CoursePackageSort = {
+  /** Ascending or descending. */
+  direction: SortDirection;
+  /** The column to sort by. */
+  field: CoursePackageSortField;
+};
+
+/** Columns of the packages; those without a value stand last either way. */
+export type CoursePackageSortField =
+  /** By weeks of work placement. */
+  | 'APL_WEEKS'
+  /** By package code, in Swedish alphabetical order. */
+  | 'CODE'
+  /** By the number of courses, each choice once. */
+  | 'COURSES'
+  /** By kind: national, regional, local. */
+  | 'KIND'
+  /** By name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By the sum of the obligatory rows. */
+  | 'POINTS'
+  /** By the number of students with a current enrolment on the package. */
+  | 'STUDENTS';
+
+/** Filter, order and page of the packages (pages, section 5). */
+export type CoursePackagesInput = {
+  /** Left out: current editions that are not archived. */
+  filter?: CoursePackageFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+  /** By name, ascending, unless given. */
+  sort?: CoursePackageSort | null | undefined;
+};
+
+/**
+ * What the figures are about. Participants are enrolments in courses (student × course) that have begun; cancelled and
+ * removed ones never count, and only signed grades do. Start and end are the student's own, else the instance's.
+ */
+export type CourseStatisticsInput = {
+  /** Only this course of the catalogue, by its id in `courses`. */
+  courseId?: string | null | undefined;
+  /** First day of the period, counted. */
+  from: string;
+  /** Of the students. KCNO stands for several municipalities and is never added to them. */
+  municipalities?: Array<string> | null | undefined;
+  /** The courses of the package. */
+  packageId?: string | null | undefined;
+  /** Only instances of these study forms; all unless given. */
+  studyForms?: Array<StudyForm> | null | undefined;
+  /** Only courses of these curricula; all unless given. */
+  systems?: Array<CourseSystem> | null | undefined;
+  /** Of the instance. */
+  teacherId?: string | null | undefined;
+  /** Not before `from`; at most five years. */
+  to: string;
+};
+
+/** Whether a course can be offered. */
+export type CourseStatus =
+  /** Aktiv */
+  | 'ACTIVE'
+  /** Arkiverad: kept for the records, chosen no more. */
+  | 'ARCHIVED'
+  /** Upphör: its syllabus is withdrawn or its validity ends. */
+  | 'ENDING';
+
+/** The curriculum that a course belongs to; a local course is the school's own. */
+export type CourseSystem =
+  /** The upper-secondary curriculum of 2011 (Gy11), with courses. */
+  | 'GY11'
+  /** The upper-secondary curriculum of 2025 (Gy25), with levels (nivåer). */
+  | 'GY25'
+  /** The school's own courses. */
+  | 'LOCAL'
+  /** Swedish for immigrants (sfi). */
+  | 'SFI'
+  /** Basic level of Komvux (grundläggande nivå); codes begin with GRN. */
+  | 'VUX_GRUND';
+
+/** Which system gets a key, with which rights and until when. */
+export type CreateApiKeyInput = {
+  /** In the future. */
+  expiresAt?: string | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** At most ADMIN. */
+  role: Role;
+};
+
+/** A new course of the catalogue. */
+export type CreateCourseInput = {
+  /** The fields of the course form. */
+  course: CourseInput;
+};
+
+/** A new instance of a course (pages, section 6). */
+export type CreateCourseInstanceInput = {
+  /** The course that is held; unknown: BAD_REFERENCE, archived: NOT_ALLOWED. */
+  courseId: string;
+  /** At least its start; without an end the course must have points to reckon it by. */
+  values: CourseInstanceValues;
+};
+
+/** A new package, as edition 1 (pages, section 5). */
+export type CreateCoursePackageInput = {
+  /** All fields of the package, with its courses in order. */
+  package: CoursePackageInput;
+};
+
+/** Which list to make a file of, by which filter, in which format. */
+export type CreateExportInput = {
+  /** XLSX for a workbook, CSV for plain text. */
+  format: ExportFormat;
+  /** The list's name; an unknown one: BAD_USER_INPUT (BAD_REFERENCE). */
+  list: string;
+  /**
+   * The query string of the list's page: its filters and its order, at most 2 000 characters. `skyddade=ja` takes
+   * along students with protected data. A date or an id in it that is none: BAD_USER_INPUT (FORMAT) on `query`.
+   */
+  query?: string | null | undefined;
+};
+
+/** A new instance together with the students who need it: all or nothing. */
+export type CreateInstanceForNeedsInput = {
+  /** The course that is held; a need of another course is refused (NOT_ALLOWED). */
+  courseId: string;
+  /** 1 to 200. */
+  keys: Array<string>;
+  /** At least its start, as for `createCourseInstance`; PLANNED takes nobody (CONFLICT NOT_OPEN). */
+  values: CourseInstanceValues;
+};
+
+/** A new price list of one customer with its rows. */
+export type CreatePriceListInput = {
+  /** The customer, by the name in `municipalities`; BAD_USER_INPUT (BAD_REFERENCE) for another. */
+  municipality: string;
+  /** 1 to 120 characters. */
+  name: string;
+  /** How many days of each pause are paid, 0 to 365; null: all of them. */
+  paidPauseDays?: number | null | undefined;
+  /** At most 200. */
+  rows: Array<PriceRowInput>;
+  /** The first day: the list prices what begins from then on. */
+  validFrom: string;
+  /** The last day, not before the first; null: until further notice. */
+  validTo?: string | null | undefined;
+};
+
+/** A new program (pages, section 4). */
+export type CreateProgramInput = {
+  /** All fields of the program, with the courses it lists. */
+  program: ProgramInput;
+};
+
+/** The fields of a new student; only the name must be given. */
+export type CreateStudentInput = {
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  additionalInfo?: string | null | undefined;
+  /** At most 254 characters; several students may share an address. */
+  email?: string | null | undefined;
+  /** The last day of the studies; not before `startDate` (ORDER). */
+  endDate?: string | null | undefined;
+  /** The free text 'Provstatus', at most 60 characters. */
+  exam?: string | null | undefined;
+  /** The home municipality, which pays. */
+  municipality?: MunicipalityInput | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** With or without century and separator; the date is verified, and the check digit where the kind has one. */
+  personalNumber?: string | null | undefined;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  phone?: string | null | undefined;
+  /** The first day of the studies. */
+  startDate?: string | null | undefined;
+  /** The responsible teacher, as in `teachers`; BAD_REFERENCE when there is none. */
+  teacherId?: string | null | undefined;
+};
+
+/** The text of a new entry of one's own list. */
+export type CreateTaskInput = {
+  /** 1 to 500 characters. */
+  description: string;
+};
+
+/** The person gets a mail with a one-time link and chooses the password alone. */
+export type CreateUserInput = {
+  /** At most 254 characters; stored in lower case, unique among all accounts. */
+  email: string;
+  /** 1 to 120 characters. */
+  name: string;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  phone?: string | null | undefined;
+  /** At most one's own rank. TEACHER makes a teacher record too. */
+  role: Role;
+};
+
+/** The account that nobody may sign in with from now on. */
+export type DeactivateUserInput = {
+  /** The account, from `users`; one's own is FORBIDDEN. */
+  id: string;
+};
+
+/** A decision on a registration, with the words that go with it. */
+export type DecideExamInput = {
+  /** At most 2 000 characters. Left out it stays as it is, null clears it. */
+  comment?: string | null | undefined;
+  /** Must be given: without it BAD_USER_INPUT, 'Beslut krävs'. */
+  decision?: ExamDecision | null | undefined;
+  /** Why the exam is free of charge, at most 120 characters. Left out it stays as it is, null clears it. */
+  feeExemptReason?: string | null | undefined;
+  /** The registration, from `exams`. */
+  id: string;
+  /** The version that was decided upon; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** Addresses the entry as `EditAplCommentInput` does. */
+export type DeleteAplCommentInput = {
+  /** When given and not the entry at the index: CONFLICT. */
+  commentId?: string | null | undefined;
+  /** From 0; NOT_FOUND beyond the list (permissions, D06). */
+  index: number;
+  /** The student whose card is open. */
+  studentId: string;
+};
+
+/** A comment on the student page that is to show '[RADERAD]' from now on. */
+export type DeleteCommentInput = {
+  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
+  commentId: string;
+  /** The student whom the comment is about. */
+  studentId: string;
+};
+
+/** Which instance is to go; only one without students can. */
+export type DeleteCourseInstanceInput = {
+  /** The instance, from `courseInstances`. */
+  id: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: number | null | undefined;
+};
+
+/** The registration that is to go. */
+export type DeleteExamInput = {
+  /** The registration, from `exams`; what it was stays in the student's change history. */
+  id: string;
+};
+
+/** The file that is to go. */
+export type DeleteFileInput = {
+  /** The file, from `files`; NOT_FOUND when it is gone or hidden from the caller. */
+  id: string;
+};
+
+/** What is to be deleted; only what nothing refers to can be. */
+export type DeleteFromCatalogueInput = {
+  /** The course, package or program, by the mutation that is called; CONFLICT (IN_USE) where `keptBecause` is set. */
+  id: string;
+};
+
+/** Which price list is deleted. */
+export type DeletePriceListInput = {
+  /** The list, as in `PriceList.id`. */
+  id: string;
+  /** The version that was looked at; CONFLICT (VERSION) when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** Which of one's own tasks is to go. */
+export type DeleteTaskInput = {
+  /** One's own task, from `tasks`. */
+  id: string;
+};
+
+/** Whose details are asked for: the type of a search result, without its Swedish letters. */
+export type DetailsType =
+  /** Any other account that no student record is linked to. */
+  | 'ANVANDARE'
+  /** A student, by the student's id. */
+  | 'ELEV'
+  /** A teacher, by the id of the teacher record. */
+  | 'LARARE'
+  /** An account of coordinator, specped, syv, admin or systemadmin. */
+  | 'PERSONAL';
+
+/** The language of a document's own words; names of courses stay Swedish. */
+export type DocumentLanguage =
+  /** English. */
+  | 'EN'
+  /** Swedish. */
+  | 'SV';
+
+/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
+export type DocumentType =
+  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
+  | 'ADMISSION_NOTICE'
+  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
+  | 'APL_AGREEMENT'
+  /** Närvarolista of a course instance, with a column for each day. */
+  | 'ATTENDANCE_LIST'
+  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
+  | 'COURSE_SUMMONS'
+  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
+  | 'EXAM_CATALOGUE'
+  /** Kallelse till prövning: the occasions on which an exam is taken. */
+  | 'EXAM_SUMMONS'
+  /** Betygskatalog: the signed grades of a course instance. */
+  | 'GRADE_CATALOGUE'
+  /** Utdrag ur betygskatalogen: a student's signed grades. */
+  | 'GRADE_EXTRACT'
+  /** Intyg orienteringskurs: participation in courses that have no grades. */
+  | 'ORIENTATION_CERTIFICATE'
+  /** Elevlista of a course instance. */
+  | 'STUDENT_LIST'
+  /** Studieintyg: what a student studies or has studied. */
+  | 'STUDY_CERTIFICATE';
+
+/** By how much the frozen amount of one enrolment changes. */
+export type EarningCorrectionLineInput = {
+  /** Below zero takes away. */
+  amountOre: number;
+  /** The education entry's id; it stays with the customer that it was frozen for. */
+  enrollmentId: string;
+};
+
+/** Why an enrolment has no amount. */
+export type EarningProblemKind =
+  /** The first or the last day of study is not known. */
+  | 'NO_DATES'
+  /** The student has no municipality, so nobody pays. */
+  | 'NO_MUNICIPALITY'
+  /** The price is per point, and the course has no points. */
+  | 'NO_POINTS'
+  /** No price list of the customer has a price for it on the day it begins. */
+  | 'NO_PRICE';
+
+/** Whether an amount still changes, and what has become of it. */
+export type EarningStatus =
+  /** Frozen, and changed by a correction. */
+  | 'CORRECTED'
+  /** Finally frozen: changes only by corrections. */
+  | 'FROZEN'
+  /** Finally frozen and invoiced to the customer. */
+  | 'INVOICED'
+  /** Counted anew every time. */
+  | 'PRELIMINARY';
+
+/** Whole months: from the month of `from` through that of `to`, at most 24. */
+export type EarningsInput = {
+  /** A second period to set beside the first. */
+  comparedWith?: ComparedPeriodInput | null | undefined;
+  /** Any day of the first month. */
+  from: string;
+  /** Groups by course and package instead of by customer. */
+  municipality?: string | null | undefined;
+  /** Any day of the last month. */
+  to: string;
+};
+
+/** Addresses an entry by its place in the stored order, oldest first, deleted entries included. */
+export type EditAplCommentInput = {
+  /** 1 to 4 000 characters; the old text goes to the change history. */
+  comment: string;
+  /** When given and not the entry at the index: CONFLICT. */
+  commentId?: string | null | undefined;
+  /** From 0; NOT_FOUND beyond the list (permissions, D06). */
+  index: number;
+  /** The student whose card is open. */
+  studentId: string;
+  /** The version that was read; CONFLICT when it is no longer current. Left out, the last one wins. */
+  version?: number | null | undefined;
+};
+
+/** A new text for a comment on the student page. */
+export type EditCommentInput = {
+  /** 1 to 4 000 characters; the old text goes to the change history. */
+  comment: string;
+  /** The entry, from `commentHistory`; NOT_FOUND when it is not the student's. */
+  commentId: string;
+  /** The student whom the comment is about. */
+  studentId: string;
+  /** The version that was read; CONFLICT when it is no longer current. Left out, the last one wins. */
+  version?: number | null | undefined;
+};
+
+/** What an education entry is of. */
+export type EducationType =
+  /** A single course; a level (nivå) of Gy25 is one too. */
+  | 'Course'
+  /** A kurspaket or yrkespaket: a fixed list of courses. */
+  | 'CoursePackage'
+  /** A program (studieväg): a set of rules rather than a list. */
+  | 'Program';
+
+/** Names the teacher whose employment ends today. */
+export type EndEmploymentInput = {
+  /** The teacher's. */
+  id: string;
+};
+
+/** Where to sign out. */
+export type EndSessionInput = {
+  /** One of `mySessions`; the one that asks may be ended too. */
+  id: string;
+};
+
+/** Enrols one student; for REST and for single rows. */
+export type EnrollStudentInput = {
+  /** The course, where no instance is chosen yet. */
+  courseId?: string | null | undefined;
+  /** The instance; its course follows from it. One of the four targets must be named. */
+  courseInstanceId?: string | null | undefined;
+  /** The student's own end, not before the start (ORDER); left out: the instance's. */
+  endDate?: string | null | undefined;
+  /** 5 to 200; left out: the instance's. */
+  pacePercent?: number | null | undefined;
+  /** The current edition of a package; its courses are planned along with it. */
+  packageId?: string | null | undefined;
+  /** The program, as in `programs`. */
+  programId?: string | null | undefined;
+  /** The student's own start; left out: the instance's. */
+  startDate?: string | null | undefined;
+  /** Left out: ACTIVE once the start has come, else ADMITTED. */
+  status?: EnrollmentStatus | null | undefined;
+  /** Whom to enrol; unknown: BAD_REFERENCE. */
+  studentId: string;
+};
+
+/** What an administrator has to see to. */
+export type EnrollmentAttention =
+  /** Longer without activity than the school's settings allow. */
+  | 'INACTIVE'
+  /** The course has begun, and nobody has said whether the student came. */
+  | 'NOT_CONFIRMED'
+  /** Ended, and still without a signed grade. */
+  | 'UNGRADED'
+  /** Begun or changed, and not reported to CSN since. */
+  | 'UNREPORTED';
+
+/** Filters of the enrolment list; all given ones must hold. */
+export type EnrollmentFilter = {
+  /** Any of these. */
+  attention?: Array<EnrollmentAttention> | null | undefined;
+  /** The enrolments of one batch. */
+  batchId?: string | null | undefined;
+  /** Those in this instance. */
+  courseInstanceId?: string | null | undefined;
+  /** Part of the name or the code of a course, package or program. */
+  education?: string | null | undefined;
+  /** Their own end is on this day or later. */
+  endFrom?: string | null | undefined;
+  /** Their own end is on this day or earlier. */
+  endTo?: string | null | undefined;
+  /** Days without activity, instead of those of the school's settings; 1 to 365. */
+  inactiveDays?: number | null | undefined;
+  /** Students whose home municipality is any of these, as in `municipalities`. */
+  municipalities?: Array<string> | null | undefined;
+  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
+  q?: string | null | undefined;
+  /** Whose status has any of these reasons. */
+  reasons?: Array<StatusReason> | null | undefined;
+  /** Their own start is on this day or later. */
+  startFrom?: string | null | undefined;
+  /** Their own start is on this day or earlier. */
+  startTo?: string | null | undefined;
+  /** ENROLLED unless given. */
+  state?: EnrollmentState | null | undefined;
+  /** In any of these statuses. */
+  statuses?: Array<EnrollmentStatus> | null | undefined;
+  /** The enrolments of this student. */
+  studentId?: string | null | undefined;
+  /** A course, package or program. */
+  targetId?: string | null | undefined;
+  /** The teacher of the instance. */
+  teacherId?: string | null | undefined;
+  /** On any of these: courses, packages, programs. */
+  types?: Array<EducationType> | null | undefined;
+};
+
+/** How the enrolment list is ordered. */
+export type EnrollmentSort = {
+  /** ASC or DESC; rows without a value come last either way. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: EnrollmentSortField;
+};
+
+/** What the enrolment list can be sorted by. */
+export type EnrollmentSortField =
+  /** When CSN was last told. */
+  | 'CSN_REPORTED'
+  /** The student's own end. */
+  | 'END_DATE'
+  /** The grade, drafts included. */
+  | 'GRADE'
+  /** The date of the grade. */
+  | 'GRADED_ON'
+  /** The start of the instance. */
+  | 'INSTANCE'
+  /** The student's home municipality. */
+  | 'MUNICIPALITY'
+  /** The student's own pace. */
+  | 'PACE'
+  /** The personal number, so by date of birth. */
+  | 'PERSONAL_NUMBER'
+  /** The reason of the status, by its Swedish name. */
+  | 'REASON'
+  /** The student's own start. */
+  | 'START_DATE'
+  /** The status, by its Swedish name. */
+  | 'STATUS'
+  /** Since when the status holds. */
+  | 'STATUS_ON'
+  /** The student's name, in Swedish alphabetical order. */
+  | 'STUDENT'
+  /** The name of the course, package or program. */
+  | 'TARGET';
+
+/** Which rows of the register: those that count, those only planned, those taken away. */
+export type EnrollmentState =
+  /** Enrolments that count: neither only planned nor taken away. */
+  | 'ENROLLED'
+  /** Entries that are wanted and not yet admitted; their status is null. */
+  | 'PLANNED'
+  /** What was taken away; it stays in the register and counts no more. */
+  | 'REMOVED';
+
+/** How far an enrolment has come; null while it is only planned. */
+export type EnrollmentStatus =
+  /** Pågående */
+  | 'ACTIVE'
+  /** Antagen */
+  | 'ADMITTED'
+  /** Inställd */
+  | 'CANCELLED'
+  /** Slutförd */
+  | 'COMPLETED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Avslutad av rektor */
+  | 'ENDED_BY_PRINCIPAL'
+  /** Startade inte */
+  | 'NOT_STARTED'
+  /** Studieuppehåll */
+  | 'PAUSED';
+
+/** Which enrolments are wanted, in what order, and which page of them. */
+export type EnrollmentsInput = {
+  /** All enrolments that count unless given. */
+  filter?: EnrollmentFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** Counted from 1. */
+  page?: number | null | undefined;
+  /** The latest start first unless given. */
+  sort?: EnrollmentSort | null | undefined;
+};
+
+/** Whether someone came. Null until somebody has said so. */
+export type ExamAttendance =
+  /** Frånvarande: did not come; the registration is without a day again. */
+  | 'ABSENT'
+  /** Närvarande: came to the exam. */
+  | 'PRESENT';
+
+/** What staff answer to a registration. */
+export type ExamDecision =
+  /** Godkänn: the registration becomes SCHEDULED. */
+  | 'ACCEPT'
+  /** Neka: the registration becomes DENIED. */
+  | 'DENY';
+
+/** Filters of the exam table; all given ones must hold. */
+export type ExamFilter = {
+  /** Registrations that wish for this month. */
+  month?: Month | null | undefined;
+  /** Part of the name. */
+  name?: string | null | undefined;
+  /** Registrations that have come this far. */
+  status?: ExamStatus | null | undefined;
+  /** The registrations of one student. */
+  studentId?: string | null | undefined;
+  /** True: those whose course names nothing in the catalogue, and that are not denied. */
+  unknownCourse?: boolean | null | undefined;
+};
+
+/** Which part of an exam an occasion is for (domain, D6). */
+export type ExamPart =
+  /** Laboration */
+  | 'LABORATORY'
+  /** Muntlig */
+  | 'ORAL'
+  /** Praktisk */
+  | 'PRACTICAL'
+  /** Skriftlig */
+  | 'WRITTEN';
+
+/** How far a registration has come (specification, section 4). */
+export type ExamStatus =
+  /** Nekad */
+  | 'DENIED'
+  /** Intresse: registered, nothing decided yet. */
+  | 'INTRESSE'
+  /** Godkänd: accepted for the exam. It is not a grade. */
+  | 'SCHEDULED';
+
+/** Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+export type ExamsInput = {
+  /** The `nextCursor` of the page before. */
+  after?: string | null | undefined;
+  /** Left out: all registrations that the viewer may see. */
+  filter?: ExamFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+};
+
+/** The kind of file that a list is exported as (pages, section 0). */
+export type ExportFormat =
+  /** UTF-8 with byte order mark, semicolons, decimal comma: as Swedish Excel opens it. */
+  | 'CSV'
+  /** A workbook. */
+  | 'XLSX';
+
+/** Which remembered spelling is forgotten. */
+export type ForgetCourseAliasInput = {
+  /** As in `courseAliases`; unknown: NOT_FOUND. */
+  id: string;
+};
+
+/** How firmly a month is frozen. */
+export type FreezeKind =
+  /** Is invoiced; changes only by corrections. */
+  | 'FINAL'
+  /** Informs; may be made again. */
+  | 'PRELIMINARY';
+
+/** Which month is frozen, and how firmly. */
+export type FreezePeriodInput = {
+  /** FINAL only when the month is over: else BAD_USER_INPUT (RANGE). */
+  kind: FreezeKind;
+  /** Any day of the month. */
+  month: string;
+};
+
+/** How a grade came about. */
+export type GradeKind =
+  /** Kurs */
+  | 'COURSE'
+  /** Tidigarelagt: before the end of the course, with enough to go by. */
+  | 'EARLY'
+  /** Prövning */
+  | 'EXAM';
+
+/** A held row, to take or to drop. */
+export type HeldImportRowInput = {
+  /** The row, from `heldImportRows`; NOT_FOUND when it has been settled. */
+  id: string;
+};
+
+/** What rows with errors do to the commit of an import. */
+export type ImportErrorChoice =
+  /** A wrong row ends the job as FAILED, and nothing is written. */
+  | 'ABORT'
+  /** Import the valid rows. */
+  | 'SKIP';
+
+/** What a column of a workbook can be read as. */
+export type ImportField =
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  | 'ADDITIONAL_INFO'
+  /** A code of the catalogue; the student becomes enrolled on the course. */
+  | 'COURSE_CODE'
+  /** A course by its name or a remembered spelling of it; read where the row has no code. */
+  | 'COURSE_NAME'
+  /** A package or program by name or code; the student becomes enrolled on it. */
+  | 'COURSE_PACKAGE'
+  /** The e-mail address, the key where there is no personal number. */
+  | 'EMAIL'
+  /** The last day of the studies, as a date cell or `YYYY-MM-DD`; not before the start. */
+  | 'END_DATE'
+  /** The free text 'Provstatus', at most 60 characters. */
+  | 'EXAM'
+  /** The first name, joined with LAST_NAME. */
+  | 'FIRST_NAME'
+  /** The last name, joined with FIRST_NAME. */
+  | 'LAST_NAME'
+  /** One of the names in `municipalities`; another spelling of it is taken with a warning. */
+  | 'MUNICIPALITY'
+  /** The whole name; 'Efternamn, Förnamn' is turned round. */
+  | 'NAME'
+  /** The personal number, the first key by which a stored student is found; must be text, not a number or date cell. */
+  | 'PERSONAL_NUMBER'
+  /** The telephone number; a number cell without a leading zero gets a warning. */
+  | 'PHONE'
+  /** The first day of the studies, as a date cell or `YYYY-MM-DD`. */
+  | 'START_DATE'
+  /** The responsible teacher, by name or e-mail address. */
+  | 'TEACHER';
+
+/** What a column of the workbook is to be read as. */
+export type ImportMapping = {
+  /** The column's `index`, from 0; BAD_REFERENCE when the file has no such column. */
+  column: number;
+  /** The field; null means that the column is not read. A field named twice is refused (DUPLICATE). */
+  field?: ImportField | null | undefined;
+};
+
+/** What the commit would do, or has done, with a row. */
+export type ImportOutcome =
+  /** Changes a student who is there already; only an administrator may commit it. */
+  | 'CHANGED'
+  /** Means the same person as an earlier row, or perhaps a stored student; left out and never merged. */
+  | 'DUPLICATE'
+  /** Has an error and is left out. */
+  | 'INVALID'
+  /** Becomes a new student. */
+  | 'NEW'
+  /** Says what is stored already; nothing is written. */
+  | 'UNCHANGED';
+
+/** A corrected cell. */
+export type ImportRowFix = {
+  /** The column's `index`, from 0. */
+  column: number;
+  /** The row's number, as in `ImportRow.row`. */
+  row: number;
+  /** The new text, at most 1 000 characters; null or empty empties the cell. */
+  value?: string | null | undefined;
+};
+
+/** How far an import has come. */
+export type ImportState =
+  /** The commit was cancelled and wrote nothing; it can be tried again. */
+  | 'CANCELLED'
+  /** The job that writes it waits or runs. */
+  | 'COMMITTING'
+  /** Written to the students. */
+  | 'DONE'
+  /** The commit ended with an error and wrote nothing; it can be corrected and tried again. */
+  | 'FAILED'
+  /** Read and checked; it can be corrected and committed within an hour of the last check. */
+  | 'PREVIEW'
+  /** Was written and has been taken back. */
+  | 'UNDONE';
+
+/** Which part of a customer's frozen month is wanted on paper: one invoice, what is on none yet, or the whole month. */
+export type InvoiceSheetInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: string;
+  /** Only what is on this invoice, as in `EarningInvoice.id`. */
+  invoiceId?: string | null | undefined;
+  /** The customer, as in `FrozenMunicipality.municipality`. */
+  municipality: string;
+  /** True: only what is on no invoice yet. Not together with `invoiceId`. */
+  pending?: boolean | null | undefined;
+  /** True: with the names of students with protected identities. Otherwise they stand in one row without a name, so that the sum holds. */
+  withProtected?: boolean | null | undefined;
+};
+
+/** How far long work has come. */
+export type JobState =
+  /** Was stopped by a person; what it had begun was rolled back. */
+  | 'CANCELLED'
+  /** Has ended with success; `result` says what came of it. */
+  | 'DONE'
+  /** Has ended with an error; `message` says which. */
+  | 'FAILED'
+  /** Waits for its turn. */
+  | 'QUEUED'
+  /** Is under way; `done` tells how far. */
+  | 'RUNNING';
+
+/** Which account signs in as the student (permissions, section 7.7). */
+export type LinkStudentAccountInput = {
+  /** The student's record, from `students`. */
+  studentId: string;
+  /** Null removes the link. */
+  userId?: string | null | undefined;
+};
+
+/** E-mail address and password of an account that may sign in. */
+export type LoginInput = {
+  /** Trimmed and compared without regard to case. */
+  email: string;
+  /** Trimmed, as the specification says; otherwise compared as it stands. */
+  password: string;
+};
+
+/** Whose comments the viewer has read. */
+export type MarkCommentsSeenInput = {
+  /** The student whose card was opened; again is harmless. */
+  studentId: string;
+};
+
+/** All that is frozen of a customer's month and not invoiced yet becomes one invoice. */
+export type MarkInvoicedInput = {
+  /** The finally frozen month, as in `EarningFreeze.id`. */
+  freezeId: string;
+  /** The customer, as in `FrozenMunicipality.municipality`. */
+  municipality: string;
+  /** The invoice's number; at most 120 characters. */
+  reference?: string | null | undefined;
+};
+
+/** Narrows the needs of course matching; all given ones must hold. */
+export type MatchFilter = {
+  /** Needs of this course, from `courses`. */
+  courseId?: string | null | undefined;
+  /** Students whose home municipality is this one, as in `municipalities`. */
+  municipality?: string | null | undefined;
+  /** Part of the name or code of the course, or of the student's name. */
+  q?: string | null | undefined;
+  /** Earliest start, both ends included. */
+  startFrom?: string | null | undefined;
+  /** The last such day, included. */
+  startTo?: string | null | undefined;
+  /** Only needs in this state; all but SKIPPED ones unless given. */
+  state?: NeedState | null | undefined;
+};
+
+/** Which needs are placed where: all or none. */
+export type MatchNeedsInput = {
+  /** 1 to 200. */
+  picks: Array<MatchPick>;
+};
+
+/** A need and the instance that was chosen for it. */
+export type MatchPick = {
+  /** An instance of a course that the need names or of its equivalent (else NOT_ALLOWED), as in `proposals`. */
+  courseInstanceId: string;
+  /** As in `MatchNeed.key`, each at most once (DUPLICATE). */
+  key: string;
+};
+
+/** Why an instance is proposed, or what speaks against it. */
+export type MatchReason =
+  /** The student has the course already. */
+  | 'ALREADY_ENROLLED'
+  /** Starts within eight weeks from the earliest start: 20. */
+  | 'DATES'
+  /** Starts within four months: 10. */
+  | 'DATES_NEAR'
+  /** The course that stands for it in the other curriculum (Gy11 and Gy25): 50. */
+  | 'EQUIVALENT'
+  /** Full: shown, never safe. */
+  | 'FULL'
+  /** Only planned, 'inte öppet för placering än': shown, never safe. */
+  | 'NOT_OPEN'
+  /** In the student's municipality, or with the responsible teacher: 10. */
+  | 'PLACE'
+  /** The very course: 60. */
+  | 'SAME_COURSE'
+  /** Has a free seat: 10. */
+  | 'SEATS'
+  /** Starts before the student can. */
+  | 'TOO_EARLY';
+
+/** Places all needs that are safe now, as `safeMatches` showed them. */
+export type MatchSafeNeedsInput = {
+  /** What the preview said; CONFLICT (reason CHANGED) when it is no longer so many. */
+  expected: number;
+  /** The filter that the preview was asked with; all safe needs unless given. */
+  filter?: MatchFilter | null | undefined;
+};
+
+/** Which placed students are wanted, and which page of them. */
+export type MatchedEntriesInput = {
+  /** Start means the day the course begins; its state is not read. */
+  filter?: MatchFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+};
+
+/** A contact field that the student list can find to be empty. */
+export type MissingField =
+  /** No e-mail address. */
+  | 'EMAIL'
+  /** No personal number. */
+  | 'PERSONAL_NUMBER'
+  /** No telephone number. */
+  | 'PHONE';
+
+/** The twelve months by their Swedish names. */
+export type Month =
+  /** April. */
+  | 'April'
+  /** August. */
+  | 'Augusti'
+  /** December. */
+  | 'December'
+  /** February. */
+  | 'Februari'
+  /** January. */
+  | 'Januari'
+  /** July. */
+  | 'Juli'
+  /** June. */
+  | 'Juni'
+  /** May. */
+  | 'Maj'
+  /** March. */
+  | 'Mars'
+  /** November. */
+  | 'November'
+  /** October. */
+  | 'Oktober'
+  /** September. */
+  | 'September';
+
+/** A municipality by its name. */
+export type MunicipalityInput = {
+  /** One of the names in `municipalities` ('Upplands-Bro' is understood too), else NOT_ALLOWED; null or empty means none, left out is REQUIRED. */
+  type?: string | null | undefined;
+};
+
+/** How sure course matching is of a need. SKIPPED ones are not among the needs unless asked for; `matchedEntries` has those that are placed. */
+export type NeedState =
+  /** No instance with a seat. */
+  | 'NONE'
+  /** Exactly one open instance with a score of 80 or more, with a seat, and nothing against it. */
+  | 'SAFE'
+  /** Put aside by somebody. */
+  | 'SKIPPED'
+  /** There are instances with seats, but a person has to choose. */
+  | 'UNCERTAIN';
+
+/** What a notification tells of. */
+export type NotificationKind =
+  /** A comment on a student whom one is responsible for. */
+  | 'COMMENT'
+  /** A student asks to have something corrected. */
+  | 'CORRECTION_REQUESTED'
+  /** A student's end date comes within 14 days. */
+  | 'END_DATE'
+  /** A registration for an exam was accepted or denied. */
+  | 'EXAM_DECIDED'
+  /** A student was registered for an exam. */
+  | 'EXAM_REGISTERED'
+  /** The grades of a course were signed. */
+  | 'GRADES_SIGNED'
+  /** A course instance has ended and lacks grades after the day when they were due. */
+  | 'GRADE_OVERDUE'
+  /** An import that one began has ended. */
+  | 'IMPORT'
+  /** Rows of somebody's import wait for an administrator. */
+  | 'IMPORT_HELD'
+  /** Written by a person. */
+  | 'MESSAGE'
+  /** A card was moved to 'Praktik slut, ej närvarat'. */
+  | 'MOVED_TO_RED'
+  /** Somebody who may not know of them has sent a file that names students with protected identity. */
+  | 'PROTECTED_NAMED'
+  /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
+  | 'REPLACEMENT_STOPPED';
+
+/** What to look at about one occasion. */
+export type OccasionWarning =
+  /** As many are booked as there are places. */
+  | 'FULL'
+  /** The invigilator has another occasion at that time. */
+  | 'INVIGILATOR_BUSY'
+  /** The room is taken by another occasion at that time. */
+  | 'ROOM_TAKEN';
+
+/** A row of a package, in the place where it stands in the list. */
+export type PackageCourseInput = {
+  /** The name of the choice; rows of one choice stand together. */
+  choiceGroup?: string | null | undefined;
+  /** The course, from the catalogue; BAD_REFERENCE when there is none. */
+  courseId: string;
+  /** Whether the course holds workplace-based learning (APL); false unless given. */
+  hasApl?: boolean | null | undefined;
+  /** True unless given. */
+  isRequired?: boolean | null | undefined;
+  /** The week of full-time study in which it is to begin, 1 to 400; left out or null: after the course before. */
+  plannedWeek?: number | null | undefined;
+};
+
+/** The kind of a package: national and regional ones are vocational packages (yrkespaket). */
+export type PackageKind =
+  /** The school's own bundle of courses; it needs no APL. */
+  | 'LOCAL'
+  /** A national vocational package (nationellt yrkespaket). */
+  | 'NATIONAL'
+  /** A regional vocational package (regionalt yrkespaket). */
+  | 'REGIONAL';
+
+/** What stands where a personal number stands; the number itself shows it. */
+export type PersonalNumberKind =
+  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
+  | 'INTERIM'
+  /** The person has no number in the record. */
+  | 'NONE'
+  /** Personnummer, of the population register. */
+  | 'PERSONNUMMER'
+  /** Samordningsnummer: the day is 60 later. */
+  | 'SAMORDNINGSNUMMER'
+  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
+  | 'TEMPORARY';
+
+/** The workbook that was sent, and how to read its columns. */
+export type PreviewImportInput = {
+  /** Overrides what the headings say, or what this user chose for the same headings last time. */
+  mapping?: Array<ImportMapping> | null | undefined;
+  /** Names a workbook that this user has just sent to `POST /api/students/import/preview`. */
+  uploadId: string;
+};
+
+/** What an amount is paid for, and with that how it is earned. */
+export type PriceBasis =
+  /** The whole is a result share: nothing before the course is completed, which means passed unless the price says otherwise. */
+  | 'PER_COMPLETED_COURSE'
+  /** A fixed price; that of a package includes all its courses. */
+  | 'PER_PLACE'
+  /** The amount times the points of the course. */
+  | 'PER_POINT';
+
+/** What a course costs is told by its category (domain, D11). */
+export type PriceCategory =
+  /** Basic level (grundläggande nivå). */
+  | 'BASIC'
+  /** Orientation course on basic level. */
+  | 'BASIC_ORIENTATION'
+  /** Barn och fritid, vård och omsorg, försäljning, hotell. */
+  | 'CARE_AND_SALES'
+  /** Upper-secondary, general subjects. */
+  | 'GENERAL'
+  /** The subject naturkunskap, which has a price of its own. */
+  | 'NATURAL_SCIENCE'
+  /** Orientation course on upper-secondary level. */
+  | 'ORIENTATION'
+  /** Restaurang och livsmedel. */
+  | 'RESTAURANT'
+  /** Mathematics, physics, chemistry, biology. */
+  | 'SCIENCE'
+  /** Swedish for immigrants (svenska för invandrare). */
+  | 'SFI'
+  /** Other vocational courses. */
+  | 'VOCATIONAL';
+
+/** The price of one category, one course or one package. */
+export type PriceRowInput = {
+  /** At most 1 000 000 kr. */
+  amountOre: number;
+  /** 0 to 100; 65 unless given. PER_COMPLETED_COURSE has none. */
+  basePercent?: number | null | undefined;
+  /** PER_POINT unless given. */
+  basis?: PriceBasis | null | undefined;
+  /** Exactly one of `category`, `courseCode` and `package` must be given. */
+  category?: PriceCategory | null | undefined;
+  /** Where no course has the code, the package that has it. */
+  courseCode?: string | null | undefined;
+  /** Of a category only. */
+  distance?: boolean | null | undefined;
+  /** Its code, or its name where it has none; else the course with this code. The price holds for every edition of a package. */
+  package?: string | null | undefined;
+  /** Whether F and IG earn the result share. Unless given: not by PER_COMPLETED_COURSE, which pays for a pass; else yes. */
+  paysFailed?: boolean | null | undefined;
+};
+
+/** A missing field keeps its value. */
+export type ProfileSettingsInput = {
+  /** Replaces the whole list of unwanted kinds; null keeps it. */
+  mutedNotifications?: Array<NotificationKind> | null | undefined;
+  /** 25, 50 or 100. */
+  pageSize?: number | null | undefined;
+  /** True for as little movement as possible; null keeps what is chosen. */
+  reducedMotion?: boolean | null | undefined;
+  /** Whether single-key shortcuts work; null keeps what is chosen. */
+  shortcuts?: boolean | null | undefined;
+  /** Null means the start page. */
+  startPage?: string | null | undefined;
+  /** The colours; null keeps what is chosen. */
+  theme?: Theme | null | undefined;
+};
+
+/** A course of a program as its form sends it. */
+export type ProgramCourseInput = {
+  /** The name of a choice, at most 60 characters; rows of one choice are moved together. Null: none. */
+  choiceGroup?: string | null | undefined;
+  /** A course of the catalogue, at most once in a program (DUPLICATE). */
+  courseId: string;
+  /** REQUIRED courses are compared with `requiredPoints`, one of each choice. */
+  part: ProgramPart;
+};
+
+/** Narrows the list of programs; all given ones must hold. */
+export type ProgramFilter = {
+  /** True lists archived programs too; they are left out unless asked for. */
+  archived?: boolean | null | undefined;
+  /** Part of a name or a code. */
+  q?: string | null | undefined;
+};
+
+/** The whole program as its form shows it: the courses in order replace the ones that are there. */
+export type ProgramInput = {
+  /** 1 to 20 characters without blanks; null or empty: none. CONFLICT (reason DUPLICATE) when another program has it. */
+  code?: string | null | undefined;
+  /** At most 200. */
+  courses: Array<ProgramCourseInput>;
+  /** Free text, at most 2 000 characters; left out or null: none. */
+  description?: string | null | undefined;
+  /** The most points that may be chosen freely, 0 to 10 000; null: no rule. */
+  freePoints?: number | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** Points with a passing grade for the exam, 0 to 10 000 and at most `points` (ORDER); null: no rule. */
+  passedPoints?: number | null | undefined;
+  /** All points of the program, 0 to 10 000; null: no rule. */
+  points?: number | null | undefined;
+  /** The least points of the programme's own part, 0 to 10 000; null: no rule. */
+  programmePoints?: number | null | undefined;
+  /** Points of the obligatory part, 0 to 10 000; null: no rule. */
+  requiredPoints?: number | null | undefined;
+};
+
+/** Which part of an exam a course belongs to. */
+export type ProgramPart =
+  /** Programspecifik */
+  | 'PROGRAMME'
+  /** Programgemensam, obligatorisk */
+  | 'REQUIRED';
+
+/** Which workbook is to be read as a price list. */
+export type ReadPriceWorkbookInput = {
+  /** Names a workbook that this user has just sent to `POST /api/earnings/price-lists/workbook`. */
+  uploadId: string;
+};
+
+/** Name, number, phone, e-mail and municipality are copied from the stored record, never from the input. */
+export type RegisterExamInput = {
+  /** At most 200 characters. */
+  address?: string | null | undefined;
+  /** The course's title, 1 to 120 characters. */
+  course: string;
+  /** True when the material has been fetched; the moment is the server's. */
+  materialReceived?: boolean | null | undefined;
+  /**
+   * One of `openExamOccasions`. The place is taken in the same step, and given back when the registration is denied.
+   * CONFLICT: reason FULL, CANCELLED, or CLOSED (its window, or another course).
+   */
+  occasionId?: string | null | undefined;
+  /** The day when the fee was paid; left out while it is not. */
+  paymentDate?: string | null | undefined;
+  /** Read only without `studentId`, and only from staff. */
+  personalNumber?: string | null | undefined;
+  /** When the student really registered, for one that is written down later: today or earlier. From staff alone (else FORBIDDEN); left out, today. */
+  registeredOn?: string | null | undefined;
+  /** The month in which the student wishes to be examined. */
+  requestedMonth: Month;
+  /** Whom the exam is for. Left out, a student means the own record; staff name the student by `personalNumber` then. */
+  studentId?: string | null | undefined;
+  /** The responsible teacher, as in `teachers`. */
+  teacherId?: string | null | undefined;
+};
+
+/** Which enrolment is taken away, and why. */
+export type RemoveEnrollmentInput = {
+  /** The enrolment; CONFLICT (reason GRADED) once its grade is signed, REMOVED when it is away already. */
+  id: string;
+  /** Why it was a mistake; 1 to 500 characters, kept with it. */
+  reason: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: number | null | undefined;
+};
+
+/** Which cancelled instance shall be held after all. */
+export type ReopenCourseInstanceInput = {
+  /** The instance; CONFLICT (reason NOT_CANCELLED) for one that is not cancelled. */
+  id: string;
+  /** The `version` that was looked at; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: number | null | undefined;
+};
+
+/** Whose password is to be chosen anew. */
+export type RequestPasswordResetInput = {
+  /** The account's address, in any case. At most three links an hour are mailed to one account. */
+  email: string;
+};
+
+/** The notification to bring back. */
+export type ResetNotificationInput = {
+  /** The notification; NOT_FOUND when there is none. */
+  id: string;
+};
+
+/** The mailed link's token and the password that it sets. */
+export type ResetPasswordInput = {
+  /** Trimmed; 15 to 128 characters unless configured otherwise, not among the most common, not the person's or the school's name. */
+  newPassword: string;
+  /** From the mailed link; single use, valid for 30 minutes. */
+  token: string;
+};
+
+/** What a name that the catalogue does not know means. */
+export type ResolveCourseNameInput = {
+  /** Null: it means no course; the wishes are dismissed, until the alias is forgotten. */
+  courseId?: string | null | undefined;
+  /** 'Kom ihåg som alias'; what means no course is remembered always. */
+  remember: boolean;
+  /** 1 to 200 characters. */
+  text: string;
+};
+
+/** The notification to take off the list. */
+export type ResolveNotificationInput = {
+  /** The notification, from `notifications`. */
+  id: string;
+  /** Read from administrators only: resolves it for that user instead. */
+  userId?: string | null | undefined;
+};
+
+/** The key that is to be refused. */
+export type RevokeApiKeyInput = {
+  /** The key, from `apiKeys`; again is harmless. */
+  id: string;
+};
+
+/** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
+export type Role =
+  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
+  | 'ADMIN'
+  /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
+  | 'COORDINATOR'
+  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
+  | 'GUEST'
+  /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
+  | 'SPECPED'
+  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
+  | 'STUDENT'
+  /** Rank 8: everything, with the access log and the API keys. */
+  | 'SYSTEMADMIN'
+  /** Rank 5, study and career counsellor: as specped. */
+  | 'SYV'
+  /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
+  | 'TEACHER'
+  /** Rank 1: as guest; sees no students. */
+  | 'USER';
+
+/** What the search box looks for (specification, section 2: Search). */
+export type SearchType =
+  /** Everything; a text of the form YYYY-MM-DD is a day, as in DATUM. */
+  | 'ALLA'
+  /** Students, teachers, other staff and accounts: by name, e-mail address and, from teacher up, personal number. */
+  | 'ANVANDARE'
+  /** Students whose start or end date, or an enrolment's start or end, is that day. */
+  | 'DATUM'
+  /** Courses by name and code, course instances, packages and programs. */
+  | 'KURS';
+
+/** Who is to choose a password. */
+export type SendResetLinkInput = {
+  /** An active account, from `users`; CONFLICT (reason INACTIVE) for a deactivated one. */
+  id: string;
+};
+
+/** Moves a student's card to a column of the board. */
+export type SetAplStatusInput = {
+  /** The column that the card is dropped on; any may follow any. */
+  aplStatus: AplStatus;
+  /** The column that the card was taken from; CONFLICT when someone else has moved it since. */
+  from?: AplStatus | null | undefined;
+  /** The student whose card is moved; `BoardCard.id`. */
+  studentId: string;
+  /** True to take one's own move back: the card has stood in the column as long as if it had never left. False unless given. */
+  undo?: boolean | null | undefined;
+};
+
+/** Fields left out stay as they are; null clears. */
+export type SetGradeInput = {
+  /** What the grade rests on, at most 2 000 characters; seen by those who grade alone. */
+  basis?: string | null | undefined;
+  /** Between the start and today; without any the end of the course, or today while that is to come. */
+  date?: string | null | undefined;
+  /** The enrolment. */
+  entryId: string;
+  /** Of the course's scale; - and – are the same. Null takes the draft away. */
+  grade?: string | null | undefined;
+  /** How the grade came about; COURSE unless it was ever given. A registration for an exam is graded by `setExamGrade`. */
+  kind?: GradeKind | null | undefined;
+  /** The result of the national test (nationellt prov), in words; at most 60 characters. */
+  nationalTest?: string | null | undefined;
+  /** At most 240 characters. */
+  projectSummary?: string | null | undefined;
+  /** Of a final project (komvuxarbete), where a G is not signed without it; at most 200 characters. */
+  projectTitle?: string | null | undefined;
+  /** Required for –, and for every correction. */
+  reason?: string | null | undefined;
+  /** As in `GradeRow.version`; CONFLICT (reason VERSION) when it is no longer current. Not checked when left out. */
+  version?: number | null | undefined;
+};
+
+/** Whether a student's identity is protected (permissions, section 1.10). */
+export type SetProtectedInput = {
+  /** True hides the student and withholds number and contact fields; false lifts it. */
+  isProtected: boolean;
+  /** The student whose protection is set or lifted. */
+  studentId: string;
+};
+
+/** Which teacher is responsible for the student. */
+export type SetResponsibleTeacherInput = {
+  /** The student who gets, changes or loses the teacher. */
+  studentId: string;
+  /** Null takes the teacher away. */
+  teacherId?: string | null | undefined;
+};
+
+/** Which role an account gets (permissions, section 7). */
+export type SetUserRoleInput = {
+  /** The account, from `users`. */
+  id: string;
+  /** At most one's own rank. TEACHER makes a teacher record too, unless there is one. */
+  role: Role;
+  /** The version that was read; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** Needs to put aside, or to take up again. */
+export type SkipNeedsInput = {
+  /** 1 to 200. */
+  keys: Array<string>;
+  /** False takes them up again. */
+  skipped: boolean;
+};
+
+/** Which way a list is sorted; rows without a value stand last either way. */
+export type SortDirection =
+  /** Smallest, earliest or first in the alphabet first. */
+  | 'ASC'
+  /** Largest, latest or last in the alphabet first. */
+  | 'DESC';
+
+/** Why the status of an enrolment changed (pages, section 8). */
+export type StatusReason =
+  /** Barnomsorg eller ekonomi */
+  | 'CHILDCARE_OR_ECONOMY'
+  /** Svårighetsgrad */
+  | 'DIFFICULTY'
+  /** Sjukdom */
+  | 'ILLNESS'
+  /** Flytt */
+  | 'MOVED'
+  /** Aldrig startat */
+  | 'NEVER_STARTED'
+  /** Annat */
+  | 'OTHER'
+  /** Arbete */
+  | 'WORK';
+
+/** Filters of the student list; all given ones must hold. */
+export type StudentFilter = {
+  /** Students in this column of the APL board. */
+  aplStatus?: AplStatus | null | undefined;
+  /** Part of the name of a course, package or program, or a course code. */
+  education?: string | null | undefined;
+  /** Only students whose responsible teacher is the viewer. */
+  mine?: boolean | null | undefined;
+  /** Only students who lack the contact field: any of EMAIL, PHONE, PERSONAL_NUMBER. */
+  missing?: Array<MissingField> | null | undefined;
+  /** Names as in `municipalities`; any of them. */
+  municipalities?: Array<string> | null | undefined;
+  /** Part of a name or an e-mail address, or of a personal number in any spelling. */
+  q?: string | null | undefined;
+  /** Studies that start on this day or later. */
+  startFrom?: string | null | undefined;
+  /** Studies that start on this day or earlier. */
+  startTo?: string | null | undefined;
+  /** Any of these statuses; all students when empty or left out. */
+  statuses?: Array<StudentStatus> | null | undefined;
+  /** Students whom this teacher is responsible for; an id from `teachers`. */
+  teacherId?: string | null | undefined;
+};
+
+/** The order of the student list. */
+export type StudentSort = {
+  /** Ascending or descending. */
+  direction: SortDirection;
+  /** The column to sort by. */
+  field: StudentSortField;
+};
+
+/** Columns that the student list can be sorted by; students without a value stand last either way. */
+export type StudentSortField =
+  /** By the code of the APL column, alphabetically. */
+  | 'APL_STATUS'
+  /** By e-mail address. */
+  | 'EMAIL'
+  /** By the last day of the studies. */
+  | 'END_DATE'
+  /** By the name of the municipality. */
+  | 'MUNICIPALITY'
+  /** By name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By the 12 digits, so by date of birth. */
+  | 'PERSONAL_NUMBER'
+  /** By telephone number, as text. */
+  | 'PHONE'
+  /** By the first day of the studies. */
+  | 'START_DATE'
+  /** By the code of the status, alphabetically. */
+  | 'STATUS'
+  /** By the name of the responsible teacher. */
+  | 'TEACHER'
+  /** By the moment of the last change of the record. */
+  | 'UPDATED_AT';
+
+/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
+export type StudentStatus =
+  /** Aktiv */
+  | 'ACTIVE'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Avslutad */
+  | 'ENDED'
+  /** Ej startad */
+  | 'NOT_STARTED'
+  /** Uppehåll */
+  | 'PAUSED';
+
+/** Page by number for a list on screen (`page` from 1), or by cursor (`after`) for reading everything. */
+export type StudentsInput = {
+  /** The `nextCursor` of the page before. Only with the sorting by name, ascending; else BAD_USER_INPUT. */
+  after?: string | null | undefined;
+  /** Left out: all students whom the viewer may see. */
+  filter?: StudentFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1; 1 unless given. */
+  page?: number | null | undefined;
+  /** By name, ascending, unless given. */
+  sort?: StudentSort | null | undefined;
+};
+
+/** How an instance is taught. */
+export type StudyForm =
+  /** Lärling */
+  | 'APPRENTICESHIP'
+  /** Klassrum */
+  | 'CLASSROOM'
+  /** Distans */
+  | 'DISTANCE'
+  /** Flex */
+  | 'FLEX';
+
+/** What was decided about a teacher's work. */
+export type TeacherEventKind =
+  /** Got a course instance. */
+  | 'ASSIGNED'
+  /** The employment ended and the account was switched off. */
+  | 'EMPLOYMENT_ENDED'
+  /** The account was unlocked again. */
+  | 'EMPLOYMENT_RESUMED'
+  /** Subjects or extent of the employment were written anew. */
+  | 'PROFILE'
+  /** Another teacher took over their students, exams and instances. */
+  | 'REPLACED'
+  /** A planned replacement was called off. */
+  | 'REPLACEMENT_CANCELLED'
+  /** Will be replaced on a day to come. */
+  | 'REPLACEMENT_PLANNED'
+  /** Took over the students, exams and instances of another teacher. */
+  | 'TOOK_OVER'
+  /** A course instance went to another teacher. */
+  | 'UNASSIGNED';
+
+/** Who takes over from whom, and from which day. */
+export type TeacherReplacementInput = {
+  /** The first day of the new one, today or later; one to come is carried out when it comes. */
+  fromOn: string;
+  /** The teacher who leaves off. */
+  id: string;
+  /** The teacher who takes over; active, and another one. */
+  replacementId: string;
+};
+
+/** The order of the list of teachers. */
+export type TeacherSort = {
+  /** Ascending or descending; missing values come last either way. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: TeacherSortField;
+};
+
+/** What the list of teachers is sorted by; ties are broken by name. */
+export type TeacherSortField =
+  /** By whether the account is in use; ascending, those switched off first. */
+  | 'ACTIVE'
+  /** By the e-mail address of the account. */
+  | 'EMAIL'
+  /** By the number of registrations that wait for a decision. */
+  | 'EXAMS'
+  /** Overdue ones first. */
+  | 'GRADES'
+  /** By the number of ongoing instances. */
+  | 'INSTANCES'
+  /** By the last sign-in; those who never signed in come last. */
+  | 'LAST_SEEN_AT'
+  /** By `loadPercent`. */
+  | 'LOAD'
+  /** By display name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By the number of students in ongoing instances. */
+  | 'STUDENTS';
+
+/** A subject that a teacher teaches; the same name twice is BAD_USER_INPUT (DUPLICATE). */
+export type TeacherSubjectInput = {
+  /** True with formal qualification (behörighet) in the subject. */
+  isQualified: boolean;
+  /** 1 to 80 characters. */
+  subject: string;
+};
+
+/** All given ones must hold. */
+export type TeacherWorkFilter = {
+  /** Accounts in use (true) or switched off (false). */
+  active?: boolean | null | undefined;
+  /** Only those who have missed a day for grades. */
+  overdue?: boolean | null | undefined;
+  /** Part of a name or an e-mail address. */
+  q?: string | null | undefined;
+  /** Only teachers of this subject; the exact name, as in `TeacherWorkPage.subjects`. */
+  subject?: string | null | undefined;
+  /** Only those without an ongoing or coming instance. */
+  withoutInstances?: boolean | null | undefined;
+};
+
+/** Which teachers to list, in what order and how many. */
+export type TeacherWorkInput = {
+  /** All teachers unless given. */
+  filter?: TeacherWorkFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+  /** By name unless given. */
+  sort?: TeacherSort | null | undefined;
+};
+
+/** The colours of the pages. */
+export type Theme =
+  /** Light text on a dark ground. */
+  | 'DARK'
+  /** Dark text on a light ground. */
+  | 'LIGHT'
+  /** Follows the device. */
+  | 'SYSTEM';
+
+/** The import that is to be taken back. */
+export type UndoImportInput = {
+  /** One's own batch in the state DONE; CONFLICT (NOT_COMMITTED) in any other. */
+  batchId: string;
+};
+
+/** Which deed of course matching is taken back. */
+export type UndoMatchInput = {
+  /** As in `matchBatches` or `matchedEntries`; a deed of another kind is NOT_FOUND. */
+  batchId: string;
+};
+
+/** Which of the unexplained names are wanted, and which page of them. */
+export type UnknownCourseNamesInput = {
+  /** 1 to 100; 25 unless given. */
+  first?: number | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+  /** Part of the name, whatever its case and signs; all names unless given. */
+  q?: string | null | undefined;
+};
+
+/** A course as its form shows it; all its fields are replaced. */
+export type UpdateCourseInput = {
+  /** The whole form: an optional field left out is cleared, but for `kind` (COURSE) and `equivalentIds` (kept). */
+  course: CourseInput;
+  /** The course, from the catalogue; NOT_FOUND when there is none. */
+  id: string;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version: number;
+};
+
+/** A change of some values of an instance. */
+export type UpdateCourseInstanceInput = {
+  /** The instance to change, from `courseInstances`. */
+  id: string;
+  /** What is to change; fields left out stay as they are. */
+  values: CourseInstanceValues;
+  /** CONFLICT (reason VERSION) when it is no longer this one. */
+  version?: number | null | undefined;
+};
+
+/** A change of an edition as a whole; what its form leaves empty becomes empty. */
+export type UpdateCoursePackageInput = {
+  /** The edition to change, from `coursePackages`. */
+  id: string;
+  /** All fields as they shall be: they replace the stored ones, courses included. */
+  package: CoursePackageInput;
+  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
+  version: number;
+};
+
+/** Changes one enrolment: what is left out stays as it is. */
+export type UpdateEnrollmentInput = {
+  /** Another instance of the course. */
+  courseInstanceId?: string | null | undefined;
+  /** Since when the status or the instance holds; today unless given. */
+  effectiveOn?: string | null | undefined;
+  /** Another last day, not before the start (ORDER). */
+  endDate?: string | null | undefined;
+  /** The enrolment to change; unknown: NOT_FOUND. */
+  id: string;
+  /** The last day on which the student was known to be active, as a learning platform tells it. */
+  lastActivityOn?: string | null | undefined;
+  /** What else is said about the status, at most 500 characters; read with `status` alone. */
+  note?: string | null | undefined;
+  /** Why the status changes; required for DROPPED_OUT, PAUSED and ENDED_BY_PRINCIPAL, read with `status` alone. */
+  reason?: StatusReason | null | undefined;
+  /** The status that it gets from `effectiveOn` on; CONFLICT (reason GRADED) once its grade is signed, but for COMPLETED. */
+  status?: EnrollmentStatus | null | undefined;
+  /** CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** What is put right in a registration; what is left out stays as it is. */
+export type UpdateExamInput = {
+  /** The course of the catalogue that the registration is for; the text that was sent stays beside it. CONFLICT (reason GRADED) once a grade stands on the exam. */
+  courseId?: string | null | undefined;
+  /** The registration, from `exams`. */
+  id: string;
+  /** When the student really registered, today or earlier; null: when it was written down. A grade without an occasion is not dated before it. */
+  registeredOn?: string | null | undefined;
+  /** The version that was seen; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** Corrections to a batch that is not committed; what is left out stays. */
+export type UpdateImportInput = {
+  /** One's own batch; CONFLICT when it is committed (ALREADY_COMMITTED) or was last checked over an hour ago (EXPIRED). */
+  batchId: string;
+  /** Ticked unless changed: an empty cell does not erase what is stored. */
+  keepExistingWhenEmpty?: boolean | null | undefined;
+  /** Columns that are not named stay; a field given to another column leaves the one it had. */
+  mapping?: Array<ImportMapping> | null | undefined;
+  /** Cells to correct; the others stay as they are. */
+  rows?: Array<ImportRowFix> | null | undefined;
+};
+
+/** A missing field keeps its value. */
+export type UpdateMyProfileInput = {
+  /** Null clears it. */
+  phone?: string | null | undefined;
+  /** The settings to change; those left out stay. */
+  settings?: ProfileSettingsInput | null | undefined;
+};
+
+/** The rows replace those before. Months that are frozen keep their amounts. */
+export type UpdatePriceListInput = {
+  /** The list to change; its customer stays. */
+  id: string;
+  /** 1 to 120 characters. */
+  name: string;
+  /** How many days of each pause are paid, 0 to 365; null: all of them. */
+  paidPauseDays?: number | null | undefined;
+  /** All prices of the list, at most 200; those left out are gone. */
+  rows: Array<PriceRowInput>;
+  /** The first day: the list prices what begins from then on. */
+  validFrom: string;
+  /** The last day, not before the first; null: until further notice. */
+  validTo?: string | null | undefined;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** A change of a program as a whole; what its form leaves empty becomes empty. */
+export type UpdateProgramInput = {
+  /** The program to change, from `programs`. */
+  id: string;
+  /** All fields as they shall be: they replace the stored ones, courses included. */
+  program: ProgramInput;
+  /** The `version` that the form was filled from; CONFLICT (reason VERSION) when it is no longer current. */
+  version: number;
+};
+
+/** The fields of the student form; a missing field keeps its value, null clears it. */
+export type UpdateStudentInput = {
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  additionalInfo?: string | null | undefined;
+  /** At most 254 characters; several students may share an address. */
+  email?: string | null | undefined;
+  /** The last day of the studies; not before `startDate` (ORDER). */
+  endDate?: string | null | undefined;
+  /** The free text 'Provstatus', at most 60 characters. */
+  exam?: string | null | undefined;
+  /** The student, from `students` or a search. */
+  id: string;
+  /** The home municipality; null takes it away. */
+  municipality?: MunicipalityInput | null | undefined;
+  /** 1 to 120 characters; it cannot be cleared. */
+  name?: string | null | undefined;
+  /** With or without century and separator; the date is verified, and the check digit where the kind has one. CONFLICT (DUPLICATE) when another student has it. */
+  personalNumber?: string | null | undefined;
+  /** 5 to 20 characters: digits, blanks, `+`, `-`, `/` and parentheses. */
+  phone?: string | null | undefined;
+  /** The first day of the studies. */
+  startDate?: string | null | undefined;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** Which of one's own tasks gets which text. */
+export type UpdateTaskInput = {
+  /** 1 to 500 characters. */
+  description: string;
+  /** One's own task, from `tasks`. */
+  id: string;
+};
+
+/** The subjects and the extent of the employment of a teacher, written anew as a whole. */
+export type UpdateTeacherProfileInput = {
+  /** 5 to 100. */
+  employmentPercent: number;
+  /** The teacher's, as in `teachers`. */
+  id: string;
+  /** All of them: those left out are taken away. At most 20. */
+  subjects: Array<TeacherSubjectInput>;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** A missing field keeps its value. */
+export type UpdateUserInput = {
+  /** A new address ends all sessions of the account and makes links sent to the old one useless. */
+  email?: string | null | undefined;
+  /** The account, from `users`. */
+  id: string;
+  /** 1 to 120 characters; it cannot be cleared. */
+  name?: string | null | undefined;
+  /** Null clears it. */
+  phone?: string | null | undefined;
+  /** The version that the form was filled from; CONFLICT when it is no longer current. */
+  version?: number | null | undefined;
+};
+
+/** Filters of the user administration; all given ones must hold. */
+export type UserFilter = {
+  /** True: those that may sign in; false: deactivated ones; left out: both. */
+  active?: boolean | null | undefined;
+  /** Part of a name or an e-mail address. */
+  q?: string | null | undefined;
+  /** Accounts with any of these roles; all when empty or left out. */
+  roles?: Array<Role> | null | undefined;
+  /** Student accounts without (true) or with (false) a linked record. */
+  unlinked?: boolean | null | undefined;
+};
+
+/** The order of the accounts. */
+export type UserSort = {
+  /** Ascending or descending. */
+  direction: SortDirection;
+  /** The column to sort by. */
+  field: UserSortField;
+};
+
+/** Columns that the accounts can be sorted by; those without a value stand last either way. */
+export type UserSortField =
+  /** Ascending: deactivated accounts first. */
+  | 'ACTIVE'
+  /** By the moment when the account was made. */
+  | 'CREATED_AT'
+  /** By e-mail address. */
+  | 'EMAIL'
+  /** By the last sign-in. */
+  | 'LAST_SEEN_AT'
+  /** By name, in Swedish alphabetical order. */
+  | 'NAME'
+  /** By rank. */
+  | 'ROLE';
+
+/** Filter, order and page of the user administration. */
+export type UsersInput = {
+  /** Left out: all accounts of people. Those of API keys are never among them. */
+  filter?: UserFilter | null | undefined;
+  /** 1 to 200; 50 unless given. */
+  first?: number | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+  /** By name, ascending, unless given. */
+  sort?: UserSort | null | undefined;
+};
+
+/** Which report is withdrawn, and why. */
+export type WithdrawCsnReportInput = {
+  /** The report, from `csnReports`. */
+  id: string;
+  /** Required, at most 500 characters; it is kept, and should name no student. */
+  reason: string;
+};
+
+export type RestApiKeyFragment = { id: string, name: string, role: Role, createdAt: string, createdBy: string, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null };
+
+export type RestApiKeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestApiKeysQuery = { apiKeys: Array<{ id: string, name: string, role: Role, createdAt: string, createdBy: string, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null }> };
+
+export type RestCreateApiKeyMutationVariables = Exact<{
+  input: CreateApiKeyInput;
+}>;
+
+
+export type RestCreateApiKeyMutation = { createApiKey: { key: string | null, apiKey: { id: string, name: string, role: Role, createdAt: string, createdBy: string, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null } } };
+
+export type RestRevokeApiKeyMutationVariables = Exact<{
+  input: RevokeApiKeyInput;
+}>;
+
+
+export type RestRevokeApiKeyMutation = { revokeApiKey: { id: string } };
+
+export type RestCalendarExamFragment = { id: string, studentId: string, studentName: string, course: string, courseId: string | null, requestedMonth: Month, requestedYear: number, status: ExamStatus, municipality: string | null, teacherId: string | null, teacherName: string | null, paymentDate: string | null, isFeeExempt: boolean | null, materialReceived: boolean | null, result: string | null };
+
+export type RestCalendarQueryVariables = Exact<{
+  input: CalendarInput;
+}>;
+
+
+export type RestCalendarQuery = { calendar: { undatedCount: number, occasions: Array<{ id: string, version: number, heldOn: string, startsAt: string | null, endsAt: string | null, room: string | null, part: ExamPart | null, capacity: number | null, invigilator: string | null, teacherId: string | null, teacherName: string | null, registrationOpensOn: string | null, registrationClosesOn: string | null, note: string | null, isCancelled: boolean, cancelledReason: string | null, warnings: Array<OccasionWarning>, courses: Array<{ id: string, code: string, name: string }>, bookings: Array<{ attendance: ExamAttendance | null, idChecked: boolean | null, bookedAt: string | null, summonedAt: string | null, warnings: Array<BookingWarning>, exam: { id: string, studentId: string, studentName: string, course: string, courseId: string | null, requestedMonth: Month, requestedYear: number, status: ExamStatus, municipality: string | null, teacherId: string | null, teacherName: string | null, paymentDate: string | null, isFeeExempt: boolean | null, materialReceived: boolean | null, result: string | null } }> }>, undated: Array<{ id: string, studentId: string, studentName: string, course: string, courseId: string | null, requestedMonth: Month, requestedYear: number, status: ExamStatus, municipality: string | null, teacherId: string | null, teacherName: string | null, paymentDate: string | null, isFeeExempt: boolean | null, materialReceived: boolean | null, result: string | null }>, marks: Array<{ layer: CalendarLayer, day: string, courseInstanceId: string, courseName: string, name: string }> } };
+
+export type RestOccasionSummonsesQueryVariables = Exact<{
+  occasionId: string;
+}>;
+
+
+export type RestOccasionSummonsesQuery = { occasionSummonses: Array<{ type: DocumentType, language: DocumentLanguage, landscape: boolean, schoolName: string, schoolDetails: Array<string>, title: string, subject: string, placeAndDate: string, signatoryName: string | null, signatoryTitle: string | null, blocks: Array<{ heading: string | null, paragraphs: Array<string>, signatures: Array<string>, facts: Array<{ label: string, value: string | null }>, table: { caption: string, rows: Array<Array<string>>, columns: Array<{ header: string, share: number, numeric: boolean }> } | null }> }> };
+
+export type RestCourseReferenceFragment = { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> };
+
+export type RestCatalogueCourseFragment = { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> }> };
+
+export type RestCoursePackageFragment = { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> };
+
+export type RestProgramFragment = { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> };
+
+export type RestCatalogueCoursesQueryVariables = Exact<{
+  input?: CatalogueCoursesInput | null | undefined;
+}>;
+
+
+export type RestCatalogueCoursesQuery = { catalogueCourses: { nodes: Array<{ id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> }> }> } };
+
+export type RestCoursePackagesQueryVariables = Exact<{
+  input?: CoursePackagesInput | null | undefined;
+}>;
+
+
+export type RestCoursePackagesQuery = { coursePackages: { nodes: Array<{ id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> } };
+
+export type RestProgramsQueryVariables = Exact<{
+  filter?: ProgramFilter | null | undefined;
+}>;
+
+
+export type RestProgramsQuery = { programs: Array<{ id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> };
+
+export type RestCatalogueCourseQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestCatalogueCourseQuery = { catalogueCourse: { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> }> } | null };
+
+export type RestCoursePackageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestCoursePackageQuery = { coursePackage: { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } | null };
+
+export type RestProgramQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestProgramQuery = { program: { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } | null };
+
+export type RestCreateCourseMutationVariables = Exact<{
+  input: CreateCourseInput;
+}>;
+
+
+export type RestCreateCourseMutation = { createCourse: { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> }> } };
+
+export type RestUpdateCourseMutationVariables = Exact<{
+  input: UpdateCourseInput;
+}>;
+
+
+export type RestUpdateCourseMutation = { updateCourse: { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> }> } };
+
+export type RestCreateCoursePackageMutationVariables = Exact<{
+  input: CreateCoursePackageInput;
+}>;
+
+
+export type RestCreateCoursePackageMutation = { createCoursePackage: { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
+
+export type RestUpdateCoursePackageMutationVariables = Exact<{
+  input: UpdateCoursePackageInput;
+}>;
+
+
+export type RestUpdateCoursePackageMutation = { updateCoursePackage: { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
+
+export type RestCreateProgramMutationVariables = Exact<{
+  input: CreateProgramInput;
+}>;
+
+
+export type RestCreateProgramMutation = { createProgram: { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
+
+export type RestUpdateProgramMutationVariables = Exact<{
+  input: UpdateProgramInput;
+}>;
+
+
+export type RestUpdateProgramMutation = { updateProgram: { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
+
+export type RestDeleteCourseMutationVariables = Exact<{
+  input: DeleteFromCatalogueInput;
+}>;
+
+
+export type RestDeleteCourseMutation = { deleteCourse: boolean };
+
+export type RestDeleteCoursePackageMutationVariables = Exact<{
+  input: DeleteFromCatalogueInput;
+}>;
+
+
+export type RestDeleteCoursePackageMutation = { deleteCoursePackage: boolean };
+
+export type RestDeleteProgramMutationVariables = Exact<{
+  input: DeleteFromCatalogueInput;
+}>;
+
+
+export type RestDeleteProgramMutation = { deleteProgram: boolean };
+
+export type RestAddStudentCommentMutationVariables = Exact<{
+  input: AddCommentInput;
+}>;
+
+
+export type RestAddStudentCommentMutation = { addStudentComment: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+
+export type RestEditStudentCommentMutationVariables = Exact<{
+  input: EditCommentInput;
+}>;
+
+
+export type RestEditStudentCommentMutation = { editStudentComment: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+
+export type RestDeleteStudentCommentMutationVariables = Exact<{
+  input: DeleteCommentInput;
+}>;
+
+
+export type RestDeleteStudentCommentMutation = { deleteStudentComment: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+
+export type RestAddAplCommentMutationVariables = Exact<{
+  input: AddCommentInput;
+}>;
+
+
+export type RestAddAplCommentMutation = { addAplComment: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+
+export type RestEditAplCommentMutationVariables = Exact<{
+  input: EditAplCommentInput;
+}>;
+
+
+export type RestEditAplCommentMutation = { editAplComment: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+
+export type RestDeleteAplCommentMutationVariables = Exact<{
+  input: DeleteAplCommentInput;
+}>;
+
+
+export type RestDeleteAplCommentMutation = { deleteAplComment: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+
+export type RestMarkCommentsSeenMutationVariables = Exact<{
+  input: MarkCommentsSeenInput;
+}>;
+
+
+export type RestMarkCommentsSeenMutation = { markCommentsSeen: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+
+export type RestCourseInstanceFragment = { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> };
+
+export type RestCourseInstancesQueryVariables = Exact<{
+  input?: CourseInstancesInput | null | undefined;
+}>;
+
+
+export type RestCourseInstancesQuery = { courseInstances: { nodes: Array<{ id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> }> } };
+
+export type RestCourseInstanceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestCourseInstanceQuery = { courseInstance: { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } };
+
+export type RestCourseInstanceStudentsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestCourseInstanceStudentsQuery = { courseInstanceStudents: { students: Array<{ enrollmentId: string, studentId: string, name: string, personalNumber: string | null, email: string | null, phone: string | null, municipality: string | null, isProtected: boolean, status: EnrollmentStatus | null, statusOn: string | null, startDate: string | null, endDate: string | null, pacePercent: number, grade: string | null, gradedOn: string | null }> } };
+
+export type RestCreateCourseInstanceMutationVariables = Exact<{
+  input: CreateCourseInstanceInput;
+}>;
+
+
+export type RestCreateCourseInstanceMutation = { createCourseInstance: { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } };
+
+export type RestUpdateCourseInstanceMutationVariables = Exact<{
+  input: UpdateCourseInstanceInput;
+}>;
+
+
+export type RestUpdateCourseInstanceMutation = { updateCourseInstance: { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } };
+
+export type RestDeleteCourseInstanceMutationVariables = Exact<{
+  input: DeleteCourseInstanceInput;
+}>;
+
+
+export type RestDeleteCourseInstanceMutation = { deleteCourseInstance: string };
+
+export type RestCancelCourseInstanceMutationVariables = Exact<{
+  input: CancelCourseInstanceInput;
+}>;
+
+
+export type RestCancelCourseInstanceMutation = { cancelCourseInstance: { students: number, batchId: string | null, instance: { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } } };
+
+export type RestReopenCourseInstanceMutationVariables = Exact<{
+  input: ReopenCourseInstanceInput;
+}>;
+
+
+export type RestReopenCourseInstanceMutation = { reopenCourseInstance: { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } };
+
+export type RestMatchOutcomeFragment = { batchId: string | null, matched: number, job: { id: string, state: JobState, done: number, total: number } | null };
+
+export type RestMatchBatchFragment = { id: string, title: string, size: number, createdAt: string, createdBy: string, undoneAt: string | null, entries: Array<{ studentId: string, student: string, course: string, instance: string | null, startDate: string | null }> };
+
+export type RestMatchCountsFragment = { needs: number, safe: number, uncertain: number, none: number, skipped: number };
+
+export type RestMatchCourseFragment = { id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> };
+
+export type RestCourseAliasFragment = { id: string, text: string, createdBy: string | null, createdAt: string, course: { id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null };
+
+export type RestCourseMatchingQueryVariables = Exact<{
+  input?: CourseMatchingInput | null | undefined;
+}>;
+
+
+export type RestCourseMatchingQuery = { courseMatching: { totalCount: number, counts: { needs: number, safe: number, uncertain: number, none: number, skipped: number }, nodes: Array<{ key: string, studentId: string, student: string, municipality: string | null, wanted: string, earliestOn: string | null, pacePercent: number | null, frame: string | null, step: number | null, note: string | null, state: NeedState, passedGrade: string | null, isEnrolled: boolean, isCrowded: boolean, courses: Array<{ id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> }>, proposals: Array<{ instanceId: string, name: string, startDate: string | null, endDate: string | null, pacePercent: number, location: string | null, municipality: string | null, teacher: string | null, seatsLeft: number | null, score: number, reasons: Array<MatchReason>, isOpen: boolean, course: { id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> } };
+
+export type RestSafeMatchesQueryVariables = Exact<{
+  filter?: MatchFilter | null | undefined;
+}>;
+
+
+export type RestSafeMatchesQuery = { safeMatches: { total: number, groups: Array<{ instanceId: string, name: string, courseCode: string, startDate: string | null, seatsLeft: number | null, students: Array<string> }> } };
+
+export type RestMatchBatchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestMatchBatchesQuery = { matchBatches: Array<{ id: string, title: string, size: number, createdAt: string, createdBy: string, undoneAt: string | null, entries: Array<{ studentId: string, student: string, course: string, instance: string | null, startDate: string | null }> }> };
+
+export type RestMatchedEntriesQueryVariables = Exact<{
+  input?: MatchedEntriesInput | null | undefined;
+}>;
+
+
+export type RestMatchedEntriesQuery = { matchedEntries: { totalCount: number, nodes: Array<{ id: string, studentId: string, student: string, municipality: string | null, instance: string | null, startDate: string | null, matchedAt: string, matchedBy: string, batchId: string, batchSize: number, mayUndo: boolean, course: { id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
+
+export type RestUnknownCourseNamesQueryVariables = Exact<{
+  input?: UnknownCourseNamesInput | null | undefined;
+}>;
+
+
+export type RestUnknownCourseNamesQuery = { unknownCourseNames: { totalCount: number, nodes: Array<{ text: string, students: number, importRows: number, hits: Array<{ likeness: number, course: { id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> } };
+
+export type RestCourseAliasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCourseAliasesQuery = { courseAliases: Array<{ id: string, text: string, createdBy: string | null, createdAt: string, course: { id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null }> };
+
+export type RestMatchNeedsMutationVariables = Exact<{
+  input: MatchNeedsInput;
+}>;
+
+
+export type RestMatchNeedsMutation = { matchNeeds: { batchId: string | null, matched: number, job: { id: string, state: JobState, done: number, total: number } | null } };
+
+export type RestMatchSafeNeedsMutationVariables = Exact<{
+  input: MatchSafeNeedsInput;
+}>;
+
+
+export type RestMatchSafeNeedsMutation = { matchSafeNeeds: { batchId: string | null, matched: number, job: { id: string, state: JobState, done: number, total: number } | null } };
+
+export type RestUndoMatchMutationVariables = Exact<{
+  input: UndoMatchInput;
+}>;
+
+
+export type RestUndoMatchMutation = { undoMatch: { id: string, title: string, size: number, createdAt: string, createdBy: string, undoneAt: string | null, entries: Array<{ studentId: string, student: string, course: string, instance: string | null, startDate: string | null }> } };
+
+export type RestSkipNeedsMutationVariables = Exact<{
+  input: SkipNeedsInput;
+}>;
+
+
+export type RestSkipNeedsMutation = { skipNeeds: number };
+
+export type RestCreateInstanceForNeedsMutationVariables = Exact<{
+  input: CreateInstanceForNeedsInput;
+}>;
+
+
+export type RestCreateInstanceForNeedsMutation = { createInstanceForNeeds: { batchId: string | null, matched: number, job: { id: string, state: JobState, done: number, total: number } | null } };
+
+export type RestResolveCourseNameMutationVariables = Exact<{
+  input: ResolveCourseNameInput;
+}>;
+
+
+export type RestResolveCourseNameMutation = { resolveCourseName: { students: number, alias: { id: string, text: string, createdBy: string | null, createdAt: string, course: { id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null } | null } };
+
+export type RestAddCourseWishMutationVariables = Exact<{
+  input: AddCourseWishInput;
+}>;
+
+
+export type RestAddCourseWishMutation = { addCourseWish: { needs: number, safe: number, uncertain: number, none: number, skipped: number } };
+
+export type RestForgetCourseAliasMutationVariables = Exact<{
+  input: ForgetCourseAliasInput;
+}>;
+
+
+export type RestForgetCourseAliasMutation = { forgetCourseAlias: string };
+
+export type RestCourseQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestCourseQuery = { course: { id: string, courseName: string, teacher: { id: string, username: string } | null, students: Array<{ id: string, name: string }> } | null };
+
+export type RestDetailsQueryVariables = Exact<{
+  type: DetailsType;
+  id: string;
+}>;
+
+
+export type RestDetailsQuery = { details:
+    | { __typename: 'AccountCard', id: string, type: string, title: string, role: Role, email: string | null, active: boolean }
+    | { __typename: 'StudentCard', id: string, type: string, title: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, status: StudentStatus, educationSummary: string | null, withheld: Array<string>, link: string, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, teacher: { id: string, username: string } | null }
+    | { __typename: 'TeacherCard', id: string, type: string, title: string, email: string | null, active: boolean, studentCount: number, courseInstances: Array<{ id: string, courseName: string, startDate: string | null, endDate: string | null }> }
+   | null };
+
+export type RestIssuedDocumentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestIssuedDocumentQuery = { issuedDocument: { id: string, filename: string, size: number } | null };
+
+export type RestIssuedDocumentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestIssuedDocumentsQuery = { issuedDocuments: { totalCount: number } };
+
+export type RestVerifyDocumentQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type RestVerifyDocumentQuery = { verifyDocument: { code: string, type: DocumentType, title: string, issuedOn: string, issuer: string, valid: boolean, revokedOn: string | null, erasedOn: string | null, holder: string | null, sha256: string } | null };
+
+export type RestPriceListFragment = { id: string, version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }> };
+
+export type RestFreezeFragment = { id: string, month: string, kind: FreezeKind, throughOn: string, frozenAt: string, frozenByName: string | null, totalOre: number, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null, invoicedAt: string, invoicedByName: string | null }> }> };
+
+export type RestCorrectionFragment = { id: string, month: string, enrollmentId: string, studentId: string, municipality: string, title: string, amountOre: number, reason: string, createdAt: string, createdByName: string | null };
+
+export type RestEarningsQueryVariables = Exact<{
+  input: EarningsInput;
+}>;
+
+
+export type RestEarningsQuery = { earnings: { from: string, to: string, through: string, frozenMonths: Array<string>, cards: { earnedOre: number, baseOre: number, resultOre: number, correctionsOre: number, invoiceableOre: number, remainingResultOre: number, remainingCount: number, riskOre: number, riskCount: number }, groups: Array<{ municipality: string, courseId: string | null, packageId: string | null, code: string | null, title: string | null, enrollments: number, baseOre: number, resultOre: number, correctionsOre: number, earnedOre: number, remainingResultOre: number, riskOre: number, status: EarningStatus, equivalents: Array<{ code: string, name: string, source: string | null }> }>, problems: Array<{ kind: EarningProblemKind, municipality: string | null, courses: number, enrollments: number, titles: Array<string> }> } };
+
+export type RestPriceListsQueryVariables = Exact<{
+  municipality?: string | null | undefined;
+}>;
+
+
+export type RestPriceListsQuery = { priceLists: Array<{ id: string, version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }> }> };
+
+export type RestCreatePriceListMutationVariables = Exact<{
+  input: CreatePriceListInput;
+}>;
+
+
+export type RestCreatePriceListMutation = { createPriceList: { id: string, version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }> } };
+
+export type RestUpdatePriceListMutationVariables = Exact<{
+  input: UpdatePriceListInput;
+}>;
+
+
+export type RestUpdatePriceListMutation = { updatePriceList: { id: string, version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }> } };
+
+export type RestDeletePriceListMutationVariables = Exact<{
+  input: DeletePriceListInput;
+}>;
+
+
+export type RestDeletePriceListMutation = { deletePriceList: string };
+
+export type RestFreezesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestFreezesQuery = { earningFreezes: Array<{ id: string, month: string, kind: FreezeKind, throughOn: string, frozenAt: string, frozenByName: string | null, totalOre: number, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null, invoicedAt: string, invoicedByName: string | null }> }> }> };
+
+export type RestInvoiceSheetQueryVariables = Exact<{
+  input: InvoiceSheetInput;
+}>;
+
+
+export type RestInvoiceSheetQuery = { invoiceSheet: { month: string, municipality: string, totalOre: number, rows: Array<{ personalNumber: string | null, name: string, code: string | null, title: string, points: number | null, pausedDays: number | null, unpaidDays: number | null, kind: string, amountOre: number, reference: string | null }> } };
+
+export type RestFreezePeriodMutationVariables = Exact<{
+  input: FreezePeriodInput;
+}>;
+
+
+export type RestFreezePeriodMutation = { freezePeriod: { id: string, month: string, kind: FreezeKind, throughOn: string, frozenAt: string, frozenByName: string | null, totalOre: number, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null, invoicedAt: string, invoicedByName: string | null }> }> } };
+
+export type RestMarkInvoicedMutationVariables = Exact<{
+  input: MarkInvoicedInput;
+}>;
+
+
+export type RestMarkInvoicedMutation = { markInvoiced: { id: string, month: string, kind: FreezeKind, throughOn: string, frozenAt: string, frozenByName: string | null, totalOre: number, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null, invoicedAt: string, invoicedByName: string | null }> }> } };
+
+export type RestCorrectEarningsMutationVariables = Exact<{
+  input: CorrectEarningsInput;
+}>;
+
+
+export type RestCorrectEarningsMutation = { correctEarnings: Array<{ id: string, month: string, enrollmentId: string, studentId: string, municipality: string, title: string, amountOre: number, reason: string, createdAt: string, createdByName: string | null }> };
+
+export type RestReadPriceWorkbookMutationVariables = Exact<{
+  input: ReadPriceWorkbookInput;
+}>;
+
+
+export type RestReadPriceWorkbookMutation = { readPriceWorkbook: { rows: Array<Array<string>> } };
+
+export type RestTeachersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestTeachersQuery = { teachers: Array<{ id: string, userId: { id: string, username: string } }> };
+
+export type RestCoursesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCoursesQuery = { courses: Array<{ id: string, courseName: string, courseCode: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }>, teacher: { id: string, username: string } | null }> };
+
+export type RestEnrollmentFieldsFragment = { id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null };
+
+export type RestEnrollmentsQueryVariables = Exact<{
+  input: EnrollmentsInput;
+}>;
+
+
+export type RestEnrollmentsQuery = { enrollments: { nodes: Array<{ id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }> } };
+
+export type RestEnrollmentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestEnrollmentQuery = { enrollment: { id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, statusHistory: Array<{ status: EnrollmentStatus | null, effectiveOn: string | null, reason: StatusReason | null, note: string | null, changedAt: string, changedBy: string | null }>, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null } | null };
+
+export type RestEnrollStudentMutationVariables = Exact<{
+  input: EnrollStudentInput;
+}>;
+
+
+export type RestEnrollStudentMutation = { enrollStudent: { warnings: Array<string>, id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null } };
+
+export type RestUpdateEnrollmentMutationVariables = Exact<{
+  input: UpdateEnrollmentInput;
+}>;
+
+
+export type RestUpdateEnrollmentMutation = { updateEnrollment: { id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null } };
+
+export type RestRemoveEnrollmentMutationVariables = Exact<{
+  input: RemoveEnrollmentInput;
+}>;
+
+
+export type RestRemoveEnrollmentMutation = { removeEnrollment: { id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null } };
+
+export type RestCsnReportFieldsFragment = { id: string, createdAt: string, createdBy: string, size: number, enrollments: number, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null };
+
+export type RestCsnReportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCsnReportsQuery = { csnReports: Array<{ id: string, createdAt: string, createdBy: string, size: number, enrollments: number, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null }> };
+
+export type RestCsnReportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestCsnReportQuery = { csnReport: { id: string, createdAt: string, createdBy: string, size: number, enrollments: number, rows: Array<{ enrollmentId: string, personalNumber: string | null, name: string, courseCode: string | null, courseName: string, points: number | null, pacePercent: number | null, startDate: string | null, endDate: string | null, event: string, eventOn: string | null, eventTo: string | null, change: string | null, isUnder20: boolean | null, grade: string | null }>, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null } | null };
+
+export type RestWithdrawCsnReportMutationVariables = Exact<{
+  input: WithdrawCsnReportInput;
+}>;
+
+
+export type RestWithdrawCsnReportMutation = { withdrawCsnReport: { id: string, createdAt: string, createdBy: string, size: number, enrollments: number, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null } };
+
+export type RestExamFragment = { id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } };
+
+export type RestExamsQueryVariables = Exact<{
+  input: ExamsInput;
+}>;
+
+
+export type RestExamsQuery = { exams: { nextCursor: string | null, nodes: Array<{ id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }> } };
+
+export type RestRegisterExamMutationVariables = Exact<{
+  input: RegisterExamInput;
+}>;
+
+
+export type RestRegisterExamMutation = { registerExam: { id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
+
+export type RestDecideExamMutationVariables = Exact<{
+  input: DecideExamInput;
+}>;
+
+
+export type RestDecideExamMutation = { decideExam: { id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
+
+export type RestUpdateExamMutationVariables = Exact<{
+  input: UpdateExamInput;
+}>;
+
+
+export type RestUpdateExamMutation = { updateExam: { id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
+
+export type RestDeleteExamMutationVariables = Exact<{
+  input: DeleteExamInput;
+}>;
+
+
+export type RestDeleteExamMutation = { deleteExam: string };
+
+export type RestListExportFragment = { id: string, list: string, format: ExportFormat, filename: string, rowCount: number | null, jobId: string | null };
+
+export type RestListExportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestListExportQuery = { listExport: { id: string, list: string, format: ExportFormat, filename: string, rowCount: number | null, jobId: string | null } | null };
+
+export type RestCreateExportMutationVariables = Exact<{
+  input: CreateExportInput;
+}>;
+
+
+export type RestCreateExportMutation = { createExport: { id: string, list: string, format: ExportFormat, filename: string, rowCount: number | null, jobId: string | null } };
+
+export type RestFileEntryFragment = { id: string, filename: string, uploadedAt: string, size: number, mimeType: string };
+
+export type RestFilesQueryVariables = Exact<{
+  studentId: string;
+}>;
+
+
+export type RestFilesQuery = { files: Array<{ id: string, filename: string, uploadedAt: string, size: number, mimeType: string }> };
+
+export type RestFileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestFileQuery = { file: { id: string, filename: string, uploadedAt: string, size: number, mimeType: string } | null };
+
+export type RestAddFileMutationVariables = Exact<{
+  input: AddFileInput;
+}>;
+
+
+export type RestAddFileMutation = { addFile: { id: string, filename: string, uploadedAt: string, size: number, mimeType: string } };
+
+export type RestDeleteFileMutationVariables = Exact<{
+  input: DeleteFileInput;
+}>;
+
+
+export type RestDeleteFileMutation = { deleteFile: string };
+
+export type RestSetGradeMutationVariables = Exact<{
+  input: SetGradeInput;
+}>;
+
+
+export type RestSetGradeMutation = { setGrade: { version: number, entry: { id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null } | null } };
+
+export type RestImportPreviewFragment = { id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number }, rows: Array<{ row: number, outcome: ImportOutcome, errors: Array<{ column: string | null, value: string | null, message: string }> }> };
+
+export type RestPreviewImportMutationVariables = Exact<{
+  input: PreviewImportInput;
+}>;
+
+
+export type RestPreviewImportMutation = { previewImport: { id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number }, rows: Array<{ row: number, outcome: ImportOutcome, errors: Array<{ column: string | null, value: string | null, message: string }> }> } };
+
+export type RestUpdateImportMutationVariables = Exact<{
+  input: UpdateImportInput;
+}>;
+
+
+export type RestUpdateImportMutation = { updateImport: { id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number }, rows: Array<{ row: number, outcome: ImportOutcome, errors: Array<{ column: string | null, value: string | null, message: string }> }> } };
+
+export type RestCommitImportMutationVariables = Exact<{
+  input: CommitImportInput;
+}>;
+
+
+export type RestCommitImportMutation = { commitImport: { id: string } };
+
+export type RestUndoImportMutationVariables = Exact<{
+  input: UndoImportInput;
+}>;
+
+
+export type RestUndoImportMutation = { undoImport: { id: string, state: ImportState, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number } } };
+
+export type RestHeldImportRowsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestHeldImportRowsQuery = { heldImportRows: Array<{ id: string, importedBy: string, importedAt: string, filename: string, row: number, studentId: string, studentName: string, cells: Array<{ header: string, value: string }> }> };
+
+export type RestTakeHeldImportRowMutationVariables = Exact<{
+  input: HeldImportRowInput;
+}>;
+
+
+export type RestTakeHeldImportRowMutation = { takeHeldImportRow: { id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number }, rows: Array<{ row: number, outcome: ImportOutcome, errors: Array<{ column: string | null, value: string | null, message: string }> }> } };
+
+export type RestDropHeldImportRowMutationVariables = Exact<{
+  input: HeldImportRowInput;
+}>;
+
+
+export type RestDropHeldImportRowMutation = { dropHeldImportRow: string };
+
+export type RestImportErrorsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestImportErrorsQuery = { importBatch: { filename: string, columns: Array<{ header: string }>, rows: Array<{ row: number, outcome: ImportOutcome, cells: Array<string | null>, errors: Array<{ message: string, warning: boolean }> }> } | null };
+
+export type RestImportTemplateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestImportTemplateQuery = { importBatches: Array<{ id: string }> };
+
+export type RestExportStudentsQueryVariables = Exact<{
+  filter?: StudentFilter | null | undefined;
+  sort?: StudentSort | null | undefined;
+}>;
+
+
+export type RestExportStudentsQuery = { exportStudents: Array<{ name: string, personalNumber: string | null, email: string | null, phone: string | null, educationSummary: string | null, startDate: string | null, endDate: string | null, status: StudentStatus, aplStatus: AplStatus, exam: string | null, additionalInfo: string | null, unseenCommentCount: number, updatedAt: string, municipality: { type: string } | null, teacher: { userId: { username: string } } | null }> };
+
+export type RestMyDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestMyDataQuery = { myData: { createdAt: string, account: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } }, sessions: Array<{ id: string, current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null }>, tasks: Array<{ id: string, description: string }>, student: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } | null, exams: Array<{ id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }>, files: Array<{ id: string, filename: string, uploadedAt: string, size: number, mimeType: string }>, changes: Array<{ changedAt: string, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown> }>, registers: Array<{ name: string, title: string, entries: Array<Record<string, unknown>>, columns: Array<{ key: string, heading: string }> }>, leftOut: Array<{ title: string, reason: string }> } };
+
+export type RestMyDataPaperQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestMyDataPaperQuery = { myData: { createdAt: string, account: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } }, sessions: Array<{ id: string, current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null }>, tasks: Array<{ id: string, description: string }>, student: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } | null, exams: Array<{ id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }>, files: Array<{ id: string, filename: string, uploadedAt: string, size: number, mimeType: string }>, changes: Array<{ changedAt: string, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown> }>, registers: Array<{ name: string, title: string, entries: Array<Record<string, unknown>>, columns: Array<{ key: string, heading: string }> }>, leftOut: Array<{ title: string, reason: string }> } };
+
+export type RestMyDataFragment = { createdAt: string, account: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } }, sessions: Array<{ id: string, current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null }>, tasks: Array<{ id: string, description: string }>, student: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } | null, exams: Array<{ id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }>, files: Array<{ id: string, filename: string, uploadedAt: string, size: number, mimeType: string }>, changes: Array<{ changedAt: string, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown> }>, registers: Array<{ name: string, title: string, entries: Array<Record<string, unknown>>, columns: Array<{ key: string, heading: string }> }>, leftOut: Array<{ title: string, reason: string }> };
+
+export type RestAuditLogQueryVariables = Exact<{
+  input: AuditLogInput;
+}>;
+
+
+export type RestAuditLogQuery = { auditLog: { nextCursor: string | null, nodes: Array<{ id: string, at: string, kind: AuditKind, userId: string | null, userName: string | null, role: Role | null, subjectId: string | null, subjectName: string | null, address: string | null, userAgent: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+
+export type RestAccessLogQueryVariables = Exact<{
+  input: AccessLogInput;
+}>;
+
+
+export type RestAccessLogQuery = { accessLog: { nextCursor: string | null, nodes: Array<{ id: string, at: string, userId: string, userName: string | null, role: Role, action: string, detail: string | null, studentId: string | null, studentName: string | null, result: AccessResult, isProtected: boolean, reason: string | null, question: string | null }> } };
+
+export type RestNotificationFragment = { id: string, message: string, createdAt: string, meta: { url: string } | null };
+
+export type RestNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestNotificationsQuery = { notifications: Array<{ id: string, message: string, createdAt: string, meta: { url: string } | null }> };
+
+export type RestResolveNotificationMutationVariables = Exact<{
+  input: ResolveNotificationInput;
+}>;
+
+
+export type RestResolveNotificationMutation = { resolveNotification: { id: string, message: string, createdAt: string, meta: { url: string } | null } };
+
+export type RestResetNotificationMutationVariables = Exact<{
+  input: ResetNotificationInput;
+}>;
+
+
+export type RestResetNotificationMutation = { resetNotification: { id: string, message: string, createdAt: string, meta: { url: string } | null } };
+
+export type RestProfileFragment = { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } };
+
+export type RestMyProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestMyProfileQuery = { myProfile: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } } };
+
+export type RestUpdateProfileMutationVariables = Exact<{
+  input: UpdateMyProfileInput;
+}>;
+
+
+export type RestUpdateProfileMutation = { updateMyProfile: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } } };
+
+export type RestChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type RestChangePasswordMutation = { changePassword: { message: string } };
+
+export type RestMySessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestMySessionsQuery = { mySessions: Array<{ id: string, current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null }> };
+
+export type RestEndSessionMutationVariables = Exact<{
+  input: EndSessionInput;
+}>;
+
+
+export type RestEndSessionMutation = { endSession: string };
+
+export type RestSearchQueryVariables = Exact<{
+  type?: SearchType | null | undefined;
+  q?: string | null | undefined;
+  date?: string | null | undefined;
+}>;
+
+
+export type RestSearchQuery = { search: Array<{ id: string, type: string, title: string, subtitle: string | null }> };
+
+export type RestFiguresFragment = { from: string, to: string, students: number, participants: number, graded: number, droppedOut: number, completedPercent: number | null, droppedOutPercent: number | null, passed: number, passedPercent: number | null, meanMerit: number | null, meritGrades: number, daysToGrade: number | null, lateGrades: number, dueGrades: number };
+
+export type RestGroupFragment = { key: string | null, label: string | null, participants: number, graded: number, passed: number, droppedOut: number, completedPercent: number | null };
+
+export type RestCourseStatisticsQueryVariables = Exact<{
+  input: CourseStatisticsInput;
+}>;
+
+
+export type RestCourseStatisticsQuery = { courseStatistics: { current: { from: string, to: string, students: number, participants: number, graded: number, droppedOut: number, completedPercent: number | null, droppedOutPercent: number | null, passed: number, passedPercent: number | null, meanMerit: number | null, meritGrades: number, daysToGrade: number | null, lateGrades: number, dueGrades: number }, previous: { from: string, to: string, students: number, participants: number, graded: number, droppedOut: number, completedPercent: number | null, droppedOutPercent: number | null, passed: number, passedPercent: number | null, meanMerit: number | null, meritGrades: number, daysToGrade: number | null, lateGrades: number, dueGrades: number } }, grades: Array<{ courseId: string, courseName: string, courseCode: string, graded: number, equivalents: Array<{ code: string, name: string, source: string | null }>, counts: Array<{ grade: string, count: number }> }>, dropouts: { total: number, weeks: Array<{ week: number, count: number }>, reasons: Array<{ reason: StatusReason | null, count: number }> }, starts: Array<{ month: string, count: number }>, municipalities: Array<{ key: string | null, label: string | null, participants: number, graded: number, passed: number, droppedOut: number, completedPercent: number | null }>, forms: Array<{ key: string | null, label: string | null, participants: number, graded: number, passed: number, droppedOut: number, completedPercent: number | null }>, teachers: Array<{ key: string | null, label: string | null, participants: number, graded: number, passed: number, droppedOut: number, completedPercent: number | null }> };
+
+export type RestCommentFragment = { id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number };
+
+export type RestStudentFragment = { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> };
+
+export type RestStudentDetailsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestStudentDetailsQuery = { student: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } | null };
+
+export type RestStudentsQueryVariables = Exact<{
+  input: StudentsInput;
+}>;
+
+
+export type RestStudentsQuery = { students: { nextCursor: string | null, nodes: Array<{ id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> }> } };
+
+export type RestStudentHistoryQueryVariables = Exact<{
+  studentId: string;
+}>;
+
+
+export type RestStudentHistoryQuery = { studentHistory: Array<{ id: string, timestamp: string, changedByRole: Role | null, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown>, changedBy: { id: string | null, name: string | null } | null }> };
+
+export type RestCreateStudentMutationVariables = Exact<{
+  input: CreateStudentInput;
+}>;
+
+
+export type RestCreateStudentMutation = { createStudent: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+
+export type RestUpdateStudentMutationVariables = Exact<{
+  input: UpdateStudentInput;
+}>;
+
+
+export type RestUpdateStudentMutation = { updateStudent: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+
+export type RestSetResponsibleTeacherMutationVariables = Exact<{
+  input: SetResponsibleTeacherInput;
+}>;
+
+
+export type RestSetResponsibleTeacherMutation = { setResponsibleTeacher: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+
+export type RestLinkStudentAccountMutationVariables = Exact<{
+  input: LinkStudentAccountInput;
+}>;
+
+
+export type RestLinkStudentAccountMutation = { linkStudentAccount: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+
+export type RestSetProtectedMutationVariables = Exact<{
+  input: SetProtectedInput;
+}>;
+
+
+export type RestSetProtectedMutation = { setProtected: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+
+export type RestSetAplStatusMutationVariables = Exact<{
+  input: SetAplStatusInput;
+}>;
+
+
+export type RestSetAplStatusMutation = { setAplStatus:
+    | { __typename: 'AplMoveConflict', movedBy: string | null, card: { aplStatus: AplStatus } }
+    | { __typename: 'AplMoved' }
+   };
+
+export type RestTasksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestTasksQuery = { tasks: Array<{ id: string, description: string }> };
+
+export type RestCreateTaskMutationVariables = Exact<{
+  input: CreateTaskInput;
+}>;
+
+
+export type RestCreateTaskMutation = { createTask: { id: string, description: string } };
+
+export type RestUpdateTaskMutationVariables = Exact<{
+  input: UpdateTaskInput;
+}>;
+
+
+export type RestUpdateTaskMutation = { updateTask: { id: string, description: string } };
+
+export type RestDeleteTaskMutationVariables = Exact<{
+  input: DeleteTaskInput;
+}>;
+
+
+export type RestDeleteTaskMutation = { deleteTask: string };
+
+export type RestDeleteMyTasksMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestDeleteMyTasksMutation = { deleteMyTasks: number };
+
+export type RestTeacherWorkFragment = { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> };
+
+export type RestTeacherDetailFragment = { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null };
+
+export type RestTeacherManagementQueryVariables = Exact<{
+  input?: TeacherWorkInput | null | undefined;
+}>;
+
+
+export type RestTeacherManagementQuery = { teacherManagement: { nodes: Array<{ id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }> } };
+
+export type RestTeacherDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestTeacherDetailQuery = { teacherDetail: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } | null };
+
+export type RestTeacherReplacementPreviewQueryVariables = Exact<{
+  input: TeacherReplacementInput;
+}>;
+
+
+export type RestTeacherReplacementPreviewQuery = { teacherReplacementPreview: { students: number, exams: number, occasions: number, instances: number, ungradedInstances: number, replacements: number } };
+
+export type RestUpdateTeacherProfileMutationVariables = Exact<{
+  input: UpdateTeacherProfileInput;
+}>;
+
+
+export type RestUpdateTeacherProfileMutation = { updateTeacherProfile: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } };
+
+export type RestAssignTeacherMutationVariables = Exact<{
+  input: AssignTeacherInput;
+}>;
+
+
+export type RestAssignTeacherMutation = { assignTeacher: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } };
+
+export type RestReplaceTeacherMutationVariables = Exact<{
+  input: TeacherReplacementInput;
+}>;
+
+
+export type RestReplaceTeacherMutation = { replaceTeacher: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } };
+
+export type RestCancelTeacherReplacementMutationVariables = Exact<{
+  input: CancelTeacherReplacementInput;
+}>;
+
+
+export type RestCancelTeacherReplacementMutation = { cancelTeacherReplacement: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } };
+
+export type RestEndTeacherEmploymentMutationVariables = Exact<{
+  input: EndEmploymentInput;
+}>;
+
+
+export type RestEndTeacherEmploymentMutation = { endTeacherEmployment: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } };
+
+export type RestUserFragment = { id: string, version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null };
+
+export type RestUsersQueryVariables = Exact<{
+  input?: UsersInput | null | undefined;
+}>;
+
+
+export type RestUsersQuery = { users: { nodes: Array<{ id: string, version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null }> } };
+
+export type RestCreateUserMutationVariables = Exact<{
+  input: CreateUserInput;
+}>;
+
+
+export type RestCreateUserMutation = { createUser: { id: string, version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null } };
+
+export type RestUpdateUserMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type RestUpdateUserMutation = { updateUser: { id: string, version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null } };
+
+export type RestSetUserRoleMutationVariables = Exact<{
+  input: SetUserRoleInput;
+}>;
+
+
+export type RestSetUserRoleMutation = { setUserRole: { id: string, version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null } };
+
+export type RestDeactivateUserMutationVariables = Exact<{
+  input: DeactivateUserInput;
+}>;
+
+
+export type RestDeactivateUserMutation = { deactivateUser: { id: string, version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null } };
+
+export type RestActivateUserMutationVariables = Exact<{
+  input: ActivateUserInput;
+}>;
+
+
+export type RestActivateUserMutation = { activateUser: { id: string, version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null } };
+
+export type RestSendResetLinkMutationVariables = Exact<{
+  input: SendResetLinkInput;
+}>;
+
+
+export type RestSendResetLinkMutation = { sendResetLink: { message: string } };
+
+export type RestLoginMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type RestLoginMutation = { login: { message: string, token: string, user: { userId: string, name: string, email: string, role: Role } } };
+
+export type RestLogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestLogoutMutation = { logout: boolean };
+
+export type RestSessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestSessionQuery = { me: { userId: string, name: string, email: string, role: Role } };
+
+export type RestRequestPasswordResetMutationVariables = Exact<{
+  input: RequestPasswordResetInput;
+}>;
+
+
+export type RestRequestPasswordResetMutation = { requestPasswordReset: { message: string } };
+
+export type RestResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type RestResetPasswordMutation = { resetPassword: { message: string } };
+
+export type RestJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestJobQuery = { job: { state: JobState, done: number, total: number, result: Record<string, unknown> | null, message: string | null } | null };
+
+export type RestCancelJobMutationVariables = Exact<{
+  input: CancelJobInput;
+}>;
+
+
+export type RestCancelJobMutation = { cancelJob: { state: JobState, done: number, total: number, result: Record<string, unknown> | null, message: string | null } };

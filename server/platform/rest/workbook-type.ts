@@ -1,0 +1,20 @@
+import { open } from 'node:fs/promises';
+import { unsupportedWorkbook } from '../workbook/unsupported-workbook.js';
+import { workbookKind } from '../workbook/read-workbook.js';
+import { XLSX_TYPE } from '../workbook/workbook-writer.js';
+
+/** Enough of a file to know its kind by. */
+const START_BYTES = 16;
+
+/** By name and content together, before the file is kept. */
+export async function workbookType(path: string, filename: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0);
+    const kind = workbookKind(filename, buffer.subarray(0, bytesRead));
+    if (kind) return kind === 'xlsx' ? XLSX_TYPE : 'text/csv';
+  } finally {
+    await file.close();
+  }
+  throw unsupportedWorkbook();
+}
