@@ -1,4 +1,7 @@
+import { aplStatusLabels } from '../../domain/labels/apl.js';
 import { MUNICIPALITIES as SHIPPED } from '../../server/reference-data/municipalities.js';
+import * as examLabels from '../../domain/labels/exam.js';
+import * as searchLabels from '../../domain/labels/search.js';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -143,7 +146,7 @@ describe('the fixed texts of the client', () => {
   beforeAll(async () => {
     // The client resolves its imports in its own way, so the compiler of the tests is not shown this file.
     texts = (await import(pathToFileURL(HOME).href)) as Texts;
-    spoken = new Set([...textsIn(texts), ...menuTexts()]);
+    spoken = new Set([...textsIn({ texts, aplStatusLabels, examLabels, searchLabels }), ...menuTexts()]);
   });
 
   test.each([...CATALOGUE, QUESTION])('hold %s (specification, sections 5 and 8)', (text) => {
@@ -163,7 +166,7 @@ describe('the fixed texts of the client', () => {
 
   test('name the columns of the board in their order (section 4)', () => {
     expect(texts['aplStatuses']).toEqual(Object.keys(COLUMNS));
-    expect(texts['aplStatusLabels']).toEqual(COLUMNS);
+    expect(aplStatusLabels).toEqual(COLUMNS);
   });
 
   test('list the municipalities and months in their order (sections 2 and 3)', () => {

@@ -1,14 +1,5 @@
-import type {
-  AplStatus,
-  EducationType,
-  EnrollmentStatus,
-  ExamDecision,
-  ExamPart,
-  ExamStatus,
-  SearchType,
-  StatusReason,
-  StudentStatus,
-} from '../../../domain/generated';
+import type { AplStatus } from '../../../domain/generated';
+import { aplStatusLabels } from '../../../domain/labels/apl';
 
 /**
  * Every text that the specification or the contract fixes to the letter. Screens import them from here,
@@ -159,26 +150,8 @@ export const examColumns = {
   decision: 'Beslut',
 } as const;
 
-/** The parts of an exam (domain, D6). */
-export const examPartLabels: Record<ExamPart, string> = {
-  WRITTEN: 'Skriftlig',
-  ORAL: 'Muntlig',
-  LABORATORY: 'Laboration',
-  PRACTICAL: 'Praktisk',
-};
-
 /** Filters of the exam table (contract §7). */
 export const examFilterLabels = { name: 'Sök namn', month: 'Månad', status: 'Status' } as const;
-
-/** The states of a registration (specification §2). */
-export const examStatusLabels: Record<ExamStatus, string> = {
-  INTRESSE: 'Intresse',
-  SCHEDULED: 'Godkänd',
-  DENIED: 'Nekad',
-};
-
-/** What can be decided, and the line that stands for nothing chosen (specification §2). */
-export const examDecisionLabels: Record<ExamDecision, string> = { ACCEPT: 'Godkänn', DENY: 'Neka' };
 export const chooseDecision = 'Välj';
 
 /** Buttons (specification §2, contract §7). */
@@ -215,14 +188,6 @@ export const placeholders = {
   search: (type: string) => `Sök efter ${type}...`,
 } as const;
 
-/** What the search box looks for, in the order of its selector (specification §2: Search). */
-export const searchTypeLabels: Record<SearchType, string> = {
-  ALLA: 'Alla',
-  ANVANDARE: 'Användare',
-  KURS: 'Kurs',
-  DATUM: 'Datum',
-};
-
 /** What is announced when a search has found something. */
 export function searchHitsText(count: number): string {
   return `${count} träffar`;
@@ -253,15 +218,6 @@ export function commentIconLabel(total: number, unseen: number): string | null {
 /** The columns of the board, in their order (specification §4). */
 export const aplStatuses = ['GRAY', 'RED', 'BLUE', 'YELLOW', 'GREEN'] as const satisfies readonly AplStatus[];
 
-/** The columns' headings (specification §4). */
-export const aplStatusLabels: Record<AplStatus, string> = {
-  GRAY: 'Ej börjat',
-  RED: 'Praktik slut, ej närvarat',
-  BLUE: 'Bokade för samtal',
-  YELLOW: 'Är i fas',
-  GREEN: 'Har kontrakt, skall gå eller har börjat praktik',
-};
-
 /** What the board says of a move (specification §4, contract §7); a conflict is news, not an error. */
 export const boardTexts = {
   moveTo: 'Flytta till …',
@@ -269,45 +225,6 @@ export const boardTexts = {
   moved: (name: string, status: AplStatus) => `${name} flyttad till ${aplStatusLabels[status]}`,
   alreadyMoved: (mover: string) => `Kortet har redan flyttats av ${mover}`,
 } as const;
-
-/** The student statuses as the list shows them. */
-export const studentStatusLabels: Record<StudentStatus, string> = {
-  ACTIVE: 'Aktiv',
-  NOT_STARTED: 'Ej startad',
-  PAUSED: 'Uppehåll',
-  DROPPED_OUT: 'Avbrott',
-  ENDED: 'Avslutad',
-};
-
-/** The enrolment statuses in Swedish. */
-export const enrollmentStatusLabels: Record<EnrollmentStatus, string> = {
-  ADMITTED: 'Antagen',
-  NOT_STARTED: 'Startade inte',
-  ACTIVE: 'Pågående',
-  PAUSED: 'Studieuppehåll',
-  DROPPED_OUT: 'Avbrott',
-  COMPLETED: 'Slutförd',
-  ENDED_BY_PRINCIPAL: 'Avslutad av rektor',
-  CANCELLED: 'Inställd',
-};
-
-/** Why the status of an enrolment changed (pages §8). */
-export const statusReasonLabels: Record<StatusReason, string> = {
-  WORK: 'Arbete',
-  ILLNESS: 'Sjukdom',
-  MOVED: 'Flytt',
-  DIFFICULTY: 'Svårighetsgrad',
-  CHILDCARE_OR_ECONOMY: 'Barnomsorg eller ekonomi',
-  NEVER_STARTED: 'Aldrig startat',
-  OTHER: 'Annat',
-};
-
-/** What an education entry points at, in Swedish. */
-export const educationTypeLabels: Record<EducationType, string> = {
-  Course: 'Kurs',
-  CoursePackage: 'Kurspaket',
-  Program: 'Program',
-};
 
 /** The month names of the exam form (specification §2). */
 export const monthNames = [

@@ -1,9 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { valuesOf } from '../../../domain/labels/options.js';
+import { auditKindLabels } from '../../../domain/labels/system.js';
 import { choiceIn, dateIn, idIn } from '../exports/address-values.input.js';
 import { ExportSources } from '../exports/export-sources.service.js';
 import type { AuditLogInput } from '../../platform/graphql/generated.js';
 import { AuditTrail } from '../../platform/history/audit-trail.js';
-import { AUDIT_KINDS, AUDIT_WORDS } from './audit-words.view.js';
 import { AuditLogService, changesOf } from './audit-log.service.js';
 
 type Row = Awaited<ReturnType<AuditLogService['rows']>>[number];
@@ -24,7 +25,7 @@ export class AuditExport implements OnModuleInit {
       requires: 'SYSTEMADMIN',
       columns: [
         { header: 'Tid (UTC)', value: ({ at }) => at },
-        { header: 'Händelse', value: ({ kind }) => AUDIT_WORDS[kind] },
+        { header: 'Händelse', value: ({ kind }) => auditKindLabels[kind] },
         { header: 'Vem', value: ({ userName }) => userName },
         { header: 'Roll', value: ({ role }) => role?.toLowerCase() },
         { header: 'Konto', value: ({ subjectName }) => subjectName },
@@ -55,7 +56,7 @@ function told({ previous, next }: Row, side: 'before' | 'after'): string {
 /** The address of the page: the tab's own names. */
 function inputOf(query: URLSearchParams): AuditLogInput {
   const userId = idIn(query, 'person');
-  const kind = choiceIn(query, 'handelse', AUDIT_KINDS);
+  const kind = choiceIn(query, 'handelse', valuesOf(auditKindLabels));
   const from = dateIn(query, 'fran');
   const to = dateIn(query, 'till');
   return { ...(userId && { userId }), ...(kind && { kind }), ...(from && { from }), ...(to && { to }) };

@@ -1,3 +1,6 @@
+import { courseLevelLabels, courseStatusLabels, courseSystemLabels } from '../../../domain/labels/course.js';
+import { priceCategoryLabels } from '../../../domain/labels/earning.js';
+import { packageKindLabels } from '../../../domain/labels/education.js';
 import { idIn, textIn } from '../exports/address-values.input.js';
 import type {
   CatalogueCourseFilter,
@@ -11,7 +14,6 @@ import type {
   EducationType,
   SortDirection,
 } from '../../platform/graphql/generated.js';
-import { KIND_WORDS, LEVEL_WORDS, PRICE_WORDS, STATUS_WORDS, SYSTEM_WORDS } from './catalogue-words.view.js';
 
 /*
  * The addresses of the catalogue's pages, read as the pages read them, so that a file holds exactly the
@@ -60,12 +62,12 @@ export function readCourseAddress(query: URLSearchParams): {
   return {
     filter: {
       q: textIn(query, 'q'),
-      systems: choice(query, 'system', SYSTEM_WORDS),
-      levels: choice(query, 'niva', LEVEL_WORDS),
+      systems: choice(query, 'system', courseSystemLabels),
+      levels: choice(query, 'niva', courseLevelLabels),
       subject: textIn(query, 'amne'),
-      priceCategories: choice(query, 'pris', PRICE_WORDS),
+      priceCategories: choice(query, 'pris', priceCategoryLabels),
       packageId: idIn(query, 'paket'),
-      statuses: choice(query, 'status', STATUS_WORDS),
+      statuses: choice(query, 'status', courseStatusLabels),
       unpaired: flag(query, 'utanMotsvarighet'),
       unknownCode: flag(query, 'okandKod'),
       withoutTeacher: flag(query, 'utanLarare'),
@@ -91,7 +93,7 @@ export function readPackageAddress(query: URLSearchParams): {
   return {
     filter: {
       q: textIn(query, 'q'),
-      kinds: choice(query, 'typ', KIND_WORDS),
+      kinds: choice(query, 'typ', packageKindLabels),
       archived: flag(query, 'alla'),
       pointsDiffer: flag(query, 'avviker'),
     },
@@ -118,7 +120,7 @@ export function readEducationAddress(query: URLSearchParams): EducationListInput
   return {
     q: textIn(query, 'q'),
     type: TABS[query.get('flik') ?? ''],
-    system: choice(query, 'system', SYSTEM_WORDS)?.[0],
+    system: choice(query, 'system', courseSystemLabels)?.[0],
     sort: sortOf(query, EDUCATION_SORT),
   };
 }

@@ -1,4 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { courseLevelLabels, courseStatusLabels, courseSystemLabels } from '../../../domain/labels/course.js';
+import { priceCategoryLabels } from '../../../domain/labels/earning.js';
+import { educationTypeLabels, packageKindLabels } from '../../../domain/labels/education.js';
 import { textIn } from '../exports/address-values.input.js';
 import { ExportSources, NEVER_LONG, type ExportSource } from '../exports/export-sources.service.js';
 import type {
@@ -8,14 +11,6 @@ import type {
   Program,
 } from '../../platform/graphql/generated.js';
 import { readCourseAddress, readEducationAddress, readPackageAddress } from './catalogue-address.input.js';
-import {
-  KIND_WORDS,
-  LEVEL_WORDS,
-  PRICE_WORDS,
-  STATUS_WORDS,
-  SYSTEM_WORDS,
-  TYPE_WORDS,
-} from './catalogue-words.view.js';
 import { CourseList } from './courses/courses.list.js';
 import { EducationOverviewReader } from './education-overview.sql.js';
 import { PackageList } from './packages/packages.list.js';
@@ -48,21 +43,21 @@ export class CatalogueExports implements OnModuleInit {
         { header: 'Kurskod', value: ({ code }) => code },
         { header: 'Kursnamn', value: ({ name }) => name },
         { header: 'Ämne', value: ({ subject }) => subject },
-        { header: 'System', value: ({ system }) => SYSTEM_WORDS[system] },
+        { header: 'System', value: ({ system }) => courseSystemLabels[system] },
         {
           header: 'Motsvarighet',
           value: ({ equivalents }) => equivalents.map(({ code }) => code).join(', '),
         },
         { header: 'Poäng', kind: 'number', value: ({ points }) => points },
-        { header: 'Nivå', value: ({ level }) => LEVEL_WORDS[level] },
+        { header: 'Nivå', value: ({ level }) => courseLevelLabels[level] },
         {
           header: 'Priskategori',
-          value: ({ priceCategory }) => (priceCategory ? PRICE_WORDS[priceCategory] : null),
+          value: ({ priceCategory }) => (priceCategory ? priceCategoryLabels[priceCategory] : null),
         },
         { header: 'Ingår i paket', kind: 'number', value: ({ packages }) => packages.length },
         { header: 'Aktiva tillfällen', kind: 'number', value: ({ activeInstances }) => activeInstances },
         { header: 'Elever', kind: 'number', value: ({ students }) => students },
-        { header: 'Status', value: ({ status }) => STATUS_WORDS[status] },
+        { header: 'Status', value: ({ status }) => courseStatusLabels[status] },
         { header: 'Giltig t.o.m.', kind: 'date', value: ({ validTo }) => validTo },
       ],
       rows: (_actor, query) => {
@@ -84,7 +79,7 @@ export class CatalogueExports implements OnModuleInit {
         { header: 'Paketnamn', value: ({ name }) => name },
         { header: 'Paketkod', value: ({ code }) => code },
         { header: 'Version', kind: 'number', value: ({ edition }) => edition },
-        { header: 'Typ', value: ({ kind }) => KIND_WORDS[kind] },
+        { header: 'Typ', value: ({ kind }) => packageKindLabels[kind] },
         { header: 'Antal kurser', kind: 'number', value: ({ courseCount }) => courseCount },
         { header: 'Poäng', kind: 'number', value: ({ points }) => points },
         { header: 'Mål', kind: 'number', value: ({ targetPoints }) => targetPoints },
@@ -131,11 +126,11 @@ export class CatalogueExports implements OnModuleInit {
       title: 'Utbildning',
       requires: 'ADMIN',
       columns: [
-        { header: 'Typ', value: ({ type }) => TYPE_WORDS[type] },
+        { header: 'Typ', value: ({ type }) => educationTypeLabels[type] },
         { header: 'Namn', value: ({ name }) => name },
         { header: 'Kod', value: ({ code }) => code },
         { header: 'Poäng', kind: 'number', value: ({ points }) => points },
-        { header: 'System', value: ({ system }) => (system ? SYSTEM_WORDS[system] : null) },
+        { header: 'System', value: ({ system }) => (system ? courseSystemLabels[system] : null) },
         { header: 'Aktiva elever', kind: 'number', value: ({ activeStudents }) => activeStudents },
         { header: 'Pågående tillfällen', kind: 'number', value: ({ ongoingInstances }) => ongoingInstances },
         { header: 'Giltig t.o.m.', kind: 'date', value: ({ validTo }) => validTo },

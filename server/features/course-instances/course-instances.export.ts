@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { courseInstanceStatusLabels, studyFormLabels } from '../../../domain/labels/course-instance.js';
+import { enrollmentStatusLabels } from '../../../domain/labels/enrollment.js';
 import { choicesIn, dateIn, idIn, sortIn, textIn } from '../exports/address-values.input.js';
 import { ExportSources } from '../exports/export-sources.service.js';
-import { STATUS_NAME } from '../enrollments/enrollment-words.view.js';
 import type {
   CourseInstance,
   CourseInstanceFilter,
@@ -12,9 +13,8 @@ import type {
 } from '../../platform/graphql/generated.js';
 import { CourseInstanceList } from './course-instances.list.js';
 import { CourseInstanceRoster } from './course-instance-roster.sql.js';
-import { INSTANCE_STATUS_NAME, STUDY_FORM_NAME } from './course-instance-words.view.js';
 
-const STATUSES = Object.keys(INSTANCE_STATUS_NAME) as CourseInstanceStatus[];
+const STATUSES = Object.keys(courseInstanceStatusLabels) as CourseInstanceStatus[];
 /** Without a word in the address the page shows what is not over. */
 const USUAL: CourseInstanceStatus[] = ['PLANNED', 'OPEN', 'ONGOING'];
 /** A month of the calendar holds what has ended in it too. */
@@ -62,7 +62,7 @@ export class CourseInstanceExport implements OnModuleInit {
         { header: 'Slut', kind: 'date', value: (row) => row.endDate },
         { header: 'Veckor', kind: 'number', value: (row) => row.weeks },
         { header: 'Takt %', kind: 'number', value: (row) => row.pacePercent },
-        { header: 'Form', value: (row) => STUDY_FORM_NAME[row.studyForm] },
+        { header: 'Form', value: (row) => studyFormLabels[row.studyForm] },
         { header: 'Lärare', value: (row) => row.teacherName },
         { header: 'Plats', value: (row) => row.location },
         { header: 'Kommun', value: (row) => row.municipality },
@@ -71,7 +71,7 @@ export class CourseInstanceExport implements OnModuleInit {
         { header: 'Startade', kind: 'number', value: (row) => row.started },
         { header: 'Avbrott', kind: 'number', value: (row) => row.droppedOut },
         { header: 'Betygsatta', kind: 'number', value: (row) => row.graded },
-        { header: 'Status', value: (row) => INSTANCE_STATUS_NAME[row.status] },
+        { header: 'Status', value: (row) => courseInstanceStatusLabels[row.status] },
         { header: 'Betyg klara senast', kind: 'date', value: (row) => row.gradesDueOn },
       ],
       rows: (_actor, query) => this.list.all(filterOf(query), sortIn(query, SORT_NAMES)),
@@ -89,11 +89,11 @@ export class CourseInstanceExport implements OnModuleInit {
         { header: 'Kurskod', value: ({ instance }) => instance.courseCode },
         { header: 'Kurs', value: ({ instance }) => instance.courseName },
         { header: 'Poäng', kind: 'number', value: ({ instance }) => instance.points },
-        { header: 'Form', value: ({ instance }) => STUDY_FORM_NAME[instance.studyForm] },
+        { header: 'Form', value: ({ instance }) => studyFormLabels[instance.studyForm] },
         { header: 'Takt %', kind: 'number', value: (row) => row.pacePercent },
         { header: 'Start', kind: 'date', value: (row) => row.startDate },
         { header: 'Slut', kind: 'date', value: (row) => row.endDate },
-        { header: 'Status', value: (row) => row.status && STATUS_NAME[row.status] },
+        { header: 'Status', value: (row) => row.status && enrollmentStatusLabels[row.status] },
         { header: 'Status från', kind: 'date', value: (row) => row.statusOn },
         { header: 'Betyg', value: (row) => row.grade },
         { header: 'Betygsdatum', kind: 'date', value: (row) => row.gradedOn },
@@ -127,7 +127,7 @@ export function filterOf(query: URLSearchParams): CourseInstanceFilter {
     withoutTeacher: teacher === 'saknas',
     municipalities: query.getAll('kommun'),
     statuses: query.has('status') ? statuses : inCalendar ? USUAL_IN_CALENDAR : USUAL,
-    studyForms: choicesIn(query, 'form', Object.keys(STUDY_FORM_NAME) as StudyForm[]),
+    studyForms: choicesIn(query, 'form', Object.keys(studyFormLabels) as StudyForm[]),
     ungraded: shown.includes('utan-betyg'),
     overfull: shown.includes('overfulla'),
     overloaded: shown.includes('overbelagda'),

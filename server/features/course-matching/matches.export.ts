@@ -1,14 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { needStateLabels } from '../../../domain/labels/enrollment.js';
 import type { MatchFilter, NeedState } from '../../platform/graphql/generated.js';
 import { dateIn, idIn, textIn } from '../exports/address-values.input.js';
 import { ExportSources, type ExportColumn } from '../exports/export-sources.service.js';
 import { MatchList, type ExportedNeed } from './matches.list.js';
 
-const STATES: Record<NeedState, { address: string; name: string }> = {
-  SAFE: { address: 'sakra', name: 'Säker' },
-  UNCERTAIN: { address: 'osakra', name: 'Osäker' },
-  NONE: { address: 'utan-forslag', name: 'Utan förslag' },
-  SKIPPED: { address: 'overhoppade', name: 'Överhoppad' },
+/** What the address calls them. */
+const STATES: Record<NeedState, string> = {
+  SAFE: 'sakra',
+  UNCERTAIN: 'osakra',
+  NONE: 'utan-forslag',
+  SKIPPED: 'overhoppade',
 };
 
 const COLUMNS: readonly ExportColumn<ExportedNeed>[] = [
@@ -19,7 +21,7 @@ const COLUMNS: readonly ExportColumn<ExportedNeed>[] = [
   { header: 'Paket eller program', value: (row) => row.frame },
   { header: 'Tidigast start', kind: 'date', value: (row) => row.earliestOn },
   { header: 'Takt %', kind: 'number', value: (row) => row.pacePercent },
-  { header: 'Bedömning', value: ({ state }) => STATES[state].name },
+  { header: 'Bedömning', value: ({ state }) => needStateLabels[state] },
   {
     header: 'Bästa förslag',
     value: ({ proposals: [best] }) => (best?.isOpen && best.name ? best.name : null),
@@ -57,6 +59,6 @@ function filterAt(query: URLSearchParams): MatchFilter {
     municipality: textIn(query, 'kommun'),
     startFrom: dateIn(query, 'start-fran'),
     startTo: dateIn(query, 'start-till'),
-    state: states.find((state) => STATES[state].address === query.get('visa')),
+    state: states.find((state) => STATES[state] === query.get('visa')),
   };
 }

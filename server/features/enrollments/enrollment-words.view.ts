@@ -1,28 +1,5 @@
 import type { EnrollmentStatus, StatusReason } from '../../platform/graphql/generated.js';
 
-/** The statuses in Swedish (domain, D8), as histories and files show them. */
-export const STATUS_NAME: Readonly<Record<EnrollmentStatus, string>> = {
-  ADMITTED: 'Antagen',
-  NOT_STARTED: 'Startade inte',
-  ACTIVE: 'Pågående',
-  PAUSED: 'Studieuppehåll',
-  DROPPED_OUT: 'Avbrott',
-  COMPLETED: 'Slutförd',
-  ENDED_BY_PRINCIPAL: 'Avslutad av rektor',
-  CANCELLED: 'Inställd',
-};
-
-/** Why a status changed, in Swedish (pages, section 8). */
-export const REASON_NAME: Readonly<Record<StatusReason, string>> = {
-  WORK: 'Arbete',
-  ILLNESS: 'Sjukdom',
-  MOVED: 'Flytt',
-  DIFFICULTY: 'Svårighetsgrad',
-  CHILDCARE_OR_ECONOMY: 'Barnomsorg eller ekonomi',
-  NEVER_STARTED: 'Aldrig startat',
-  OTHER: 'Annat',
-};
-
 /** Statuses that are told only with their reason (domain, D8). */
 const NEED_REASON: readonly EnrollmentStatus[] = ['DROPPED_OUT', 'PAUSED', 'ENDED_BY_PRINCIPAL'];
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { enrollmentStatusLabels } from '../../../domain/labels/enrollment.js';
 import { Database } from '../../platform/database/database.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { badField, conflict, notFound } from '../../platform/errors/app-error.js';
@@ -16,7 +17,6 @@ import { logAccess } from '../../platform/history/access-log.js';
 import { formatPersonalNumber, numberSought } from '../../platform/validation/personal-number.js';
 import { requireId } from '../../platform/validation/id.js';
 import { cleanText } from '../../platform/validation/text.js';
-import { STATUS_NAME } from './enrollment-words.view.js';
 import { EnrollmentList } from './list/enrollments.list.js';
 import { passedText } from './single/enrollment-refusals.rules.js';
 import { moveToInstance } from './bulk/enrollment-moves.sql.js';
@@ -78,7 +78,7 @@ export class EnrollmentsService {
       await extendEnd(tx, actor, ids, { endDate, batchId });
     }
     if (status) {
-      const batchId = await batch('STATUS', `${STATUS_NAME[status]} från ${effectiveOn}`);
+      const batchId = await batch('STATUS', `${enrollmentStatusLabels[status]} från ${effectiveOn}`);
       await changeStatus(tx, actor, ids, {
         status,
         effectiveOn,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { examStatusLabels } from '../../../domain/labels/exam.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { ExamBookingsService } from '../calendar/occasions/exam-bookings.service.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
@@ -32,12 +33,6 @@ const LONGEST_REASON = 120;
 
 /** What a decision leads to (permissions, D16). */
 const STATUS_AFTER: Readonly<Record<ExamDecision, ExamStatus>> = { ACCEPT: 'SCHEDULED', DENY: 'DENIED' };
-/** The status as the specification shows it, for the change history. */
-const STATUS_NAME: Readonly<Record<ExamStatus, string>> = {
-  INTRESSE: 'Intresse',
-  SCHEDULED: 'Godkänd',
-  DENIED: 'Nekad',
-};
 
 type Registered = Pick<ExamEntity, 'studentId' | 'course' | 'requestedMonth'>;
 
@@ -291,7 +286,7 @@ function titleOf({ course, requestedMonth }: Pick<Registered, 'course' | 'reques
 function auditOf(exam: ExamEntity): Values {
   const { status, comment, feeExemptReason } = exam;
   return {
-    ...{ examDecision: `${titleOf(exam)}: ${STATUS_NAME[status]}`, examComment: comment },
+    ...{ examDecision: `${titleOf(exam)}: ${examStatusLabels[status]}`, examComment: comment },
     examFeeExempt: feeExemptReason && `${titleOf(exam)}: ${feeExemptReason}`,
   };
 }

@@ -1,6 +1,7 @@
+import { aplStatusLabels } from '../../../domain/labels/apl.js';
+import { examStatusLabels } from '../../../domain/labels/exam.js';
 import { block } from '../documents/sheets/draft.document.js';
 import type {
-  AplStatus,
   MyDataChange,
   MyDataOmission,
   MyDataRegister,
@@ -70,17 +71,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   aplStatus: 'APL-status',
 };
 
-/** The columns of the board (specification, section 4). */
-const APL: Readonly<Record<AplStatus, string>> = {
-  GRAY: 'Ej börjat',
-  RED: 'Praktik slut, ej närvarat',
-  BLUE: 'Bokade för samtal',
-  YELLOW: 'Är i fas',
-  GREEN: 'Har kontrakt, skall gå eller har börjat praktik',
-};
-
-const EXAM_STATUS = { INTRESSE: 'Intresse', SCHEDULED: 'Godkänd', DENIED: 'Nekad' };
-
 /** The whole extract as headed blocks; what holds nothing says so, so that nobody wonders. */
 export function blocksOf(extract: Extract): SheetBlock[] {
   const { account, student, exams, files, sessions, tasks, changes, registers, leftOut } = extract;
@@ -99,7 +89,7 @@ export function blocksOf(extract: Extract): SheetBlock[] {
       [
         { key: 'course', heading: 'Kurs' },
         { key: 'requestedMonth', heading: 'Månad' },
-        { key: 'status', heading: 'Status', words: EXAM_STATUS },
+        { key: 'status', heading: 'Status', words: examStatusLabels },
         { key: 'paymentDate', heading: 'Betald' },
         { key: 'createdAt', heading: 'Anmäld' },
         { key: 'address', heading: 'Adress' },
@@ -158,7 +148,7 @@ function ownFact(student: Extract['student'], key: string, label: string): Sheet
       ? student.municipality?.type
       : shown(
           value,
-          key === 'aplStatus' ? { key, heading: label, words: APL } : { key, heading: label },
+          key === 'aplStatus' ? { key, heading: label, words: aplStatusLabels } : { key, heading: label },
           'fact',
         );
   return [{ label, value: text ?? NONE }];

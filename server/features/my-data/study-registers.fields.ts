@@ -1,15 +1,11 @@
+import { documentLanguageLabels } from '../../../domain/labels/document.js';
+import { enrollmentStatusLabels, statusReasonLabels } from '../../../domain/labels/enrollment.js';
+import { examAttendanceLabels, examPartLabels } from '../../../domain/labels/exam.js';
+import { gradeKindExtractLabels } from '../../../domain/labels/grade.js';
 import { titleOf } from '../documents/document-words.view.js';
-import { REASON_NAME, STATUS_NAME } from '../enrollments/enrollment-words.view.js';
 import type { DocumentType } from '../../platform/graphql/generated.js';
-import { column, STUDY_JOINS, STUDY_NAME, YES_OR_NO, type Register, type Words } from './register.fields.js';
+import { column, STUDY_JOINS, STUDY_NAME, YES_OR_NO, type Register } from './register.fields.js';
 
-const PARTS: Words = {
-  WRITTEN: 'Skriftlig',
-  ORAL: 'Muntlig',
-  LABORATORY: 'Laboration',
-  PRACTICAL: 'Praktisk',
-};
-const GRADE_KINDS: Words = { COURSE: 'Kurs', EXAM: 'Prövning', EARLY: 'I förtid' };
 const DOCUMENT_TYPES: readonly DocumentType[] = [
   'STUDY_CERTIFICATE',
   'GRADE_EXTRACT',
@@ -33,9 +29,9 @@ export const STUDY_REGISTERS: readonly Register[] = [
     columns: [
       column('name', 'Kurs, paket eller program'),
       column('isEnrollment', 'Inskriven', YES_OR_NO),
-      column('status', 'Status', STATUS_NAME),
+      column('status', 'Status', enrollmentStatusLabels),
       column('statusOn', 'Status sedan'),
-      column('statusReason', 'Orsak', REASON_NAME),
+      column('statusReason', 'Orsak', statusReasonLabels),
       column('startDate', 'Start'),
       column('endDate', 'Slut'),
       column('pacePercent', 'Studietakt i procent'),
@@ -60,9 +56,9 @@ export const STUDY_REGISTERS: readonly Register[] = [
     columns: [
       column('changedAt', 'När'),
       column('name', 'Kurs, paket eller program'),
-      column('status', 'Status', STATUS_NAME),
+      column('status', 'Status', enrollmentStatusLabels),
       column('effectiveOn', 'Gäller från'),
-      column('reason', 'Orsak', REASON_NAME),
+      column('reason', 'Orsak', statusReasonLabels),
       column('note', 'Notering'),
     ],
     sql: `SELECT iso(h.changed_at) AS "changedAt", ${STUDY_NAME} AS name, h.status,
@@ -95,7 +91,7 @@ export const STUDY_REGISTERS: readonly Register[] = [
       column('courseCode', 'Kurskod'),
       column('value', 'Betyg'),
       column('gradedOn', 'Betygsdatum'),
-      column('kind', 'Satt vid', GRADE_KINDS),
+      column('kind', 'Satt vid', gradeKindExtractLabels),
       column('motivation', 'Motivering'),
       column('basis', 'Underlag'),
       column('nationalTest', 'Nationellt prov'),
@@ -137,8 +133,8 @@ export const STUDY_REGISTERS: readonly Register[] = [
       column('startsAt', 'Från'),
       column('endsAt', 'Till'),
       column('room', 'Lokal'),
-      column('part', 'Del', PARTS),
-      column('attendance', 'Närvaro', { PRESENT: 'Närvarande', ABSENT: 'Frånvarande' }),
+      column('part', 'Del', examPartLabels),
+      column('attendance', 'Närvaro', examAttendanceLabels),
       column('idChecked', 'Legitimation kontrollerad', YES_OR_NO),
       column('bookedAt', 'Bokad'),
       column('summonedAt', 'Kallad'),
@@ -158,7 +154,7 @@ export const STUDY_REGISTERS: readonly Register[] = [
     tables: ['document'],
     columns: [
       column('type', 'Dokument', Object.fromEntries(DOCUMENT_TYPES.map((type) => [type, titleOf(type)]))),
-      column('language', 'Språk', { SV: 'Svenska', EN: 'Engelska' }),
+      column('language', 'Språk', documentLanguageLabels),
       column('code', 'Kod'),
       column('createdAt', 'Skapat'),
       column('revokedAt', 'Återkallat'),

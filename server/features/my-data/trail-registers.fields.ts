@@ -1,4 +1,6 @@
-import { AUDIT_WORDS } from '../audit-log/audit-words.view.js';
+import { correctionOutcomeLabels } from '../../../domain/labels/student.js';
+import { accessResultLabels, auditKindLabels } from '../../../domain/labels/system.js';
+import { roleNames } from '../../../domain/roles.js';
 import type { AccessAction } from '../../platform/history/access-log.js';
 import { column, STUDY_JOINS, STUDY_NAME, YES_OR_NO, type Register } from './register.fields.js';
 
@@ -23,17 +25,8 @@ const ACTIONS: Record<AccessAction, string> = {
   CREATE_DOCUMENT: 'Skapade dokument',
 };
 
-const ROLES = {
-  GUEST: 'Gäst',
-  USER: 'Användare',
-  STUDENT: 'Annan elev',
-  COORDINATOR: 'Koordinator',
-  SPECPED: 'Specialpedagog',
-  SYV: 'Studie- och yrkesvägledare',
-  TEACHER: 'Lärare',
-  ADMIN: 'Administratör',
-  SYSTEMADMIN: 'Systemadministratör',
-};
+/** Another student is not the one who reads this. */
+const ROLES = { ...roleNames, STUDENT: 'Annan elev' };
 
 /** The record and those that were merged into it: what was written about one of them still names that one. */
 const ALL_RECORDS = '(SELECT $1::uuid UNION SELECT old_id FROM student_alias WHERE student_id = $1)';
@@ -87,7 +80,7 @@ export const TRAIL_REGISTERS: readonly Register[] = [
     columns: [
       column('requestedAt', 'När'),
       column('text', 'Begäran'),
-      column('outcome', 'Beslut', { CORRECTED: 'Rättad', REFUSED: 'Inte rättad' }),
+      column('outcome', 'Beslut', correctionOutcomeLabels),
       column('answer', 'Svar'),
       column('answeredAt', 'Besvarad'),
     ],
@@ -175,7 +168,7 @@ export const TRAIL_REGISTERS: readonly Register[] = [
       column('action', 'Vad', ACTIONS),
       column('detail', 'Närmare'),
       column('reason', 'Angiven orsak'),
-      column('result', 'Svar', { OK: 'Gavs', REFUSED: 'Nekades' }),
+      column('result', 'Svar', accessResultLabels),
     ],
     sql: `SELECT iso(l.at) AS at, l.role, l.action, l.detail, l.reason, l.result FROM access_log l
       WHERE l.student_id IN ${ALL_RECORDS} ORDER BY l.at DESC, l.id DESC`,
@@ -192,7 +185,11 @@ export const TRAIL_REGISTERS: readonly Register[] = [
     name: 'audit',
     title: 'Inloggningar och ändringar av kontot',
     tables: ['audit_log'],
-    columns: [column('at', 'När'), column('kind', 'Vad', AUDIT_WORDS), column('address', 'Från din adress')],
+    columns: [
+      column('at', 'När'),
+      column('kind', 'Vad', auditKindLabels),
+      column('address', 'Från din adress'),
+    ],
     sql: `SELECT iso(l.at) AS at, l.kind, CASE WHEN l.user_id = $2 THEN l.address END AS address FROM audit_log l
       WHERE l.user_id = $2 OR l.subject_id = $2 ORDER BY l.id DESC`,
   },

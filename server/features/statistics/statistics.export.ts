@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { REASON_NAME } from '../enrollments/enrollment-words.view.js';
-import { INSTANCE_FORM_NAME } from './statistics-words.view.js';
+import { studyFormLabels } from '../../../domain/labels/course-instance.js';
+import { statusReasonLabels } from '../../../domain/labels/enrollment.js';
 import { choicesIn, dateIn, idIn } from '../exports/address-values.input.js';
 import { ExportSources, NEVER_LONG, type ExportColumn } from '../exports/export-sources.service.js';
 import type {
@@ -61,7 +61,7 @@ export class StatisticsExport implements OnModuleInit {
     );
     this.counted('stats-dropout-reasons', 'Avbrottsorsaker', 'Orsak', async (input) =>
       (await this.statistics.dropouts(input)).reasons.map(({ reason, count }) => [
-        reason ? REASON_NAME[reason] : 'Ej angiven',
+        reason ? statusReasonLabels[reason] : 'Ej angiven',
         count,
       ]),
     );
@@ -99,7 +99,7 @@ export class StatisticsExport implements OnModuleInit {
     by: 'MUNICIPALITY' | 'STUDY_FORM' | 'TEACHER',
   ): void {
     const nameOf = ({ key, label }: GroupFigures) =>
-      by === 'STUDY_FORM' && key ? INSTANCE_FORM_NAME[key as StudyForm] : (label ?? 'Ej angivet');
+      by === 'STUDY_FORM' && key ? studyFormLabels[key as StudyForm] : (label ?? 'Ej angivet');
     this.sources.register<GroupFigures>({
       list,
       title,
@@ -131,7 +131,7 @@ function inputOf(query: URLSearchParams): CourseStatisticsInput {
     municipalities: query.getAll('kommun'),
     courseId: idIn(query, 'kurs'),
     packageId: idIn(query, 'paket'),
-    studyForms: choicesIn(query, 'form', Object.keys(INSTANCE_FORM_NAME) as StudyForm[]),
+    studyForms: choicesIn(query, 'form', Object.keys(studyFormLabels) as StudyForm[]),
     teacherId: idIn(query, 'larare'),
     systems: choicesIn(query, 'system', SYSTEMS),
   };

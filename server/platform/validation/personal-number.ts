@@ -89,15 +89,6 @@ export function kindOfNumber(twelve: string): Exclude<PersonalNumberKind, 'NONE'
   return Number(twelve.slice(6, 8)) > COORDINATION_DAYS ? 'SAMORDNINGSNUMMER' : 'PERSONNUMMER';
 }
 
-/** What people call the kinds. */
-export const NUMBER_KIND_NAME: Readonly<Record<PersonalNumberKind, string>> = {
-  PERSONNUMMER: 'Personnummer',
-  SAMORDNINGSNUMMER: 'Samordningsnummer',
-  INTERIM: 'Interimsnummer',
-  TEMPORARY: 'T-nummer',
-  NONE: 'Saknas',
-};
-
 /** What is typed as it is stored, where it is a personal number or a part of one; null where it is another text. */
 export function numberSought(text: string): string | null {
   const compact = text.replace(SEPARATORS, '').toUpperCase();

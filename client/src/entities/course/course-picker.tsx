@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { FindCoursesDocument, type FindCoursesQuery } from '../../graphql/generated';
-import { courseSystemLabels } from '../../lib/catalogue-words';
 import { useLookup } from '../../lib/use-lookup';
 import { Combobox } from '../../ui/combobox';
 import { courseCodeText } from '../../ui/course-code';
+import { courseSystemLabels } from '../../../../domain/labels/course';
 
 export type FoundCourse = FindCoursesQuery['catalogueCourses']['nodes'][number];
 

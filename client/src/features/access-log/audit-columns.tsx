@@ -1,10 +1,11 @@
+import { auditKindLabels } from '../../../../domain/labels/system';
+import { isRole, roleNames } from '../../../../domain/roles';
 import type { AuditLogQuery } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
-import { isRole, roleNames } from '../../../../domain/roles';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import type { TableColumn } from '../../ui/table';
-import { auditLabels, fieldLabel } from './audit-texts';
+import { fieldLabel } from './audit-texts';
 
 export type AuditEntry = AuditLogQuery['auditLog']['nodes'][number];
 
@@ -21,7 +22,11 @@ export function auditColumns(onPerson: (userId: string) => void): TableColumn<Au
       key: 'kind',
       header: 'Händelse',
       cell: ({ kind }) =>
-        kind === 'SIGN_IN_FAILED' ? <Badge tone="warn">{auditLabels[kind]}</Badge> : auditLabels[kind],
+        kind === 'SIGN_IN_FAILED' ? (
+          <Badge tone="warn">{auditKindLabels[kind]}</Badge>
+        ) : (
+          auditKindLabels[kind]
+        ),
     },
     {
       key: 'user',

@@ -1,13 +1,14 @@
+import { auditKindLabels } from '../../../../domain/labels/system';
 import { today } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { DateField } from '../../ui/date-field';
 import { Select } from '../../ui/select';
 import { isAuditFiltered, noAuditFilter, type AuditView } from './audit-address';
-import { auditKinds, auditLabels } from './audit-texts';
+import { auditKinds } from './audit-texts';
 import { PersonFilter } from './person-filter';
 
 const kinds = auditKinds
-  .map((value) => ({ value, label: auditLabels[value] }))
+  .map((value) => ({ value, label: auditKindLabels[value] }))
   .sort((a, b) => a.label.localeCompare(b.label, 'sv'));
 
 interface AuditFiltersProps {

@@ -1,32 +1,7 @@
-import type { AuditKind } from '../../../../domain/generated';
+import { valuesOf } from '../../../../domain/labels/options';
+import { auditKindLabels } from '../../../../domain/labels/system';
 
-/** What the trail calls a deed, in words. */
-export const auditLabels: Record<AuditKind, string> = {
-  SIGNED_IN: 'Loggade in',
-  SIGN_IN_FAILED: 'Misslyckad inloggning',
-  SIGNED_OUT: 'Loggade ut',
-  SESSIONS_ENDED: 'Sessioner avslutade',
-  PASSWORD_LINK_REQUESTED: 'Glömt lösenord: länk skickad',
-  PASSWORD_LINK_SENT: 'Lösenordslänk skickad av administratör',
-  PASSWORD_RESET: 'Nytt lösenord med länk',
-  PASSWORD_CHANGED: 'Bytte lösenord',
-  ACCOUNT_CREATED: 'Konto skapat',
-  ACCOUNT_CHANGED: 'Kontouppgifter ändrade',
-  ROLE_CHANGED: 'Roll ändrad',
-  ACCOUNT_DEACTIVATED: 'Konto avstängt',
-  ACCOUNT_ACTIVATED: 'Konto aktiverat',
-  ACCOUNT_ERASED: 'Konto anonymiserat',
-  STUDENT_LINKED: 'Koppling till elev ändrad',
-  KEY_CREATED: 'API-nyckel skapad',
-  KEY_REVOKED: 'API-nyckel återkallad',
-  SETTINGS_CHANGED: 'Skolans uppgifter eller kommuner ändrade',
-  CALENDAR_LINK_CREATED: 'Kalenderlänk skapad',
-  CALENDAR_LINK_REMOVED: 'Kalenderlänk borttagen',
-  ACCESS_LOG_READ: 'Läste åtkomstloggen',
-  AUDIT_LOG_READ: 'Läste revisionsloggen',
-};
-
-export const auditKinds = Object.keys(auditLabels) as AuditKind[];
+export const auditKinds = valuesOf(auditKindLabels);
 
 /** Fields of a deed that people know by a word; the rest stand by their own name. */
 const fieldLabels: Record<string, string> = {

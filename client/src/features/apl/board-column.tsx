@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { memo, useCallback, useContext, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import type { AplStatus } from '../../../../domain/generated';
-import { aplStatusLabels } from '../../lib/fixed-texts';
+import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { isMotionReduced } from '../../lib/motion';
 import { AplGlyph } from './apl-glyph';
 import type { BoardCard } from './board-card';

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { readFailure } from '../../apollo/failure';
 import { CardStudentDocument, type CardStudentQuery, type CommentEntryFragment } from '../../graphql/board';
-import { aplStatusLabels, buttons, fieldLabels, headings } from '../../lib/fixed-texts';
+import { buttons, fieldLabels, headings } from '../../lib/fixed-texts';
 import { LinkButton } from '../../ui/button';
 import { CopyText } from '../../ui/copy-text';
 import { DescriptionList } from '../../ui/description-list';

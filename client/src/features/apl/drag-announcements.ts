@@ -1,6 +1,7 @@
 import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core';
 import type { AplStatus } from '../../../../domain/generated';
-import { aplStatuses, aplStatusLabels } from '../../lib/fixed-texts';
+import { aplStatusLabels } from '../../../../domain/labels/apl';
+import { aplStatuses } from '../../lib/fixed-texts';
 import { columnNumber, type BoardCard } from './board-card';
 
 /** Read with each card's name button. */

@@ -1,6 +1,7 @@
 import { IconDots } from '@tabler/icons-react';
-import { aplStatuses, aplStatusLabels, boardTexts } from '../../lib/fixed-texts';
 import type { AplStatus } from '../../../../domain/generated';
+import { aplStatusLabels } from '../../../../domain/labels/apl';
+import { aplStatuses, boardTexts } from '../../lib/fixed-texts';
 import { IconButton } from '../../ui/button';
 import { Menu } from '../../ui/menu';
 import { AplGlyph } from './apl-glyph';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { aplStatuses, aplStatusLabels } from '../../lib/fixed-texts';
+import { aplStatusLabels } from '../../../../domain/labels/apl';
+import { aplStatuses } from '../../lib/fixed-texts';
 import { timeInColumn } from './board-card';
 import type { Columns } from './board-filter';
 

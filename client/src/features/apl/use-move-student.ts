@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
 import { useCallback, useMemo, useRef } from 'react';
-import { newIdempotencyKey } from '../../apollo/idempotency';
 import type { AplStatus } from '../../../../domain/generated';
+import { aplStatusLabels } from '../../../../domain/labels/apl';
+import { newIdempotencyKey } from '../../apollo/idempotency';
 import { SetAplStatusDocument, type SetAplStatusMutation } from '../../graphql/board';
-import { aplStatusLabels, boardTexts, buttons } from '../../lib/fixed-texts';
+import { boardTexts, buttons } from '../../lib/fixed-texts';
 import { notify } from '../../ui/toast-store';
 import type { BoardCard } from './board-card';
 import type { BoardStore } from './board-store';

@@ -1,15 +1,15 @@
 import { IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { ExamAttendance } from '../../../../domain/generated';
+import { bookingWarningLabels, examAttendanceLabels, examStatusLabels } from '../../../../domain/labels/exam';
 import { formatDate, today } from '../../lib/dates';
-import { examStatusLabels } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Menu } from '../../ui/menu';
 import { Select } from '../../ui/select';
 import type { TableColumn } from '../../ui/table';
-import { attendanceLabels, bookingWarningLabels, type Occasion } from './calendar-texts';
+import type { Occasion } from './calendar-texts';
 import type { BookingNote, CalendarDeeds } from './use-calendar-deeds';
 
 export type Booking = Occasion['bookings'][number];
@@ -26,7 +26,7 @@ interface BookingColumnsOptions {
 
 const attendances = (['PRESENT', 'ABSENT'] as const satisfies readonly ExamAttendance[]).map((value) => ({
   value,
-  label: attendanceLabels[value],
+  label: examAttendanceLabels[value],
 }));
 
 /** What is noted about each one booked; every note is kept at once, without a button to save. */

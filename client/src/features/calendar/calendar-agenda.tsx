@@ -1,16 +1,8 @@
+import { calendarLayerLabels, examPartLabels } from '../../../../domain/labels/exam';
 import type { CalendarPeriodQuery } from '../../graphql/generated';
-import { examPartLabels } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
 import { dayInWords, weekNumber, type Period } from './calendar-days';
-import {
-  bookedOf,
-  concernsOf,
-  coursesOf,
-  layerLabels,
-  pupils,
-  timeOf,
-  type Occasion,
-} from './calendar-texts';
+import { bookedOf, concernsOf, coursesOf, pupils, timeOf, type Occasion } from './calendar-texts';
 
 type Mark = CalendarPeriodQuery['calendar']['marks'][number];
 
@@ -41,7 +33,7 @@ export function CalendarAgenda({ period, occasions, marks, today, onOpen }: Cale
               .filter((mark) => mark.day === day)
               .map((mark) => (
                 <li key={`${mark.layer} ${mark.courseInstanceId}`} className="calendar-agenda-mark">
-                  {layerLabels[mark.layer]}: {mark.name}
+                  {calendarLayerLabels[mark.layer]}: {mark.name}
                 </li>
               ))}
             {occasions

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ExamStatus } from '../../../../domain/generated';
-import { examStatusLabels } from '../../lib/fixed-texts';
+import { examStatusLabels } from '../../../../domain/labels/exam';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
 import { noFilters, type CalendarState } from './calendar-address';

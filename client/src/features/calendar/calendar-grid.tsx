@@ -13,9 +13,10 @@ import swedish from '@fullcalendar/react/locales/sv';
 import classicTheme from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { useMemo, useRef } from 'react';
+import { calendarLayerLabels } from '../../../../domain/labels/exam';
 import type { CalendarPeriodQuery } from '../../graphql/generated';
 import { hoursOf, type CalendarView } from './calendar-days';
-import { coursesOf, layerLabels, type Occasion } from './calendar-texts';
+import { coursesOf, type Occasion } from './calendar-texts';
 import { OccasionChip } from './occasion-chip';
 import { useDayKeys } from './use-day-keys';
 import { useTrayDrag } from './use-tray-drag';
@@ -120,7 +121,7 @@ function asEvent(occasion: Occasion): EventInput {
 function asMark(mark: CalendarGridProps['marks'][number]): EventInput {
   const { layer, day, name, courseInstanceId } = mark;
   return {
-    ...{ id: `${layer} ${courseInstanceId}`, title: `${layerLabels[layer]}: ${name}` },
+    ...{ id: `${layer} ${courseInstanceId}`, title: `${calendarLayerLabels[layer]}: ${name}` },
     ...{ start: day, allDay: true, editable: false },
   };
 }

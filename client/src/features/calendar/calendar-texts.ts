@@ -1,39 +1,6 @@
-import type {
-  BookingWarning,
-  CalendarLayer,
-  ExamAttendance,
-  OccasionWarning,
-} from '../../../../domain/generated';
+import { examPartLabels } from '../../../../domain/labels/exam';
 import type { OccasionFactsFragment } from '../../graphql/generated';
-import { examPartLabels } from '../../lib/fixed-texts';
 import { dayInWords } from './calendar-days';
-
-export const attendanceLabels: Record<ExamAttendance, string> = {
-  PRESENT: 'Närvarande',
-  ABSENT: 'Frånvarande',
-};
-
-export const bookingWarningLabels: Record<BookingWarning, string> = {
-  SAME_DAY: 'Två prövningar samma dag',
-  LATE: 'Anmäld eller betald efter sista dag',
-  UNPAID: 'Ej betald',
-  UNDECIDED: 'Intresse, inget beslut',
-  DENIED: 'Anmälan är nekad',
-  OTHER_COURSE: 'Anmäld till en annan kurs',
-  SUMMONS_OUTDATED: 'Kallelsen gäller en annan tid',
-};
-
-export const occasionWarningLabels: Record<OccasionWarning, string> = {
-  FULL: 'Fullt',
-  ROOM_TAKEN: 'Salen är upptagen',
-  INVIGILATOR_BUSY: 'Vakten är upptagen',
-};
-
-export const layerLabels: Record<CalendarLayer, string> = {
-  COURSE_STARTS: 'Kursstart',
-  COURSE_ENDS: 'Kursslut',
-  GRADES_DUE: 'Betygsdeadline',
-};
 
 export type Occasion = OccasionFactsFragment;
 

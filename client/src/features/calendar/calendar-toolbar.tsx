@@ -7,13 +7,13 @@ import {
   IconStack2,
 } from '@tabler/icons-react';
 import type { CalendarLayer } from '../../../../domain/generated';
+import { calendarLayerLabels } from '../../../../domain/labels/exam';
 import { today } from '../../lib/dates';
 import { Button, IconButton } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Popup } from '../../ui/popup';
 import type { CalendarState } from './calendar-address';
 import { periodTitle, stepFrom, type CalendarView } from './calendar-days';
-import { layerLabels } from './calendar-texts';
 
 const views: { value: CalendarView; label: string }[] = [
   { value: 'month', label: 'Månad' },
@@ -81,7 +81,7 @@ export function CalendarToolbar({ state, change, mayCreate, onCreate, onSubscrib
               {layers.map((layer) => (
                 <Checkbox
                   key={layer}
-                  label={layerLabels[layer]}
+                  label={calendarLayerLabels[layer]}
                   checked={state.layers.includes(layer)}
                   onChange={(on) =>
                     change({

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { examPartLabels } from '../../lib/fixed-texts';
+import { examPartLabels } from '../../../../domain/labels/exam';
 import { Badge } from '../../ui/badge';
 import { dayInWords } from './calendar-days';
 import { bookedOf, coursesOf, timeOf, type Occasion } from './calendar-texts';

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCalendarOff, IconMail, IconPencil, IconPrinter } from '@tabler/icons-react';
-import { examPartLabels } from '../../lib/fixed-texts';
+import { examPartLabels, occasionWarningLabels } from '../../../../domain/labels/exam';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { DescriptionList } from '../../ui/description-list';
@@ -10,16 +10,7 @@ import { Table } from '../../ui/table';
 import { AddToOccasion } from './add-to-occasion';
 import { bookingColumns, type Booking } from './booking-columns';
 import { dayInWords } from './calendar-days';
-import {
-  bookedOf,
-  callable,
-  coursesOf,
-  occasionWarningLabels,
-  pupils,
-  timeOf,
-  uncalled,
-  type Occasion,
-} from './calendar-texts';
+import { bookedOf, callable, coursesOf, pupils, timeOf, uncalled, type Occasion } from './calendar-texts';
 import type { CalendarDeeds } from './use-calendar-deeds';
 import type { UndatedExam } from './undated-groups';
 

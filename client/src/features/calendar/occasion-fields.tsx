@@ -1,7 +1,7 @@
 import type { ExamPart } from '../../../../domain/generated';
 import { useCourses } from '../../entities/course/use-courses';
 import { useTeacherOptions } from '../../entities/teacher/use-teachers';
-import { examPartLabels } from '../../lib/fixed-texts';
+import { examPartLabels } from '../../../../domain/labels/exam';
 import { MultiCombobox } from '../../ui/combobox';
 import { DateField } from '../../ui/date-field';
 import { Select } from '../../ui/select';

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconGripVertical } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { examStatusLabels } from '../../lib/fixed-texts';
+import { examStatusLabels } from '../../../../domain/labels/exam';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';

@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { occasionWarningLabels } from '../../../../domain/labels/exam';
 import { fieldMessage, readFailure } from '../../apollo/failure';
 import { CreateExamOccasionDocument, UpdateExamOccasionDocument } from '../../graphql/generated';
 import { notify } from '../../ui/toast-store';
 import { shortDay } from './calendar-days';
-import { occasionWarningLabels, pupils, type Occasion } from './calendar-texts';
+import { pupils, type Occasion } from './calendar-texts';
 import { faultsOf, inputOf, type DraftFaults, type OccasionDraft } from './occasion-draft';
 import type { UndatedExam } from './undated-groups';
 

@@ -1,19 +1,13 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { AttentionKind } from '../../../../domain/generated';
+import { attentionKindLabels } from '../../../../domain/labels/education';
 import type { EducationOverviewPageQuery } from '../../graphql/generated';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 
 /** From then on a course begins by Gy25 (domain D2). */
 const GY25_BEGINS = '2025-07-01';
-
-const headings: Record<AttentionKind, string> = {
-  WITHOUT_TEACHER: 'Kurser utan lärare',
-  UNKNOWN_CODE: 'Kod att kontrollera',
-  GY11_STARTED_LATE: 'Gy11-kurs med start efter 2025-06-30',
-  POINTS_DIFFER: 'Paket vars poängsumma avviker',
-};
 
 /** What the heading stands for, where it does not say it all. */
 const meanings: Partial<Record<AttentionKind, string>> = {
@@ -53,7 +47,7 @@ export function AttentionPanel({
           {attention.map(({ kind, count, items }) => (
             <li key={kind}>
               <h3 title={meanings[kind]}>
-                {headings[kind]}
+                {attentionKindLabels[kind]}
                 <Badge tone="warn">{count}</Badge>
               </h3>
               <ul>

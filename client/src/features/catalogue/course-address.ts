@@ -5,6 +5,8 @@ import type {
   CourseSystem,
   PriceCategory,
 } from '../../../../domain/generated';
+import { courseLevelLabels, courseStatusLabels, courseSystemLabels } from '../../../../domain/labels/course';
+import { priceCategoryLabels } from '../../../../domain/labels/earning';
 import type { CatalogueCourseFilter } from '../../graphql/generated';
 import {
   choiceIn,
@@ -17,12 +19,6 @@ import {
   type AddressSort,
   type PageSize,
 } from '../../lib/address-values';
-import {
-  courseLevelLabels,
-  courseStatusLabels,
-  courseSystemLabels,
-  priceCategoryLabels,
-} from '../../lib/catalogue-words';
 
 export type CatalogueTab = 'kurser' | 'program';
 

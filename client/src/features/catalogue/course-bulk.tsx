@@ -1,10 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
+import type { PriceCategory } from '../../../../domain/generated';
+import { priceCategoryLabels } from '../../../../domain/labels/earning';
+import { optionsOf } from '../../../../domain/labels/options';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
 import { SetCoursesArchivedDocument, SetCoursesPriceCategoryDocument } from '../../graphql/generated';
-import type { PriceCategory } from '../../../../domain/generated';
-import { optionsOf, priceCategoryLabels } from '../../lib/catalogue-words';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/confirm-store';

@@ -1,13 +1,9 @@
 import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
 import type { CatalogueCourseSortField, CourseStatus } from '../../../../domain/generated';
+import { courseLevelLabels, courseStatusLabels, courseSystemLabels } from '../../../../domain/labels/course';
+import { priceCategoryLabels } from '../../../../domain/labels/earning';
 import type { CourseRowFragment } from '../../graphql/generated';
-import {
-  courseLevelLabels,
-  courseStatusLabels,
-  courseSystemLabels,
-  priceCategoryLabels,
-  pairSourceText,
-} from '../../lib/catalogue-words';
+import { pairSourceText } from '../../lib/catalogue-words';
 import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/button';
 import { Menu, type MenuItem } from '../../ui/menu';

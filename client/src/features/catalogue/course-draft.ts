@@ -1,11 +1,7 @@
 import type { CourseKind, CourseLevel, CourseSystem, PriceCategory } from '../../../../domain/generated';
+import { courseKindLabels, courseLevelLabels, courseSystemLabels } from '../../../../domain/labels/course';
+import { priceCategoryLabels } from '../../../../domain/labels/earning';
 import type { CourseInput, CourseRowFragment } from '../../graphql/generated';
-import {
-  courseKindLabels,
-  courseLevelLabels,
-  courseSystemLabels,
-  priceCategoryLabels,
-} from '../../lib/catalogue-words';
 import type { ComparedField } from '../../ui/conflict-message';
 
 export interface ChosenCourse {

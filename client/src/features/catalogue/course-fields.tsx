@@ -1,15 +1,11 @@
 import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { CoursePicker } from '../../entities/course/course-picker';
-import {
-  courseKindLabels,
-  courseLevelLabels,
-  courseSystemLabels,
-  optionsOf,
-  priceCategoryLabels,
-  pairSourceText,
-} from '../../lib/catalogue-words';
+import { pairSourceText } from '../../lib/catalogue-words';
 import type { CourseLevel, CourseSystem } from '../../../../domain/generated';
+import { courseKindLabels, courseLevelLabels, courseSystemLabels } from '../../../../domain/labels/course';
+import { priceCategoryLabels } from '../../../../domain/labels/earning';
+import { optionsOf } from '../../../../domain/labels/options';
 import { IconButton } from '../../ui/button';
 import { DateField } from '../../ui/date-field';
 import { Select } from '../../ui/select';

@@ -1,12 +1,8 @@
 import { useQuery } from '@apollo/client/react';
+import { courseLevelLabels, courseStatusLabels, courseSystemLabels } from '../../../../domain/labels/course';
+import { priceCategoryLabels } from '../../../../domain/labels/earning';
+import { optionsOf } from '../../../../domain/labels/options';
 import { CataloguePackagesDocument } from '../../graphql/generated';
-import {
-  courseLevelLabels,
-  courseStatusLabels,
-  courseSystemLabels,
-  optionsOf,
-  priceCategoryLabels,
-} from '../../lib/catalogue-words';
 import { Checkbox } from '../../ui/checkbox';
 import type { FilterChip } from '../../ui/list/filter-bar';
 import { Select } from '../../ui/select';

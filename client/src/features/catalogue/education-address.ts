@@ -1,4 +1,5 @@
 import type { CourseSystem, EducationSortField, EducationType } from '../../../../domain/generated';
+import { courseSystemLabels } from '../../../../domain/labels/course';
 import type { EducationListInput } from '../../graphql/generated';
 import {
   choiceIn,
@@ -11,7 +12,6 @@ import {
   type AddressSort,
   type PageSize,
 } from '../../lib/address-values';
-import { courseSystemLabels } from '../../lib/catalogue-words';
 
 export interface EducationView {
   type: EducationType | null;

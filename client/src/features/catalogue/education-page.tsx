@@ -4,14 +4,16 @@ import { IconPlus } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ExportMenu } from '../../entities/export/export-menu';
-import { readFailure } from '../../apollo/failure';
 import type { EducationSortField, EducationType } from '../../../../domain/generated';
+import { courseSystemLabels } from '../../../../domain/labels/course';
+import { educationTypeLabels } from '../../../../domain/labels/education';
+import { optionsOf } from '../../../../domain/labels/options';
+import { readFailure } from '../../apollo/failure';
 import {
   EducationItemsDocument,
   EducationOverviewPageDocument,
   type EducationItemsQuery,
 } from '../../graphql/generated';
-import { courseSystemLabels, optionsOf } from '../../lib/catalogue-words';
 import { buttons } from '../../lib/fixed-texts';
 import { usePreferences } from '../../lib/preferences';
 import { useAddressState } from '../../lib/use-address-state';
@@ -37,12 +39,6 @@ import { readEducationView, toEducationInput, typeNames, writeEducationView } fr
 
 type Item = EducationItemsQuery['educationList']['nodes'][number];
 
-const typeLabels: Record<EducationType, string> = {
-  Course: 'Kurs',
-  CoursePackage: 'Kurspaket',
-  Program: 'Program',
-};
-
 const columns: TableColumn<Item, EducationSortField>[] = [
   {
     key: 'name',
@@ -58,7 +54,9 @@ const columns: TableColumn<Item, EducationSortField>[] = [
   {
     key: 'type',
     header: 'Typ',
-    cell: ({ type }) => <Badge tone={type === 'Course' ? 'neutral' : 'brand'}>{typeLabels[type]}</Badge>,
+    cell: ({ type }) => (
+      <Badge tone={type === 'Course' ? 'neutral' : 'brand'}>{educationTypeLabels[type]}</Badge>
+    ),
   },
   {
     key: 'code',

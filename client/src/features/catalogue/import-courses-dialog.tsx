@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import type { CourseImportField, CourseImportOutcome } from '../../../../domain/generated';
+import type { CourseImportOutcome } from '../../../../domain/generated';
+import { courseImportFieldLabels, importOutcomeLabels } from '../../../../domain/labels/import';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
 import { ImportCoursesDocument, type ImportCoursesMutation } from '../../graphql/generated';
@@ -18,19 +19,12 @@ import { useFormBox } from '../../ui/use-form-box';
 
 type ImportRow = ImportCoursesMutation['importCourses']['rows'][number];
 
-const outcomes: Record<CourseImportOutcome, { label: string; tone: 'ok' | 'info' | 'neutral' | 'danger' }> = {
-  NEW: { label: 'Ny', tone: 'ok' },
-  CHANGED: { label: 'Uppdateras', tone: 'info' },
-  UNCHANGED: { label: 'Oförändrad', tone: 'neutral' },
-  INVALID: { label: 'Fel', tone: 'danger' },
-};
-
-const fields: Record<CourseImportField, string> = {
-  NAME: 'Namn',
-  POINTS: 'Poäng',
-  SUBJECT: 'Ämne',
-  EQUIVALENT: 'Motsvarighet',
-};
+const tones = {
+  NEW: 'ok',
+  CHANGED: 'info',
+  UNCHANGED: 'neutral',
+  INVALID: 'danger',
+} as const satisfies Record<CourseImportOutcome, string>;
 
 const columns = [
   { key: 'row', header: 'Rad', numeric: true, cell: ({ row }: ImportRow) => row },
@@ -45,7 +39,7 @@ const columns = [
   {
     key: 'outcome',
     header: 'Utfall',
-    cell: ({ outcome }: ImportRow) => <Badge tone={outcomes[outcome].tone}>{outcomes[outcome].label}</Badge>,
+    cell: ({ outcome }: ImportRow) => <Badge tone={tones[outcome]}>{importOutcomeLabels[outcome]}</Badge>,
   },
   { key: 'changes', header: 'Ändras', cell: ({ changes }: ImportRow) => <Changes changes={changes} /> },
   { key: 'messages', header: 'Anmärkning', cell: ({ messages }: ImportRow) => messages.join(' ') },
@@ -58,7 +52,7 @@ function Changes({ changes }: Pick<ImportRow, 'changes'>) {
     <ul className="catalogue-changes">
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          {fields[field]}: {before !== null && <del>{before}</del>}
+          {courseImportFieldLabels[field]}: {before !== null && <del>{before}</del>}
           {before !== null ? ' → ' : '+ '}
           <ins>{after ?? 'tomt'}</ins>
         </li>

@@ -2,6 +2,8 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { IconX } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { CoursePicker } from '../../entities/course/course-picker';
+import { programPartLabels } from '../../../../domain/labels/education';
+import { optionsOf } from '../../../../domain/labels/options';
 import { fieldMessage, readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
 import {
@@ -10,7 +12,6 @@ import {
   UpdateProgramDocument,
   type ProgramRowFragment,
 } from '../../graphql/generated';
-import { optionsOf } from '../../lib/catalogue-words';
 import { buttons } from '../../lib/fixed-texts';
 import { Button, IconButton } from '../../ui/button';
 import { ConflictMessage, differencesOf } from '../../ui/conflict-message';
@@ -24,7 +25,6 @@ import { useFormBox } from '../../ui/use-form-box';
 import {
   comparedProgram,
   draftOfProgram,
-  partLabels,
   pointFields,
   pointLabels,
   programFaults,
@@ -207,7 +207,7 @@ interface CourseLineProps {
   onRemove: () => void;
 }
 
-const partOptions = optionsOf(partLabels);
+const partOptions = optionsOf(programPartLabels);
 
 function CourseLine({ course, onChange, onRemove }: CourseLineProps) {
   return (

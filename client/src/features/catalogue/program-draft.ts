@@ -1,4 +1,5 @@
 import type { ProgramPart } from '../../../../domain/generated';
+import { programPartLabels } from '../../../../domain/labels/education';
 import type { ProgramInput, ProgramRowFragment } from '../../graphql/generated';
 import type { ComparedField } from '../../ui/conflict-message';
 import type { Equivalent } from '../../ui/course-code';
@@ -18,11 +19,6 @@ export const pointLabels: Record<PointField, string> = {
   programmePoints: 'Programkurser, minst',
   freePoints: 'Fria kurser, högst',
   passedPoints: 'Godkända poäng, minst',
-};
-
-export const partLabels: Record<ProgramPart, string> = {
-  REQUIRED: 'Obligatorisk',
-  PROGRAMME: 'Programkurs',
 };
 
 export interface ProgramDraftCourse {
@@ -97,7 +93,7 @@ export const comparedProgram: readonly ComparedField<ProgramDraft>[] = [
     text: ({ courses }) =>
       courses
         .map(({ code, part, choiceGroup }) =>
-          [code, partLabels[part].toLowerCase(), choiceGroup.trim()].filter(Boolean).join(' '),
+          [code, programPartLabels[part].toLowerCase(), choiceGroup.trim()].filter(Boolean).join(' '),
         )
         .join(', '),
   },

@@ -1,24 +1,9 @@
 import './corrections.css';
 import type { ReactNode } from 'react';
+import { correctionOutcomeLabels, correctionSubjectLabels } from '../../../../domain/labels/student';
 import type { CorrectionFieldsFragment } from '../../graphql/generated';
-import type { CorrectionOutcome, CorrectionSubject } from '../../../../domain/generated';
 import { formatDateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
-
-export const subjectLabels: Record<CorrectionSubject, string> = {
-  IDENTITY: 'Namn eller personnummer',
-  CONTACT: 'Kontaktuppgifter',
-  EDUCATION: 'Kurser och datum',
-  GRADE: 'Betyg',
-  EXAM: 'Prövning',
-  COMMENT: 'Kommentar',
-  OTHER: 'Annat',
-};
-
-export const outcomeLabels: Record<CorrectionOutcome, string> = {
-  CORRECTED: 'Rättad',
-  REFUSED: 'Inte rättad',
-};
 
 interface CorrectionEntryProps {
   request: CorrectionFieldsFragment;
@@ -32,9 +17,9 @@ export function CorrectionEntry({ request, children }: CorrectionEntryProps) {
   return (
     <li className="correction">
       <div className="row">
-        <strong>{subjectLabels[subject]}</strong>
+        <strong>{correctionSubjectLabels[subject]}</strong>
         <Badge tone={outcome === null ? 'info' : outcome === 'CORRECTED' ? 'ok' : 'neutral'}>
-          {outcome === null ? 'Väntar på svar' : outcomeLabels[outcome]}
+          {outcome === null ? 'Väntar på svar' : correctionOutcomeLabels[outcome]}
         </Badge>
       </div>
       <p className="meta">

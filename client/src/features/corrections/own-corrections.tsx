@@ -1,8 +1,9 @@
 import './corrections.css';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
-import { fieldMessage, readFailure } from '../../apollo/failure';
 import type { CorrectionSubject } from '../../../../domain/generated';
+import { correctionSubjectLabels } from '../../../../domain/labels/student';
+import { fieldMessage, readFailure } from '../../apollo/failure';
 import { MyCorrectionsDocument, RequestCorrectionDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
@@ -11,11 +12,11 @@ import { Message } from '../../ui/message';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-field';
 import { notify } from '../../ui/toast-store';
-import { CorrectionEntry, subjectLabels } from './correction-entry';
+import { CorrectionEntry } from './correction-entry';
 
-const subjects = (Object.keys(subjectLabels) as CorrectionSubject[]).map((value) => ({
+const subjects = (Object.keys(correctionSubjectLabels) as CorrectionSubject[]).map((value) => ({
   value,
-  label: subjectLabels[value],
+  label: correctionSubjectLabels[value],
 }));
 
 /** 'Begär rättelse' (pages §16; GDPR, article 16): what the student wants put right, and what the school answered. */

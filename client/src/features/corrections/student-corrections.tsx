@@ -1,8 +1,9 @@
 import './corrections.css';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
-import { fieldMessage, readFailure } from '../../apollo/failure';
 import type { CorrectionOutcome } from '../../../../domain/generated';
+import { correctionOutcomeLabels } from '../../../../domain/labels/student';
+import { fieldMessage, readFailure } from '../../apollo/failure';
 import { AnswerCorrectionDocument, StudentCorrectionsDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
@@ -11,11 +12,11 @@ import { Message } from '../../ui/message';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-field';
 import { notify } from '../../ui/toast-store';
-import { CorrectionEntry, outcomeLabels } from './correction-entry';
+import { CorrectionEntry } from './correction-entry';
 
-const outcomes = (Object.keys(outcomeLabels) as CorrectionOutcome[]).map((value) => ({
+const outcomes = (Object.keys(correctionOutcomeLabels) as CorrectionOutcome[]).map((value) => ({
   value,
-  label: outcomeLabels[value],
+  label: correctionOutcomeLabels[value],
 }));
 
 interface StudentCorrectionsProps {

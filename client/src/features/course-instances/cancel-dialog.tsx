@@ -1,7 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
-import { readFailure } from '../../apollo/failure';
 import type { CancelledStudents } from '../../../../domain/generated';
+import {
+  cancelledStudentsLabels,
+  cancelledStudentsMeanings,
+} from '../../../../domain/labels/course-instance';
+import { optionsOf } from '../../../../domain/labels/options';
+import { readFailure } from '../../apollo/failure';
 import {
   CancelInstanceDocument,
   InstanceCancellationDocument,
@@ -142,18 +147,14 @@ interface StudentChoiceProps {
   onTarget: (id: string | null) => void;
 }
 
-const choices: readonly { value: CancelledStudents; label: string; meaning: string }[] = [
-  { value: 'MOVE', label: 'Flytta till ett annat tillfälle', meaning: 'Samma inskrivning går vidare där.' },
-  { value: 'PLAN', label: 'Tillbaka till planerad', meaning: 'De väntar på att placeras på nytt.' },
-  { value: 'END', label: 'Avsluta', meaning: 'Inskrivningen får statusen Inställd.' },
-];
+const choices = optionsOf(cancelledStudentsLabels);
 
 function StudentChoice({ preview, choice, targetId, onChoice, onTarget }: StudentChoiceProps) {
   const { targets, students } = preview;
   return (
     <fieldset className="instances-choices">
       <legend>Vad händer med {studentsOf(students)}?</legend>
-      {choices.map(({ value, label, meaning }) => {
+      {choices.map(({ value, label }) => {
         const none = value === 'MOVE' && targets.length === 0;
         return (
           <label key={value} className="instances-radio">
@@ -167,7 +168,9 @@ function StudentChoice({ preview, choice, targetId, onChoice, onTarget }: Studen
             <span>
               {label}
               <span className="meta">
-                {none ? 'Kursen har inget annat tillfälle som inte är slut.' : meaning}
+                {none
+                  ? 'Kursen har inget annat tillfälle som inte är slut.'
+                  : cancelledStudentsMeanings[value]}
               </span>
             </span>
           </label>

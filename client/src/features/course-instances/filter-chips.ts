@@ -1,6 +1,7 @@
+import { courseInstanceStatusLabels, studyFormLabels } from '../../../../domain/labels/course-instance';
 import type { FilterChip } from '../../ui/list/filter-bar';
 import type { Fault, InstanceView } from './instance-address';
-import { allStatuses, formLabels, statusLabels } from './instance-words';
+import { allStatuses } from './instance-words';
 
 const faultLabels: Record<Fault, string> = {
   'utan-betyg': 'Har elever utan betyg',
@@ -20,7 +21,7 @@ export function chipsOf(
   if (view.q.trim()) add('q', `Sökning: ${view.q.trim()}`, { q: '' });
   if (view.statuses.length < allStatuses.length)
     for (const status of view.statuses)
-      add(`status ${status}`, `Status: ${statusLabels[status]}`, {
+      add(`status ${status}`, `Status: ${courseInstanceStatusLabels[status]}`, {
         statuses: view.statuses.filter((one) => one !== status),
       });
   for (const fault of view.faults)
@@ -32,7 +33,9 @@ export function chipsOf(
       teacher: null,
     });
   for (const form of view.forms)
-    add(`form ${form}`, `Form: ${formLabels[form]}`, { forms: view.forms.filter((one) => one !== form) });
+    add(`form ${form}`, `Form: ${studyFormLabels[form]}`, {
+      forms: view.forms.filter((one) => one !== form),
+    });
   for (const name of view.municipalities)
     add(`municipality ${name}`, `Kommun: ${name}`, {
       municipalities: view.municipalities.filter((one) => one !== name),

@@ -1,10 +1,11 @@
 import { useMunicipalities } from '../../entities/municipality/use-municipalities';
+import { courseInstanceStatusLabels, studyFormLabels } from '../../../../domain/labels/course-instance';
 import { Checkbox } from '../../ui/checkbox';
 import { Combobox, MultiCombobox } from '../../ui/combobox';
 import { DateField } from '../../ui/date-field';
 import type { SelectOption } from '../../ui/select';
 import type { InstanceView } from './instance-address';
-import { allForms, allStatuses, formLabels, statusLabels } from './instance-words';
+import { allForms, allStatuses } from './instance-words';
 
 interface FilterPanelProps {
   view: InstanceView;
@@ -28,7 +29,7 @@ export default function FilterPanel({ view, courses, teachers, packages, onChang
         {allStatuses.map((status) => (
           <Checkbox
             key={status}
-            label={statusLabels[status]}
+            label={courseInstanceStatusLabels[status]}
             checked={view.statuses.includes(status)}
             onChange={(on) =>
               onChange({
@@ -43,7 +44,7 @@ export default function FilterPanel({ view, courses, teachers, packages, onChang
         {allForms.map((form) => (
           <Checkbox
             key={form}
-            label={formLabels[form]}
+            label={studyFormLabels[form]}
             checked={view.forms.includes(form)}
             onChange={(on) => onChange({ forms: toggled(view.forms, form, on) })}
           />

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
 import type { CourseInstanceSortField } from '../../../../domain/generated';
+import { courseInstanceStatusLabels, studyFormLabels } from '../../../../domain/labels/course-instance';
 import type { InstanceRowFragment } from '../../graphql/generated';
 import { today } from '../../lib/dates';
 import { inlineTexts } from '../../lib/fixed-texts';
@@ -9,7 +10,7 @@ import { CourseCode } from '../../ui/course-code';
 import { Menu, type MenuItem } from '../../ui/menu';
 import type { TableColumn } from '../../ui/table';
 import { CapacityBar } from './capacity-bar';
-import { formLabels, statusLabels, statusTones } from './instance-words';
+import { statusTones } from './instance-words';
 
 export type InstanceDeed =
   'edit' | 'copy' | 'students' | 'grades' | 'series' | 'cancel' | 'reopen' | 'delete';
@@ -60,7 +61,12 @@ export function instanceColumns(
       numeric: true,
       cell: ({ pacePercent }) => <span className="instances-line">{pacePercent} %</span>,
     },
-    { key: 'form', header: 'Form', sortField: 'STUDY_FORM', cell: ({ studyForm }) => formLabels[studyForm] },
+    {
+      key: 'form',
+      header: 'Form',
+      sortField: 'STUDY_FORM',
+      cell: ({ studyForm }) => studyFormLabels[studyForm],
+    },
     { key: 'teacher', header: 'Lärare', sortField: 'TEACHER', cell: (row) => <TeacherCell row={row} /> },
     {
       key: 'location',
@@ -102,7 +108,7 @@ export function instanceColumns(
       sortField: 'STATUS',
       cell: ({ status, cancelledReason }) => (
         <span title={cancelledReason ?? undefined}>
-          <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
+          <Badge tone={statusTones[status]}>{courseInstanceStatusLabels[status]}</Badge>
         </span>
       ),
     },

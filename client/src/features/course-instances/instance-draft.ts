@@ -1,8 +1,8 @@
 import type { StudyForm } from '../../../../domain/generated';
+import { studyFormLabels } from '../../../../domain/labels/course-instance';
 import type { CourseInstanceValues, InstanceRowFragment } from '../../graphql/generated';
 import type { ComparedField } from '../../ui/conflict-message';
 import { addDays, suggestedEnd } from './instance-plan';
-import { formLabels } from './instance-words';
 
 /** What the form holds; figures are text until they are sent. */
 export interface InstanceDraft {
@@ -115,7 +115,7 @@ export function comparedInstance(
     { label: 'Start', text: ({ startDate }) => startDate ?? '' },
     { label: 'Slut', text: ({ endDate }) => endDate ?? '' },
     { label: 'Takt i procent', text: ({ pacePercent }) => pacePercent },
-    { label: 'Form', text: ({ studyForm }) => formLabels[studyForm] },
+    { label: 'Form', text: ({ studyForm }) => studyFormLabels[studyForm] },
     {
       label: 'Lärare',
       text: ({ teacherId }) =>

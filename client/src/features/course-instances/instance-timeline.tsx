@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
+import { courseInstanceStatusLabels, studyFormLabels } from '../../../../domain/labels/course-instance';
 import type { InstanceRowFragment } from '../../graphql/generated';
 import { today } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
 import { Table } from '../../ui/table';
 import type { InstanceDeed } from './instance-columns';
-import { formLabels, instancesOf, statusLabels } from './instance-words';
+import { instancesOf } from './instance-words';
 import { beyond, mostWeeks, spanOf, weeksOf } from './timeline-weeks';
 
 interface InstanceTimelineProps {
@@ -94,11 +95,11 @@ function GanttRow({ row, line, span, onOpen }: GanttRowProps) {
           type="button"
           className={`instances-gantt-bar instances-gantt-${status.toLowerCase()}`}
           style={{ gridRow: line, gridColumn: `${span.from + 1} / ${span.to + 1}` }}
-          aria-label={`${name}, ${startDate} till ${endDate}, ${pacePercent} procent, ${teacherName ?? 'utan lärare'}, ${statusLabels[status].toLowerCase()}`}
+          aria-label={`${name}, ${startDate} till ${endDate}, ${pacePercent} procent, ${teacherName ?? 'utan lärare'}, ${courseInstanceStatusLabels[status].toLowerCase()}`}
           onClick={() => onOpen(viewerMay.edit ? 'edit' : 'students', row)}
         >
           <span>
-            {statusLabels[status]} · {pacePercent} %
+            {courseInstanceStatusLabels[status]} · {pacePercent} %
           </span>
         </button>
       )}
@@ -118,9 +119,9 @@ function TimelineTable({ instances }: Pick<InstanceTimelineProps, 'instances'>) 
         { key: 'end', header: 'Slut', cell: ({ endDate }) => endDate },
         { key: 'weeks', header: 'Veckor', numeric: true, cell: ({ weeks }) => weeks },
         { key: 'pace', header: 'Takt', numeric: true, cell: ({ pacePercent }) => `${pacePercent} %` },
-        { key: 'form', header: 'Form', cell: ({ studyForm }) => formLabels[studyForm] },
+        { key: 'form', header: 'Form', cell: ({ studyForm }) => studyFormLabels[studyForm] },
         { key: 'teacher', header: 'Lärare', cell: ({ teacherName }) => teacherName ?? 'Utan lärare' },
-        { key: 'status', header: 'Status', cell: ({ status }) => statusLabels[status] },
+        { key: 'status', header: 'Status', cell: ({ status }) => courseInstanceStatusLabels[status] },
       ]}
     />
   );

@@ -1,14 +1,7 @@
-import type { CourseInstanceStatus, StudyForm } from '../../../../domain/generated';
-import { studyFormLabels, studyFormOptions } from '../../lib/study-forms';
+import type { CourseInstanceStatus } from '../../../../domain/generated';
+import { courseInstanceStatusLabels, studyFormLabels } from '../../../../domain/labels/course-instance';
+import { optionsOf, valuesOf } from '../../../../domain/labels/options';
 import type { BadgeProps } from '../../ui/badge';
-
-export const statusLabels: Record<CourseInstanceStatus, string> = {
-  PLANNED: 'Planerat',
-  OPEN: 'Öppet',
-  ONGOING: 'Pågående',
-  FINISHED: 'Avslutat',
-  CANCELLED: 'Inställt',
-};
 
 export const statusTones: Record<CourseInstanceStatus, NonNullable<BadgeProps['tone']>> = {
   PLANNED: 'neutral',
@@ -18,11 +11,9 @@ export const statusTones: Record<CourseInstanceStatus, NonNullable<BadgeProps['t
   CANCELLED: 'danger',
 };
 
-export const formLabels = studyFormLabels;
-
-export const allStatuses = Object.keys(statusLabels) as CourseInstanceStatus[];
-export const allForms = Object.keys(formLabels) as StudyForm[];
-export const formOptions = studyFormOptions;
+export const allStatuses = valuesOf(courseInstanceStatusLabels);
+export const allForms = valuesOf(studyFormLabels);
+export const formOptions = optionsOf(studyFormLabels);
 
 /** '1 kurstillfälle', '14 kurstillfällen' */
 export function instancesOf(count: number): string {

@@ -2,10 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { ExportMenu } from '../../entities/export/export-menu';
+import { studyFormLabels } from '../../../../domain/labels/course-instance';
+import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment';
 import { readFailure } from '../../apollo/failure';
 import { InstanceStudentsDocument, type InstanceStudentsQuery } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
-import { buttons, enrollmentStatusLabels } from '../../lib/fixed-texts';
+import { buttons } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
 import { Button, LinkButton } from '../../ui/button';
 import { courseCodeText } from '../../ui/course-code';
@@ -14,7 +16,7 @@ import { Message } from '../../ui/message';
 import { PageHeader } from '../../ui/page-header';
 import { Loading } from '../../ui/skeleton';
 import { Table, type TableColumn } from '../../ui/table';
-import { formLabels, studentsOf } from './instance-words';
+import { studentsOf } from './instance-words';
 
 type Student = InstanceStudentsQuery['courseInstanceStudents']['students'][number];
 
@@ -131,7 +133,7 @@ function Facts({ instance, students }: InstanceStudentsQuery['courseInstanceStud
         studentsOf(students.length),
         courseCodeText(courseCode, equivalents),
         dates,
-        formLabels[studyForm],
+        studyFormLabels[studyForm],
         location,
         teacherName,
       ]

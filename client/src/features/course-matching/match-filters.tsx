@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { NeedState } from '../../../../domain/generated';
 import { useCourses } from '../../entities/course/use-courses';
 import { useMunicipalities } from '../../entities/municipality/use-municipalities';
+import { needStatePlurals } from '../../../../domain/labels/enrollment';
 import type { AddressState } from '../../lib/use-address-state';
 import { Combobox } from '../../ui/combobox';
 import { DateField } from '../../ui/date-field';
@@ -9,7 +10,6 @@ import { FilterBar, type FilterChip } from '../../ui/list/filter-bar';
 import { ListSearch } from '../../ui/list/list-search';
 import { Select, type SelectOption } from '../../ui/select';
 import { noFilter, type MatchView } from './match-address';
-import { stateFilterLabels } from './match-texts';
 
 interface MatchFiltersProps {
   view: MatchView;
@@ -18,9 +18,9 @@ interface MatchFiltersProps {
   onChange: AddressState<MatchView>['change'];
 }
 
-const states = (Object.keys(stateFilterLabels) as NeedState[]).map((value) => ({
+const states = (Object.keys(needStatePlurals) as NeedState[]).map((value) => ({
   value,
-  label: stateFilterLabels[value],
+  label: needStatePlurals[value],
 }));
 
 /** Course, municipality, start window, and how sure the matching is (pages §7); all in the address. */
@@ -109,7 +109,7 @@ function chipsOf(
         ]
       : []),
     ...(view.state && view.tab === 'behov'
-      ? [chip('state', `Visa: ${stateFilterLabels[view.state]}`, { state: null })]
+      ? [chip('state', `Visa: ${needStatePlurals[view.state]}`, { state: null })]
       : []),
     ...(view.municipality ? [chip('kommun', `Kommun: ${view.municipality}`, { municipality: null })] : []),
     ...(view.startFrom ? [chip('from', `Start från ${view.startFrom}`, { startFrom: null })] : []),

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Fragment, lazy, Suspense, useState } from 'react';
+import { needStateLabels } from '../../../../domain/labels/enrollment';
 import type { MatchNeedFieldsFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
@@ -7,7 +8,7 @@ import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { CourseCode } from '../../ui/course-code';
 import type { SelectedRows } from '../../ui/list/use-selected-rows';
-import { stateLabels, stateTones, studentsText } from './match-texts';
+import { stateTones, studentsText } from './match-texts';
 import type { MatchDeeds } from './use-match-deeds';
 import type { Picks } from './use-picks';
 
@@ -90,7 +91,7 @@ export function NeedList(props: NeedListProps) {
                     Vald
                   </Badge>
                 ) : (
-                  <Badge tone={stateTones[need.state]}>{stateLabels[need.state]}</Badge>
+                  <Badge tone={stateTones[need.state]}>{needStateLabels[need.state]}</Badge>
                 )}
               </span>
               <span>{need.wanted}</span>

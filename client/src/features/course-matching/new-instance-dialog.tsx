@@ -7,9 +7,10 @@ import { useTeacherOptions } from '../../entities/teacher/use-teachers';
 import { TeacherLoad } from '../../entities/teacher/teacher-load';
 import type { StudyForm } from '../../../../domain/generated';
 import { CreateInstanceForNeedsDocument, type MatchNeedFieldsFragment } from '../../graphql/generated';
+import { studyFormLabels } from '../../../../domain/labels/course-instance';
+import { optionsOf } from '../../../../domain/labels/options';
 import { formatDate, today } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';
-import { studyFormOptions } from '../../lib/study-forms';
 import { suggestedEnd } from '../../lib/study-weeks';
 import { Button } from '../../ui/button';
 import { Combobox } from '../../ui/combobox';
@@ -147,7 +148,7 @@ export default function NewInstanceDialog(props: NewInstanceDialogProps) {
           />
           <Select
             label="Form"
-            options={studyFormOptions}
+            options={optionsOf(studyFormLabels)}
             value={draft.studyForm}
             onChange={(studyForm) => studyForm && change({ studyForm })}
           />

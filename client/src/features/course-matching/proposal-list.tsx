@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
+import { matchReasonLabels } from '../../../../domain/labels/enrollment';
 import type { MatchNeedFieldsFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { Button, LinkButton } from '../../ui/button';
 import { courseCodeText } from '../../ui/course-code';
-import { reasonLabels, warningReasons } from './match-texts';
+import { warningReasons } from './match-texts';
 import type { MatchDeeds } from './use-match-deeds';
 import type { Picks, Proposal } from './use-picks';
 
@@ -119,7 +120,7 @@ function ProposalCard({ proposal, isPicked, onPick }: ProposalCardProps) {
       <span className="matching-reasons">
         {reasons.map((reason) => (
           <Badge key={reason} tone={warningReasons.has(reason) ? 'warn' : 'neutral'}>
-            {reasonLabels[reason]}
+            {matchReasonLabels[reason]}
           </Badge>
         ))}
       </span>

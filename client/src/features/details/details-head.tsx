@@ -1,6 +1,7 @@
 import { IconUser } from '@tabler/icons-react';
+import { studentStatusLabels } from '../../../../domain/labels/student';
 import type { DetailsQuery } from '../../graphql/generated';
-import { buttons, studentStatusLabels } from '../../lib/fixed-texts';
+import { buttons } from '../../lib/fixed-texts';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';

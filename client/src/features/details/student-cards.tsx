@@ -1,13 +1,9 @@
 import './details.css';
 import { Link } from 'react-router-dom';
+import { educationTypeLabels } from '../../../../domain/labels/education';
+import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment';
 import { formatDate } from '../../lib/dates';
-import {
-  educationTypeLabels,
-  emptyTexts,
-  enrollmentStatusLabels,
-  fieldLabels,
-  headings,
-} from '../../lib/fixed-texts';
+import { emptyTexts, fieldLabels, headings } from '../../lib/fixed-texts';
 import { numberWithKind } from '../../lib/personal-number';
 import { Card } from '../../ui/card';
 import { DescriptionList } from '../../ui/description-list';

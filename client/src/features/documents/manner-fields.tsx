@@ -1,5 +1,6 @@
 import { useMunicipalities } from '../../entities/municipality/use-municipalities';
-import type { DocumentLanguage, PersonalNumberForm } from '../../../../domain/generated';
+import { documentLanguageLabels, personalNumberFormLabels } from '../../../../domain/labels/document';
+import { optionsOf } from '../../../../domain/labels/options';
 import { DateRangeField } from '../../ui/date-range-field';
 import { Select } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
@@ -12,15 +13,8 @@ interface MannerFieldsProps {
   onChange: (change: Partial<Manner>) => void;
 }
 
-const languages: { value: DocumentLanguage; label: string }[] = [
-  { value: 'SV', label: 'Svenska' },
-  { value: 'EN', label: 'Engelska' },
-];
-const numberForms: { value: PersonalNumberForm; label: string }[] = [
-  { value: 'FULL', label: 'Hela' },
-  { value: 'BIRTH_DATE', label: 'Födelsedatum' },
-  { value: 'NONE', label: 'Inget' },
-];
+const languages = optionsOf(documentLanguageLabels);
+const numberForms = optionsOf(personalNumberFormLabels);
 
 /** How the document is made: language, personal number, period, who signs. */
 export function MannerFields({ kind, manner, onChange }: MannerFieldsProps) {

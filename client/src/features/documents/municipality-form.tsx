@@ -1,5 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
+import type { MunicipalityKind } from '../../../../domain/generated';
+import { optionsOf } from '../../../../domain/labels/options';
+import { municipalityKindLabels } from '../../../../domain/labels/system';
 import { fieldMessage, readFailure, type Failure } from '../../apollo/failure';
 import {
   AddMunicipalityDocument,
@@ -7,7 +10,6 @@ import {
   UpdateMunicipalityDocument,
   type MunicipalityPartsFragment,
 } from '../../graphql/generated';
-import type { MunicipalityKind } from '../../../../domain/generated';
 import { MunicipalitiesDocument } from '../../graphql/reference';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
@@ -23,11 +25,7 @@ interface MunicipalityFormProps {
   onCancel: () => void;
 }
 
-const kinds: { value: MunicipalityKind; label: string }[] = [
-  { value: 'MUNICIPALITY', label: 'Kommun' },
-  { value: 'COOPERATION', label: 'Samverkan mellan kommuner' },
-  { value: 'PRIVATE', label: 'Privata kunder' },
-];
+const kinds = optionsOf(municipalityKindLabels);
 
 function usualAuthority(name: string): string {
   return name.trim() && `${name.trim()} kommun`;

@@ -1,8 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { IconFileCheck, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import { readFailure } from '../../apollo/failure';
 import type { DocumentLanguage, DocumentType } from '../../../../domain/generated';
+import { documentLanguageLabels } from '../../../../domain/labels/document';
+import { optionsOf } from '../../../../domain/labels/options';
+import { readFailure } from '../../apollo/failure';
 import { CreateMyDocumentDocument } from '../../graphql/generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
 import { Button } from '../../ui/button';
@@ -11,10 +13,7 @@ import { Select } from '../../ui/select';
 import { notify } from '../../ui/toast-store';
 
 const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
-const languages: { value: DocumentLanguage; label: string }[] = [
-  { value: 'SV', label: 'Svenska' },
-  { value: 'EN', label: 'Engelska' },
-];
+const languages = optionsOf(documentLanguageLabels);
 
 /** A student's own certificate of studies and grades, made when they are asked for (pages §16). */
 export function OwnDocuments() {

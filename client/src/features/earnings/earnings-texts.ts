@@ -1,18 +1,5 @@
-import type {
-  EarningProblemKind,
-  EarningStatus,
-  FreezeKind,
-  PriceBasis,
-  PriceCategory,
-} from '../../../../domain/generated';
+import type { EarningProblemKind, EarningStatus } from '../../../../domain/generated';
 import { monthNames } from '../../lib/fixed-texts';
-
-export const statusLabels: Record<EarningStatus, string> = {
-  PRELIMINARY: 'Preliminär',
-  FROZEN: 'Fryst',
-  CORRECTED: 'Korrigerad',
-  INVOICED: 'Fakturerad',
-};
 
 export const statusTones = {
   PRELIMINARY: 'neutral',
@@ -20,30 +7,6 @@ export const statusTones = {
   CORRECTED: 'warn',
   INVOICED: 'ok',
 } as const satisfies Record<EarningStatus, string>;
-
-export const freezeKindLabels: Record<FreezeKind, string> = {
-  PRELIMINARY: 'Preliminär',
-  FINAL: 'Slutlig',
-};
-
-export const categoryLabels: Record<PriceCategory, string> = {
-  BASIC: 'Grundläggande nivå',
-  BASIC_ORIENTATION: 'Orienteringskurs, grundläggande',
-  GENERAL: 'Gymnasial, allmänna ämnen',
-  ORIENTATION: 'Orienteringskurs, gymnasial',
-  CARE_AND_SALES: 'Barn och fritid, vård, försäljning, hotell',
-  RESTAURANT: 'Restaurang och livsmedel',
-  VOCATIONAL: 'Övriga yrkesämnen',
-  SCIENCE: 'Matematik, fysik, kemi, biologi',
-  NATURAL_SCIENCE: 'Naturkunskap',
-  SFI: 'Svenska för invandrare',
-};
-
-export const basisLabels: Record<PriceBasis, string> = {
-  PER_POINT: 'Per poäng',
-  PER_COMPLETED_COURSE: 'Per slutförd kurs',
-  PER_PLACE: 'Per plats',
-};
 
 const reasons: Record<EarningProblemKind, (courses: string, where: string) => string> = {
   NO_PRICE: (courses, where) => `Pris saknas för ${courses}${where}`,

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Fragment, useState } from 'react';
 import { ExportMenu } from '../../entities/export/export-menu';
+import { earningStatusLabels, freezeKindLabels } from '../../../../domain/labels/earning';
 import { readFailure } from '../../apollo/failure';
 import { EarningFreezesDocument, type FreezePartsFragment } from '../../graphql/generated';
 import { formatDate, formatDateTime } from '../../lib/dates';
@@ -14,7 +15,7 @@ import { ListTable } from '../../ui/list/list-table';
 import { Message } from '../../ui/message';
 import { Loading } from '../../ui/skeleton';
 import type { TableColumn } from '../../ui/table';
-import { freezeKindLabels, monthLabel, statusLabels, statusTones } from './earnings-texts';
+import { monthLabel, statusTones } from './earnings-texts';
 import { InvoiceDialog } from './invoice-dialog';
 import { InvoicePaperButton } from './invoice-paper-button';
 import { money, signedMoney } from './money';
@@ -139,7 +140,7 @@ function columnsFor({ freeze, withProtected, onInvoice, onWithdraw }: Deeds): Ta
       header: 'Status',
       cell: ({ status, invoices }) => (
         <>
-          <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
+          <Badge tone={statusTones[status]}>{earningStatusLabels[status]}</Badge>
           {invoices.length > 0 && (
             <span className="meta">
               {' '}

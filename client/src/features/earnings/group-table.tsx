@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
+import { earningStatusLabels } from '../../../../domain/labels/earning';
 import type { EarningsGroupRowFragment } from '../../graphql/generated';
 import { Badge } from '../../ui/badge';
 import { CourseCode } from '../../ui/course-code';
 import { ListTable } from '../../ui/list/list-table';
 import type { TableColumn } from '../../ui/table';
 import { writeView, type EarningsView } from './earnings-address';
-import { statusLabels, statusTones } from './earnings-texts';
+import { statusTones } from './earnings-texts';
 import { money, signedMoney } from './money';
 
 type Group = EarningsGroupRowFragment;
@@ -79,7 +80,7 @@ export function GroupTable({ groups, view, busy, comparison }: GroupTableProps) 
     {
       key: 'status',
       header: 'Status',
-      cell: ({ status }) => <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>,
+      cell: ({ status }) => <Badge tone={statusTones[status]}>{earningStatusLabels[status]}</Badge>,
     },
   ];
   return (

@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { earningStatusLabels, priceBasisLabels } from '../../../../domain/labels/earning';
+import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment';
 import { readFailure } from '../../apollo/failure';
 import { EarningLinesDocument, type EarningLineRowFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
-import { buttons, enrollmentStatusLabels } from '../../lib/fixed-texts';
+import { buttons } from '../../lib/fixed-texts';
 import { usePreferences } from '../../lib/preferences';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -15,7 +17,7 @@ import { Message } from '../../ui/message';
 import { Loading } from '../../ui/skeleton';
 import type { TableColumn } from '../../ui/table';
 import { periodOf, type EarningsView } from './earnings-address';
-import { basisLabels, statusLabels, statusTones } from './earnings-texts';
+import { statusTones } from './earnings-texts';
 import { money } from './money';
 import { WhyDialog } from './why-dialog';
 
@@ -96,7 +98,9 @@ function columnsFor(ask: (line: Line) => void): TableColumn<Line>[] {
       header: 'Pris',
       numeric: true,
       cell: ({ unitOre, basis }) =>
-        unitOre === null || basis === null ? '–' : `${money(unitOre)} ${basisLabels[basis].toLowerCase()}`,
+        unitOre === null || basis === null
+          ? '–'
+          : `${money(unitOre)} ${priceBasisLabels[basis].toLowerCase()}`,
     },
     { key: 'base', header: 'Grunddel', numeric: true, cell: ({ baseOre }) => money(baseOre) },
     { key: 'result', header: 'Resultatdel', numeric: true, cell: ({ resultOre }) => money(resultOre) },
@@ -109,7 +113,7 @@ function columnsFor(ask: (line: Line) => void): TableColumn<Line>[] {
     {
       key: 'status',
       header: 'Status',
-      cell: ({ status }) => <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>,
+      cell: ({ status }) => <Badge tone={statusTones[status]}>{earningStatusLabels[status]}</Badge>,
     },
     {
       key: 'why',

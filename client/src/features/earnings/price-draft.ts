@@ -1,7 +1,7 @@
 import type { PriceBasis, PriceCategory } from '../../../../domain/generated';
+import { priceCategoryLongLabels } from '../../../../domain/labels/earning';
 import type { CreatePriceListInput, PriceListPartsFragment, PriceRowInput } from '../../graphql/generated';
 import type { Equivalent } from '../../ui/course-code';
-import { categoryLabels } from './earnings-texts';
 import { readMoney, typedMoney } from './money';
 
 export type PriceTarget = 'CATEGORY' | 'COURSE' | 'PACKAGE';
@@ -142,9 +142,9 @@ function readPrice(row: PriceDraft, fault: (field: string, text: string) => void
 }
 
 const categories = new Map(
-  (Object.keys(categoryLabels) as PriceCategory[]).flatMap((category) => [
+  (Object.keys(priceCategoryLongLabels) as PriceCategory[]).flatMap((category) => [
     [category.toLowerCase(), category],
-    [categoryLabels[category].toLowerCase(), category],
+    [priceCategoryLongLabels[category].toLowerCase(), category],
   ]),
 );
 const HEADER = /^(kategori|kurs|kurskod|paket|category|pris f)/i;

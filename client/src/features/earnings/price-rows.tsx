@@ -1,11 +1,12 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { PriceBasis, PriceCategory } from '../../../../domain/generated';
+import { priceBasisLabels, priceCategoryLongLabels } from '../../../../domain/labels/earning';
+import { optionsOf } from '../../../../domain/labels/options';
 import { Button, IconButton } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { courseCodeText } from '../../ui/course-code';
 import { Select } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
-import { basisLabels, categoryLabels } from './earnings-texts';
 import { newPrice, paysFailed, type PriceDraft, type PriceTarget } from './price-draft';
 
 interface PriceRowsProps {
@@ -14,12 +15,9 @@ interface PriceRowsProps {
   onChange: (rows: PriceDraft[]) => void;
 }
 
-const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
-  (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
-
 const targets = optionsOf<PriceTarget>({ CATEGORY: 'Kategori', COURSE: 'Kurs', PACKAGE: 'Paket' });
-const categories = optionsOf<PriceCategory>(categoryLabels);
-const bases = optionsOf<PriceBasis>(basisLabels);
+const categories = optionsOf<PriceCategory>(priceCategoryLongLabels);
+const bases = optionsOf<PriceBasis>(priceBasisLabels);
 
 /** The prices of a list. The most specific holds: course, package, category at a distance, category. */
 export function PriceRows({ rows, faultOf, onChange }: PriceRowsProps) {

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { readFailure } from '../../apollo/failure';
 import type { EarningProblemKind } from '../../../../domain/generated';
+import { earningProblemLabels } from '../../../../domain/labels/earning';
+import { readFailure } from '../../apollo/failure';
 import { EarningLinesDocument, type EarningLineRowFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';
@@ -16,13 +17,6 @@ interface ProblemDialogProps {
   problem: { kind: EarningProblemKind; municipality: string | null };
   onClose: () => void;
 }
-
-const titles: Record<EarningProblemKind, string> = {
-  NO_PRICE: 'Inskrivningar utan pris',
-  NO_POINTS: 'Kurser utan poäng',
-  NO_DATES: 'Inskrivningar utan datum',
-  NO_MUNICIPALITY: 'Elever utan kommun',
-};
 
 const MOST = 100;
 
@@ -59,7 +53,7 @@ export function ProblemDialog({ period, problem, onClose }: ProblemDialogProps) 
       opened
       onClose={onClose}
       size="lg"
-      title={`${titles[problem.kind]}${problem.municipality ? ` i ${problem.municipality}` : ''}`}
+      title={`${earningProblemLabels[problem.kind]}${problem.municipality ? ` i ${problem.municipality}` : ''}`}
       footer={<Button onClick={onClose}>Stäng</Button>}
     >
       {error && <Message tone="error">Kunde inte hämta raderna. {readFailure(error).message}</Message>}
@@ -72,7 +66,7 @@ export function ProblemDialog({ period, problem, onClose }: ProblemDialogProps) 
             </p>
           )}
           <Table
-            caption={titles[problem.kind]}
+            caption={earningProblemLabels[problem.kind]}
             columns={columns}
             rows={found.nodes}
             rowKey={({ enrollmentId }) => enrollmentId}

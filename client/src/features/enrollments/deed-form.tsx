@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { EnrollmentStatus, StatusReason } from '../../../../domain/generated';
+import { enrollmentStatusLabels, statusReasonLabels } from '../../../../domain/labels/enrollment';
+import { optionsOf } from '../../../../domain/labels/options';
 import { EnrollmentInstanceSearchDocument } from '../../graphql/generated';
 import { today } from '../../lib/dates';
-import { enrollmentStatusLabels, statusReasonLabels } from '../../lib/fixed-texts';
 import { Checkbox } from '../../ui/checkbox';
 import { Combobox } from '../../ui/combobox';
 import { DateField } from '../../ui/date-field';
@@ -18,9 +19,6 @@ interface DeedFormProps {
   /** The course that all the chosen are on, when it is one. */
   courseId: string | null;
 }
-
-const optionsOf = <Key extends string>(labels: Record<Key, string>) =>
-  (Object.keys(labels) as Key[]).map((value) => ({ value, label: labels[value] }));
 
 /** What the day of a status says, where it is not the status's own first day. */
 function dayMeaning(status: EnrollmentStatus | null): string | undefined {

@@ -6,6 +6,11 @@ import type {
   EnrollmentStatus,
   StatusReason,
 } from '../../../../domain/generated';
+import {
+  enrollmentAttentionLabels,
+  enrollmentStatusLabels,
+  statusReasonLabels,
+} from '../../../../domain/labels/enrollment';
 import type { EnrollmentFilter, EnrollmentSort } from '../../graphql/generated';
 import {
   choiceIn,
@@ -19,8 +24,6 @@ import {
   writeValues,
   type PageSize,
 } from '../../lib/address-values';
-import { enrollmentStatusLabels, statusReasonLabels } from '../../lib/fixed-texts';
-import { attentionLabels } from './enrollment-words';
 
 /** What the list of enrolments shows, as its address says it. */
 export interface EnrollmentView {
@@ -102,7 +105,7 @@ export function readEnrollmentView(params: URLSearchParams): EnrollmentView {
     types: choicesIn(params, 'typ', types),
     municipalities: params.getAll('kommun'),
     reasons: choicesIn(params, 'orsak', keys(statusReasonLabels)),
-    attention: choicesIn(params, 'atgarda', keys(attentionLabels)),
+    attention: choicesIn(params, 'atgarda', keys(enrollmentAttentionLabels)),
     inactiveDays: Number.isInteger(days) && days >= 1 && days <= 365 ? days : null,
     teacherId: params.get('larare'),
     studentId: params.get('elev'),

@@ -1,7 +1,12 @@
-import { educationTypeLabels, enrollmentStatusLabels, statusReasonLabels } from '../../lib/fixed-texts';
+import { educationTypeLabels } from '../../../../domain/labels/education';
+import {
+  enrollmentAttentionLabels,
+  enrollmentStateLabels,
+  enrollmentStatusLabels,
+  statusReasonLabels,
+} from '../../../../domain/labels/enrollment';
 import type { FilterChip } from '../../ui/list/filter-bar';
 import type { EnrollmentView } from './enrollment-address';
-import { attentionLabels } from './enrollment-words';
 
 /** What a chip says of the things that the address names by their ids. */
 export interface ChipNames {
@@ -10,12 +15,6 @@ export interface ChipNames {
   target: string | undefined;
   instance: string | undefined;
 }
-
-export const stateLabels = {
-  ENROLLED: 'Inskrivna',
-  PLANNED: 'Bara planerade',
-  REMOVED: 'Borttagna',
-} as const;
 
 /** A chip for each filter in use, in the order of the filters (pages §0). */
 export function chipsOf(
@@ -40,11 +39,11 @@ export function chipsOf(
   if (view.targetId) add('target', `Kurs: ${names.target ?? 'vald'}`, { targetId: null });
   if (view.courseInstanceId)
     add('instance', `Tillfälle: ${names.instance ?? 'valt'}`, { courseInstanceId: null });
-  if (view.state !== 'ENROLLED') add('state', stateLabels[view.state], { state: 'ENROLLED' });
+  if (view.state !== 'ENROLLED') add('state', enrollmentStateLabels[view.state], { state: 'ENROLLED' });
   each('attention', view.attention, (value) =>
     value === 'INACTIVE' && view.inactiveDays
       ? `Inaktiva mer än ${view.inactiveDays} dagar`
-      : attentionLabels[value],
+      : enrollmentAttentionLabels[value],
   );
   each('statuses', view.statuses, (value) => `Status: ${enrollmentStatusLabels[value]}`);
   each('types', view.types, (value) => educationTypeLabels[value]);

@@ -1,14 +1,11 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { EnrollmentSortField } from '../../../../domain/generated';
+import { educationTypeLabels } from '../../../../domain/labels/education';
+import { enrollmentStatusLabels, statusReasonLabels } from '../../../../domain/labels/enrollment';
 import type { EnrollmentRowFieldsFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
-import {
-  educationTypeLabels,
-  enrollmentStatusLabels,
-  inlineTexts,
-  statusReasonLabels,
-} from '../../lib/fixed-texts';
+import { inlineTexts } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
 import { CourseCode } from '../../ui/course-code';
 import type { TableColumn } from '../../ui/table';

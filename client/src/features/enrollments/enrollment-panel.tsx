@@ -1,7 +1,7 @@
-import { statusReasonLabels } from '../../lib/fixed-texts';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { statusReasonLabels } from '../../../../domain/labels/enrollment';
 import { readFailure } from '../../apollo/failure';
 import { EnrollmentPanelDocument, type EnrollmentRowFieldsFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';

@@ -1,12 +1,5 @@
-import type { EnrollmentAttention, EnrollmentStatus } from '../../../../domain/generated';
+import type { EnrollmentStatus } from '../../../../domain/generated';
 import type { BadgeProps } from '../../ui/badge';
-
-export const attentionLabels: Record<EnrollmentAttention, string> = {
-  UNGRADED: 'Betyg saknas efter slutdatum',
-  INACTIVE: 'Inaktiva',
-  UNREPORTED: 'Orapporterade till CSN',
-  NOT_CONFIRMED: 'Start ej bekräftad',
-};
 
 export const statusTones: Record<EnrollmentStatus, BadgeProps['tone']> = {
   ADMITTED: 'info',

@@ -5,12 +5,14 @@ import type {
   EnrollmentStatus,
   StatusReason,
 } from '../../../../domain/generated';
+import { educationTypeLabels } from '../../../../domain/labels/education';
 import {
-  educationTypeLabels,
+  enrollmentStateLabels,
   enrollmentStatusLabels,
-  fieldLabels,
   statusReasonLabels,
-} from '../../lib/fixed-texts';
+} from '../../../../domain/labels/enrollment';
+import { optionsOf } from '../../../../domain/labels/options';
+import { fieldLabels } from '../../lib/fixed-texts';
 import { useFollowedText } from '../../lib/use-followed-text';
 import { Checkbox } from '../../ui/checkbox';
 import { Combobox, MultiCombobox } from '../../ui/combobox';
@@ -19,16 +21,12 @@ import { orderedRange } from '../../ui/date-rules';
 import { Select, type SelectOption } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
 import type { EnrollmentView } from './enrollment-address';
-import { stateLabels } from './enrollment-chips';
 
 interface FilterPanelProps {
   view: EnrollmentView;
   teachers: readonly SelectOption[];
   onChange: (change: Partial<EnrollmentView>) => void;
 }
-
-const optionsOf = <Key extends string>(labels: Record<Key, string>) =>
-  (Object.keys(labels) as Key[]).map((value) => ({ value, label: labels[value] }));
 
 /** All filters of pages §8 but the search; each acts at once. */
 export default function FilterPanel({ view, teachers, onChange }: FilterPanelProps) {
@@ -59,7 +57,7 @@ export default function FilterPanel({ view, teachers, onChange }: FilterPanelPro
       <div className="stack">
         <Select
           label="Visa"
-          options={optionsOf(stateLabels)}
+          options={optionsOf(enrollmentStateLabels)}
           value={view.state}
           onChange={(state) => onChange({ state: (state ?? 'ENROLLED') as EnrollmentState })}
         />

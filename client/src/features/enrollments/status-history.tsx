@@ -1,6 +1,6 @@
+import { enrollmentStatusLabels, statusReasonLabels } from '../../../../domain/labels/enrollment';
 import type { EnrollmentPanelQuery } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
-import { enrollmentStatusLabels, statusReasonLabels } from '../../lib/fixed-texts';
 
 type Change = NonNullable<EnrollmentPanelQuery['enrollment']>['statusHistory'][number];
 

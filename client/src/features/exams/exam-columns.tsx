@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ExamStatus } from '../../../../domain/generated';
+import { examStatusLabels } from '../../../../domain/labels/exam';
 import type { ExamRowFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
-import { examColumns, examStatusLabels, inlineTexts } from '../../lib/fixed-texts';
+import { examColumns, inlineTexts } from '../../lib/fixed-texts';
 import { Badge, type BadgeProps } from '../../ui/badge';
 import { CourseCode } from '../../ui/course-code';
 import type { TableColumn } from '../../ui/table';

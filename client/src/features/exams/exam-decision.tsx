@@ -1,7 +1,8 @@
 import { memo, useRef, useState } from 'react';
 import type { ExamDecision } from '../../../../domain/generated';
+import { examDecisionLabels } from '../../../../domain/labels/exam';
 import type { ExamRowFragment } from '../../graphql/generated';
-import { alerts, buttons, chooseDecision, examColumns, examDecisionLabels } from '../../lib/fixed-texts';
+import { alerts, buttons, chooseDecision, examColumns } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
 import { TextArea, TextField } from '../../ui/text-field';

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { ExamStatus } from '../../../../domain/generated';
-import { examFilterLabels, examStatusLabels, monthNames } from '../../lib/fixed-texts';
+import { examStatusLabels } from '../../../../domain/labels/exam';
+import { examFilterLabels, monthNames } from '../../lib/fixed-texts';
 import type { AddressState } from '../../lib/use-address-state';
 import { Button } from '../../ui/button';
 import { ListSearch } from '../../ui/list/list-search';

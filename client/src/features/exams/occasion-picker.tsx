@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import type { Month } from '../../../../domain/generated';
+import { examPartLabels } from '../../../../domain/labels/exam';
 import { OpenExamOccasionsDocument, type OpenExamOccasionsQuery } from '../../graphql/generated';
 import { formatLongDate } from '../../lib/dates';
-import { examPartLabels, monthNames } from '../../lib/fixed-texts';
+import { monthNames } from '../../lib/fixed-texts';
 import { Select } from '../../ui/select';
 
 type Open = OpenExamOccasionsQuery['openExamOccasions'][number];

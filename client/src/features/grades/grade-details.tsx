@@ -1,12 +1,13 @@
+import type { GradeKind } from '../../../../domain/generated';
+import { gradeKindLabels } from '../../../../domain/labels/grade';
 import { formatDate, formatDateTime } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { DateField } from '../../ui/date-field';
 import { Select } from '../../ui/select';
-import type { GradeKind } from '../../../../domain/generated';
 import { ExamTeacherField } from './exam-teacher-field';
 import { NoteField } from './note-field';
 import type { GradeEdit } from './grade-saver';
-import { DASH, kindLabels } from './grade-words';
+import { DASH } from './grade-words';
 import type { ShownRow } from './use-grade-sheet';
 
 export interface DetailsProps {
@@ -29,7 +30,10 @@ export interface DetailsProps {
   onRelock: (rowId: string) => void;
 }
 
-const kinds = (Object.keys(kindLabels) as GradeKind[]).map((value) => ({ value, label: kindLabels[value] }));
+const kinds = (Object.keys(gradeKindLabels) as GradeKind[]).map((value) => ({
+  value,
+  label: gradeKindLabels[value],
+}));
 
 /** Motivation, what the grade rests on, its date and kind, and what it has been. */
 export function GradeDetails(props: DetailsProps) {
@@ -201,7 +205,7 @@ function Trail({ row }: { row: ShownRow }) {
     ),
     ...row.others.map(
       ({ grade, date, kind, courseName, isBest }) =>
-        `${formatDate(date)}: ${grade} i ${courseName} (${kindLabels[kind].toLowerCase()})${isBest ? ', räknas' : ''}.`,
+        `${formatDate(date)}: ${grade} i ${courseName} (${gradeKindLabels[kind].toLowerCase()})${isBest ? ', räknas' : ''}.`,
     ),
   ];
   if (told.length === 0) return null;

@@ -1,15 +1,16 @@
 import { IconChevronDown, IconLock } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment';
+import { gradeKindLabels } from '../../../../domain/labels/grade';
 import { formatDate, today } from '../../lib/dates';
-import { enrollmentStatusLabels } from '../../lib/fixed-texts';
 import { numberWithKind } from '../../lib/personal-number';
 import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/button';
 import { GradeChoice } from './grade-choice';
 import { GradeDetails, type DetailsProps } from './grade-details';
 import { SaveMark } from './save-mark';
-import { kindLabels, spokenGrade } from './grade-words';
+import { spokenGrade } from './grade-words';
 import type { ShownRow } from './use-grade-sheet';
 
 export interface GradeLineProps extends Omit<DetailsProps, 'row'> {
@@ -52,7 +53,7 @@ export const GradeLine = memo(function GradeLine(props: GradeLineProps) {
       </div>
       <div className="grade-when meta">
         {row.grade && row.date && <span className="tabular">{formatDate(row.date)}</span>}
-        {row.grade && row.kind !== 'COURSE' && <span>{kindLabels[row.kind]}</span>}
+        {row.grade && row.kind !== 'COURSE' && <span>{gradeKindLabels[row.kind]}</span>}
       </div>
       <SaveMark row={row} onInsist={details.onInsist} onDiscard={details.onDiscard} />
       <IconButton

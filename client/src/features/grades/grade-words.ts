@@ -1,14 +1,8 @@
-import type { GradeKind, GradingKind, GradingState } from '../../../../domain/generated';
+import type { GradingKind, GradingState } from '../../../../domain/generated';
 import type { BadgeProps } from '../../ui/badge';
 
 /** '–' (streck): no basis for grading (domain D5). */
 export const DASH = '–';
-
-export const kindLabels: Record<GradeKind, string> = {
-  COURSE: 'Kurs',
-  EXAM: 'Prövning',
-  EARLY: 'Tidigarelagt',
-};
 
 export const stateTones: Record<GradingState, BadgeProps['tone']> = {
   OVERDUE: 'danger',
@@ -33,12 +27,6 @@ export function stateLabel({ state, missing }: { state: GradingState; missing: n
       return 'Publicerad';
   }
 }
-
-export const groupKindLabels: Record<GradingKind, string | null> = {
-  INSTANCE: null,
-  EXAMS: 'Prövningar',
-  UNPLACED: 'Utan kurstillfälle',
-};
 
 /** The grade that a key stands for in this scale: its letter, I for IG, any dash for –; null for other keys. */
 export function gradeOfKey(key: string, values: readonly string[]): string | null {

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
+import { gradingKindLabels } from '../../../../domain/labels/grade';
 import type { GradingGroupPartsFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { courseCodeText } from '../../ui/course-code';
-import { groupKindLabels, leftText, people, stateLabel, stateTones } from './grade-words';
+import { leftText, people, stateLabel, stateTones } from './grade-words';
 import type { SheetKey } from './use-grade-sheet';
 
 interface GroupListProps {
@@ -26,7 +27,7 @@ export function GroupList({ groups, open, addressOf }: GroupListProps) {
             <span className="grade-group-name">{group.courseName}</span>
             <span className="grade-group-facts meta">
               {[
-                groupKindLabels[group.kind],
+                gradingKindLabels[group.kind],
                 courseCodeText(group.courseCode, group.equivalents),
                 people(group.students),
                 whenOf(group),

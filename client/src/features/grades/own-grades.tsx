@@ -1,5 +1,6 @@
 import './grades.css';
 import { useQuery } from '@apollo/client/react';
+import { gradeKindLabels } from '../../../../domain/labels/grade';
 import { readFailure } from '../../apollo/failure';
 import { StudentGradesDocument } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
@@ -11,7 +12,7 @@ import { CourseCode } from '../../ui/course-code';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
 import { Loading } from '../../ui/skeleton';
-import { kindLabels, spokenGrade } from './grade-words';
+import { spokenGrade } from './grade-words';
 
 /** 'Mina betyg' (pages §16): what has been signed; of several the best counts. */
 export function OwnGrades({ studentId }: { studentId: string }) {
@@ -42,7 +43,7 @@ export function OwnGrades({ studentId }: { studentId: string }) {
                 <span className="meta">
                   <CourseCode code={courseCode} equivalents={equivalents} />
                   {points === null ? '' : ` · ${points} poäng`} · {formatDate(date)}
-                  {kind === 'COURSE' ? '' : ` · ${kindLabels[kind]}`}
+                  {kind === 'COURSE' ? '' : ` · ${gradeKindLabels[kind]}`}
                 </span>{' '}
                 {!isBest && <Badge>Ett högre betyg räknas</Badge>}
               </span>

@@ -1,4 +1,5 @@
 import { IconDots } from '@tabler/icons-react';
+import { gradingKindLabels } from '../../../../domain/labels/grade';
 import type { GradeSheetPartsFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
@@ -7,7 +8,7 @@ import { courseCodeText } from '../../ui/course-code';
 import { Menu, type MenuItem } from '../../ui/menu';
 import { Progress } from '../../ui/progress';
 import { CatalogueButton } from './catalogue-button';
-import { groupKindLabels, spokenGrade, stateLabel, stateTones } from './grade-words';
+import { spokenGrade, stateLabel, stateTones } from './grade-words';
 import { isGraded, type ShownRow } from './use-grade-sheet';
 
 interface SheetHeadProps {
@@ -87,7 +88,7 @@ function factsOf(group: GradeSheetPartsFragment['group']): string[] {
       ? `signerad ${formatDate(group.signedAt)}${group.signedBy ? ` av ${group.signedBy}` : ''}`
       : null;
   return [
-    groupKindLabels[group.kind],
+    gradingKindLabels[group.kind],
     courseCodeText(group.courseCode, group.equivalents),
     group.points === null ? null : `${group.points} poäng`,
     period,

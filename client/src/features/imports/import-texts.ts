@@ -1,25 +1,7 @@
-import type { ImportField, ImportOutcome, ImportState } from '../../../../domain/generated';
+import type { ImportOutcome } from '../../../../domain/generated';
+import { importOutcomePlurals } from '../../../../domain/labels/import';
 import type { ImportBatchFieldsFragment } from '../../graphql/generated';
 import type { BadgeProps } from '../../ui/badge';
-
-/** What a column can be read as, in the words of pages §1. */
-export const importFieldLabels: Record<ImportField, string> = {
-  NAME: 'Namn',
-  FIRST_NAME: 'Förnamn',
-  LAST_NAME: 'Efternamn',
-  PERSONAL_NUMBER: 'Personnummer',
-  EMAIL: 'E-post',
-  PHONE: 'Telefon',
-  MUNICIPALITY: 'Kommun',
-  COURSE_CODE: 'Kurskod',
-  COURSE_NAME: 'Kursnamn',
-  COURSE_PACKAGE: 'Paket',
-  START_DATE: 'Startdatum',
-  END_DATE: 'Slutdatum',
-  TEACHER: 'Lärare',
-  EXAM: 'Provstatus',
-  ADDITIONAL_INFO: 'Övrigt',
-};
 
 /** The groups of the review, in the order of pages §1. */
 export const outcomes = [
@@ -32,37 +14,26 @@ export const outcomes = [
 
 export type Summary = ImportBatchFieldsFragment['summary'];
 
-/** The name of a group as its tab has it, its mark on a row, and how many rows it has. */
-export const outcomeWords: Record<
+/** The mark of a group on its rows, and how many rows it has. */
+export const outcomeFacts: Record<
   ImportOutcome,
-  { group: string; row: string; tone: BadgeProps['tone']; count: (summary: Summary) => number }
+  { tone: BadgeProps['tone']; count: (summary: Summary) => number }
 > = {
-  NEW: { group: 'Nya', row: 'Ny', tone: 'ok', count: (summary) => summary.new },
-  CHANGED: { group: 'Uppdateras', row: 'Uppdateras', tone: 'info', count: (summary) => summary.changed },
+  NEW: { tone: 'ok', count: (summary) => summary.new },
+  CHANGED: { tone: 'info', count: (summary) => summary.changed },
   UNCHANGED: {
-    group: 'Oförändrade',
-    row: 'Oförändrad',
     tone: 'neutral',
     count: (summary) => summary.unchanged,
   },
-  INVALID: { group: 'Fel', row: 'Fel', tone: 'danger', count: (summary) => summary.invalid },
-  DUPLICATE: { group: 'Dubbletter', row: 'Dubblett', tone: 'warn', count: (summary) => summary.duplicates },
-};
-
-export const stateLabels: Record<ImportState, string> = {
-  PREVIEW: 'Påbörjad',
-  COMMITTING: 'Pågår',
-  DONE: 'Genomförd',
-  FAILED: 'Misslyckades',
-  CANCELLED: 'Avbruten',
-  UNDONE: 'Ångrad',
+  INVALID: { tone: 'danger', count: (summary) => summary.invalid },
+  DUPLICATE: { tone: 'warn', count: (summary) => summary.duplicates },
 };
 
 export const stepNames = ['Välj fil', 'Koppla kolumner', 'Granska', 'Resultat'] as const;
 
 /** The name of a group once the import is done. */
 export function groupWhenDone(outcome: ImportOutcome): string {
-  return outcome === 'CHANGED' ? 'Uppdaterade' : outcomeWords[outcome].group;
+  return outcome === 'CHANGED' ? 'Uppdaterade' : importOutcomePlurals[outcome];
 }
 
 /** Rows that a commit would write. */

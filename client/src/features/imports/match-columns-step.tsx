@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { readFailure } from '../../apollo/failure';
 import type { ImportField } from '../../../../domain/generated';
+import { importFieldLabels } from '../../../../domain/labels/import';
+import { readFailure } from '../../apollo/failure';
 import { UpdateImportDocument, type ImportBatchFieldsFragment } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
@@ -9,7 +10,6 @@ import { announce } from '../../ui/live-region';
 import { Message } from '../../ui/message';
 import { Select } from '../../ui/select';
 import { Table, type TableColumn } from '../../ui/table';
-import { importFieldLabels } from './import-texts';
 import { useImportAddress } from './use-import-address';
 
 type Batch = ImportBatchFieldsFragment;

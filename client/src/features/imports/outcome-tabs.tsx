@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ImportOutcome } from '../../../../domain/generated';
-import { outcomes, outcomeWords, type Summary } from './import-texts';
+import { importOutcomePlurals } from '../../../../domain/labels/import';
+import { outcomes, outcomeFacts, type Summary } from './import-texts';
 
 /** A group of rows, or all of them. */
 export type RowGroup = ImportOutcome | 'ALL';
@@ -15,12 +16,12 @@ interface OutcomeTabsProps {
 }
 
 function labelOf(group: RowGroup): string {
-  return group === 'ALL' ? 'Alla' : outcomeWords[group].group;
+  return group === 'ALL' ? 'Alla' : importOutcomePlurals[group];
 }
 
 function countOf(group: RowGroup, summary: Summary): number {
-  if (group !== 'ALL') return outcomeWords[group].count(summary);
-  return outcomes.reduce((sum, outcome) => sum + outcomeWords[outcome].count(summary), 0);
+  if (group !== 'ALL') return outcomeFacts[group].count(summary);
+  return outcomes.reduce((sum, outcome) => sum + outcomeFacts[outcome].count(summary), 0);
 }
 
 /** The counts of the review as tabs over its rows (pages §1); arrows move between them. */

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
+import { importStateLabels } from '../../../../domain/labels/import';
 import { RecentImportsDocument } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
-import { importable, leftOut, rowsOf, stateLabels } from './import-texts';
+import { importable, leftOut, rowsOf } from './import-texts';
 import { useImportAddress } from './use-import-address';
 
 /** One's own imports of the last 24 hours: to go on with, to look at, or to undo. Without any, nothing. */
@@ -22,7 +23,7 @@ export function RecentImports() {
           <li key={id}>
             <Link to={{ search: batchSearch(id) }}>{filename}</Link>
             <Badge tone={state === 'DONE' ? 'ok' : state === 'FAILED' ? 'danger' : 'neutral'}>
-              {stateLabels[state]}
+              {importStateLabels[state]}
             </Badge>
             <span className="meta">
               {formatDateTime(createdAt)} · {rowsOf(importable(summary))} att importera

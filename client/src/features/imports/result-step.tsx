@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { IconArrowBackUp, IconFileDownload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { mayAccess } from '../../../../domain/roles';
 import { readFailure } from '../../apollo/failure';
 import {
   CancelImportJobDocument,
@@ -10,7 +11,6 @@ import {
   type ImportBatchFieldsFragment,
 } from '../../graphql/generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
-import { mayAccess } from '../../../../domain/roles';
 import { useSession } from '../../lib/session-store';
 import { Button, LinkButton } from '../../ui/button';
 import { confirm } from '../../ui/confirm-store';
@@ -18,7 +18,7 @@ import { DescriptionList } from '../../ui/description-list';
 import { Message } from '../../ui/message';
 import { Progress } from '../../ui/progress';
 import { notify } from '../../ui/toast-store';
-import { groupWhenDone, importable, leftOut, outcomes, outcomeWords, rowsOf } from './import-texts';
+import { groupWhenDone, importable, leftOut, outcomes, outcomeFacts, rowsOf } from './import-texts';
 import { useImportAddress } from './use-import-address';
 
 type Batch = ImportBatchFieldsFragment;
@@ -128,7 +128,7 @@ function FinishedImport({ batch }: { batch: Batch }) {
           items={[
             ...outcomes.map((outcome) => ({
               term: groupWhenDone(outcome),
-              value: String(outcomeWords[outcome].count(summary)),
+              value: String(outcomeFacts[outcome].count(summary)),
             })),
             { term: 'Importens nummer', value: id },
           ]}

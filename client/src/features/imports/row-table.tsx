@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
+import { importFieldLabels, importOutcomeLabels } from '../../../../domain/labels/import';
 import type { ImportBatchFieldsFragment, ImportRowFieldsFragment } from '../../graphql/generated';
 import { IconShieldLock } from '@tabler/icons-react';
 import { Badge } from '../../ui/badge';
 import { Table, type TableColumn } from '../../ui/table';
-import { importFieldLabels, outcomeWords } from './import-texts';
+import { outcomeFacts } from './import-texts';
 import { ChangeText, Issues, RowCell } from './row-cell';
 
 type Row = ImportRowFieldsFragment;
@@ -32,7 +33,7 @@ export function RowTable({ columns, rows, busy, onFix }: RowTableProps) {
             <span className="sr-only">Rad </span>
             {row}
           </span>
-          <Badge tone={outcomeWords[outcome].tone}>{outcomeWords[outcome].row}</Badge>
+          <Badge tone={outcomeFacts[outcome].tone}>{importOutcomeLabels[outcome]}</Badge>
         </span>
       ),
     },

@@ -1,4 +1,5 @@
 import type { CoursePackageSortField, PackageKind } from '../../../../domain/generated';
+import { packageKindLabels } from '../../../../domain/labels/education';
 import type { CoursePackageFilter } from '../../graphql/generated';
 import {
   choiceIn,
@@ -11,7 +12,6 @@ import {
   type AddressSort,
   type PageSize,
 } from '../../lib/address-values';
-import { packageKindLabels } from '../../lib/catalogue-words';
 
 export interface PackageView {
   q: string;

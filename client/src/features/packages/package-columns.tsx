@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CoursePackageSortField } from '../../../../domain/generated';
+import { packageKindLabels } from '../../../../domain/labels/education';
 import type { PackageListQuery } from '../../graphql/generated';
-import { packageKindLabels } from '../../lib/catalogue-words';
 import { Badge } from '../../ui/badge';
 import type { TableColumn } from '../../ui/table';
 

@@ -1,6 +1,6 @@
 import type { CourseSystem, PackageKind } from '../../../../domain/generated';
+import { packageKindLabels } from '../../../../domain/labels/education';
 import type { CoursePackageInput, PackageFieldsFragment } from '../../graphql/generated';
-import { packageKindLabels } from '../../lib/catalogue-words';
 import type { ComparedField } from '../../ui/conflict-message';
 import type { Equivalent } from '../../ui/course-code';
 

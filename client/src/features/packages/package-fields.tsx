@@ -1,4 +1,5 @@
-import { optionsOf, packageKindLabels } from '../../lib/catalogue-words';
+import { packageKindLabels } from '../../../../domain/labels/education';
+import { optionsOf } from '../../../../domain/labels/options';
 import { Card } from '../../ui/card';
 import { Select } from '../../ui/select';
 import { TextArea, TextField } from '../../ui/text-field';

@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconGitFork, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CoursePicker } from '../../entities/course/course-picker';
-import { courseSystemLabels } from '../../lib/catalogue-words';
+import { courseSystemLabels } from '../../../../domain/labels/course';
 import { Badge } from '../../ui/badge';
 import { Button, IconButton } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';

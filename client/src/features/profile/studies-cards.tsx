@@ -1,16 +1,11 @@
 import { useQuery } from '@apollo/client/react';
+import { educationTypeLabels } from '../../../../domain/labels/education';
+import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment';
+import { examPartLabels, examStatusLabels } from '../../../../domain/labels/exam';
 import { readFailure } from '../../apollo/failure';
 import { MyStudiesDocument, type MyStudiesQuery } from '../../graphql/board';
 import { formatDate, formatLongDate } from '../../lib/dates';
-import {
-  buttons,
-  educationTypeLabels,
-  enrollmentStatusLabels,
-  examPartLabels,
-  examStatusLabels,
-  fieldLabels,
-  inlineTexts,
-} from '../../lib/fixed-texts';
+import { buttons, fieldLabels, inlineTexts } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -19,7 +14,6 @@ import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
 import { Progress } from '../../ui/progress';
 import { Loading } from '../../ui/skeleton';
-
 import { progressOf } from './studies-progress';
 
 type Studies = MyStudiesQuery;

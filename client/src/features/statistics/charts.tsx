@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import type { StatisticsGroup } from '../../../../domain/generated';
+import type { StatisticsGroup, StudyForm } from '../../../../domain/generated';
+import { studyFormLabels } from '../../../../domain/labels/course-instance';
+import { statusReasonLabels } from '../../../../domain/labels/enrollment';
 import {
   StatsDropoutsDocument,
   StatsGradesDocument,
@@ -8,12 +10,11 @@ import {
   type CourseStatisticsInput,
   type StatsGroupsQuery,
 } from '../../graphql/generated';
-import { monthNames, statusReasonLabels } from '../../lib/fixed-texts';
-import type { StudyForm } from '../../../../domain/generated';
+import { monthNames } from '../../lib/fixed-texts';
 import { courseCodeText } from '../../ui/course-code';
 import { LyingBars, StackedBars, StandingBars } from './bars';
 import { ChartCard } from './chart-card';
-import { formLabels, grades, percentText } from './statistics-words';
+import { grades, percentText } from './statistics-words';
 
 export interface ChartProps {
   input: CourseStatisticsInput;
@@ -211,7 +212,7 @@ export function GroupChart({ input, query, by }: ChartProps & { by: StatisticsGr
   const groups = (data ?? previousData)?.groupStatistics;
   const { title, column, list, definition } = groupTexts[by];
   const nameOf = ({ key, label }: Group) =>
-    by === 'STUDY_FORM' && key ? formLabels[key as StudyForm] : (label ?? 'Ej angivet');
+    by === 'STUDY_FORM' && key ? studyFormLabels[key as StudyForm] : (label ?? 'Ej angivet');
   return (
     <ChartCard
       title={title}

@@ -3,6 +3,8 @@ import { useCourses } from '../../entities/course/use-courses';
 import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import { useTeacherOptions } from '../../entities/teacher/use-teachers';
 import { StatsPackagesDocument, type StatsPackagesQuery } from '../../graphql/generated';
+import { courseSystemLongLabels } from '../../../../domain/labels/course';
+import { studyFormLabels } from '../../../../domain/labels/course-instance';
 import { today } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
@@ -11,7 +13,7 @@ import { DateField } from '../../ui/date-field';
 import { Message } from '../../ui/message';
 import { Select } from '../../ui/select';
 import { noFilter, periodChoices, toStatisticsInput, type StatisticsView } from './statistics-address';
-import { allForms, allSystems, formLabels, systemLabels } from './statistics-words';
+import { allForms, allSystems } from './statistics-words';
 
 interface StatisticsFiltersProps {
   view: StatisticsView;
@@ -105,7 +107,7 @@ export default function StatisticsFilters({ view, change }: StatisticsFiltersPro
           {allForms.map((form) => (
             <Checkbox
               key={form}
-              label={formLabels[form]}
+              label={studyFormLabels[form]}
               checked={view.forms.includes(form)}
               onChange={(on) => change({ forms: toggled(view.forms, form, on) })}
             />
@@ -116,7 +118,7 @@ export default function StatisticsFilters({ view, change }: StatisticsFiltersPro
           {allSystems.map((system) => (
             <Checkbox
               key={system}
-              label={systemLabels[system]}
+              label={courseSystemLongLabels[system]}
               checked={view.systems.includes(system)}
               onChange={(on) => change({ systems: toggled(view.systems, system, on) })}
             />

@@ -1,21 +1,9 @@
-import type { CourseSystem, StudyForm } from '../../../../domain/generated';
+import { courseSystemLongLabels } from '../../../../domain/labels/course';
+import { studyFormLabels } from '../../../../domain/labels/course-instance';
+import { valuesOf } from '../../../../domain/labels/options';
 
-export const formLabels: Record<StudyForm, string> = {
-  CLASSROOM: 'Klassrum',
-  DISTANCE: 'Distans',
-  FLEX: 'Flex',
-  APPRENTICESHIP: 'Lärling',
-};
-export const allForms = Object.keys(formLabels) as StudyForm[];
-
-export const systemLabels: Record<CourseSystem, string> = {
-  GY11: 'Gy11',
-  GY25: 'Gy25',
-  VUX_GRUND: 'Grundläggande nivå',
-  SFI: 'Sfi',
-  LOCAL: 'Lokala kurser',
-};
-export const allSystems = Object.keys(systemLabels) as CourseSystem[];
+export const allForms = valuesOf(studyFormLabels);
+export const allSystems = valuesOf(courseSystemLongLabels);
 
 export const grades = ['A', 'B', 'C', 'D', 'E', 'F', '–', 'G', 'IG'] as const;
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import type { StatusReason } from '../../../../domain/generated';
+import { statusReasonLabels } from '../../../../domain/labels/enrollment';
 import { fieldMessage, readFailure, type Failure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
-import type { StatusReason } from '../../../../domain/generated';
 import { EndStudentDocument } from '../../graphql/generated';
 import { today } from '../../lib/dates';
-import { statusReasonLabels } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { DateField } from '../../ui/date-field';
 import { Dialog } from '../../ui/dialog';

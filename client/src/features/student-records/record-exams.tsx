@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
+import { examStatusLabels } from '../../../../domain/labels/exam';
 import { readFailure } from '../../apollo/failure';
 import { RecordExamsDocument } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
-import { examStatusLabels } from '../../lib/fixed-texts';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';

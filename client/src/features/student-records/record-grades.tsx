@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { gradeKindLabels } from '../../../../domain/labels/grade';
 import { readFailure } from '../../apollo/failure';
 import { RecordGradesDocument } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
@@ -42,11 +43,9 @@ export function RecordGrades({ studentId }: { studentId: string }) {
           ),
         },
         { key: 'date', header: 'Datum', cell: ({ date }) => formatDate(date) },
-        { key: 'kind', header: 'Typ', cell: ({ kind }) => kinds[kind] },
+        { key: 'kind', header: 'Typ', cell: ({ kind }) => gradeKindLabels[kind] },
         { key: 'teacher', header: 'Lärare', cell: ({ teacher }) => teacher ?? '–' },
       ]}
     />
   );
 }
-
-const kinds = { COURSE: 'Kurs', EXAM: 'Prövning', EARLY: 'Tidigarelagt' } as const;

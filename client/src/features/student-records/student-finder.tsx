@@ -1,8 +1,9 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { studentStatusLabels } from '../../../../domain/labels/student';
 import { readFailure } from '../../apollo/failure';
 import type { FoundStudent } from '../../entities/student/use-student-search';
-import { inlineTexts, studentStatusLabels } from '../../lib/fixed-texts';
+import { inlineTexts } from '../../lib/fixed-texts';
 import { numberWithKind } from '../../lib/personal-number';
 import { typeMoreText } from '../../lib/use-lookup';
 import { ListSearch } from '../../ui/list/list-search';

@@ -1,16 +1,10 @@
 import { Link } from 'react-router-dom';
+import { educationTypeLabels } from '../../../../domain/labels/education';
+import { enrollmentStatusLabels, statusReasonLabels } from '../../../../domain/labels/enrollment';
+import { mayAccess } from '../../../../domain/roles';
 import type { StudentDetailsQuery } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
-import {
-  educationTypeLabels,
-  emptyTexts,
-  enrollmentStatusLabels,
-  fieldLabels,
-  headings,
-  inlineTexts,
-  statusReasonLabels,
-} from '../../lib/fixed-texts';
-import { mayAccess } from '../../../../domain/roles';
+import { emptyTexts, fieldLabels, headings, inlineTexts } from '../../lib/fixed-texts';
 import { useSession } from '../../lib/session-store';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';

@@ -1,10 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
 import { SetProtectedIdentityDocument, type StudentRecordFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
-import { alerts, aplStatusLabels } from '../../lib/fixed-texts';
+import { alerts } from '../../lib/fixed-texts';
 import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';

@@ -1,5 +1,6 @@
 import type { AplStatus } from '../../../../domain/generated';
-import { aplStatusLabels, fieldLabels, inlineTexts } from '../../lib/fixed-texts';
+import { aplStatusLabels } from '../../../../domain/labels/apl';
+import { fieldLabels, inlineTexts } from '../../lib/fixed-texts';
 
 /** The fields of the change history in Swedish (contract §7); a name that is not here shows as it is. */
 const historyLabels: Record<string, string> = {

@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { studentStatusLabels } from '../../../../domain/labels/student';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
 import { StudentDetailsDocument } from '../../graphql/generated';
-import { buttons, inlineTexts, studentStatusLabels } from '../../lib/fixed-texts';
+import { buttons, inlineTexts } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';

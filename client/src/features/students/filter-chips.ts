@@ -1,5 +1,5 @@
-import type { MissingField, StudentStatus } from '../../../../domain/generated';
-import { aplStatusLabels } from '../../lib/fixed-texts';
+import { aplStatusLabels } from '../../../../domain/labels/apl';
+import { missingFieldLabels, studentStatusPlurals } from '../../../../domain/labels/student';
 import type { ListFilter } from './list-address';
 
 /** One filter in use, as a chip that can be taken away. */
@@ -10,21 +10,6 @@ export interface FilterChip {
   without: ListFilter;
 }
 
-export const missingLabels: Record<MissingField, string> = {
-  EMAIL: 'Saknar e-post',
-  PHONE: 'Saknar telefon',
-  PERSONAL_NUMBER: 'Saknar personnummer',
-};
-
-/** The statuses in the plural, as a filter is read: 'Aktiva'. */
-export const statusFilterLabels: Record<StudentStatus, string> = {
-  ACTIVE: 'Aktiva',
-  NOT_STARTED: 'Ej startade',
-  PAUSED: 'Uppehåll',
-  DROPPED_OUT: 'Avbrott',
-  ENDED: 'Avslutade',
-};
-
 /** The chips of pages §0, in the order of the filters. */
 export function chipsOf(filter: ListFilter, teacherName: (id: string) => string): FilterChip[] {
   const chips: FilterChip[] = [];
@@ -33,7 +18,7 @@ export function chipsOf(filter: ListFilter, teacherName: (id: string) => string)
   if (filter.q.trim()) add('q', `Sökning: ${filter.q.trim()}`, { q: '' });
   if (filter.mine) add('mine', 'Mina elever', { mine: false });
   for (const status of filter.statuses) {
-    add(`status ${status}`, `Status: ${statusFilterLabels[status]}`, {
+    add(`status ${status}`, `Status: ${studentStatusPlurals[status]}`, {
       statuses: filter.statuses.filter((one) => one !== status),
     });
   }
@@ -48,7 +33,9 @@ export function chipsOf(filter: ListFilter, teacherName: (id: string) => string)
   if (filter.startFrom) add('startFrom', `Start från ${filter.startFrom}`, { startFrom: null });
   if (filter.startTo) add('startTo', `Start till ${filter.startTo}`, { startTo: null });
   for (const field of filter.missing) {
-    add(`missing ${field}`, missingLabels[field], { missing: filter.missing.filter((one) => one !== field) });
+    add(`missing ${field}`, missingFieldLabels[field], {
+      missing: filter.missing.filter((one) => one !== field),
+    });
   }
   return chips;
 }

@@ -1,6 +1,8 @@
 import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import type { MissingField, StudentStatus } from '../../../../domain/generated';
-import { aplStatuses, aplStatusLabels, fieldLabels } from '../../lib/fixed-texts';
+import { aplStatusLabels } from '../../../../domain/labels/apl';
+import { missingFieldLabels, studentStatusPlurals } from '../../../../domain/labels/student';
+import { aplStatuses, fieldLabels } from '../../lib/fixed-texts';
 import { useFollowedText } from '../../lib/use-followed-text';
 import { Checkbox } from '../../ui/checkbox';
 import { Combobox, MultiCombobox } from '../../ui/combobox';
@@ -8,7 +10,6 @@ import { DateField } from '../../ui/date-field';
 import { orderedRange } from '../../ui/date-rules';
 import { Select, type SelectOption } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
-import { missingLabels, statusFilterLabels } from './filter-chips';
 import { missingFields, type ListFilter } from './list-address';
 
 interface FilterPanelProps {
@@ -17,7 +18,7 @@ interface FilterPanelProps {
   onFilter: (filter: ListFilter) => void;
 }
 
-const statuses = Object.keys(statusFilterLabels) as StudentStatus[];
+const statuses = Object.keys(studentStatusPlurals) as StudentStatus[];
 
 function toggled<Value>(values: readonly Value[], value: Value, on: boolean): Value[] {
   return on ? [...values, value] : values.filter((one) => one !== value);
@@ -38,7 +39,7 @@ export default function FilterPanel({ filter, teachers, onFilter }: FilterPanelP
         {statuses.map((status) => (
           <Checkbox
             key={status}
-            label={statusFilterLabels[status]}
+            label={studentStatusPlurals[status]}
             checked={filter.statuses.includes(status)}
             onChange={(on) => change({ statuses: toggled(filter.statuses, status, on) })}
           />
@@ -49,7 +50,7 @@ export default function FilterPanel({ filter, teachers, onFilter }: FilterPanelP
         {missingFields.map((field: MissingField) => (
           <Checkbox
             key={field}
-            label={missingLabels[field]}
+            label={missingFieldLabels[field]}
             checked={filter.missing.includes(field)}
             onChange={(on) => change({ missing: toggled(filter.missing, field, on) })}
           />

@@ -1,4 +1,5 @@
 import type { AplStatus, MissingField, StudentSortField, StudentStatus } from '../../../../domain/generated';
+import { studentStatusLabels } from '../../../../domain/labels/student';
 import type { StudentFilter, StudentSort } from '../../graphql/generated';
 import {
   choiceIn,
@@ -11,7 +12,7 @@ import {
   writeSort,
   type PageSize,
 } from '../../lib/address-values';
-import { aplStatuses, studentStatusLabels } from '../../lib/fixed-texts';
+import { aplStatuses } from '../../lib/fixed-texts';
 
 /** What the list shows, as its address says it: a link to the page gives another reader the same rows. */
 export interface ListView {

@@ -2,9 +2,11 @@ import { IconShieldLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { StudentSortField, StudentStatus } from '../../../../domain/generated';
+import { aplStatusLabels } from '../../../../domain/labels/apl';
+import { studentStatusLabels } from '../../../../domain/labels/student';
 import type { StudentRowFieldsFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
-import { aplStatusLabels, fieldLabels, inlineTexts, studentStatusLabels } from '../../lib/fixed-texts';
+import { fieldLabels, inlineTexts } from '../../lib/fixed-texts';
 import { Badge, type BadgeProps } from '../../ui/badge';
 import type { TableColumn } from '../../ui/table';
 

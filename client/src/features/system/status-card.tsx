@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { IconCircleCheck, IconAlertOctagon, IconMail, IconRefresh } from '@tabler/icons-react';
+import { systemPartLabels } from '../../../../domain/labels/system';
 import { readFailure } from '../../apollo/failure';
-import type { SystemPart } from '../../../../domain/generated';
 import { SendTestMailDocument, SystemStatusDocument } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';
@@ -10,14 +10,6 @@ import { Card } from '../../ui/card';
 import { Message } from '../../ui/message';
 import { Loading } from '../../ui/skeleton';
 import { notify } from '../../ui/toast-store';
-
-const parts: Record<SystemPart, string> = {
-  API: 'API',
-  DATABASE: 'Databas',
-  JOBS: 'Bakgrundsjobb',
-  FILES: 'Filer',
-  MAIL: 'Mejl',
-};
 
 /** Each part of the system with what it answered just now; a failing one hides no other. */
 export function StatusCard() {
@@ -64,7 +56,7 @@ export function StatusCard() {
                   {ok ? <IconCircleCheck {...icon} size={22} /> : <IconAlertOctagon {...icon} size={22} />}
                   <span>
                     <strong>
-                      {parts[part]}: {ok ? 'fungerar' : 'fungerar inte'}
+                      {systemPartLabels[part]}: {ok ? 'fungerar' : 'fungerar inte'}
                     </strong>
                     <span className="meta">
                       {detail} {milliseconds} ms

@@ -1,15 +1,6 @@
 import type { TeacherInstanceFieldsFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 
-/** Where an instance stands, as people say it. */
-export const instanceStatusLabels: Readonly<Record<string, string>> = {
-  PLANNED: 'Planerat',
-  OPEN: 'Öppet',
-  ONGOING: 'Pågående',
-  FINISHED: 'Avslutat',
-  CANCELLED: 'Inställt',
-};
-
 export function periodOf({
   startDate,
   endDate,

@@ -1,6 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { courseInstanceStatusLabels } from '../../../../domain/labels/course-instance';
+import { labelOf } from '../../../../domain/labels/options';
+import { studentStatusLabels } from '../../../../domain/labels/student';
 import { readFailure } from '../../apollo/failure';
 import {
   TeacherDetailDocument,
@@ -9,14 +12,14 @@ import {
   type TeacherWorkFieldsFragment,
 } from '../../graphql/generated';
 import { formatDate, formatDateTime } from '../../lib/dates';
-import { buttons, studentStatusLabels } from '../../lib/fixed-texts';
+import { buttons } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { CourseCode } from '../../ui/course-code';
 import { Dialog } from '../../ui/dialog';
 import { Message } from '../../ui/message';
 import { Loading } from '../../ui/skeleton';
-import { instanceStatusLabels, periodOf } from './instance-texts';
+import { periodOf } from './instance-texts';
 import { LoadBar } from './load-bar';
 import { PlannedReplacement } from './planned-replacement';
 import { AccountBadge, DeedMenu, GradesToSet, Subjects } from './teacher-columns';
@@ -170,7 +173,9 @@ function ScheduleRow({ instance }: { instance: TeacherInstanceFieldsFragment }) 
         </span>
       </span>
       <span className="teachers-grades">
-        <Badge tone={status === 'ONGOING' ? 'ok' : 'neutral'}>{instanceStatusLabels[status] ?? status}</Badge>
+        <Badge tone={status === 'ONGOING' ? 'ok' : 'neutral'}>
+          {labelOf(courseInstanceStatusLabels, status)}
+        </Badge>
         {status === 'FINISHED' && ungraded > 0 && (
           <span className={isOverdue ? 'teachers-alarm' : 'meta'}>
             {ungraded} utan betyg

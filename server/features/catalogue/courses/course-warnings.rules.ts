@@ -1,3 +1,4 @@
+import { courseSystemInSentence } from '../../../../domain/labels/course.js';
 import type { CatalogueWarning, CourseSystem } from '../../../platform/graphql/generated.js';
 
 /**
@@ -8,14 +9,6 @@ export const CODE_PATTERNS: Partial<Record<CourseSystem, RegExp>> = {
   GY11: /^[A-ZÅÄÖ]{6}\d{1,2}([a-d]\d?)?S?$/,
   GY25: /^[A-ZÅÄÖ]{4}\d[A-D0]\d\dX([A-Z]{3})?$/,
   VUX_GRUND: /^GRN[A-ZÅÄÖ]{3}[A-Z0-9]$/,
-};
-
-const SYSTEM_NAMES: Record<CourseSystem, string> = {
-  GY11: 'Gy11',
-  GY25: 'Gy25',
-  VUX_GRUND: 'grundläggande nivå',
-  SFI: 'sfi',
-  LOCAL: 'lokala kurser',
 };
 
 /** What a form should tell of a course, though nothing is refused for it (pages, section 4). */
@@ -30,7 +23,7 @@ export function courseWarnings(course: {
   if (pattern && !pattern.test(code)) {
     warnings.push({
       code: 'CODE_PATTERN',
-      message: `Koden ${code} ser inte ut som koder för ${SYSTEM_NAMES[system]} brukar.`,
+      message: `Koden ${code} ser inte ut som koder för ${courseSystemInSentence[system]} brukar.`,
     });
   }
   if (points !== null && (points < 5 || points > 400 || points % 5 !== 0)) {

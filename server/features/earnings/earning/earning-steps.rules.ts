@@ -1,8 +1,18 @@
-import type { EarningStep, PriceBasis, PriceCategory } from '../../../platform/graphql/generated.js';
+import {
+  earningProblemReasons,
+  priceBasisInSentence,
+  priceCategoryFullLabels,
+} from '../../../../domain/labels/earning.js';
+import type {
+  EarningProblemKind,
+  EarningStep,
+  PriceBasis,
+  PriceCategory,
+} from '../../../platform/graphql/generated.js';
 
 /** The facts of one enrolment as the one statement reckons them; nothing is reckoned here a second time. */
 export interface EarningFacts {
-  problem: string | null;
+  problem: EarningProblemKind | null;
   points: number | null;
   firstOn: string | null;
   lastOn: string | null;
@@ -41,34 +51,8 @@ export interface EarningFacts {
   corrections: { month: string; amountOre: number; reason: string }[];
 }
 
-const CATEGORY: Record<PriceCategory, string> = {
-  BASIC: 'Grundläggande nivå',
-  BASIC_ORIENTATION: 'Orienteringskurs, grundläggande nivå',
-  GENERAL: 'Gymnasial nivå, allmänna ämnen',
-  ORIENTATION: 'Orienteringskurs, gymnasial nivå',
-  CARE_AND_SALES: 'Barn och fritid, vård och omsorg, försäljning, hotell',
-  RESTAURANT: 'Restaurang och livsmedel',
-  VOCATIONAL: 'Övriga yrkesämnen',
-  SCIENCE: 'Matematik, fysik, kemi, biologi',
-  NATURAL_SCIENCE: 'Naturkunskap',
-  SFI: 'Svenska för invandrare',
-};
-
-const PER: Record<PriceBasis, string> = {
-  PER_POINT: 'per poäng',
-  PER_COMPLETED_COURSE: 'per slutförd kurs',
-  PER_PLACE: 'per plats',
-};
-
 /** Grades that are a result, and no pass. */
 const FAILED = ['F', 'IG'];
-
-const PROBLEM: Record<string, string> = {
-  NO_PRICE: 'Ingen prislista för kommunen har ett pris för kursen på dess startdag.',
-  NO_POINTS: 'Kursen saknar poäng, och priset gäller per poäng.',
-  NO_DATES: 'Inskrivningen saknar start- eller slutdatum.',
-  NO_MUNICIPALITY: 'Eleven saknar kommun.',
-};
 
 /** Öre as Swedes write kronor: '4 720,00 kr', with spaces that do not break. */
 export function kronor(ore: number): string {
@@ -92,16 +76,19 @@ export function earningSteps(facts: EarningFacts): EarningStep[] {
 }
 
 function priceSteps(facts: EarningFacts): EarningStep[] {
-  if (facts.problem !== null) return [note('Inget pris', PROBLEM[facts.problem] ?? null, null)];
+  if (facts.problem !== null) return [note('Inget pris', earningProblemReasons[facts.problem], null)];
   if (facts.basis === null) return [];
   const { points, unitOre, totalOre, basis, basePercent, baseShareOre, resultShareOre } = facts;
-  const of = facts.priceOf ?? `${CATEGORY[facts.category!]}${facts.distance ? ', distans' : ''}`;
+  const of =
+    facts.priceOf ?? `${priceCategoryFullLabels[facts.category!]}${facts.distance ? ', distans' : ''}`;
   const calculation =
-    basis === 'PER_POINT' ? `${points} p × ${kronor(unitOre!)}` : `${kronor(unitOre!)} ${PER[basis]}`;
+    basis === 'PER_POINT'
+      ? `${points} p × ${kronor(unitOre!)}`
+      : `${kronor(unitOre!)} ${priceBasisInSentence[basis]}`;
   return [
     note(
       'Pris',
-      `${of}: ${kronor(unitOre!)} ${PER[basis]} – prislistan ”${facts.listName}”, som gäller startdagen ${facts.firstOn}`,
+      `${of}: ${kronor(unitOre!)} ${priceBasisInSentence[basis]} – prislistan ”${facts.listName}”, som gäller startdagen ${facts.firstOn}`,
       unitOre,
     ),
     note('Hela priset', calculation, totalOre),

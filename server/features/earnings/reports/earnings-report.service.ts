@@ -7,6 +7,7 @@ import type {
   EarningLine,
   EarningLinePage,
   EarningLinesInput,
+  EarningProblemKind,
   EarningsInput,
   EarningsReport,
 } from '../../../platform/graphql/generated.js';
@@ -138,7 +139,7 @@ function invoiceable(period: ReadPeriod, { municipality }: EarningsInput, params
 export function lineParts(
   period: ReadPeriod,
   filter: EntryFilter,
-  problem: string | null,
+  problem: EarningProblemKind | null,
   params: SqlParams,
 ): string {
   const wanted = problem ? `b.problem = ${params.add(problem)}` : 'b.problem IS NULL';

@@ -1,3 +1,4 @@
+import { enrollmentStatusLabels, statusReasonLabels } from '../../../../domain/labels/enrollment.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
@@ -14,7 +15,7 @@ import { findInstance, moveToInstance } from './enrollment-moves.sql.js';
 import { outsideText, type ChangeProblem } from '../single/enrollment-refusals.rules.js';
 import { judgeReturns } from '../single/enrollment-return.sql.js';
 import type { Remark } from '../single/enrollment-remarks.rules.js';
-import { missingReason, REASON_NAME, STATUS_NAME } from '../enrollment-words.view.js';
+import { missingReason } from '../enrollment-words.view.js';
 import { changeStatus, extendEnd, removeEnrollments, type BatchKind } from '../single/enrollments.writes.js';
 import { followerRemarks, followersOf } from './status-followers.sql.js';
 
@@ -59,12 +60,12 @@ async function statusDeed(db: Queryable, input: StatusInput): Promise<Deed> {
   const words = optionalText(note, 'deed.status.note', 500);
   const [day] = await db.query<{ today: string }>('SELECT today()');
   const since = readDay(input);
-  const why = reason ? ` (${REASON_NAME[reason].toLowerCase()})` : '';
+  const why = reason ? ` (${statusReasonLabels[reason].toLowerCase()})` : '';
   const from = since.each ? 'dagen efter varje elevs senaste aktivitet' : since.on;
   const change = { status, reason: reason ?? null, note: words };
   return {
     kind: 'STATUS',
-    title: `${STATUS_NAME[status]} från ${from}${why}`,
+    title: `${enrollmentStatusLabels[status]} från ${from}${why}`,
     judge: (row) => {
       const on = dayFor(row, since);
       return on ? judgeStatus(row, status, on, day!.today) : (judgeRow(row) ?? 'NO_ACTIVITY');
@@ -73,7 +74,7 @@ async function statusDeed(db: Queryable, input: StatusInput): Promise<Deed> {
     words: { OUTSIDE_COURSE: outsideText(status) },
     warn: (row) => {
       if (since.each)
-        return { code: 'OWN_DAY', message: `${STATUS_NAME[status]} från ${dayFor(row, since)}.` };
+        return { code: 'OWN_DAY', message: `${enrollmentStatusLabels[status]} från ${dayFor(row, since)}.` };
       return row.status === status ? sameStatus(status) : null;
     },
     ...(since.each && { ownDays }),
@@ -140,7 +141,7 @@ function byDay(rows: readonly StoredEnrollment[], since: Since): [string, Stored
 function sameStatus(status: EnrollmentStatus) {
   return {
     code: 'SAME_STATUS',
-    message: `Har redan statusen ${STATUS_NAME[status]}; datum och orsak ändras.`,
+    message: `Har redan statusen ${enrollmentStatusLabels[status]}; datum och orsak ändras.`,
   };
 }
 

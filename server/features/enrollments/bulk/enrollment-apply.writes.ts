@@ -1,6 +1,6 @@
+import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
-import { STATUS_NAME } from '../enrollment-words.view.js';
 import type { StoredEnrollment } from '../single/enrollment-locks.sql.js';
 
 /** What an undo puts back. */
@@ -90,6 +90,6 @@ export function described(row: Pick<StoredEnrollment, 'targetName'>, what: strin
 }
 
 export function statusText(status: StoredEnrollment['status'], on?: string | null): string {
-  const name = status ? STATUS_NAME[status] : 'Planerad';
+  const name = status ? enrollmentStatusLabels[status] : 'Planerad';
   return on ? `${name} från ${on}` : name;
 }

@@ -1,6 +1,6 @@
+import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import type { EnrollmentStatus } from '../../../platform/graphql/generated.js';
-import { STATUS_NAME } from '../enrollment-words.view.js';
 
 /** A status of a package or program that its courses get with it; ACTIVE is the way back from a pause. */
 const CARRIED: readonly EnrollmentStatus[] = ['DROPPED_OUT', 'PAUSED', 'ENDED_BY_PRINCIPAL', 'ACTIVE'];
@@ -49,7 +49,7 @@ export function followerRemarks(followers: readonly Follower[], effectiveOn: str
   return followers.map(({ studentName, targetName, status }) => ({
     code: status ? 'FOLLOWS' : 'STAYS',
     message: status
-      ? `Kurs inom paketet eller programmet följer med: ${STATUS_NAME[status]} från ${effectiveOn}.`
+      ? `Kurs inom paketet eller programmet följer med: ${enrollmentStatusLabels[status]} från ${effectiveOn}.`
       : 'Kurs inom paketet eller programmet är klar eller väntar på betyg, och lämnas som den är.',
     example: `${studentName}, ${targetName}`,
   }));

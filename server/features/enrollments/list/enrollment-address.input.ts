@@ -1,3 +1,4 @@
+import { enrollmentStatusLabels, statusReasonLabels } from '../../../../domain/labels/enrollment.js';
 import { choiceIn, choicesIn, dateIn, idIn, sortIn, textIn } from '../../exports/address-values.input.js';
 import type {
   EducationType,
@@ -9,10 +10,9 @@ import type {
   EnrollmentStatus,
   StatusReason,
 } from '../../../platform/graphql/generated.js';
-import { REASON_NAME, STATUS_NAME } from '../enrollment-words.view.js';
 
-const STATUSES = Object.keys(STATUS_NAME) as EnrollmentStatus[];
-const REASONS = Object.keys(REASON_NAME) as StatusReason[];
+const STATUSES = Object.keys(enrollmentStatusLabels) as EnrollmentStatus[];
+const REASONS = Object.keys(statusReasonLabels) as StatusReason[];
 const TYPES: readonly EducationType[] = ['Course', 'CoursePackage', 'Program'];
 const ATTENTION: readonly EnrollmentAttention[] = ['UNGRADED', 'INACTIVE', 'UNREPORTED', 'NOT_CONFIRMED'];
 /** The columns' names in the address of the page. */

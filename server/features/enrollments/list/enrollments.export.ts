@@ -1,18 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { educationTypeLabels } from '../../../../domain/labels/education.js';
+import { enrollmentStatusLabels, statusReasonLabels } from '../../../../domain/labels/enrollment.js';
 import { ExportSources, type ExportColumn } from '../../exports/export-sources.service.js';
 import type { Enrollment } from '../../../platform/graphql/generated.js';
 import { idIn } from '../../exports/address-values.input.js';
 import { CsnReports, type ReportedRow } from '../csn/csn-reports.service.js';
 import { enrollmentsAt } from './enrollment-address.input.js';
 import { EnrollmentList } from './enrollments.list.js';
-import { REASON_NAME, STATUS_NAME } from '../enrollment-words.view.js';
 import { SCB_COLUMNS, type ScbRow } from '../scb/scb-columns.rules.js';
 import { ScbRows } from '../scb/scb-rows.sql.js';
 
-const TYPE_NAME = { Course: 'Kurs', CoursePackage: 'Kurspaket', Program: 'Program' } as const;
-
-const statusOf = ({ status }: Enrollment) => (status ? STATUS_NAME[status] : 'Planerad');
-const reasonOf = ({ statusReason }: Enrollment) => (statusReason ? REASON_NAME[statusReason] : null);
+const statusOf = ({ status }: Enrollment) => (status ? enrollmentStatusLabels[status] : 'Planerad');
+const reasonOf = ({ statusReason }: Enrollment) => (statusReason ? statusReasonLabels[statusReason] : null);
 const dayOf = (moment: string | null | undefined) => moment?.slice(0, 10) ?? null;
 const signedGrade = (row: Enrollment) => (row.isGradeSigned ? row.grade : null);
 
@@ -21,7 +20,7 @@ const LIST: readonly ExportColumn<Enrollment>[] = [
   { header: 'Elev', value: (row) => row.student.name },
   { header: 'Personnummer', value: (row) => row.student.personalNumber },
   { header: 'Kommun', value: (row) => row.student.municipality },
-  { header: 'Typ', value: (row) => TYPE_NAME[row.type] },
+  { header: 'Typ', value: (row) => educationTypeLabels[row.type] },
   { header: 'Kod', value: (row) => row.code },
   { header: 'Utbildning', value: (row) => row.name },
   { header: 'Tillfälle', value: (row) => row.courseInstance?.courseName },

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { enrollmentStatusLabels, statusReasonLabels } from '../../../../domain/labels/enrollment.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
@@ -25,7 +26,7 @@ import {
   UNGRADED,
   UNREPORTED,
 } from './enrollment-filter.sql.js';
-import { inSwedishOrder, REASON_NAME, STATUS_NAME } from '../enrollment-words.view.js';
+import { inSwedishOrder } from '../enrollment-words.view.js';
 import { ENROLLMENT_JOINS, enrollmentJson, toEnrollment } from '../enrollment.sql.js';
 
 const PAGE = 50;
@@ -50,11 +51,11 @@ const SORT: Record<EnrollmentSortField, [string, Table | null]> = {
   START_DATE: ['e.start_date', null],
   END_DATE: ['e.end_date', null],
   PACE: ['e.pace_percent', null],
-  STATUS: [placeIn(STATUS_NAME, 'e.status'), null],
+  STATUS: [placeIn(enrollmentStatusLabels, 'e.status'), null],
   STATUS_ON: ['e.status_on', null],
   GRADE: ['e.grade', null],
   GRADED_ON: ['e.graded_on', null],
-  REASON: [placeIn(REASON_NAME, 'e.status_reason'), null],
+  REASON: [placeIn(statusReasonLabels, 'e.status_reason'), null],
   CSN_REPORTED: ['e.csn_reported_at', null],
 };
 

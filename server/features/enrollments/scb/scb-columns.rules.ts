@@ -1,5 +1,6 @@
-import { LEVEL_WORDS } from '../../catalogue/catalogue-words.view.js';
-import { STUDY_FORM_NAME } from '../../course-instances/course-instance-words.view.js';
+import { studyFormLabels } from '../../../../domain/labels/course-instance.js';
+import { courseLevelLabels } from '../../../../domain/labels/course.js';
+import { statusReasonLabels } from '../../../../domain/labels/enrollment.js';
 import type { ExportColumn } from '../../exports/export-sources.service.js';
 import type {
   CourseLevel,
@@ -7,7 +8,6 @@ import type {
   StatusReason,
   StudyForm,
 } from '../../../platform/graphql/generated.js';
-import { REASON_NAME } from '../enrollment-words.view.js';
 
 /** What is told of one enrolment on a course, or of one exam (prövning), which has no period and no status. */
 export interface ScbRow {
@@ -91,13 +91,13 @@ export const SCB_COLUMNS: readonly ExportColumn<ScbRow>[] = [
   { header: 'Personnummer', value: (row) => row.personalNumber },
   { header: 'Kurskod', value: (row) => row.code },
   { header: 'Kursnamn', value: (row) => row.courseName },
-  { header: 'Nivå', value: (row) => LEVEL_WORDS[row.level] },
+  { header: 'Nivå', value: (row) => courseLevelLabels[row.level] },
   { header: 'Kurspoäng', kind: 'number', value: (row) => row.points },
   { header: 'Genomförda poäng', kind: 'number', value: (row) => carriedOut(row, today()) },
   { header: 'Startdatum', kind: 'date', value: (row) => row.startDate },
   { header: 'Slutdatum', kind: 'date', value: (row) => row.endDate },
   { header: 'Studietakt %', kind: 'number', value: (row) => row.pacePercent },
-  { header: 'Studieform', value: (row) => row.studyForm && STUDY_FORM_NAME[row.studyForm] },
+  { header: 'Studieform', value: (row) => row.studyForm && studyFormLabels[row.studyForm] },
   { header: 'Anordnare', value: (row) => row.provider },
   { header: 'Skolenhetskod', value: (row) => row.unitCode },
   { header: 'Hemkommun', value: (row) => row.municipality },
@@ -108,7 +108,7 @@ export const SCB_COLUMNS: readonly ExportColumn<ScbRow>[] = [
   { header: 'Avbrottsdatum', kind: 'date', value: (row) => (hasDroppedOut(row) ? row.statusOn : null) },
   {
     header: 'Avbrottsorsak',
-    value: (row) => (hasDroppedOut(row) && row.statusReason ? REASON_NAME[row.statusReason] : null),
+    value: (row) => (hasDroppedOut(row) && row.statusReason ? statusReasonLabels[row.statusReason] : null),
   },
   { header: 'Prövning eller validering', value: (row) => yesOrNo(row.isExam || row.isExamined) },
 ];

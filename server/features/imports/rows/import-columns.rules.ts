@@ -1,3 +1,4 @@
+import { importFieldLabels } from '../../../../domain/labels/import.js';
 import { badField } from '../../../platform/errors/app-error.js';
 import type { ImportField, ImportMapping } from '../../../platform/graphql/generated.js';
 import { textOf, type SheetRow } from '../../../platform/workbook/workbook.js';
@@ -112,25 +113,6 @@ const SYNONYMS: Record<ImportField, readonly string[]> = {
   ],
 };
 
-/** How a field is called where the file has no heading for it. */
-export const FIELD_LABEL: Record<ImportField, string> = {
-  NAME: 'Namn',
-  FIRST_NAME: 'Förnamn',
-  LAST_NAME: 'Efternamn',
-  PERSONAL_NUMBER: 'Personnummer',
-  EMAIL: 'E-post',
-  PHONE: 'Telefon',
-  MUNICIPALITY: 'Kommun',
-  COURSE_CODE: 'Kurskod',
-  COURSE_NAME: 'Kursnamn',
-  COURSE_PACKAGE: 'Paket',
-  START_DATE: 'Startdatum',
-  END_DATE: 'Slutdatum',
-  TEACHER: 'Lärare',
-  EXAM: 'Provstatus',
-  ADDITIONAL_INFO: 'Övrigt',
-};
-
 const FIELD_BY_HEADING = new Map(
   (Object.keys(SYNONYMS) as ImportField[]).flatMap((field) =>
     SYNONYMS[field].map((word) => [word, field] as const),
@@ -177,7 +159,7 @@ export function applyMapping(columns: readonly Column[], mapping: readonly Impor
       throw badField(
         `mapping.${index}.field`,
         'DUPLICATE',
-        `${FIELD_LABEL[field]} är vald för två kolumner.`,
+        `${importFieldLabels[field]} är vald för två kolumner.`,
       );
     }
     if (field) fields.add(field);

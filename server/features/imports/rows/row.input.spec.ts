@@ -1,5 +1,5 @@
+import { importFieldLabels } from '../../../../domain/labels/import.js';
 import type { ImportField } from '../../../platform/graphql/generated.js';
-import { FIELD_LABEL } from './import-columns.rules.js';
 import { ImportReference } from './import-reference.sql.js';
 import { columnsByField, readRow, type RowReading } from './row.input.js';
 import type { Cell } from '../../../platform/workbook/workbook.js';
@@ -28,7 +28,7 @@ const reference = new ImportReference({
 /** A row of these cells, each under the heading of its field. */
 function read(cells: Partial<Record<ImportField, Cell>>, row = 14): RowReading {
   const fields = Object.keys(cells) as ImportField[];
-  const columns = fields.map((field, index) => ({ index, header: FIELD_LABEL[field], field }));
+  const columns = fields.map((field, index) => ({ index, header: importFieldLabels[field], field }));
   return readRow(
     row,
     fields.map((field) => cells[field] ?? null),

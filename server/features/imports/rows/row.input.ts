@@ -1,9 +1,10 @@
+import { importFieldLabels } from '../../../../domain/labels/import.js';
 import { isCalendarDate } from '../../../platform/graphql/calendar-date.js';
 import type { ImportField, ImportIssue } from '../../../platform/graphql/generated.js';
 import { ageAt, parsePersonalNumber } from '../../../platform/validation/personal-number.js';
 import { isEmail } from '../../../platform/validation/email.js';
 import { cleanText, lengthOf } from '../../../platform/validation/text.js';
-import { FIELD_LABEL, type Column } from './import-columns.rules.js';
+import type { Column } from './import-columns.rules.js';
 import type { BundleRef, CourseRef, ImportReference, TeacherRef } from './import-reference.sql.js';
 import { textOf, type Cell, type TypedCell } from '../../../platform/workbook/workbook.js';
 
@@ -143,7 +144,7 @@ class RowReader {
 
   private personalNumberText(reason: string, value: string): string {
     const mark = reason.endsWith('?') ? '?' : '';
-    return `Rad ${this.row}, ${FIELD_LABEL.PERSONAL_NUMBER}: ${reason.replace(/\?$/, '')}${mark} (${value}).`;
+    return `Rad ${this.row}, ${importFieldLabels.PERSONAL_NUMBER}: ${reason.replace(/\?$/, '')}${mark} (${value}).`;
   }
 
   private readEmail(): void {
@@ -184,7 +185,7 @@ class RowReader {
     if (text === null) return;
     // A number may be any day of any calendar; only a real date cell says which (security, T76).
     if (!isTyped(typed, 'number') && isCalendarDate(text)) this.fields[key] = text;
-    else this.error(field, `${FIELD_LABEL[field]}: '${text}' är inget datum. Skriv ÅÅÅÅ-MM-DD.`);
+    else this.error(field, `${importFieldLabels[field]}: '${text}' är inget datum. Skriv ÅÅÅÅ-MM-DD.`);
   }
 
   private readTeacher(): void {
@@ -249,7 +250,7 @@ class RowReader {
     if (text === undefined) return null;
     this.fields[key] = text;
     if (text !== null && lengthOf(text) > LONGEST[key]) {
-      this.error(field, `${FIELD_LABEL[field]}: högst ${LONGEST[key]} tecken.`);
+      this.error(field, `${importFieldLabels[field]}: högst ${LONGEST[key]} tecken.`);
     }
     return text;
   }

@@ -1,6 +1,7 @@
+import { aplStatusLabels } from '../../../../domain/labels/apl.js';
+import { personalNumberKindLabels, studentStatusLabels } from '../../../../domain/labels/student.js';
 import { harmless } from '../../exports/escape.export.js';
 import type { AplStatus, PersonalNumberKind, StudentStatus } from '../../../platform/graphql/generated.js';
-import { NUMBER_KIND_NAME } from '../../../platform/validation/personal-number.js';
 
 /** A student as the export reads one. */
 export interface ExportedStudent {
@@ -24,22 +25,6 @@ export interface ExportedStudent {
   updatedAt: string;
 }
 
-const STATUS: Record<StudentStatus, string> = {
-  ACTIVE: 'Aktiv',
-  NOT_STARTED: 'Ej startad',
-  PAUSED: 'Uppehåll',
-  DROPPED_OUT: 'Avbrott',
-  ENDED: 'Avslutad',
-};
-
-const APL_STATUS: Record<AplStatus, string> = {
-  GRAY: 'Ej börjat',
-  RED: 'Praktik slut, ej närvarat',
-  BLUE: 'Bokade för samtal',
-  YELLOW: 'Är i fas',
-  GREEN: 'Har kontrakt, skall gå eller har börjat praktik',
-};
-
 const SWEDISH_MOMENT = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
   dateStyle: 'short',
@@ -58,13 +43,16 @@ const COLUMNS: readonly [string, (student: ExportedStudent) => string | null | u
   ['Lärare', ({ teacher }) => teacher?.userId.username],
   ['Startdatum', ({ startDate }) => startDate],
   ['Slutdatum', ({ endDate }) => endDate],
-  ['Status', ({ status }) => STATUS[status]],
-  ['APL-status', ({ aplStatus }) => APL_STATUS[aplStatus]],
+  ['Status', ({ status }) => studentStatusLabels[status]],
+  ['APL-status', ({ aplStatus }) => aplStatusLabels[aplStatus]],
   ['Provstatus', ({ exam }) => exam],
   ['Övrigt', ({ additionalInfo }) => additionalInfo],
   ['Olästa kommentarer', ({ unseenCommentCount }) => String(unseenCommentCount)],
   ['Senast ändrad', ({ updatedAt }) => SWEDISH_MOMENT.format(new Date(updatedAt))],
-  ['Typ av nummer', ({ personalNumberKind }) => personalNumberKind && NUMBER_KIND_NAME[personalNumberKind]],
+  [
+    'Typ av nummer',
+    ({ personalNumberKind }) => personalNumberKind && personalNumberKindLabels[personalNumberKind],
+  ],
 ];
 
 /** The fields of a student that the columns read. */

@@ -1,7 +1,16 @@
-import type { AuditKind } from '../../platform/graphql/generated.js';
+import type { AccessResult, AuditKind, MunicipalityKind, SystemPart } from '../generated.js';
 
-/** What a deed is called, in files and in the register extract. */
-export const AUDIT_WORDS: Record<AuditKind, string> = {
+/** The parts of a running system. */
+export const systemPartLabels: Readonly<Record<SystemPart, string>> = {
+  API: 'API',
+  DATABASE: 'Databas',
+  JOBS: 'Bakgrundsjobb',
+  FILES: 'Filer',
+  MAIL: 'Mejl',
+};
+
+/** What the audit log calls an event. */
+export const auditKindLabels: Readonly<Record<AuditKind, string>> = {
   SIGNED_IN: 'Loggade in',
   SIGN_IN_FAILED: 'Misslyckad inloggning',
   SIGNED_OUT: 'Loggade ut',
@@ -26,4 +35,15 @@ export const AUDIT_WORDS: Record<AuditKind, string> = {
   AUDIT_LOG_READ: 'Läste revisionsloggen',
 };
 
-export const AUDIT_KINDS = Object.keys(AUDIT_WORDS) as AuditKind[];
+/** Who pays for the studies: a municipality, several together, or the students themselves. */
+export const municipalityKindLabels: Readonly<Record<MunicipalityKind, string>> = {
+  MUNICIPALITY: 'Kommun',
+  COOPERATION: 'Samverkan mellan kommuner',
+  PRIVATE: 'Privata kunder',
+};
+
+/** What somebody who asked for a student's data was answered, as the student reads it. */
+export const accessResultLabels: Readonly<Record<AccessResult, string>> = {
+  OK: 'Gavs',
+  REFUSED: 'Nekades',
+};

@@ -1,0 +1,29 @@
+import type { AttentionKind, EducationType, PackageKind, ProgramPart } from '../generated.js';
+
+/** What can be studied. */
+export const educationTypeLabels: Readonly<Record<EducationType, string>> = {
+  Course: 'Kurs',
+  CoursePackage: 'Kurspaket',
+  Program: 'Program',
+};
+
+/** What is wrong with something that the school offers (pages §4). */
+export const attentionKindLabels: Readonly<Record<AttentionKind, string>> = {
+  WITHOUT_TEACHER: 'Kurser utan lärare',
+  UNKNOWN_CODE: 'Kod att kontrollera',
+  GY11_STARTED_LATE: 'Gy11-kurs med start efter 2025-06-30',
+  POINTS_DIFFER: 'Paket vars poängsumma avviker',
+};
+
+/** The parts of a program. */
+export const programPartLabels: Readonly<Record<ProgramPart, string>> = {
+  REQUIRED: 'Obligatorisk',
+  PROGRAMME: 'Programkurs',
+};
+
+/** Who has put a package together. */
+export const packageKindLabels: Readonly<Record<PackageKind, string>> = {
+  NATIONAL: 'Nationellt',
+  REGIONAL: 'Regionalt',
+  LOCAL: 'Lokalt',
+};

@@ -1,0 +1,58 @@
+import type {
+  BookingWarning,
+  CalendarLayer,
+  ExamAttendance,
+  ExamDecision,
+  ExamPart,
+  ExamStatus,
+  OccasionWarning,
+} from '../generated.js';
+
+/** The parts of an exam (domain, D6). */
+export const examPartLabels: Readonly<Record<ExamPart, string>> = {
+  WRITTEN: 'Skriftlig',
+  ORAL: 'Muntlig',
+  LABORATORY: 'Laboration',
+  PRACTICAL: 'Praktisk',
+};
+
+/** The states of a registration (specification §2). */
+export const examStatusLabels: Readonly<Record<ExamStatus, string>> = {
+  INTRESSE: 'Intresse',
+  SCHEDULED: 'Godkänd',
+  DENIED: 'Nekad',
+};
+
+/** What can be decided of a registration (specification §2). */
+export const examDecisionLabels: Readonly<Record<ExamDecision, string>> = { ACCEPT: 'Godkänn', DENY: 'Neka' };
+
+/** Whether somebody came. */
+export const examAttendanceLabels: Readonly<Record<ExamAttendance, string>> = {
+  PRESENT: 'Närvarande',
+  ABSENT: 'Frånvarande',
+};
+
+/** What is odd about a place at an exam. */
+export const bookingWarningLabels: Readonly<Record<BookingWarning, string>> = {
+  SAME_DAY: 'Två prövningar samma dag',
+  LATE: 'Anmäld eller betald efter sista dag',
+  UNPAID: 'Ej betald',
+  UNDECIDED: 'Intresse, inget beslut',
+  DENIED: 'Anmälan är nekad',
+  OTHER_COURSE: 'Anmäld till en annan kurs',
+  SUMMONS_OUTDATED: 'Kallelsen gäller en annan tid',
+};
+
+/** What is odd about an exam occasion. */
+export const occasionWarningLabels: Readonly<Record<OccasionWarning, string>> = {
+  FULL: 'Fullt',
+  ROOM_TAKEN: 'Salen är upptagen',
+  INVIGILATOR_BUSY: 'Vakten är upptagen',
+};
+
+/** What the calendar shows beside exams. */
+export const calendarLayerLabels: Readonly<Record<CalendarLayer, string>> = {
+  COURSE_STARTS: 'Kursstart',
+  COURSE_ENDS: 'Kursslut',
+  GRADES_DUE: 'Betygsdeadline',
+};

@@ -1,0 +1,56 @@
+import type { CourseImportField, ImportField, ImportOutcome, ImportState } from '../generated.js';
+
+/** What a column of a file can be read as (pages §1). */
+export const importFieldLabels: Readonly<Record<ImportField, string>> = {
+  NAME: 'Namn',
+  FIRST_NAME: 'Förnamn',
+  LAST_NAME: 'Efternamn',
+  PERSONAL_NUMBER: 'Personnummer',
+  EMAIL: 'E-post',
+  PHONE: 'Telefon',
+  MUNICIPALITY: 'Kommun',
+  COURSE_CODE: 'Kurskod',
+  COURSE_NAME: 'Kursnamn',
+  COURSE_PACKAGE: 'Paket',
+  START_DATE: 'Startdatum',
+  END_DATE: 'Slutdatum',
+  TEACHER: 'Lärare',
+  EXAM: 'Provstatus',
+  ADDITIONAL_INFO: 'Övrigt',
+};
+
+/** How far an import has come. */
+export const importStateLabels: Readonly<Record<ImportState, string>> = {
+  PREVIEW: 'Påbörjad',
+  COMMITTING: 'Pågår',
+  DONE: 'Genomförd',
+  FAILED: 'Misslyckades',
+  CANCELLED: 'Avbruten',
+  UNDONE: 'Ångrad',
+};
+
+/** What differs in a course that is imported. */
+export const courseImportFieldLabels: Readonly<Record<CourseImportField, string>> = {
+  NAME: 'Namn',
+  POINTS: 'Poäng',
+  SUBJECT: 'Ämne',
+  EQUIVALENT: 'Motsvarighet',
+};
+
+/** What an import makes of a row (pages §1). */
+export const importOutcomeLabels: Readonly<Record<ImportOutcome, string>> = {
+  NEW: 'Ny',
+  CHANGED: 'Uppdateras',
+  UNCHANGED: 'Oförändrad',
+  INVALID: 'Fel',
+  DUPLICATE: 'Dubblett',
+};
+
+/** The same of several rows: the groups of the review. */
+export const importOutcomePlurals: Readonly<Record<ImportOutcome, string>> = {
+  NEW: 'Nya',
+  CHANGED: 'Uppdateras',
+  UNCHANGED: 'Oförändrade',
+  INVALID: 'Fel',
+  DUPLICATE: 'Dubbletter',
+};

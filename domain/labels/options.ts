@@ -1,0 +1,17 @@
+/** A word for every value of an enum. */
+export type Labels<Value extends string> = Readonly<Record<Value, string>>;
+
+/** The values of an enum in the order in which their words are written down. */
+export function valuesOf<Value extends string>(labels: Readonly<Record<Value, unknown>>): Value[] {
+  return Object.keys(labels) as Value[];
+}
+
+/** The words of an enum as the options of a list to choose from. */
+export function optionsOf<Value extends string>(labels: Labels<Value>): { value: Value; label: string }[] {
+  return valuesOf(labels).map((value) => ({ value, label: labels[value] }));
+}
+
+/** The word for a value that the contract gives as a mere text; one that is no value of the enum says itself. */
+export function labelOf<Value extends string>(labels: Labels<Value>, value: string): string {
+  return valuesOf(labels).includes(value as Value) ? labels[value as Value] : value;
+}

@@ -1,0 +1,75 @@
+import type {
+  CorrectionOutcome,
+  CorrectionSubject,
+  MergeField,
+  MissingField,
+  PersonalNumberKind,
+  StudentStatus,
+} from '../generated.js';
+
+/** The statuses of a student. */
+export const studentStatusLabels: Readonly<Record<StudentStatus, string>> = {
+  ACTIVE: 'Aktiv',
+  NOT_STARTED: 'Ej startad',
+  PAUSED: 'Uppehåll',
+  DROPPED_OUT: 'Avbrott',
+  ENDED: 'Avslutad',
+};
+
+/** The same of several students, as a filter is read: ‘Aktiva’. */
+export const studentStatusPlurals: Readonly<Record<StudentStatus, string>> = {
+  ACTIVE: 'Aktiva',
+  NOT_STARTED: 'Ej startade',
+  PAUSED: 'Uppehåll',
+  DROPPED_OUT: 'Avbrott',
+  ENDED: 'Avslutade',
+};
+
+/** What a record lacks. */
+export const missingFieldLabels: Readonly<Record<MissingField, string>> = {
+  EMAIL: 'Saknar e-post',
+  PHONE: 'Saknar telefon',
+  PERSONAL_NUMBER: 'Saknar personnummer',
+};
+
+/** What a request for correction is about. */
+export const correctionSubjectLabels: Readonly<Record<CorrectionSubject, string>> = {
+  IDENTITY: 'Namn eller personnummer',
+  CONTACT: 'Kontaktuppgifter',
+  EDUCATION: 'Kurser och datum',
+  GRADE: 'Betyg',
+  EXAM: 'Prövning',
+  COMMENT: 'Kommentar',
+  OTHER: 'Annat',
+};
+
+/** What became of it. */
+export const correctionOutcomeLabels: Readonly<Record<CorrectionOutcome, string>> = {
+  CORRECTED: 'Rättad',
+  REFUSED: 'Inte rättad',
+};
+
+/** The fields that are chosen between when two records become one, in the order of the form. */
+export const mergeFieldLabels: Readonly<Record<MergeField, string>> = {
+  NAME: 'Namn',
+  PERSONAL_NUMBER: 'Personnummer',
+  PHONE: 'Telefon',
+  EMAIL: 'E-post',
+  MUNICIPALITY: 'Kommun',
+  START_DATE: 'Startdatum',
+  END_DATE: 'Slutdatum',
+  EXAM: 'Provstatus',
+  ADDITIONAL_INFO: 'Övrigt',
+  TEACHER: 'Ansvarig lärare',
+  APL_STATUS: 'APL-status',
+  ACCOUNT: 'Konto',
+};
+
+/** The kinds of personal numbers (domain, D10). */
+export const personalNumberKindLabels: Readonly<Record<PersonalNumberKind, string>> = {
+  PERSONNUMMER: 'Personnummer',
+  SAMORDNINGSNUMMER: 'Samordningsnummer',
+  INTERIM: 'Interimsnummer',
+  TEMPORARY: 'T-nummer',
+  NONE: 'Saknas',
+};

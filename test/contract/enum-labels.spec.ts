@@ -1,0 +1,57 @@
+import { strayLabels, strayLabelsIn } from './enum-labels.js';
+
+/** Files that say more of a value than its name, and why they do. */
+const EXCEPTIONS: readonly [path: string, reason: string][] = [
+  ['server/features/documents/', 'papers have wordings of their own, in two languages'],
+  ['server/features/enrollments/scb/scb-columns.rules.ts', "the words are those of SCB's form"],
+  ['server/platform/errors/error-code.ts', 'sentences to whoever called, of which the client has its own'],
+  ['server/features/details/details.service.ts', 'what an account is, found beside it in SQL'],
+  ['server/features/grades/grade-scale.rules.ts', 'sentences of what a scale refuses'],
+  ['client/src/features/catalogue/attention-panel.tsx', 'what the links to the places are called'],
+  ['client/src/features/statistics/charts.tsx', 'headings and definitions of charts'],
+];
+
+describe('the Swedish words of an enum', () => {
+  const stray = [...strayLabels('server'), ...strayLabels('client/src')];
+
+  test('stand in domain/ alone, where both halves read them', () => {
+    const unforeseen = stray.filter(({ at }) => !EXCEPTIONS.some(([path]) => isAt(at, path)));
+    expect(unforeseen).toEqual([]);
+  });
+
+  test('stand elsewhere only where there is still a reason to', () => {
+    const idle = EXCEPTIONS.filter(([path]) => !stray.some(({ at }) => isAt(at, path)));
+    expect(idle).toEqual([]);
+  });
+
+  test.each([
+    [`const labels = { ACTIVE: 'Aktiv', ENDING: 'Upphör' };`, 'CourseStatus'],
+    [`const labels = { 'SV': 'Svenska', 'EN': 'Engelska' };`, 'DocumentLanguage'],
+    [
+      `const options = [{ value: 'SV', label: 'Svenska' }, { value: 'EN', label: 'Engelska' }];`,
+      'DocumentLanguage',
+    ],
+    [`const options = [['OK', 'Gavs'], ['REFUSED', 'Nekades']];`, 'AccessResult'],
+    [
+      `const marks = { OK: { label: 'Gavs', tone: 'ok' }, REFUSED: { label: 'Nekades', tone: 'bad' } };`,
+      'AccessResult',
+    ],
+  ])('are found in %s', (text, name) => {
+    expect(strayLabelsIn('client/src/x.ts', text).flatMap(({ enums }) => enums)).toContain(name);
+  });
+
+  test.each([
+    `const tones = { ACTIVE: 'ok', ENDING: 'warn', ARCHIVED: 'neutral' };`,
+    `const names = { SAFE: 'sakra', NONE: 'utan-forslag' };`,
+    `const columns = { NAME: 's.name', EMAIL: 's.email' };`,
+    `const levels = { GY11: 'UPPER_SECONDARY', VUX_GRUND: 'BASIC' };`,
+    `const texts = { name: 'Namn', email: 'E-post' };`,
+  ])('are not seen in %s', (text) => {
+    expect(strayLabelsIn('server/x.ts', text)).toEqual([]);
+  });
+});
+
+/** Whether a place lies in the file, or in the folder where the path ends with a slash. */
+function isAt(place: string, path: string): boolean {
+  return path.endsWith('/') ? place.startsWith(path) : place.startsWith(`${path}:`);
+}

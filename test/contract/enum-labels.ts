@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, isEnumType } from 'graphql';
+import ts from 'typescript';
+
+/** Words for the values of one of the contract's enums, written outside domain/. */
+export interface StrayLabels {
+  /** Path and line, as an editor opens it. */
+  at: string;
+  /** The enums that all the keys belong to. */
+  enums: string[];
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+const ENUMS = Object.values(buildSchema(readFileSync(join(ROOT, 'schema.graphql'), 'utf8')).getTypeMap())
+  .filter(isEnumType)
+  .filter(({ name }) => !name.startsWith('__'))
+  .map((type) => ({ name: type.name, values: new Set(type.getValues().map((value) => value.name)) }));
+
+/** Letters and what stands between words; no name of a column, a class or an address. */
+const PROSE = /^[\p{L}\d][\p{L}\d ,.:;–+%’‘()/-]*$/u;
+/** What tells words for people from codes: a capital first, a blank, or a letter that only Swedish has. */
+const SPOKEN = /^\p{Lu}|\p{L} \p{L}|[åäöÅÄÖ]/u;
+const CODE = /^[A-Z][A-Z_]*$/;
+
+/** Every table of words in the files of a folder. */
+export function strayLabels(folder: string): StrayLabels[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(spec|test)\.tsx?$|generated\.ts$|^graphql\//.test(name))
+    .flatMap((name) => strayLabelsIn(`${folder}/${name}`, readFileSync(join(ROOT, folder, name), 'utf8')));
+}
+
+/** Those of one text: objects by value, and lists of options. */
+export function strayLabelsIn(file: string, text: string): StrayLabels[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: StrayLabels[] = [];
+  const visit = (node: ts.Node): void => {
+    const words = ts.isObjectLiteralExpression(node)
+      ? tableOf(node)
+      : ts.isArrayLiteralExpression(node)
+        ? optionsOf(node)
+        : null;
+    const enums = words ? enumsWith(words) : [];
+    if (enums.length > 0) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      found.push({ at: `${file}:${line + 1}`, enums });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+type Words = { key: string; value: ts.Expression | undefined }[];
+
+function enumsWith(words: Words): string[] {
+  const said = words.filter(({ value }) => value && isSpoken(value));
+  if (words.length < 2 || said.length < 2) return [];
+  return ENUMS.filter(({ values }) => words.every(({ key }) => values.has(key))).map(({ name }) => name);
+}
+
+/** `{ ACTIVE: 'Aktiv', ENDED: 'Avslutad' }`, or with objects that hold the words. */
+function tableOf(node: ts.ObjectLiteralExpression): Words | null {
+  const words = node.properties.map((property) => ({
+    key: property.name && !ts.isComputedPropertyName(property.name) ? property.name.text : '',
+    value: ts.isPropertyAssignment(property) ? property.initializer : undefined,
+  }));
+  return words.every(({ key }) => key !== '') ? words : null;
+}
+
+/** `[{ value: 'ACTIVE', label: 'Aktiv' }, { value: 'ENDED', label: 'Avslutad' }]`, or pairs of the two. */
+function optionsOf(node: ts.ArrayLiteralExpression): Words | null {
+  const words = node.elements.map((element) => {
+    const parts = ts.isArrayLiteralExpression(element)
+      ? [...element.elements]
+      : ts.isObjectLiteralExpression(element)
+        ? element.properties.filter(ts.isPropertyAssignment).map(({ initializer }) => initializer)
+        : [];
+    const [key, value] = parts;
+    return { key: key && ts.isStringLiteralLike(key) ? key.text : '', value };
+  });
+  return words.every(({ key }) => key !== '') ? words : null;
+}
+
+function isSpoken(value: ts.Expression): boolean {
+  if (ts.isStringLiteralLike(value)) {
+    return PROSE.test(value.text) && SPOKEN.test(value.text) && !CODE.test(value.text);
+  }
+  if (!ts.isObjectLiteralExpression(value)) return false;
+  return value.properties.some(
+    (property) => ts.isPropertyAssignment(property) && isSpoken(property.initializer),
+  );
+}
