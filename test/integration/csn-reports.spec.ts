@@ -1,8 +1,9 @@
 import { codeOf, School, type Person } from '../support/school.js';
 import { addCourse, addEnrollment, addGrade, schoolDay } from '../support/studies.js';
+import { story } from '../support/story.js';
 
 /** What is reported to CSN is shown first, and only what was shown is reported (domain, D8). */
-describe('a report to CSN', () => {
+story('a report to CSN', (it) => {
   let school: School;
   let admin: Person;
   let ids: string[];

@@ -15,11 +15,12 @@ let database: TestDatabase;
 let source: DataSource;
 let took: number;
 const stored = new Map<string, Buffer>();
-const store = {
+const storeInto = (bytesOf: Map<string, Buffer>) => ({
   put: async (key: string, bytes: Buffer): Promise<void> => {
-    stored.set(key, bytes);
+    bytesOf.set(key, bytes);
   },
-};
+});
+const store = storeInto(stored);
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -397,10 +398,14 @@ describe('loading the demo school', () => {
 
   it('happens once when several servers start at the same time', async () => {
     const other = await createTestDatabase();
+    const elsewhere = storeInto(new Map());
     const [first, second] = await Promise.all([open(other.url), open(other.url)]);
     try {
       await Promise.all([loadReferenceData(first), loadReferenceData(second)]);
-      const answers = await Promise.all([loadDemoSchool(first, store), loadDemoSchool(second, store)]);
+      const answers = await Promise.all([
+        loadDemoSchool(first, elsewhere),
+        loadDemoSchool(second, elsewhere),
+      ]);
       expect(answers.sort()).toEqual(['loaded', 'not-empty']);
     } finally {
       await Promise.all([first.destroy(), second.destroy()]);

@@ -9,8 +9,12 @@ import { createClient, type Client } from 'graphql-ws';
 import pg from 'pg';
 import WebSocket from 'ws';
 import { parse } from 'yaml';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/platform/database/embedded/embedded-postgres.js';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../../server/platform/database/embedded/embedded-postgres.js';
 import { startServerProcess, type ServerProcess } from '../support/server-process.js';
+import { story } from '../support/story.js';
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
 
@@ -188,7 +192,7 @@ describe('Dockerfile', () => {
   });
 });
 
-describe('two processes of the image on one database', () => {
+story('two processes of the image on one database', (it) => {
   let database: EmbeddedPostgres;
   let dataDir: string;
   let servers: [ServerProcess, ServerProcess];

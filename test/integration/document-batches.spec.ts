@@ -46,6 +46,15 @@ const issued = (batchId: string): Promise<{ id: string; subject: string; code: s
     batchId,
   ]);
 
+async function summon(subjectIds: string[]): Promise<string> {
+  const { data, errors } = await admin.graphql(
+    'mutation($input: CreateDocumentsInput!) { createDocuments(input: $input) { id } }',
+    { input: { type: 'EXAM_SUMMONS', subjectIds } },
+  );
+  expect(errors).toEqual([]);
+  return (data!['createDocuments'] as { id: string }).id;
+}
+
 describe('a batch of summonses', () => {
   it('calls nobody twice when its job begins anew, not even a student with two exams', async () => {
     const student = await school.student();
@@ -55,12 +64,7 @@ describe('a batch of summonses', () => {
       await plan.exam(),
     ];
     await plan.occasion({ examIds });
-    const { data, errors } = await admin.graphql(
-      'mutation($input: CreateDocumentsInput!) { createDocuments(input: $input) { id } }',
-      { input: { type: 'EXAM_SUMMONS', subjectIds: examIds } },
-    );
-    expect(errors).toEqual([]);
-    const jobId = (data!['createDocuments'] as { id: string }).id;
+    const jobId = await summon(examIds);
     const first = await ended(jobId);
     expect(first).toMatchObject({ state: 'DONE', result: { created: 3 } });
     const { batchId } = first.result!;
@@ -79,11 +83,11 @@ describe('a batch of summonses', () => {
   });
 
   it('has each part once even where two processes are at it', async () => {
-    const [one] = await school.sql<{ batch_id: string }>(
-      'SELECT batch_id FROM document WHERE batch_id IS NOT NULL LIMIT 1',
-    );
+    const examIds = [await plan.exam(), await plan.exam()];
+    await plan.occasion({ examIds });
+    const { result } = await ended(await summon(examIds));
     await expect(
-      school.sql(`UPDATE document SET batch_subject_id = batch_id WHERE batch_id = $1`, [one!.batch_id]),
+      school.sql(`UPDATE document SET batch_subject_id = batch_id WHERE batch_id = $1`, [result!.batchId]),
     ).rejects.toMatchObject({ code: '23505' });
   });
 });

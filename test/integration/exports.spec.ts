@@ -241,7 +241,7 @@ describe('domain, D8: SCB-underlag', () => {
     const [start, end] = [await schoolDay(school, -9), await schoolDay(school, 10)];
     const course = await addCourse(school, { code: 'SCBSCB01', points: 100, level: 'BASIC' });
     const instance = await addInstance(school, course, { startDate: start, endDate: end });
-    const studentId = await school.student({ municipality: 'Salem', name: 'Ska Räknas' });
+    const studentId = await school.student({ municipality: 'Täby', name: 'Ska Räknas' });
     const id = await addEnrollment(school, studentId, {
       courseId: course,
       courseInstanceId: instance,

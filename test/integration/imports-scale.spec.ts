@@ -9,6 +9,7 @@ import writeXlsxFile from 'write-excel-file/node';
 import { checkDigit } from '../../server/platform/validation/personal-number.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { startServerProcess, type ServerProcess } from '../support/server-process.js';
+import { story } from '../support/story.js';
 
 const ROWS = 10_000;
 /** Peak memory of an import of 10 000 rows (performance, goals). */
@@ -131,7 +132,7 @@ const everything = async () => ({
 const peakMegabytes = () =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
 
-describe('an import of 10 000 rows', () => {
+story('an import of 10 000 rows', (it) => {
   it('is whole or absent when the server is killed in the middle, and is finished after the restart', async () => {
     const { batchId, summary } = await preview();
     expect(summary).toMatchObject({ new: ROWS, invalid: 0 });

@@ -298,12 +298,12 @@ describe('a commit', () => {
     const number = newNumber();
     const file = [
       'Namn;Personnummer;Kurskod;Startdatum;Slutdatum;Lärare',
-      `"Öberg, Åsa";${number};svesve01;2026-01-12;2026-06-05;Tore Lärare`,
+      `"Öberg, Stina";${number};svesve01;2026-01-12;2026-06-05;Tore Lärare`,
     ].join('\n');
     const { batchId } = await imported(admin, file);
     const student = await stored(number);
     expect(student).toMatchObject({
-      name: 'Åsa Öberg',
+      name: 'Stina Öberg',
       start_date: expect.anything() as unknown,
       teacher_id: teacher.teacherId,
       version: 1,
@@ -328,7 +328,7 @@ describe('a commit', () => {
         import_batch_id: batchId,
         previous_values: {},
         new_values: {
-          name: 'Åsa Öberg',
+          name: 'Stina Öberg',
           personalNumber: number,
           teacher: 'Tore Lärare',
           startDate: '2026-01-12',

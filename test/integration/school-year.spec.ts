@@ -1,6 +1,7 @@
 import { Clerk } from '../support/clerk.js';
 import { School, type Person } from '../support/school.js';
 import { accruedOre, halfUp, recount } from '../support/year-recount.js';
+import { story } from '../support/story.js';
 
 /*
  * A year in the life of a school, through the doors that its people use: a package is started, students are
@@ -38,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(() => school.close());
 
-describe('a year in the life of the school', () => {
+story('a year in the life of the school', (it) => {
   it('offers a package, prices it, and plans two instances for it', async () => {
     const { createCoursePackage } = await clerk.does<{ createCoursePackage: { id: string; points: number } }>(
       `mutation($input: CreateCoursePackageInput!) { createCoursePackage(input: $input) { id points } }`,

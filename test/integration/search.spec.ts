@@ -45,7 +45,16 @@ describe('the global search', () => {
   describe('people', () => {
     test('are found by any part of three or more letters, whatever the case, å, ä and ö included', async () => {
       await school.student({ name: 'Åke Östbergson' });
-      for (const q of ['åke', 'ÅKE', 'A\u030ake', 'östb', 'TBERGS', 'gson', 'Åke Östbergson', ' östbergson '])
+      for (const q of [
+        'åke',
+        'ÅKE',
+        'A\u030ake',
+        'östb',
+        'TBERGS',
+        'rgson',
+        'Åke Östbergson',
+        ' östbergson ',
+      ])
         expect([q, await found(q)]).toEqual([q, ['Elev Åke Östbergson']]);
       for (const q of ['ake', 'ostb', 'ös', '', '  å  ']) expect([q, await found(q)]).toEqual([q, []]);
     });
@@ -54,13 +63,13 @@ describe('the global search', () => {
       await school.student({
         name: 'Nils Nummer',
         email: 'vitsippa@exempel.se',
-        personalNumber: '199001019802',
+        personalNumber: '199001019810',
       });
       expect(await found('sippa@', coordinator)).toEqual(['Elev Nils Nummer']);
-      for (const q of ['199001019802', '19900101-9802', '900101-9802', '900101+9802', '9802', '980'])
+      for (const q of ['199001019810', '19900101-9810', '900101-9810', '900101+9810', '9810', '981'])
         for (const person of [teacher, admin])
           expect([q, await found(q, person)]).toEqual([q, ['Elev Nils Nummer']]);
-      for (const q of ['199001019802', '900101-9802', '9802'])
+      for (const q of ['199001019810', '900101-9810', '9810'])
         for (const person of [coordinator, specped]) expect([q, await found(q, person)]).toEqual([q, []]);
     });
 

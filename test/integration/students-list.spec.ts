@@ -217,6 +217,7 @@ describe('the list of students', () => {
       expect((await list('/api/students', anna)).names).toEqual(['Xerxes Xu']);
       expect((await list('/api/students?q=berg', anna)).names).toEqual([]);
       expect((await list('/api/students', await school.as('STUDENT'))).names).toEqual([]);
+      await school.sql('DELETE FROM student WHERE id = $1', [anna.studentId]);
     });
 
     test('has 2 500 students where there are so many, in order, with one trace in the access log', async () => {
@@ -229,6 +230,7 @@ describe('the list of students', () => {
       expect(all).toEqual([...all].sort());
       const traces = await school.sql('SELECT action FROM access_log WHERE user_id = $1', [reader.userId]);
       expect(traces).toEqual([{ action: 'LIST_STUDENTS' }]);
+      await school.sql(`DELETE FROM student WHERE name LIKE 'Massa %'`);
     });
   });
 });

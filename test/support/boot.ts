@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import passport, { type Strategy } from 'passport';
 import { createApp } from '../../server/app.js';
 import { readConfig } from '../../server/config.js';
 import { createTestDatabase } from './database.js';
@@ -34,6 +35,8 @@ export async function boot(settings: Record<string, string> = {}): Promise<TestA
     LOG_LEVEL: 'error',
     ...settings,
   });
+  // Nest registers its ways of signing in for the whole process: who boots later must hand them back.
+  const waysToSignIn = { ...(Reflect.get(passport, '_strategies') as Record<string, Strategy>) };
   const app = await createApp({ ...config, databaseUrl: database.url }).catch(async (error: unknown) => {
     await cleanUp();
     throw error;
@@ -45,6 +48,7 @@ export async function boot(settings: Record<string, string> = {}): Promise<TestA
     get: <T>(token: unknown) => app.get<T>(token),
     async close() {
       await app.close();
+      for (const [name, way] of Object.entries(waysToSignIn)) passport.use(name, way);
       await cleanUp();
     },
   };
