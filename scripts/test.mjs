@@ -1,57 +1,76 @@
 /**
- * `npm test`, `npm run check` and CI are this one file. Without arguments every part runs, in this order;
- * with names of parts only those (`npm test -- contract integration`); any other argument goes to the test
- * runners as a filter. The last line sums what really ran.
+ * `npm test`, `npm run check` and CI are this one file. Without arguments every part runs; with names of parts only
+ * those (`npm test -- contract integration`); `changed` runs of each part what the files that differ from main can
+ * touch; any other argument goes to the test runners as a filter. The last line sums what really ran.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { changedFiles, touchedTests } from './changed.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 import { ROOT, run, runTool } from './project.mjs';
 
 const REPORTS = join(ROOT, 'test-results');
 const JEST = ['unit', 'contract', 'integration', 'client'];
-const script = (name) => () => run(process.execPath, [join(ROOT, 'scripts', name)]);
+const script = (name) => () => run(process.execPath, [join(ROOT, 'scripts', name)], { quiet: true });
+const types = (project) => () => runTool('tsc', ['-p', project, '--noEmit'], { quiet: true });
+const tool = (name, args) => runTool(name, args, { quiet: true });
 
-/** A check passes or fails as a whole; a suite says itself how many of its tests did. */
+/**
+ * A check passes or fails as a whole; a suite says itself how many of its tests did. What changed is enough for those
+ * that look at one file at a time (`of`), and a check that reads other files only is left out.
+ */
 const CHECKS = {
   codegen: {
     title: 'Generated types are current',
-    run: () => runTool('graphql-codegen', ['--config', 'codegen.yml', '--check'], { quiet: true }),
+    run: () => tool('graphql-codegen', ['--config', 'codegen.yml', '--check']),
   },
-  'types-server': { title: 'Types of the server', run: () => runTool('tsc', ['-p', 'server', '--noEmit']) },
-  'types-client': { title: 'Types of the client', run: () => runTool('tsc', ['-p', 'client', '--noEmit']) },
-  'types-test': { title: 'Types of the tests', run: () => runTool('tsc', ['-p', 'test', '--noEmit']) },
-  lint: { title: 'Lint', run: () => runTool('eslint', ['.', '--max-warnings=0']) },
-  cycles: { title: 'No import circles', run: script('check-cycles.mjs') },
+  lint: {
+    title: 'Lint',
+    of: /\.(ts|tsx|mjs)$/,
+    run: (files = ['.']) => tool('eslint', [...files, '--no-warn-ignored', '--max-warnings=0']),
+  },
+  'types-server': { title: 'Types of the server', reads: /^(server|domain)\//, run: types('server') },
+  'types-client': { title: 'Types of the client', reads: /^(client|domain)\//, run: types('client') },
+  'types-test': { title: 'Types of the tests', reads: /^(server|domain|test)\//, run: types('test') },
+  format: {
+    title: 'Format',
+    of: /\.(tsx?|m?js|jsonc?|ya?ml|css|html|graphql)$/,
+    run: (files = ['.']) => tool('prettier', ['--check', ...files, '--ignore-unknown', '--log-level=warn']),
+  },
   unused: {
     title: 'Nothing unused',
     run: () =>
-      runTool('knip', ['--preprocessor', './scripts/knip-fragments.mjs', '--treat-config-hints-as-errors']),
+      tool('knip', ['--preprocessor', './scripts/knip-fragments.mjs', '--treat-config-hints-as-errors']),
   },
-  format: { title: 'Format', run: () => runTool('prettier', ['--check', '.', '--log-level=warn']) },
+  cycles: { title: 'No import circles', run: script('check-cycles.mjs') },
   // Before the suites: some of them start the built server.
-  build: { title: 'Build', run: script('build.mjs') },
-  size: { title: 'Size of first loads', run: script('check-size.mjs') },
+  build: {
+    title: 'Build',
+    alone: true,
+    run: () => run(process.execPath, [join(ROOT, 'scripts', 'build.mjs')]),
+  },
+  size: { title: 'Size of first loads', alone: true, reads: /^client\//, run: script('check-size.mjs') },
   jest: { title: 'Tests of server and client', suite: runJest },
   browser: { title: 'Tests in the browser', suite: runBrowserTests },
 };
 
 requireNode();
 await ensureInstalled();
-const { parts, projects, filters } = readArguments(process.argv.slice(2));
+const { parts, projects, filters, onlyChanged } = readArguments(process.argv.slice(2));
 mkdirSync(REPORTS, { recursive: true });
 
-const summary = [];
-for (const [name, part] of Object.entries(CHECKS)) {
-  if (!parts.has(name)) continue;
-  console.log(`\n── ${part.title}`);
-  const started = Date.now();
-  const result = part.suite ? await part.suite() : asCount(await part.run());
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  summary.push({ ...result, title: part.title, seconds });
-  if (!part.suite) console.log(result.failed ? `FAILED (${seconds} s)` : `ok (${seconds} s)`);
-}
+const changed = onlyChanged ? changedFiles() : null;
+const touched = changed ? touchedTests(changed) : null;
+if (changed) sayWhatRuns();
 
+const results = new Map();
+const wanted = Object.entries(CHECKS).filter(([name, part]) => parts.has(name) && isTouched(name, part));
+// Each of these keeps one core busy: two at a time, and each says what it found when it has ended.
+const sideBySide = wanted.filter(([, part]) => !part.suite && !part.alone);
+await Promise.all([worker(), worker()]);
+for (const [name, part] of wanted) if (part.suite || part.alone) await runPart(name, part);
+
+const summary = wanted.map(([name]) => results.get(name));
 const passed = summary.reduce((sum, part) => sum + part.passed, 0);
 const failed = summary.reduce((sum, part) => sum + part.failed, 0);
 console.log('');
@@ -63,16 +82,52 @@ for (const part of summary) {
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
 
+async function worker() {
+  for (let next = sideBySide.shift(); next; next = sideBySide.shift()) await runPart(...next);
+}
+
+async function runPart(name, part) {
+  if (part.suite || part.alone) console.log(`\n── ${part.title}`);
+  const started = Date.now();
+  const files = changed && part.of ? changed.filter((file) => part.of.test(file)) : undefined;
+  const result = part.suite ? await part.suite() : asCount(await part.run(files));
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  results.set(name, { ...result, title: part.title, seconds });
+  if (part.suite) return;
+  const verdict = result.failed ? `FAILED (${seconds} s)` : `ok (${seconds} s)`;
+  console.log(part.alone ? verdict : `── ${part.title}: ${verdict}`);
+}
+
+function isTouched(name, part) {
+  if (!changed) return true;
+  if (name === 'jest') return touched.jest.length > 0;
+  if (name === 'browser' || name === 'build' || name === 'size') return touched.browser.length > 0;
+  const looked = part.of ?? part.reads;
+  return !looked || changed.some((file) => looked.test(file));
+}
+
+function sayWhatRuns() {
+  console.log(`${changed.length} files differ from main.`);
+  console.log(`Tests of server and client: ${touched.jest.length} files`);
+  console.log(`Tests in the browser: ${touched.browser.join(', ') || 'none'}`);
+  if (changed.some((file) => /^(package(-lock)?\.json|[^/]+\.(mjs|ts)|server\/.*migrations\/.*)$/.test(file)))
+    console.log(
+      'A package, a setting or the database itself has changed: that can touch everything, so run npm test.',
+    );
+}
+
 function readArguments(args) {
   const groups = { types: ['types-server', 'types-client', 'types-test'] };
+  const onlyChanged = args.includes('changed');
   const wanted = args.filter((arg) => arg in CHECKS || arg in groups || JEST.includes(arg));
-  const rest = args.filter((arg) => !wanted.includes(arg));
+  const rest = args.filter((arg) => !wanted.includes(arg) && arg !== 'changed');
   const chosenProjects = JEST.filter((project) => wanted.includes(project));
   const names = wanted.flatMap((arg) => groups[arg] ?? (JEST.includes(arg) ? ['jest'] : [arg]));
   return {
     parts: new Set(names.length > 0 ? names : Object.keys(CHECKS)),
     projects: chosenProjects.length > 0 ? chosenProjects : JEST,
     filters: rest,
+    onlyChanged,
   };
 }
 
@@ -82,15 +137,9 @@ function asCount(status) {
 
 async function runJest() {
   const report = freshReport('jest.json');
-  const args = [
-    '--json',
-    `--outputFile=${report}`,
-    '--selectProjects',
-    ...projects,
-    '--testPathPatterns',
-    ...filters,
-  ];
-  if (filters.length === 0) args.pop();
+  const args = ['--json', `--outputFile=${report}`, '--selectProjects', ...projects];
+  if (touched) args.push('--runTestsByPath', ...touched.jest);
+  else if (filters.length > 0) args.push('--testPathPatterns', ...filters);
   const status = await runTool('jest', args, {
     env: {
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings=ExperimentalWarning`,
@@ -118,7 +167,7 @@ async function runBrowserTests() {
   }
   console.log(`Browser: ${browser.executablePath ?? browser.channel ?? "Playwright's own"}`);
   const report = freshReport('browser.json');
-  const status = await runTool('playwright', ['test', ...filters], {
+  const status = await runTool('playwright', ['test', ...(touched?.browser ?? []), ...filters], {
     env: { BROWSER_LAUNCH: JSON.stringify(browser), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   if (!existsSync(report)) return { passed: 0, failed: 1, note: ' (the runner gave no report)' };
