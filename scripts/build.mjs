@@ -23,7 +23,7 @@ async function tool(name, args, options) {
 export function generateTypes() {
   const operations = filesUnder(['client/src', 'server']).filter((path) => path.endsWith('.graphql'));
   const generated = Object.keys(parse(readFileSync(join(ROOT, 'codegen.yml'), 'utf8')).generates);
-  return whenStale('codegen', ['schema.graphql', 'codegen.yml', ...operations], generated, () =>
+  return whenStale('codegen', ['codegen.yml', 'scripts/print-contract.mjs', ...operations], generated, () =>
     tool('graphql-codegen', ['--config', 'codegen.yml', '--silent'], { quiet: true }),
   );
 }

@@ -27,8 +27,8 @@ const vite = start('vite/bin/vite.js', ['--config', 'client/vite.config.ts'], {
   DEV_API_ORIGIN: `http://127.0.0.1:${port}`,
 });
 
-for (const path of ['server', 'domain', 'client/src', 'schema.graphql']) {
-  watch(join(ROOT, path), { recursive: path !== 'schema.graphql' }, (_event, file) => {
+for (const path of ['server', 'domain', 'client/src']) {
+  watch(join(ROOT, path), { recursive: true }, (_event, file) => {
     // Vite sees to the client itself, but for the operations that its types come from.
     if (path === 'client/src' && !file?.endsWith('.graphql')) return;
     // Editors write a file in several steps.

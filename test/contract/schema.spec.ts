@@ -7,6 +7,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { rolesByRank } from '../../domain/roles.js';
+import { contractParts } from '../../scripts/print-contract.mjs';
 import { SEVERITY, STATUS } from '../../server/platform/errors/error-code.js';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
@@ -30,6 +31,10 @@ const valuesOf = (name: string): string[] => {
 describe('the contract', () => {
   test.each(rootFields)('says of $name who may use it, once', ({ field }) => {
     expect(directivesOf(field)).toHaveLength(1);
+  });
+
+  test.each(contractParts())('has in %s a part that one can read through', (path) => {
+    expect(readFileSync(path, 'utf8').split('\n').length).toBeLessThanOrEqual(400);
   });
 
   test('is open to the public for signing in and out, for the reset link and for the check of a document alone', () => {
