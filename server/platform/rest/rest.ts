@@ -175,7 +175,7 @@ export class Rest implements OnApplicationBootstrap {
 
   private find(operation: string): Prepared {
     const prepared = this.prepared.get(operation);
-    if (!prepared) throw new Error(`server/rest/operations has no operation ${operation}`);
+    if (!prepared) throw new Error(`No *.rest.graphql has the operation ${operation}`);
     return prepared;
   }
 }
