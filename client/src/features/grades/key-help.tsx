@@ -1,0 +1,22 @@
+import { Checkbox } from '../../ui/checkbox';
+import { lettersOf } from './grade-words';
+
+interface KeyHelpProps {
+  values: readonly string[];
+  advance: boolean;
+  onAdvance: (on: boolean) => void;
+}
+
+/** How to grade a class in a minute. */
+export function KeyHelp({ values, advance, onAdvance }: KeyHelpProps) {
+  const letters = lettersOf(values);
+  return (
+    <div className="grade-keys no-print">
+      <p className="meta">
+        <kbd>{letters}</kbd> sätter betyget, <kbd>-</kbd> streck, <kbd>Enter</kbd> nästa elev, <kbd>↑</kbd>{' '}
+        <kbd>↓</kbd> byter elev, <kbd>M</kbd> motivering, <kbd>Delete</kbd> tar bort.
+      </p>
+      <Checkbox label="Gå vidare till nästa elev direkt" checked={advance} onChange={onAdvance} />
+    </div>
+  );
+}
