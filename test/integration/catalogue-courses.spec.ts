@@ -362,11 +362,12 @@ describe('the course catalogue', () => {
 describe('the overview of what is offered', () => {
   let school: School;
   let admin: Person;
-  beforeAll(async () => {
+  // Each test says what is wrong at the school: another's faults would be counted with them.
+  beforeEach(async () => {
     school = await School.open();
     admin = await school.as('ADMIN');
   });
-  afterAll(() => school.close());
+  afterEach(() => school.close());
 
   interface Overview {
     courses: number;

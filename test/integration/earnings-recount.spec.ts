@@ -1,7 +1,12 @@
 import { SeededRandom } from '../../server/demo/made-up/seeded-random.js';
-import type { EarningDeviation, EarningLine, EarningsReport } from '../../server/platform/graphql/generated.js';
+import type {
+  EarningDeviation,
+  EarningLine,
+  EarningsReport,
+} from '../../server/platform/graphql/generated.js';
 import { EarningsWorld, type PriceSeed } from '../support/earnings-world.js';
 import { School, type Person } from '../support/school.js';
+import { story } from '../support/story.js';
 
 /** Every amount is counted a second time, by hand and day by day, from the rows as they are stored. */
 interface Entry {
@@ -233,31 +238,32 @@ async function shown(from: string, to: string): Promise<{ report: EarningsReport
 const nonZero = (amounts: readonly (readonly [string, number])[]) =>
   new Map(amounts.filter(([, ore]) => ore !== 0).sort());
 
-describe('counted by hand', () => {
-  it.each([
+story('counted by hand', (it) => {
+  for (const [from, to] of [
     ['2023-07-01', '2023-07-31'],
     ['2023-11-01', '2024-02-29'],
     ['2024-05-01', '2024-05-31'],
     ['2023-07-01', '2025-06-30'],
-  ])('%s to %s comes to the same, student by student and customer by customer', async (from, to) => {
-    const { entries, prices } = await rows();
-    const { report, lines } = await shown(from, to);
-    const amounts = entries.map((entry) => [entry.id, earned(entry, prices, from, to)] as const);
-    expect(nonZero(lines.map((line) => [line.enrollmentId, line.earnedOre]))).toEqual(nonZero(amounts));
-    const total = amounts.reduce((sum, [, ore]) => sum + ore, 0);
-    expect(total).toBeGreaterThan(0);
-    expect(report.cards.earnedOre).toBe(total);
-    const places = PLACES.map(
-      (place) =>
-        [
-          place,
-          entries.reduce((sum, e) => sum + (e.municipality === place ? earned(e, prices, from, to) : 0), 0),
-        ] as const,
-    );
-    expect(nonZero(report.groups.map((group) => [group.municipality, group.earnedOre]))).toEqual(
-      nonZero(places),
-    );
-  });
+  ] as const)
+    it(`${from} to ${to} comes to the same, student by student and customer by customer`, async () => {
+      const { entries, prices } = await rows();
+      const { report, lines } = await shown(from, to);
+      const amounts = entries.map((entry) => [entry.id, earned(entry, prices, from, to)] as const);
+      expect(nonZero(lines.map((line) => [line.enrollmentId, line.earnedOre]))).toEqual(nonZero(amounts));
+      const total = amounts.reduce((sum, [, ore]) => sum + ore, 0);
+      expect(total).toBeGreaterThan(0);
+      expect(report.cards.earnedOre).toBe(total);
+      const places = PLACES.map(
+        (place) =>
+          [
+            place,
+            entries.reduce((sum, e) => sum + (e.municipality === place ? earned(e, prices, from, to) : 0), 0),
+          ] as const,
+      );
+      expect(nonZero(report.groups.map((group) => [group.municipality, group.earnedOre]))).toEqual(
+        nonZero(places),
+      );
+    });
 
   it('a frozen month keeps its amounts when facts change, and the deviations are exactly the differences', async () => {
     const [from, to] = ['2024-03-01', '2024-03-31'];
