@@ -73,3 +73,12 @@ export const personalNumberKindLabels: Readonly<Record<PersonalNumberKind, strin
   TEMPORARY: 'T-nummer',
   NONE: 'Saknas',
 };
+
+/** The same beside a number; of the usual one nothing is said. */
+export const personalNumberKindNotes: Readonly<Record<PersonalNumberKind, string | null>> = {
+  PERSONNUMMER: null,
+  SAMORDNINGSNUMMER: 'samordningsnummer',
+  INTERIM: 'interimsnummer',
+  TEMPORARY: 'T-nummer',
+  NONE: null,
+};

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { parsePersonalNumber } from '../../domain/personal-number.js';
 import { buildDataSource } from '../../server/platform/database/data-source.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoAccountTable } from '../../server/demo/demo-accounts.js';
 import { buildDemoSchool } from '../../server/demo/demo-school.js';
 import { loadDemoSchool } from '../../server/demo/load-demo-school.js';
 import { loadReferenceData } from '../../server/reference-data/load-reference-data.js';
 import { Passwords } from '../../server/platform/auth/passwords/passwords.js';
-import { parsePersonalNumber } from '../../server/platform/validation/personal-number.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
 const MOST_MS = 5_000;

@@ -1,5 +1,5 @@
+import { checkDigit } from '../../domain/personal-number.js';
 import { Database } from '../../server/platform/database/database.js';
-import { checkDigit } from '../../server/platform/validation/personal-number.js';
 import { School, type Answer, type Person } from '../support/school.js';
 
 const HEADER = 'Namn;Personnummer;E-post;Telefon;Kommun';

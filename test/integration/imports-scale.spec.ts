@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { v7 as uuid } from 'uuid';
 import writeXlsxFile from 'write-excel-file/node';
-import { checkDigit } from '../../server/platform/validation/personal-number.js';
+import { checkDigit } from '../../domain/personal-number.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { startServerProcess, type ServerProcess } from '../support/server-process.js';
 import { story } from '../support/story.js';

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import { checkDigit } from '../../domain/personal-number.js';
 import { PROJECT_ROOT } from '../../server/config.js';
 import { readWorkbook } from '../../server/platform/workbook/read-workbook.js';
 import { textOf } from '../../server/platform/workbook/workbook.js';
 import { Housekeeping } from '../../server/platform/jobs/housekeeping.js';
-import { checkDigit } from '../../server/platform/validation/personal-number.js';
 import { School, codeOf, type Answer, type Person } from '../support/school.js';
 
 interface Preview {

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { holdsPersonalNumber } from '../../../domain/personal-number';
 import { longestReason } from '../lib/access-reasons';
-import { holdsPersonalNumber } from '../lib/personal-number';
 import { Select } from '../ui/select';
 import { TextField } from '../ui/text-field';
 

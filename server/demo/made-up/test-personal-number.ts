@@ -1,4 +1,4 @@
-import { checkDigit } from '../../platform/validation/personal-number.js';
+import { checkDigit } from '../../../domain/personal-number.js';
 import type { SeededRandom } from './seeded-random.js';
 
 /** Added to the day of birth in a coordination number. */

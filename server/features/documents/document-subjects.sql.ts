@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { numberSought } from '../../../domain/personal-number.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { isFoundByKin } from '../catalogue/courses/course-kin.sql.js';
 import { Database } from '../../platform/database/database.js';
@@ -11,7 +12,6 @@ import type {
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import { accessLogPart } from '../../platform/history/access-log.js';
-import { numberSought } from '../../platform/validation/personal-number.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { requireId } from '../../platform/validation/id.js';
 import { readQuestion } from '../../platform/validation/question.js';

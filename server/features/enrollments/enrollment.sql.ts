@@ -1,5 +1,5 @@
+import { formatPersonalNumber } from '../../../domain/personal-number.js';
 import type { Enrollment } from '../../platform/graphql/generated.js';
-import { formatPersonalNumber } from '../../platform/validation/personal-number.js';
 
 /** Everything that a row of the list speaks of. */
 export const ENROLLMENT_JOINS = `JOIN student s ON s.id = e.student_id

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { enrollmentStatusLabels } from '../../../domain/labels/enrollment.js';
+import { formatPersonalNumber, numberSought } from '../../../domain/personal-number.js';
 import { Database } from '../../platform/database/database.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { badField, conflict, notFound } from '../../platform/errors/app-error.js';
@@ -14,7 +15,6 @@ import type {
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import { logAccess } from '../../platform/history/access-log.js';
-import { formatPersonalNumber, numberSought } from '../../platform/validation/personal-number.js';
 import { requireId } from '../../platform/validation/id.js';
 import { cleanText } from '../../platform/validation/text.js';
 import { EnrollmentList } from './list/enrollments.list.js';

@@ -1,3 +1,4 @@
+import { formatPersonalNumber, maskPersonalNumber } from '../../../domain/personal-number.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import type {
   Exam,
@@ -9,7 +10,6 @@ import type {
   Month,
   Teacher,
 } from '../../platform/graphql/generated.js';
-import { formatPersonalNumber, maskPersonalNumber } from '../../platform/validation/personal-number.js';
 import { maySeeContact, maySeePersonalNumberInLists } from '../students/students.policy.js';
 import { registeredOn } from './exam-day.sql.js';
 import { EXAM_FEE_ORE, feeExemptReason } from './exam-fee.sql.js';

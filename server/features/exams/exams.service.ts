@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { examStatusLabels } from '../../../domain/labels/exam.js';
+import { parsePersonalNumber } from '../../../domain/personal-number.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { ExamBookingsService } from '../calendar/occasions/exam-bookings.service.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
@@ -16,7 +17,6 @@ import type {
   UpdateExamInput,
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
-import { parsePersonalNumber } from '../../platform/validation/personal-number.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { findTeacher } from '../students/students.service.js';
 import { requireId } from '../../platform/validation/id.js';

@@ -1,7 +1,7 @@
+import { numberSought } from '../../../domain/personal-number.js';
 import { escapeLike, type SqlParams } from '../../platform/database/sql-params.js';
 import { badField } from '../../platform/errors/app-error.js';
 import { isCalendarDate } from '../../platform/graphql/calendar-date.js';
-import { numberSought } from '../../platform/validation/personal-number.js';
 import { LONGEST_QUESTION } from '../../platform/validation/question.js';
 import { cleanText, lengthOf } from '../../platform/validation/text.js';
 

@@ -1,7 +1,7 @@
-import { hasRank, type Actor } from '../../platform/auth/actor.js';
+import { birthDate } from '../../../domain/personal-number.js';
 import { roleNames } from '../../../domain/roles.js';
+import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import type { Role, SearchResult } from '../../platform/graphql/generated.js';
-import { birthDate } from '../../platform/validation/personal-number.js';
 import { maySeeBirthDate } from './search.policy.js';
 
 /** At most so many results of a type (contract, section 5). */

@@ -1,6 +1,6 @@
+import { nameAndNumber, numberSought } from '../../../domain/personal-number.js';
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import type { SqlParams } from '../../platform/database/sql-params.js';
-import { nameAndNumber, numberSought } from '../../platform/validation/personal-number.js';
 import { hadNumber } from '../students/previous-numbers.sql.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { maySearchPersonalNumbers } from './search.policy.js';

@@ -1,10 +1,10 @@
+import { parsePersonalNumber } from '../../../domain/personal-number.js';
 import { AppError, badInput, type FieldError } from '../../platform/errors/app-error.js';
 import type { CreateStudentInput, UpdateStudentInput } from '../../platform/graphql/generated.js';
 import { isEmail } from '../../platform/validation/email.js';
 import { readPhone } from '../../platform/validation/phone.js';
 import { optionalText, requiredText } from '../../platform/validation/text.js';
 import { chosenMunicipality, type LookedUp } from '../municipalities/municipality.input.js';
-import { parsePersonalNumber } from '../../platform/validation/personal-number.js';
 import type { StudentEntity } from './student.entity.js';
 
 /** Columns that the student form writes. */

@@ -1,3 +1,4 @@
+import { formatPersonalNumber, kindOfNumber, maskPersonalNumber } from '../../../domain/personal-number.js';
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import { toComment, type CommentRow } from '../comments/comment.view.js';
 import type {
@@ -11,11 +12,6 @@ import type {
   Teacher,
 } from '../../platform/graphql/generated.js';
 import { mayGrade } from '../grades/grades.policy.js';
-import {
-  formatPersonalNumber,
-  kindOfNumber,
-  maskPersonalNumber,
-} from '../../platform/validation/personal-number.js';
 import {
   mayEditStudent,
   mayKnowProtection,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { formatPersonalNumber } from '../../../domain/personal-number.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { AppError, badField, conflict, notFound } from '../../platform/errors/app-error.js';
 import type {
@@ -13,7 +14,6 @@ import type {
 import type { Call } from '../../platform/graphql/request-context.js';
 import { lookUpMunicipality } from '../municipalities/municipality.input.js';
 import { requireId } from '../../platform/validation/id.js';
-import { formatPersonalNumber } from '../../platform/validation/personal-number.js';
 import { readStudentInput, type StudentColumns } from './student.input.js';
 import { StudentEntity } from './student.entity.js';
 import { StudentReader } from './students.sql.js';

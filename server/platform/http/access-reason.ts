@@ -1,5 +1,5 @@
+import { holdsPersonalNumber } from '../../../domain/personal-number.js';
 import { badField } from '../errors/app-error.js';
-import { holdsPersonalNumber } from '../validation/personal-number.js';
 import { cleanText, lengthOf } from '../validation/text.js';
 
 /** The header, as the fields of a refusal name it. */

@@ -1,10 +1,10 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { studentStatusLabels } from '../../../../domain/labels/student';
+import { numberWithKind } from '../../../../domain/personal-number';
 import { readFailure } from '../../apollo/failure';
 import type { FoundStudent } from '../../entities/student/use-student-search';
 import { inlineTexts } from '../../lib/fixed-texts';
-import { numberWithKind } from '../../lib/personal-number';
 import { typeMoreText } from '../../lib/use-lookup';
 import { ListSearch } from '../../ui/list/list-search';
 import { Message } from '../../ui/message';

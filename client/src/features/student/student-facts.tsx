@@ -1,7 +1,7 @@
+import { numberWithKind } from '../../../../domain/personal-number';
 import type { StudentRecordFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { fieldLabels, headings } from '../../lib/fixed-texts';
-import { numberWithKind } from '../../lib/personal-number';
 import { Card } from '../../ui/card';
 import { DescriptionList } from '../../ui/description-list';
 

@@ -1,7 +1,7 @@
+import { parsePersonalNumber } from '../../../../domain/personal-number';
 import type { FieldFault } from '../../apollo/failure';
 import type { StudentRecordFragment, UpdateStudentInput } from '../../graphql/generated';
 import { fieldLabels } from '../../lib/fixed-texts';
-import { readPersonalNumber, type PersonalNumberFault } from '../../lib/personal-number';
 
 /** The fields of the student form, in the order of the cards (specification §2 and §7). */
 export const formFields = [
@@ -75,13 +75,6 @@ export function inputFor(id: string, base: FormBase, values: FormValues): Update
   return input;
 }
 
-const numberFaults: Record<PersonalNumberFault, string> = {
-  FORMAT: 'Skriv personnumret som ÅÅÅÅMMDD-NNNN.',
-  DATE: 'Personnumret har inget giltigt datum.',
-  CHECKSUM: 'Personnumrets kontrollsiffra stämmer inte.',
-  PLUS: 'Plustecken skrivs bara för den som har fyllt hundra år.',
-};
-
 /**
  * What can be said before anything is sent; the server decides. `invalidDates` hold text that is no day. Days that
  * stand as they were `before` are no fault: who never began has left before the first day.
@@ -94,8 +87,8 @@ export function faultsOf(
   const faults: FieldErrors = {};
   if (values.name.trim() === '') faults.name = 'Fyll i elevens namn.';
   if (values.personalNumber.trim() !== '') {
-    const read = readPersonalNumber(values.personalNumber);
-    if ('fault' in read) faults.personalNumber = numberFaults[read.fault];
+    const read = parsePersonalNumber(values.personalNumber);
+    if (!read.ok) faults.personalNumber = read.message;
   }
   for (const field of invalidDates) {
     if (field === 'startDate' || field === 'endDate')

@@ -1,5 +1,5 @@
+import { parsePersonalNumber } from '../../../../domain/personal-number';
 import type { CreateStudentInput } from '../../graphql/generated';
-import { readPersonalNumber, type PersonalNumberFault } from '../../lib/personal-number';
 
 /** The fields of a new student as they are typed; empty text and null are no value. */
 export interface StudentDraft {
@@ -33,20 +33,13 @@ export const emptyDraft: StudentDraft = {
 
 export const draftFields = Object.keys(emptyDraft) as DraftField[];
 
-const numberFaults: Record<PersonalNumberFault, string> = {
-  FORMAT: 'Skriv personnumret som ÅÅÅÅMMDD-NNNN.',
-  DATE: 'Datumet i personnumret finns inte.',
-  CHECKSUM: 'Kontrollsiffran stämmer inte.',
-  PLUS: 'Plustecken skrivs bara för den som har fyllt hundra år.',
-};
-
 /** What can be said of a field before the server has seen it; hints only, the server decides. */
 export function hintsFor(draft: StudentDraft): DraftFaults {
   const faults: DraftFaults = {};
   if (draft.name.trim() === '') faults.name = 'Fyll i elevens namn.';
   if (draft.personalNumber.trim() !== '') {
-    const read = readPersonalNumber(draft.personalNumber);
-    if ('fault' in read) faults.personalNumber = numberFaults[read.fault];
+    const read = parsePersonalNumber(draft.personalNumber);
+    if (!read.ok) faults.personalNumber = read.message;
   }
   if (draft.startDate && draft.endDate && draft.endDate < draft.startDate)
     faults.endDate = 'Slutdatum före startdatum.';

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { formatPersonalNumber } from '../../../../domain/personal-number.js';
 import { Database } from '../../../platform/database/database.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { badField, notFound } from '../../../platform/errors/app-error.js';
@@ -9,7 +10,6 @@ import type {
   InvoiceSheetRow,
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
-import { formatPersonalNumber } from '../../../platform/validation/personal-number.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { requiredText } from '../../../platform/validation/text.js';
 import { INVOICE_LIST } from './invoice-names.view.js';

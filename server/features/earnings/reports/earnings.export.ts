@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { formatPersonalNumber } from '../../../../domain/personal-number.js';
 import { Database } from '../../../platform/database/database.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { dateIn, idIn, textIn } from '../../exports/address-values.input.js';
 import { ExportSources } from '../../exports/export-sources.service.js';
-import { formatPersonalNumber } from '../../../platform/validation/personal-number.js';
 import { readPeriod, type EntryFilter } from '../earning/earning-entries.sql.js';
 import { lineParts } from './earnings-report.service.js';
 import { INVOICE_LIST } from '../invoices/invoice-names.view.js';

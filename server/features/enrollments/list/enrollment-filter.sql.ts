@@ -1,9 +1,9 @@
+import { nameAndNumber, numberSought } from '../../../../domain/personal-number.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { foundCourses } from '../../catalogue/courses/course-kin.sql.js';
 import { escapeLike, type SqlParams } from '../../../platform/database/sql-params.js';
 import { badField } from '../../../platform/errors/app-error.js';
 import type { EnrollmentAttention, EnrollmentFilter } from '../../../platform/graphql/generated.js';
-import { nameAndNumber, numberSought } from '../../../platform/validation/personal-number.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { LACKS_GRADE } from '../lacks-grade.sql.js';

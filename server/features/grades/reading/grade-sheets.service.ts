@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { formatPersonalNumber } from '../../../../domain/personal-number.js';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
@@ -8,7 +9,6 @@ import { MUST_BE_GRADED } from '../../enrollments/lacks-grade.sql.js';
 import { forbidden, notFound } from '../../../platform/errors/app-error.js';
 import type { GradeRow, GradeSheet, GradingGroup, GradingKind } from '../../../platform/graphql/generated.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
-import { formatPersonalNumber } from '../../../platform/validation/personal-number.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
 import { maySeeContact } from '../../students/students.policy.js';
 import { ENTRY_FROM, EXAM_FROM, GRADE_FROM, GROUP_JSON, groupsSql, TAKES_PART } from '../grade-groups.sql.js';

@@ -1,5 +1,5 @@
+import { birthDate } from '../../../../domain/personal-number.js';
 import type { ImportChange, ImportIssue, ImportOutcome } from '../../../platform/graphql/generated.js';
-import { birthDate } from '../../../platform/validation/personal-number.js';
 import { changesOf, isOn, makePlan, nameKey, type ExistingStudent, type Plan } from './row-plan.rules.js';
 import type { RowReading, StudentFields } from './row.input.js';
 

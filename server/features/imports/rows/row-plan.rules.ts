@@ -1,5 +1,5 @@
+import { formatPersonalNumber } from '../../../../domain/personal-number.js';
 import type { ImportChange, ImportField } from '../../../platform/graphql/generated.js';
-import { formatPersonalNumber } from '../../../platform/validation/personal-number.js';
 import type { BundleRef, CourseRef } from './import-reference.sql.js';
 import type { RowReading, StudentFields } from './row.input.js';
 

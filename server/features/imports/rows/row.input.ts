@@ -1,7 +1,7 @@
 import { importFieldLabels } from '../../../../domain/labels/import.js';
+import { ageAt, parsePersonalNumber } from '../../../../domain/personal-number.js';
 import { isCalendarDate } from '../../../platform/graphql/calendar-date.js';
 import type { ImportField, ImportIssue } from '../../../platform/graphql/generated.js';
-import { ageAt, parsePersonalNumber } from '../../../platform/validation/personal-number.js';
 import { isEmail } from '../../../platform/validation/email.js';
 import { cleanText, lengthOf } from '../../../platform/validation/text.js';
 import type { Column } from './import-columns.rules.js';

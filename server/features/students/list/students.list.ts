@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { nameAndNumber, numberSought } from '../../../../domain/personal-number.js';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { isFoundByKin } from '../../catalogue/courses/course-kin.sql.js';
 import { Database } from '../../../platform/database/database.js';
@@ -16,7 +17,6 @@ import { accessLogPart } from '../../../platform/history/access-log.js';
 import { questionOf } from '../../../platform/history/access-question.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { cleanText } from '../../../platform/validation/text.js';
-import { nameAndNumber, numberSought } from '../../../platform/validation/personal-number.js';
 import { hadNumber } from '../previous-numbers.sql.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
 import { studentJson, TEACHER_JOIN } from '../student.sql.js';

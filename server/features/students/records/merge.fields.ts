@@ -1,5 +1,5 @@
+import { formatPersonalNumber } from '../../../../domain/personal-number.js';
 import type { MergeField } from '../../../platform/graphql/generated.js';
-import { formatPersonalNumber } from '../../../platform/validation/personal-number.js';
 import type { StudentEntity } from '../student.entity.js';
 
 /** The column behind each field that a merge can take over. */

@@ -1,10 +1,14 @@
-import type { FieldReason } from '../errors/app-error.js';
-import type { PersonalNumberKind } from '../graphql/generated.js';
+import { swedishDay } from './dates.js';
+import type { PersonalNumberKind } from './generated.js';
+import { personalNumberKindNotes } from './labels/student.js';
+
+/** Why a text is no personal number, in the contract's reasons for a refused field. */
+export type PersonalNumberFault = 'REQUIRED' | 'FORMAT' | 'RANGE' | 'CHECKSUM';
 
 /** What reading a personal number gives: its 12 characters and what kind they are, or why it is none. */
 export type PersonalNumber =
   | { ok: true; value: string; kind: Exclude<PersonalNumberKind, 'NONE'> }
-  | { ok: false; reason: FieldReason; /** Swedish, a whole sentence. */ message: string };
+  | { ok: false; reason: PersonalNumberFault; /** Swedish, a whole sentence. */ message: string };
 
 /**
  * A date and four characters, perhaps set apart; spaces may stand anywhere between them. The four are digits, in
@@ -23,8 +27,6 @@ const BLANKS = /[ \u00a0\u202f]/g;
 /** A day of a coordination number (samordningsnummer) is the day of birth plus this. */
 const COORDINATION_DAYS = 60;
 const HUNDRED = 100;
-/** Writes a moment as its calendar day in Sweden, `YYYY-MM-DD`. */
-const SWEDISH_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
 
 /**
  * Reads a personal number in any of its spellings: with or without century, with `-`, `+` or
@@ -105,6 +107,15 @@ export function maskPersonalNumber(twelve: string): string {
   return `${twelve.slice(0, 8)}-****`;
 }
 
+/** A number as it is shown, with its kind where that is not the usual one: '20000131-TF01 (T-nummer)'. */
+export function numberWithKind(
+  shown: string | null,
+  kind: PersonalNumberKind | null = shown === null ? null : kindOfNumber(shown.replace('-', '')),
+): string | null {
+  const note = kind && personalNumberKindNotes[kind];
+  return shown && note ? `${shown} (${note})` : shown;
+}
+
 /** The day of birth behind 12 stored characters, `YYYY-MM-DD`; a coordination number's day is counted back. */
 export function birthDate(twelve: string): string {
   return `${twelve.slice(0, 4)}-${twelve.slice(4, 6)}-${birthDay(twelve.slice(6, 8))}`;
@@ -128,7 +139,7 @@ export function checkDigit(nine: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-function refuse(reason: FieldReason, message: string): PersonalNumber {
+function refuse(reason: PersonalNumberFault, message: string): PersonalNumber {
   return { ok: false, reason, message };
 }
 
@@ -157,14 +168,4 @@ function birthDay(day: string): string {
 function isCalendarDate(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
-}
-
-const MINUTE_MS = 60_000;
-let latest = { minute: NaN, day: '' };
-
-/** Asked for every row of an import, and the same for a whole minute: calendars are slow. */
-function swedishDay(now: Date): string {
-  const minute = Math.floor(now.getTime() / MINUTE_MS);
-  if (minute !== latest.minute) latest = { minute, day: SWEDISH_DAY.format(now) };
-  return latest.day;
 }

@@ -2,9 +2,11 @@ import {
   ageAt,
   birthDate,
   formatPersonalNumber,
+  holdsPersonalNumber,
   kindOfNumber,
   maskPersonalNumber,
   numberSought,
+  numberWithKind,
   parsePersonalNumber,
 } from './personal-number.js';
 
@@ -28,6 +30,7 @@ describe('reading a personal number', () => {
     '9001019802',
     ' 900101 - 9802 ',
     '900101\u20139802',
+    '19900101 \u2013 9802',
   ])('takes %s for 199001019802', (spelling) => {
     expect(value(spelling)).toBe('199001019802');
   });
@@ -66,6 +69,7 @@ describe('reading a personal number', () => {
 
   it.each([
     ['20000131-TF01', '20000131TF01', 'TEMPORARY'],
+    ['20000131-tf01', '20000131TF01', 'TEMPORARY'],
     ['20000131 tf26', '20000131TF26', 'TEMPORARY'],
     ['000131-TF01', '20000131TF01', 'TEMPORARY'],
     ['19900101-T809', '19900101T809', 'INTERIM'],
@@ -112,6 +116,9 @@ describe('reading a personal number', () => {
       'Plustecken skrivs bara för den som har fyllt hundra år, skriv ett bindestreck.',
     ],
     ['900101\u0000-9802', 'FORMAT', 'Personnumret ska skrivas ÅÅÅÅMMDD-NNNN.'],
+    ['1990-01-01-9802', 'FORMAT', 'Personnumret ska skrivas ÅÅÅÅMMDD-NNNN.'],
+    ['20000131-TF1', 'FORMAT', 'Personnumret ska skrivas ÅÅÅÅMMDD-NNNN.'],
+    ['17990101-9802', 'RANGE', 'Århundradet stämmer inte.'],
     ['', 'REQUIRED', 'Personnumret måste fyllas i.'],
   ])('refuses %j as %s', (spelling, reason, sentence) => {
     expect(read(spelling)).toMatchObject({ ok: false, reason });
@@ -129,6 +136,18 @@ describe('showing a personal number', () => {
     expect(maskPersonalNumber('20000131TF01')).toBe('20000131-****');
   });
 
+  it('names its kind where that is not the usual one', () => {
+    expect(numberWithKind('20000131-TF01', 'TEMPORARY')).toBe('20000131-TF01 (T-nummer)');
+    expect(numberWithKind('19900101-9802', 'PERSONNUMMER')).toBe('19900101-9802');
+    expect(numberWithKind(null, 'NONE')).toBeNull();
+    // Where a list holds the number alone, its shape says the kind.
+    expect(numberWithKind('20000131-TF01')).toBe('20000131-TF01 (T-nummer)');
+    expect(numberWithKind('19701063-2391')).toBe('19701063-2391 (samordningsnummer)');
+    expect(numberWithKind('19900101-T982')).toBe('19900101-T982 (interimsnummer)');
+    expect(numberWithKind('19900101-9802')).toBe('19900101-9802');
+    expect(numberWithKind(null)).toBeNull();
+  });
+
   it('knows the day of birth, of a coordination number too', () => {
     expect(birthDate('199001019802')).toBe('1990-01-01');
     expect(birthDate('199001619809')).toBe('1990-01-01');
@@ -139,4 +158,20 @@ describe('showing a personal number', () => {
     expect(ageAt('199011209802', NOW)).toBe(36);
     expect(ageAt('199011219801', NOW)).toBe(35);
   });
+});
+
+describe('a personal number in a text', () => {
+  it.each(['199001019802', 'Anna 900101-9802 ringde', '(701063-2391)', 'om 20000131-TF01'])(
+    'is found: %s',
+    (text) => {
+      expect(holdsPersonalNumber(text)).toBe(true);
+    },
+  );
+
+  it.each(['Ärende 2024-118', 'Möte 20260301', 'Ring 070-123 45 67', '1234567890123'])(
+    'is not: %s',
+    (text) => {
+      expect(holdsPersonalNumber(text)).toBe(false);
+    },
+  );
 });
