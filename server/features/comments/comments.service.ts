@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
-import { noteActivity } from '../students/student-activity.writes.js';
+import { noteActivity } from '../enrollments/student-activity.writes.js';
 import { conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
 import type {
   AddCommentInput,

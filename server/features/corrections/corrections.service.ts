@@ -14,6 +14,7 @@ import { accessLogPart, logAccess } from '../../platform/history/access-log.js';
 import { tell } from '../notifications/notice.sql.js';
 import { requireId } from '../../platform/validation/id.js';
 import { requiredText } from '../../platform/validation/text.js';
+import { withdrawNotices } from '../notifications/notifications.writes.js';
 
 const LONGEST = 2_000;
 /** Unanswered ones of a student: more of them help nobody. */
@@ -101,7 +102,7 @@ export class CorrectionsService {
            answered_by_name = $5 WHERE id = $1`,
         [id, input.outcome, answer, call.actor.userId, call.actor.name],
       );
-      await tx.query('DELETE FROM notification WHERE cause = $1', [`correction:${id}`]);
+      await withdrawNotices(tx, `correction:${id}`);
       await logAccess(tx, call.actor, 'READ_STUDENT', { studentId });
       tx.history({
         ...{ studentId, actor: call.actor, changes: ['correctionAnswer'] },

@@ -27,6 +27,7 @@ import {
 } from './course-instance.input.js';
 import { CourseInstanceList } from './course-instances.list.js';
 import { CourseInstanceEntity } from './course-instance.entity.js';
+import { assignTeacher } from './planning/course-instances.writes.js';
 
 const MOST_AT_ONCE = 500;
 
@@ -103,11 +104,7 @@ export class CourseInstancesService {
       if (found.length < ids.length) throw notFound('Ett av kurstillfällena finns inte längre.');
       const cancelled = found.find(({ planning }) => planning === 'CANCELLED');
       if (cancelled) throw conflict('CANCELLED', `${cancelled.name} är inställt och kan inte få ny lärare.`);
-      await tx.query(
-        `UPDATE course_instance SET teacher_id = $2, version = version + 1
-         WHERE id = ANY ($1::uuid[]) AND teacher_id IS DISTINCT FROM $2`,
-        [ids, teacherId],
-      );
+      await assignTeacher(tx, ids, teacherId);
       return this.list.some(ids, tx);
     });
   }

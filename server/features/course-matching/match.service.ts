@@ -35,6 +35,7 @@ import { inTheWayOf } from '../enrollments/single/enroll-judgement.sql.js';
 import { requireId } from '../../platform/validation/id.js';
 import { readBatches, safePicks, type SafePick } from './matches.list.js';
 import { judgedNeeds } from './need.sql.js';
+import { insertInstance } from '../course-instances/planning/course-instances.writes.js';
 
 const MOST_PICKS = 200;
 /** More than these are a job, with progress and a chance to cancel. */
@@ -114,26 +115,7 @@ export class MatchService implements OnModuleInit {
       await assertReferences(tx, values);
       const fields = newInstance(course, values);
       const id = uuid();
-      await tx.query(
-        `INSERT INTO course_instance (id, course_id, name, start_date, end_date, pace_percent, study_form, location,
-           municipality, teacher_id, capacity, planning, grades_due_on)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-        [
-          id,
-          course.id,
-          fields.name,
-          fields.startDate,
-          fields.endDate,
-          fields.pacePercent,
-          fields.studyForm,
-          fields.location,
-          fields.municipality,
-          fields.teacherId,
-          fields.capacity,
-          fields.planning,
-          fields.gradesDueOn,
-        ],
-      );
+      await insertInstance(tx, id, course.id, fields);
       return matchAtOnce(
         tx,
         call.actor,

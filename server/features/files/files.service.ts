@@ -5,7 +5,7 @@ import { Database, type Queryable } from '../../platform/database/database.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
-import { noteActivity } from '../students/student-activity.writes.js';
+import { noteActivity } from '../enrollments/student-activity.writes.js';
 import type { AddFileInput, UploadedFile } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import { accessLogPart } from '../../platform/history/access-log.js';

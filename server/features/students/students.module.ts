@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { SignInListeners } from '../../platform/auth/sessions/sign-in-listeners.js';
-import { noteSignIn } from './student-activity.writes.js';
+import { noteSignIn } from '../enrollments/student-activity.writes.js';
 import { StudentHousekeeping } from './student-housekeeping.job.js';
 import { StudentExport } from './list/students.export.js';
 import { StudentHistory } from './student-history.sql.js';

@@ -25,6 +25,7 @@ import {
   TEACHER_WORK_JSON,
 } from './teacher-work.sql.js';
 import { readQuestion } from '../../platform/validation/question.js';
+import { OPEN_EXAM } from '../exams/exams.writes.js';
 
 const PAGE = 50;
 const LARGEST_PAGE = 200;
@@ -137,10 +138,6 @@ export async function readTeacher(db: Queryable, actor: Actor, id: string): Prom
   if (!row) throw notFound('Läraren finns inte.');
   return { ...row.detail, work: withRights(row.detail.work, actor) };
 }
-
-/** Exam `x` waits for a decision, or is decided and not graded. */
-export const OPEN_EXAM = `(x.status = 'INTRESSE' OR x.status = 'SCHEDULED' AND NOT EXISTS (
-  SELECT FROM grade g WHERE g.exam_id = x.id AND g.signed_at IS NOT NULL))`;
 
 function withRights(work: WorkRow, actor: Actor): TeacherWork {
   return { ...work, user: toUser(work.user, actor) };

@@ -19,6 +19,7 @@ import { clearDesk, leavePlans } from './replacement/teacher-departure.writes.js
 import { namesOf, record } from './teacher-events.writes.js';
 import { readTeacher } from './teachers.list.js';
 import { carryOut, countReplacement, type Replacement } from './replacement/teacher-replacement.writes.js';
+import { assignTeacher } from '../course-instances/planning/course-instances.writes.js';
 
 const MOST_SUBJECTS = 20;
 const LONGEST_SUBJECT = 80;
@@ -92,9 +93,10 @@ export class TeachersService {
       const closed = instances.find(({ open }) => !open);
       if (closed) throw conflict('ENDED', `${closed.name} är avslutat eller inställt.`);
       const moved = instances.filter(({ previous }) => previous !== id);
-      await tx.query(
-        'UPDATE course_instance SET teacher_id = $2, version = version + 1 WHERE id = ANY ($1::uuid[])',
-        [moved.map((one) => one.id), id],
+      await assignTeacher(
+        tx,
+        moved.map((one) => one.id),
+        id,
       );
       await record(
         tx,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
-import { noteActivity } from '../../students/student-activity.writes.js';
+import { noteActivity } from '../../enrollments/student-activity.writes.js';
 import { conflict, forbidden, notFound } from '../../../platform/errors/app-error.js';
 import type {
   BookExamsInput,
@@ -24,6 +24,7 @@ import {
   type LockedOccasion,
   type PlannedExam,
 } from './locked-occasion.sql.js';
+import { noteMaterialAndPayment } from '../../exams/exams.writes.js';
 
 /** Who is booked on which occasion, and what is noted there (pages, section 11; domain, D6). */
 @Injectable()
@@ -174,11 +175,7 @@ async function recordOnExam(
   const material = given.materialReceived ?? before!.material;
   const paid = given.paymentDate === undefined ? before!.paid : given.paymentDate;
   if (material === before!.material && paid === before!.paid) return;
-  await tx.query(
-    `UPDATE exam SET material_received_at = CASE WHEN $2::boolean THEN coalesce(material_received_at, now()) END,
-       payment_date = $3, version = version + 1 WHERE id = $1`,
-    [id, material, paid],
-  );
+  await noteMaterialAndPayment(tx, id, { material, paid });
   const values = ({ material: had, paid: on }: Facts) => ({
     examMaterial: `${course}: ${had ? 'Ja' : 'Nej'}`,
     examPayment: on && `${course}: ${on}`,

@@ -7,6 +7,7 @@ import { findTeacher } from '../../students/students.service.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { GradeSheets } from '../reading/grade-sheets.service.js';
 import { lockExam } from './grade-targets.sql.js';
+import { setExamTeacher } from '../../exams/exams.writes.js';
 
 /** Whose an exam is: without a teacher it waits for an administrator to sign it (pages, section 10: Rules). */
 @Injectable()
@@ -27,10 +28,7 @@ export class ExamTeachers {
       const after = teacherId ? await findTeacher(tx, teacherId) : null;
       if (after && before?.id !== after.id) await assertActive(tx, after);
       if (before?.id !== after?.id) {
-        await tx.query('UPDATE exam SET teacher_id = $2, version = version + 1 WHERE id = $1', [
-          id,
-          teacherId,
-        ]);
+        await setExamTeacher(tx, id, teacherId);
         await tx.query('UPDATE grade SET teacher_id = $2 WHERE exam_id = $1', [id, teacherId]);
         const title = (teacher: { name: string } | null) => teacher && `${exam.courseName}: ${teacher.name}`;
         tx.history({

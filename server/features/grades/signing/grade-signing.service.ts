@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Authenticator } from '../../../platform/auth/authenticator.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
-import { hasUngraded } from '../../enrollments/lacks-grade.sql.js';
 import { badField, conflict, forbidden, type AppError } from '../../../platform/errors/app-error.js';
 import type { GradeRow, GradeSheet, SignGradesInput } from '../../../platform/graphql/generated.js';
 import { guessPlace, signedIn, type RequestContext } from '../../../platform/graphql/request-context.js';
@@ -12,6 +11,7 @@ import { assertPerson } from './grade-drafts.service.js';
 import { tellOfSigning } from './grades.notice.js';
 import { DASH } from '../grade-scale.rules.js';
 import { GradeSheets } from '../reading/grade-sheets.service.js';
+import { markSigned } from '../../course-instances/planning/course-instances.writes.js';
 
 /** A grade that has just become, or become another. */
 interface Published {
@@ -52,7 +52,7 @@ export class GradeSigning {
       const published = await publish(tx, actor, gradeIdsOf(rows));
       if (published.length === 0) throw nothingToSign(rows);
       await completeEnrollments(tx, actor, published);
-      if (input.kind === 'INSTANCE') await markInstance(tx, actor, id);
+      if (input.kind === 'INSTANCE') await markSigned(tx, actor, id);
       recordHistory(tx, actor, sheet.group.courseName, published);
       await tellOfSigning(tx, actor, { courseName: sheet.group.courseName, count: published.length });
       return this.sheets.sheet(tx, actor, input.kind, id);
@@ -158,15 +158,6 @@ async function publish(tx: Work, actor: Actor, ids: readonly string[]): Promise<
      SELECT id AS "gradeId", student_id AS "studentId", enrollment_id AS "enrollmentId", before,
        value AS after FROM signed`,
     [ids, actor.userId, actor.name],
-  );
-}
-
-/** A course is signed once nobody in it lacks a grade: an early one, signed by itself, leaves it open. */
-async function markInstance(tx: Work, actor: Actor, id: string): Promise<void> {
-  await tx.query(
-    `UPDATE course_instance ci SET grades_signed_at = now(), grades_signed_by = $2, grades_signed_by_name = $3
-     WHERE ci.id = $1 AND NOT ${hasUngraded('ci')}`,
-    [id, actor.userId, actor.name],
   );
 }
 

@@ -2,6 +2,7 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { removeEnrollments } from '../../enrollments/single/enrollments.writes.js';
+import { settleWishesOf } from '../../course-matching/course-wishes.writes.js';
 
 /** What becomes of an enrolment when its student leaves; what is over by then waits for its grade as before. */
 type Fate = 'DROPPED_OUT' | 'NOT_STARTED' | 'OVER';
@@ -51,7 +52,5 @@ export async function withdrawPlans(
       planned.map(({ id }) => id),
       { reason },
     );
-  await tx.query('UPDATE course_wish SET settled_at = now() WHERE student_id = $1 AND settled_at IS NULL', [
-    studentId,
-  ]);
+  await settleWishesOf(tx, studentId);
 }

@@ -3,8 +3,11 @@ import { LACKS_GRADE } from '../../enrollments/lacks-grade.sql.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { callOffPlan, callOffPlansFor, WAITING } from './planned-replacements.writes.js';
-import { OPEN_EXAM } from '../teachers.list.js';
 import { carryOut, reloadBoards } from './teacher-replacement.writes.js';
+import { freeOccasionsOf } from '../../calendar/occasions/exam-occasions.writes.js';
+import { freeInstancesOf } from '../../course-instances/planning/course-instances.writes.js';
+import { handOpenExamsOn } from '../../exams/exams.writes.js';
+import { handStudentsOn } from '../../students/students.writes.js';
 
 interface Leaving {
   id: string;
@@ -20,20 +23,9 @@ export async function clearDesk(tx: Work, call: Call, teacher: Leaving): Promise
   await bringForward(tx, call, teacher);
   await assertNothingUngraded(tx, teacher.id);
   await freeStudents(tx, call, teacher);
-  await tx.query(
-    `UPDATE exam x SET teacher_id = NULL, version = x.version + 1 WHERE x.teacher_id = $1 AND ${OPEN_EXAM}`,
-    [teacher.id],
-  );
-  await tx.query(
-    `UPDATE exam_occasion SET teacher_id = NULL, version = version + 1
-     WHERE teacher_id = $1 AND held_on >= today() AND cancelled_at IS NULL`,
-    [teacher.id],
-  );
-  await tx.query(
-    `UPDATE course_instance SET teacher_id = NULL, version = version + 1
-     WHERE teacher_id = $1 AND coalesce(end_date >= today(), true)`,
-    [teacher.id],
-  );
+  await handOpenExamsOn(tx, teacher.id, null);
+  await freeOccasionsOf(tx, teacher.id);
+  await freeInstancesOf(tx, teacher.id);
 }
 
 /** After the employment is marked as ended: the notices say why nobody comes. */
@@ -62,13 +54,10 @@ async function bringForward(tx: Work, call: Call, teacher: Leaving): Promise<voi
 }
 
 async function freeStudents(tx: Work, call: Call, teacher: Leaving): Promise<void> {
-  const students = await tx.query<{ id: string }>(
-    'UPDATE student SET teacher_id = NULL, version = version + 1, updated_at = now() WHERE teacher_id = $1 RETURNING id',
-    [teacher.id],
-  );
-  for (const student of students) {
+  const students = await handStudentsOn(tx, teacher.id, null);
+  for (const studentId of students) {
     tx.history({
-      studentId: student.id,
+      studentId,
       actor: call.actor,
       changes: ['teacher'],
       previousValues: { teacher: teacher.name },

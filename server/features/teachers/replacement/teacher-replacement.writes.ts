@@ -5,7 +5,10 @@ import { hasUngraded } from '../../enrollments/lacks-grade.sql.js';
 import type { TeacherReplacementCounts } from '../../../platform/graphql/generated.js';
 import { handOnPlans } from './planned-replacements.writes.js';
 import { namesOf, record } from '../teacher-events.writes.js';
-import { OPEN_EXAM } from '../teachers.list.js';
+import { handOccasionsOn } from '../../calendar/occasions/exam-occasions.writes.js';
+import { handInstancesOn, movesOn } from '../../course-instances/planning/course-instances.writes.js';
+import { handOpenExamsOn, OPEN_EXAM } from '../../exams/exams.writes.js';
+import { handStudentsOn } from '../../students/students.writes.js';
 
 export interface Replacement {
   teacherId: string;
@@ -13,9 +16,7 @@ export interface Replacement {
   fromOn: string;
 }
 
-/** Instances that end on the day or later, and ended ones without all grades: somebody who is there must set them. */
-const MOVING = `ci.teacher_id = $1 AND ci.planning <> 'CANCELLED'
-  AND (ci.end_date IS NULL OR ci.end_date >= $2::date OR ${hasUngraded('ci')})`;
+const MOVING = movesOn('$1', '$2');
 
 /** What a replacement would move: one statement, the same conditions as the deed. */
 export async function countReplacement(
@@ -49,13 +50,10 @@ export async function carryOut(
 ): Promise<TeacherReplacementCounts> {
   const counts = await countReplacement(tx, { teacherId, fromOn });
   const names = await namesOf(tx, [teacherId, replacementId]);
-  const students = await tx.query<{ id: string }>(
-    `UPDATE student SET teacher_id = $2, version = version + 1, updated_at = now() WHERE teacher_id = $1 RETURNING id`,
-    [teacherId, replacementId],
-  );
-  for (const { id } of students) {
+  const students = await handStudentsOn(tx, teacherId, replacementId);
+  for (const studentId of students) {
     tx.history({
-      studentId: id,
+      studentId,
       actor,
       changes: ['teacher'],
       previousValues: { teacher: names.get(teacherId) },
@@ -63,20 +61,9 @@ export async function carryOut(
     });
   }
   reloadBoards(tx, actor, students.length);
-  await tx.query(
-    `UPDATE exam x SET teacher_id = $2, version = x.version + 1 WHERE x.teacher_id = $1 AND ${OPEN_EXAM}`,
-    [teacherId, replacementId],
-  );
-  await tx.query(
-    `UPDATE exam_occasion SET teacher_id = $3, version = version + 1
-     WHERE teacher_id = $1 AND held_on >= $2::date AND cancelled_at IS NULL`,
-    [teacherId, fromOn, replacementId],
-  );
-  await tx.query(`UPDATE course_instance ci SET teacher_id = $3, version = ci.version + 1 WHERE ${MOVING}`, [
-    teacherId,
-    fromOn,
-    replacementId,
-  ]);
+  await handOpenExamsOn(tx, teacherId, replacementId);
+  await handOccasionsOn(tx, { teacherId, replacementId, fromOn });
+  await handInstancesOn(tx, { teacherId, replacementId, fromOn });
   await handOnPlans(tx, actor, { teacherId, replacementId });
   const what = `${counts.students} elever, ${counts.exams} prövningar, ${counts.instances} tillfällen`;
   await record(tx, actor, [

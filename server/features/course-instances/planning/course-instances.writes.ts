@@ -1,0 +1,83 @@
+import type { Actor } from '../../../platform/auth/actor.js';
+import type { Queryable } from '../../../platform/database/database.js';
+import { hasUngraded } from '../../enrollments/lacks-grade.sql.js';
+import type { InstanceFields } from '../course-instance.input.js';
+
+/**
+ * Instance `ci` goes on to whoever replaces the teacher (SQL expressions): those that end on the day or later, and
+ * ended ones without all grades, which somebody who is there must set.
+ */
+export const movesOn = (teacher: string, day: string): string =>
+  `ci.teacher_id = ${teacher} AND ci.planning <> 'CANCELLED'
+  AND (ci.end_date IS NULL OR ci.end_date >= ${day}::date OR ${hasUngraded('ci')})`;
+
+/** Writes a new instance of a course. */
+export async function insertInstance(
+  tx: Queryable,
+  id: string,
+  courseId: string,
+  fields: InstanceFields,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO course_instance (id, course_id, name, start_date, end_date, pace_percent, study_form, location,
+       municipality, teacher_id, capacity, planning, grades_due_on)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [
+      id,
+      courseId,
+      fields.name,
+      fields.startDate,
+      fields.endDate,
+      fields.pacePercent,
+      fields.studyForm,
+      fields.location,
+      fields.municipality,
+      fields.teacherId,
+      fields.capacity,
+      fields.planning,
+      fields.gradesDueOn,
+    ],
+  );
+}
+
+/** Gives instances to a teacher, or to nobody; those that are theirs already stay as they are. */
+export async function assignTeacher(
+  tx: Queryable,
+  ids: readonly string[],
+  teacherId: string | null,
+): Promise<void> {
+  await tx.query(
+    `UPDATE course_instance SET teacher_id = $2, version = version + 1
+     WHERE id = ANY ($1::uuid[]) AND teacher_id IS DISTINCT FROM $2`,
+    [ids, teacherId],
+  );
+}
+
+/** Nobody teaches what has not ended and was this teacher's. */
+export async function freeInstancesOf(tx: Queryable, teacherId: string): Promise<void> {
+  await tx.query(
+    `UPDATE course_instance SET teacher_id = NULL, version = version + 1
+     WHERE teacher_id = $1 AND coalesce(end_date >= today(), true)`,
+    [teacherId],
+  );
+}
+
+/** What moves on from a teacher on the day goes to another. */
+export async function handInstancesOn(
+  tx: Queryable,
+  { teacherId, replacementId, fromOn }: { teacherId: string; replacementId: string; fromOn: string },
+): Promise<void> {
+  await tx.query(
+    `UPDATE course_instance ci SET teacher_id = $3, version = ci.version + 1 WHERE ${movesOn('$1', '$2')}`,
+    [teacherId, fromOn, replacementId],
+  );
+}
+
+/** A course is signed once nobody in it lacks a grade: an early one, signed by itself, leaves it open. */
+export async function markSigned(tx: Queryable, actor: Actor, id: string): Promise<void> {
+  await tx.query(
+    `UPDATE course_instance ci SET grades_signed_at = now(), grades_signed_by = $2, grades_signed_by_name = $3
+     WHERE ci.id = $1 AND NOT ${hasUngraded('ci')}`,
+    [id, actor.userId, actor.name],
+  );
+}
