@@ -6,7 +6,6 @@ const EXCEPTIONS: readonly [path: string, reason: string][] = [
   ['server/features/enrollments/scb/scb-columns.rules.ts', "the words are those of SCB's form"],
   ['server/platform/errors/error-code.ts', 'sentences to whoever called, of which the client has its own'],
   ['server/features/details/details.service.ts', 'what an account is, found beside it in SQL'],
-  ['server/features/grades/grade-scale.rules.ts', 'sentences of what a scale refuses'],
   ['client/src/features/catalogue/attention-panel.tsx', 'what the links to the places are called'],
   ['client/src/features/statistics/charts.tsx', 'headings and definitions of charts'],
 ];

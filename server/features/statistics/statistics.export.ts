@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { allGrades } from '../../../domain/grade-scale.js';
 import { studyFormLabels } from '../../../domain/labels/course-instance.js';
 import { statusReasonLabels } from '../../../domain/labels/enrollment.js';
 import { choicesIn, dateIn, idIn } from '../exports/address-values.input.js';
@@ -14,7 +15,6 @@ import { shownCount, shownRow, shownShare } from './small-cells.rules.js';
 import { StatisticsService } from './statistics.service.js';
 
 const SYSTEMS: readonly CourseSystem[] = ['GY11', 'GY25', 'VUX_GRUND', 'SFI', 'LOCAL'];
-const GRADES = ['A', 'B', 'C', 'D', 'E', 'F', '–', 'G', 'IG'];
 
 /** A line for each course, week or group, and figures in it: neither long nor about anyone. */
 const OF_FIGURES = { count: NEVER_LONG, protectedStudent: 'NAMES_NOBODY' } as const;
@@ -42,7 +42,7 @@ export class StatisticsExport implements OnModuleInit {
       columns: [
         { header: 'Kurskod', value: (row) => row.code },
         { header: 'Kurs', value: (row) => row.course },
-        ...GRADES.map((grade, index): ExportColumn<GradeRow> => ({
+        ...allGrades.map((grade, index): ExportColumn<GradeRow> => ({
           header: grade,
           value: (row) => row.counts[index],
         })),
@@ -52,7 +52,7 @@ export class StatisticsExport implements OnModuleInit {
         (await this.statistics.grades(inputOf(query))).map(({ courseName, courseCode, counts }) => ({
           course: courseName,
           code: courseCode,
-          ...shownRow(GRADES.map((grade) => counts.find((one) => one.grade === grade)?.count ?? 0)),
+          ...shownRow(allGrades.map((grade) => counts.find((one) => one.grade === grade)?.count ?? 0)),
         })),
       ...OF_FIGURES,
     });

@@ -1,4 +1,5 @@
 import type { GradeKind } from '../../../../domain/generated';
+import { DASH } from '../../../../domain/grade-scale';
 import { gradeKindLabels } from '../../../../domain/labels/grade';
 import { formatDate, formatDateTime } from '../../lib/dates';
 import { Button } from '../../ui/button';
@@ -7,7 +8,6 @@ import { Select } from '../../ui/select';
 import { ExamTeacherField } from './exam-teacher-field';
 import { NoteField } from './note-field';
 import type { GradeEdit } from './grade-saver';
-import { DASH } from './grade-words';
 import type { ShownRow } from './use-grade-sheet';
 
 export interface DetailsProps {

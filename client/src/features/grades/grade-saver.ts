@@ -1,8 +1,8 @@
+import type { GradeKind } from '../../../../domain/generated';
+import { DASH } from '../../../../domain/grade-scale';
 import { readFailure, type Failure } from '../../apollo/failure';
 import { newIdempotencyKey } from '../../apollo/idempotency';
-import type { GradeKind } from '../../../../domain/generated';
 import { keptDrafts, type KeptDrafts } from '../../lib/kept-drafts';
-import { DASH } from './grade-words';
 
 /** What can be changed in a row. */
 export interface GradeEdit {

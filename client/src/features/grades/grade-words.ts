@@ -1,8 +1,6 @@
 import type { GradingKind, GradingState } from '../../../../domain/generated';
+import { DASH, readGrade } from '../../../../domain/grade-scale';
 import type { BadgeProps } from '../../ui/badge';
-
-/** '–' (streck): no basis for grading (domain D5). */
-export const DASH = '–';
 
 export const stateTones: Record<GradingState, BadgeProps['tone']> = {
   OVERDUE: 'danger',
@@ -31,9 +29,8 @@ export function stateLabel({ state, missing }: { state: GradingState; missing: n
 /** The grade that a key stands for in this scale: its letter, I for IG, any dash for –; null for other keys. */
 export function gradeOfKey(key: string, values: readonly string[]): string | null {
   if (key.length !== 1) return null;
-  if (/[-–—−]/.test(key)) return values.includes(DASH) ? DASH : null;
-  const letter = key.toUpperCase();
-  return values.find((value) => value === letter || (value === 'IG' && letter === 'I')) ?? null;
+  const grade = key.toUpperCase() === 'I' ? 'IG' : readGrade(key);
+  return grade !== null && values.includes(grade) ? grade : null;
 }
 
 /** '18 elever: A 2, B 3, – 1', best first; those without a grade are not among them. */

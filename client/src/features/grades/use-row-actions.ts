@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { DASH } from '../../../../domain/grade-scale';
 import { readFailure } from '../../apollo/failure';
 import { GradingGroupsDocument, RelockGradeDocument } from '../../graphql/generated';
 import { announce } from '../../ui/live-region';
 import { notify } from '../../ui/toast-store';
 import type { GradeEdit } from './grade-saver';
-import { DASH } from './grade-words';
 import { focusRow } from './use-grade-keys';
 import type { ShownRow, useGradeSheet } from './use-grade-sheet';
 

@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react';
-import { DASH, missingText } from './grade-words';
+import { DASH } from '../../../../domain/grade-scale';
+import { missingText } from './grade-words';
 import { focusRow } from './use-grade-keys';
 import { isGraded, type SheetKey, type useGradeSheet } from './use-grade-sheet';
 

@@ -1,3 +1,5 @@
+import { isPassingGrade } from '../../../../domain/grade-scale';
+
 interface Entry {
   type: string;
   status: string | null;
@@ -16,7 +18,6 @@ interface Grade {
   grade: string;
 }
 
-const PASSED = new Set(['A', 'B', 'C', 'D', 'E', 'G']);
 /** What has ended so is no part of the plan any more, unless it was graded. */
 const LEFT = new Set(['NOT_STARTED', 'DROPPED_OUT', 'ENDED_BY_PRINCIPAL', 'CANCELLED']);
 
@@ -29,14 +30,14 @@ export function progressOf(
   grades: readonly Grade[],
 ): { passed: number; planned: number } {
   const published = new Set(
-    grades.filter(({ grade }) => PASSED.has(grade)).map(({ courseCode }) => courseCode),
+    grades.filter(({ grade }) => isPassingGrade(grade)).map(({ courseCode }) => courseCode),
   );
   const courses = new Map<string, { points: number; isPassed: boolean }>();
   let whole = 0;
   for (const { type, status, grade, removedAt, refId } of education) {
     if (removedAt !== null || !refId?.points) continue;
     const isPassed =
-      (grade !== null && PASSED.has(grade)) || codesOf(refId).some((code) => published.has(code));
+      (grade !== null && isPassingGrade(grade)) || codesOf(refId).some((code) => published.has(code));
     if (!isPassed && status !== null && LEFT.has(status)) continue;
     // A course and its equivalent are one, by the first of their codes.
     const key = codesOf(refId).sort()[0] ?? refId.id;

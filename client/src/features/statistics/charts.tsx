@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { StatisticsGroup, StudyForm } from '../../../../domain/generated';
+import { allGrades } from '../../../../domain/grade-scale';
 import { studyFormLabels } from '../../../../domain/labels/course-instance';
 import { statusReasonLabels } from '../../../../domain/labels/enrollment';
 import {
@@ -14,7 +15,7 @@ import { monthNames } from '../../lib/fixed-texts';
 import { courseCodeText } from '../../ui/course-code';
 import { LyingBars, StackedBars, StandingBars } from './bars';
 import { ChartCard } from './chart-card';
-import { grades, percentText } from './statistics-words';
+import { percentText } from './statistics-words';
 
 export interface ChartProps {
   input: CourseStatisticsInput;
@@ -52,10 +53,10 @@ export function GradeChart({ input, query }: ChartProps) {
       table={
         spread
           ? {
-              columns: ['Kurs', ...grades, 'Betygsatta'],
+              columns: ['Kurs', ...allGrades, 'Betygsatta'],
               rows: spread.map(({ courseName, courseCode, equivalents, counts, graded }) => [
                 `${courseName} (${courseCodeText(courseCode, equivalents)})`,
-                ...grades.map((grade) => countOf(counts, grade)),
+                ...allGrades.map((grade) => countOf(counts, grade)),
                 graded,
               ]),
             }
@@ -73,7 +74,7 @@ export function GradeChart({ input, query }: ChartProps) {
             }))}
           />
           <ul className="stats-legend">
-            {grades.map((grade) => (
+            {allGrades.map((grade) => (
               <li key={grade}>
                 <span className={`stats-swatch stats-swatch-${toneOf(grade)}`} />
                 {grade}

@@ -5,8 +5,6 @@ import { valuesOf } from '../../../../domain/labels/options';
 export const allForms = valuesOf(studyFormLabels);
 export const allSystems = valuesOf(courseSystemLongLabels);
 
-export const grades = ['A', 'B', 'C', 'D', 'E', 'F', '–', 'G', 'IG'] as const;
-
 /** '87,5 %'; nothing to divide by is '–'. */
 export function percentText(value: number | null): string {
   return value === null ? '–' : `${numberText(value)} %`;

@@ -1,3 +1,4 @@
+import { failedGrades } from '../../../../domain/grade-scale.js';
 import {
   earningProblemReasons,
   priceBasisInSentence,
@@ -50,9 +51,6 @@ export interface EarningFacts {
   frozen: { month: string; baseOre: number; resultOre: number }[];
   corrections: { month: string; amountOre: number; reason: string }[];
 }
-
-/** Grades that are a result, and no pass. */
-const FAILED = ['F', 'IG'];
 
 /** Öre as Swedes write kronor: '4 720,00 kr', with spaces that do not break. */
 export function kronor(ore: number): string {
@@ -121,7 +119,7 @@ function spanSteps(
 /** Why the result share is earned; of a grade that is no pass, by which rule. */
 function resultDetail({ grade, paysFailed }: EarningFacts): string {
   if (!grade) return 'slutförd';
-  const rule = FAILED.includes(grade) && paysFailed ? '; priset gäller även F och IG' : '';
+  const rule = failedGrades.includes(grade) && paysFailed ? '; priset gäller även F och IG' : '';
   return `betyg ${grade} signerat${rule}`;
 }
 
@@ -182,7 +180,7 @@ function resultNote({
 }
 
 function lostGrade(grade: string | null, paysFailed: boolean | null, basis: PriceBasis): string {
-  if (!grade || !FAILED.includes(grade) || paysFailed) return `Betyget ${grade} ger ingen resultatdel.`;
+  if (!grade || !failedGrades.includes(grade) || paysFailed) return `Betyget ${grade} ger ingen resultatdel.`;
   return basis === 'PER_COMPLETED_COURSE'
     ? `Betyget ${grade}: priset per slutförd kurs gäller bara godkänt betyg.`
     : `Betyget ${grade}: priset ger ingen resultatdel för F och IG.`;

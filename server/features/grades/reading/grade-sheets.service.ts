@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isSpecialisation, SCALE_VALUES } from '../../../../domain/grade-scale.js';
 import { formatPersonalNumber } from '../../../../domain/personal-number.js';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
@@ -13,7 +14,6 @@ import { visibleTo } from '../../../platform/auth/student-scope.js';
 import { maySeeContact } from '../../students/students.policy.js';
 import { ENTRY_FROM, EXAM_FROM, GRADE_FROM, GROUP_JSON, groupsSql, TAKES_PART } from '../grade-groups.sql.js';
 import { entryRowJson, EXAM_ROW_JSON } from '../grade-rows.sql.js';
-import { isSpecialisation, SCALE_VALUES } from '../grade-scale.rules.js';
 import { mayAssignExam, mayGrade, maySign, mayUnlock } from '../grades.policy.js';
 
 /** What a sheet is asked for, as it is stored. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { DASH, scaleFault } from '../../../../domain/grade-scale.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import { badField, conflict, forbidden } from '../../../platform/errors/app-error.js';
 import type {
@@ -13,7 +14,6 @@ import type {
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { readChanges, readReason, type GradeChanges } from './grades.input.js';
-import { DASH, scaleFault } from '../grade-scale.rules.js';
 import { GradeSheets } from '../reading/grade-sheets.service.js';
 import { lockEntry, lockExam, type GradeTarget } from './grade-targets.sql.js';
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DASH } from '../../../../domain/grade-scale.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Authenticator } from '../../../platform/auth/authenticator.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
@@ -9,7 +10,6 @@ import { requireId } from '../../../platform/validation/id.js';
 import { completeEnrollments } from './grade-completion.writes.js';
 import { assertPerson } from './grade-drafts.service.js';
 import { tellOfSigning } from './grades.notice.js';
-import { DASH } from '../grade-scale.rules.js';
 import { GradeSheets } from '../reading/grade-sheets.service.js';
 import { markSigned } from '../../course-instances/planning/course-instances.writes.js';
 

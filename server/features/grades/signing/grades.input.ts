@@ -1,7 +1,7 @@
+import { readGrade } from '../../../../domain/grade-scale.js';
 import { badField } from '../../../platform/errors/app-error.js';
 import type { GradeKind, SetExamGradeInput, SetGradeInput } from '../../../platform/graphql/generated.js';
 import { optionalText } from '../../../platform/validation/text.js';
-import { readGrade } from '../grade-scale.rules.js';
 
 const LONGEST = { motivation: 1_000, projectTitle: 200, projectSummary: 240, nationalTest: 60, basis: 2_000 };
 

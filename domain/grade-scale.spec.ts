@@ -1,4 +1,4 @@
-import { isSpecialisation, readGrade, scaleFault } from './grade-scale.rules.js';
+import { allGrades, isPassingGrade, isSpecialisation, readGrade, scaleFault } from './grade-scale.js';
 
 describe('reading a typed grade', () => {
   it('takes letters in either case, and any dash as –', () => {
@@ -8,6 +8,13 @@ describe('reading a typed grade', () => {
 
   it('takes nothing else', () => {
     expect(['', 'Ä', 'MVG', 'H', '--', 'A+'].map(readGrade)).toEqual([null, null, null, null, null, null]);
+  });
+});
+
+describe('a passing grade', () => {
+  it('is a letter but F, or G: a dash is none', () => {
+    expect(allGrades.filter(isPassingGrade)).toEqual(['A', 'B', 'C', 'D', 'E', 'G']);
+    expect(isPassingGrade('MVG')).toBe(false);
   });
 });
 

@@ -1,7 +1,18 @@
-import type { GradeScale } from '../../platform/graphql/generated.js';
+import type { GradeScale } from './generated.js';
 
 /** '–' (streck): no basis for grading. Neither F nor 'not graded yet' (domain, D5). */
 export const DASH = '–';
+
+/** Every grade there is, in the order of statistics. */
+export const allGrades = ['A', 'B', 'C', 'D', 'E', 'F', DASH, 'G', 'IG'] as const;
+
+/** Grades that are a result, and no pass. */
+export const failedGrades: readonly string[] = ['F', 'IG'];
+
+/** Whether the course is passed with this grade: a dash is neither a pass nor a failure. */
+export function isPassingGrade(grade: string): boolean {
+  return KNOWN.has(grade) && grade !== DASH && !failedGrades.includes(grade);
+}
 
 /** The grades of each scale, best first. */
 export const SCALE_VALUES: Readonly<Record<GradeScale, readonly string[]>> = {
@@ -20,7 +31,7 @@ const SCALE_FAULTS: Readonly<Record<GradeScale, string>> = {
   CERTIFICATE: 'En orienteringskurs får intyg, inget betyg.',
 };
 
-const KNOWN: ReadonlySet<string> = new Set(Object.values(SCALE_VALUES).flat());
+const KNOWN: ReadonlySet<string> = /* @__PURE__ */ new Set(allGrades);
 /** What keyboards and word processors give for the dash. */
 const DASHES = /^[-‐-―−]$/;
 
