@@ -1,9 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { valuesOf } from '../../../domain/labels/options.js';
 import { auditKindLabels } from '../../../domain/labels/system.js';
-import { choiceIn, dateIn, idIn } from '../exports/address-values.input.js';
+import { auditLogList } from '../../../domain/lists/audit-log.js';
 import { ExportSources } from '../exports/export-sources.service.js';
-import type { AuditLogInput } from '../../platform/graphql/generated.js';
+import { filtersIn } from '../exports/list-address.input.js';
 import { AuditTrail } from '../../platform/history/audit-trail.js';
 import { AuditLogService, changesOf } from './audit-log.service.js';
 
@@ -37,11 +36,11 @@ export class AuditExport implements OnModuleInit {
         { header: 'Konto (id)', value: ({ subjectId }) => subjectId },
       ],
       rows: async (actor, query) => {
-        const rows = await this.log.rows(inputOf(query));
+        const rows = await this.log.rows(filtersIn(auditLogList, query));
         await this.trail.record({ actor }, { kind: 'AUDIT_LOG_READ', newValues: { rows: rows.length } });
         return rows;
       },
-      count: (_actor, query) => this.log.count(inputOf(query)),
+      count: (_actor, query) => this.log.count(filtersIn(auditLogList, query)),
       protectedStudent: ({ protectedStudentId }) => protectedStudentId,
     });
   }
@@ -51,13 +50,4 @@ function told({ previous, next }: Row, side: 'before' | 'after'): string {
   return changesOf(previous, next)
     .flatMap((change) => (change[side] === null ? [] : `${change.field}: ${change[side]}`))
     .join('; ');
-}
-
-/** The address of the page: the tab's own names. */
-function inputOf(query: URLSearchParams): AuditLogInput {
-  const userId = idIn(query, 'person');
-  const kind = choiceIn(query, 'handelse', valuesOf(auditKindLabels));
-  const from = dateIn(query, 'fran');
-  const to = dateIn(query, 'till');
-  return { ...(userId && { userId }), ...(kind && { kind }), ...(from && { from }), ...(to && { to }) };
 }

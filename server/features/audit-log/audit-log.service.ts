@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { auditLogList } from '../../../domain/lists/audit-log.js';
 import { Database } from '../../platform/database/database.js';
+import {
+  askedFor,
+  cursorPage,
+  daysOf,
+  listConditions,
+  pageSize,
+  type FilterSql,
+} from '../../platform/database/list-query.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
-import { badField } from '../../platform/errors/app-error.js';
 import type {
   AuditChange,
   AuditLogEntry,
@@ -11,10 +19,12 @@ import type {
 import type { Call } from '../../platform/graphql/request-context.js';
 import type { AuditValues } from '../../platform/history/audit.js';
 import { AuditTrail } from '../../platform/history/audit-trail.js';
-import { requireId } from '../../platform/validation/id.js';
 
-const PAGE = 50;
-const LARGEST_PAGE = 200;
+const sql: FilterSql<typeof auditLogList> = {
+  userId: (value) => `(l.user_id = ${value} OR l.subject_id = ${value})`,
+  kind: (value) => `l.kind = ${value}`,
+  ...daysOf('l.at'),
+};
 
 interface Row extends Omit<AuditLogEntry, 'changes'> {
   previous: AuditValues;
@@ -33,16 +43,16 @@ export class AuditLogService {
 
   /** The reading itself is recorded, after what it shows has been read. */
   async page(call: Call, input: AuditLogInput): Promise<AuditLogPage> {
-    const first = input.first ?? PAGE;
-    if (first < 1 || first > LARGEST_PAGE)
-      throw badField('first', 'RANGE', `Ange 1 till ${LARGEST_PAGE} rader.`);
-    const found = await this.rows(input, first + 1);
-    await this.trail.record(call, { kind: 'AUDIT_LOG_READ', newValues: asked(input) });
-    const nodes = found.slice(0, first).map(({ previous, next, protectedStudentId: _hidden, ...entry }) => ({
-      ...entry,
-      changes: changesOf(previous, next),
-    }));
-    return { nodes, nextCursor: found.length > first ? nodes.at(-1)!.id : null };
+    const rows = pageSize(auditLogList, input.first);
+    const { nodes, nextCursor } = cursorPage(await this.rows(input, rows + 1), rows);
+    await this.trail.record(call, { kind: 'AUDIT_LOG_READ', newValues: askedFor(auditLogList, input) });
+    return {
+      nodes: nodes.map(({ previous, next, protectedStudentId: _hidden, ...entry }) => ({
+        ...entry,
+        changes: changesOf(previous, next),
+      })),
+      nextCursor,
+    };
   }
 
   /** Without a limit for a file, which leaves its own trace. */
@@ -55,7 +65,7 @@ export class AuditLogService {
          (SELECT p.id FROM student p WHERE p.is_protected AND p.user_id IN (l.user_id, l.subject_id) LIMIT 1)
            AS "protectedStudentId"
        FROM audit_log l LEFT JOIN app_user u ON u.id = l.user_id LEFT JOIN app_user s ON s.id = l.subject_id
-       WHERE ${conditions(input, params)} ORDER BY l.id DESC${limit ? ` LIMIT ${params.add(limit)}` : ''}`,
+       WHERE ${conditionsOf(input, params)} ORDER BY l.id DESC${limit ? ` LIMIT ${params.add(limit)}` : ''}`,
       params.values,
     );
   }
@@ -63,7 +73,7 @@ export class AuditLogService {
   async count(input: AuditLogInput): Promise<number> {
     const params = new SqlParams();
     const [found] = await this.database.query<{ count: number }>(
-      `SELECT count(*)::integer AS count FROM audit_log l WHERE ${conditions(input, params)}`,
+      `SELECT count(*)::integer AS count FROM audit_log l WHERE ${conditionsOf(input, params)}`,
       params.values,
     );
     return found!.count;
@@ -84,26 +94,6 @@ function shown(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What a reading was of: its filters alone. */
-function asked({ kind, userId, from, to }: AuditLogInput): AuditValues {
-  return Object.fromEntries(Object.entries({ kind, userId, from, to }).filter(([, value]) => Boolean(value)));
-}
-
-/** Days are Swedish ones: from midnight to midnight in Stockholm. */
-function conditions({ userId, kind, from, to, after }: AuditLogInput, params: SqlParams): string {
-  const all = ['true'];
-  if (userId) {
-    const who = params.add(requireId(userId, 'userId'));
-    all.push(`(l.user_id = ${who} OR l.subject_id = ${who})`);
-  }
-  if (kind) all.push(`l.kind = ${params.add(kind)}`);
-  if (from) all.push(`l.at >= ${params.add(from)}::date::timestamp AT TIME ZONE 'Europe/Stockholm'`);
-  if (to) all.push(`l.at < (${params.add(to)}::date + 1)::timestamp AT TIME ZONE 'Europe/Stockholm'`);
-  if (after) all.push(`l.id < ${params.add(readCursor(after))}::bigint`);
-  return all.join(' AND ');
-}
-
-function readCursor(after: string): string {
-  if (/^\d{1,18}$/.test(after)) return after;
-  throw badField('after', 'FORMAT', 'after är inte en giltig markör.');
+function conditionsOf(input: AuditLogInput, params: SqlParams): string {
+  return listConditions(auditLogList, input, { sql, id: 'l.id', params });
 }

@@ -1,13 +1,9 @@
-import {
-  isAuditFiltered,
-  noAuditFilter,
-  readAuditView,
-  toAuditInput,
-  writeAuditView,
-  type AuditView,
-} from './audit-address';
+import { auditLogList } from '../../../../domain/lists/audit-log';
+import { logAddress, type LogView } from '../../lib/list-address';
 
-const view: AuditView = {
+const { isFiltered, none, read, toInput, write } = logAddress(auditLogList);
+
+const view: LogView<typeof auditLogList> = {
   tab: 'revisionslogg',
   userId: '01890000-0000-7000-8000-000000000001',
   kind: 'ROLE_CHANGED',
@@ -19,18 +15,18 @@ const view: AuditView = {
 
 describe('the address of the audit log', () => {
   it('survives being written and read', () => {
-    expect(readAuditView(writeAuditView(view))).toEqual(view);
+    expect(read(write(view))).toEqual(view);
   });
 
   it('leaves out what it does not understand', () => {
     const broken = new URLSearchParams('person=x&handelse=STOLE&fran=igår&efter=-1');
-    expect(readAuditView(broken)).toEqual({ ...noAuditFilter, tab: null, page: 1 });
+    expect(read(broken)).toEqual({ ...none, tab: null, page: 1 });
   });
 
   it('asks for what is in use alone', () => {
-    const bare = { ...view, ...noAuditFilter };
-    expect(toAuditInput(bare)).toEqual({});
-    expect(isAuditFiltered({ ...bare, after: '417' })).toBe(false);
-    expect(isAuditFiltered(view)).toBe(true);
+    const bare = { ...view, ...none };
+    expect(toInput(bare)).toEqual({});
+    expect(isFiltered({ ...bare, after: '417' })).toBe(false);
+    expect(isFiltered(view)).toBe(true);
   });
 });

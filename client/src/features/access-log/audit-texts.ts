@@ -1,8 +1,3 @@
-import { valuesOf } from '../../../../domain/labels/options';
-import { auditKindLabels } from '../../../../domain/labels/system';
-
-export const auditKinds = valuesOf(auditKindLabels);
-
 /** Fields of a deed that people know by a word; the rest stand by their own name. */
 const fieldLabels: Record<string, string> = {
   name: 'Namn',

@@ -1,32 +1,35 @@
-import { isFiltered, noFilter, readLogView, toLogInput, writeLogView, type LogView } from './log-address';
+import { accessLogList } from '../../../../domain/lists/access-log';
+import { logAddress, type LogView } from '../../lib/list-address';
 
-const view: LogView = {
+const { isFiltered, none, read, toInput, write } = logAddress(accessLogList);
+
+const view: LogView<typeof accessLogList> = {
   tab: 'atkomstlogg',
   userId: '01890000-0000-7000-8000-000000000001',
   studentId: '01890000-0000-7000-8000-000000000002',
   action: 'READ_STUDENT',
   from: '2026-11-01',
   to: '2026-11-20',
-  protectedOnly: true,
+  isProtected: true,
   after: '417',
   page: 1,
 };
 
 describe('the address of the access log', () => {
   it('survives being written and read', () => {
-    expect(readLogView(writeLogView(view))).toEqual(view);
+    expect(read(write(view))).toEqual(view);
   });
 
   it('leaves out what it does not understand', () => {
     const broken = new URLSearchParams('person=x&elev=1&handelse=STOLE&fran=igår&skyddade=1&efter=-1');
-    expect(readLogView(broken)).toEqual({ ...noFilter, tab: null, page: 1 });
+    expect(read(broken)).toEqual({ ...none, tab: null, page: 1 });
   });
 
   it('asks for what is in use alone', () => {
-    const bare = { ...view, ...noFilter };
-    expect(toLogInput(bare)).toEqual({});
+    const bare = { ...view, ...none };
+    expect(toInput(bare)).toEqual({});
     expect(isFiltered({ ...bare, after: '417' })).toBe(false);
-    expect(toLogInput({ ...bare, protectedOnly: true })).toEqual({ isProtected: true });
+    expect(toInput({ ...bare, isProtected: true })).toEqual({ isProtected: true });
     expect(isFiltered(view)).toBe(true);
   });
 });

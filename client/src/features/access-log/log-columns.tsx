@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { AccessLogQuery } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
+import { accessActionLabels } from '../../../../domain/labels/access-log';
+import { labelOf } from '../../../../domain/labels/options';
 import { roleNames } from '../../../../domain/roles';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import type { TableColumn } from '../../ui/table';
-import { actionLabel, questionText } from './log-texts';
+import { questionText } from './log-texts';
 
 export type LogEntry = AccessLogQuery['accessLog']['nodes'][number];
 
@@ -40,7 +42,7 @@ export function logColumns({ onPerson, onStudent }: Narrowing): TableColumn<LogE
       header: 'Händelse',
       cell: ({ action, detail, result }) => (
         <span className="row">
-          {actionLabel(action)}
+          {labelOf(accessActionLabels, action)}
           {detail && <span className="meta">{detail}</span>}
           {result === 'REFUSED' && <Badge tone="danger">Nekad</Badge>}
         </span>

@@ -1,0 +1,136 @@
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import type { FilterValues, LogDefinition } from '../../../../domain/lists/list';
+import { buttons } from '../../lib/fixed-texts';
+import { logAddress, type LogAddress, type LogView } from '../../lib/list-address';
+import { useAddressState } from '../../lib/use-address-state';
+import { Button } from '../button';
+import { Card } from '../card';
+import { EmptyState } from '../empty-state';
+import { Message } from '../message';
+import { Loading } from '../skeleton';
+import { Table, type TableColumn } from '../table';
+import { LogFilters } from './log-filters';
+
+export interface LogState<Definition extends LogDefinition> {
+  list: Definition;
+  address: LogAddress<Definition>;
+  view: LogView<Definition>;
+  /** The address as it is shown, for exports and links. */
+  params: URLSearchParams;
+  /** What the contract is asked for. */
+  input: ReturnType<LogAddress<Definition>['toInput']>;
+  /** Sets filters and leads back to the newest rows. */
+  narrow: (change: Partial<FilterValues<Definition>>) => void;
+  turn: (after: string | null) => void;
+}
+
+/** A log's state, which lives in the address. `list` must be stable. */
+export function useLogState<Definition extends LogDefinition>(list: Definition): LogState<Definition> {
+  const address = useMemo(() => logAddress(list), [list]);
+  const { view, params, change } = useAddressState(address.read, address.write);
+  return {
+    list,
+    address,
+    view,
+    params,
+    input: address.toInput(view),
+    narrow: useCallback(
+      (filters) => change({ after: null, ...filters } as Partial<LogView<Definition>>),
+      [change],
+    ),
+    turn: useCallback((after) => change({ after } as Partial<LogView<Definition>>), [change]),
+  };
+}
+
+interface LogListProps<Definition extends LogDefinition, Row extends { id: string }> {
+  state: LogState<Definition>;
+  /** What the log holds, for who reads it. */
+  intro: string;
+  /** What it says when nothing has been recorded. */
+  emptyText: string;
+  page: { nodes: readonly Row[]; nextCursor: string | null } | undefined;
+  loading: boolean;
+  /** Why it could not be fetched. */
+  failure: string | null;
+  refetch: () => Promise<unknown>;
+  columns: readonly TableColumn<Row>[];
+  /** The fields of the ids that it can be narrowed to. */
+  fields?: Readonly<Record<string, ReactNode>>;
+  /** What stands after the filters. */
+  extra?: ReactNode;
+  /** Beside the title. */
+  actions?: ReactNode;
+}
+
+/** A log: its filters, its rows newest first, and the way to older ones. */
+export function LogList<Definition extends LogDefinition, Row extends { id: string }>({
+  state: { list, address, view, narrow, turn },
+  intro,
+  emptyText,
+  page,
+  loading,
+  failure,
+  refetch,
+  columns,
+  fields = {},
+  extra,
+  actions,
+}: LogListProps<Definition, Row>) {
+  const place = useRef<HTMLDivElement>(null);
+  const clear = address.isFiltered(view) ? () => narrow(address.none) : null;
+  const turnTo = (after: string | null) => {
+    turn(after);
+    place.current?.focus();
+  };
+  const again = () => {
+    refetch().catch((failed: unknown) => console.error('The log could not be read anew.', failed));
+  };
+  return (
+    <Card title={list.title} actions={actions}>
+      <div ref={place} tabIndex={-1} className="stack">
+        <p className="meta">{intro}</p>
+        <LogFilters
+          list={list}
+          values={view}
+          onChange={(name, value) => narrow({ [name]: value } as Partial<FilterValues<Definition>>)}
+          onClear={clear}
+          fields={fields}
+        >
+          {extra}
+        </LogFilters>
+        {failure !== null && !loading && (
+          <Message tone="error" actions={<Button onClick={again}>{buttons.retry}</Button>}>
+            Kunde inte hämta {list.name}. {failure}
+          </Message>
+        )}
+        {!page && failure === null && <Loading text={`Laddar ${list.name}...`} lines={10} />}
+        {page?.nodes.length === 0 && (
+          <EmptyState
+            text={clear ? 'Inga rader matchar filtret.' : emptyText}
+            action={clear && <Button onClick={clear}>Rensa filter</Button>}
+          />
+        )}
+        {page && page.nodes.length > 0 && (
+          <Table
+            caption={list.title}
+            columns={columns}
+            rows={page.nodes}
+            rowKey={({ id }) => id}
+            density="compact"
+            busy={loading}
+          />
+        )}
+        {page && (view.after !== null || page.nextCursor !== null) && (
+          <nav aria-label={`${list.title}ens sidor`} className="row no-print">
+            <Button disabled={view.after === null} onClick={() => turnTo(null)}>
+              Nyaste
+            </Button>
+            <Button disabled={page.nextCursor === null || loading} onClick={() => turnTo(page.nextCursor)}>
+              Äldre
+            </Button>
+          </nav>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+/** What the access log calls an action; the server may come to know more of them. */
+export const accessActionLabels = {
+  READ_STUDENT: 'Öppnade elev',
+  CHANGE_STUDENT: 'Sparade elev',
+  LIST_STUDENTS: 'Visade elevlista',
+  SEARCH_STUDENTS: 'Sökte elever',
+  READ_BOARD: 'Visade APL-tavlan',
+  EXPORT_STUDENTS: 'Exporterade elever',
+  EXPORT_LIST: 'Exporterade en lista',
+  LIST_EXAMS: 'Visade prövningar',
+  READ_CALENDAR: 'Visade kalendern',
+  READ_GRADES: 'Visade betyg',
+  READ_HISTORY: 'Läste historik',
+  LIST_FILES: 'Visade fillista',
+  READ_FILE: 'Öppnade fil',
+  IMPORT_STUDENTS: 'Arbetade med en import',
+  READ_EARNINGS: 'Visade intäkter',
+  EXPORT_EARNINGS: 'Exporterade intäkter',
+  LIST_ENROLLMENTS: 'Visade inskrivningar',
+  EXPORT_ENROLLMENTS: 'Exporterade inskrivningar',
+  REPORT_CSN: 'Rapporterade till CSN',
+  CREATE_DOCUMENT: 'Skapade dokument',
+} as const;

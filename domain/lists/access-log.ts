@@ -1,0 +1,17 @@
+import { accessActionLabels } from '../labels/access-log.js';
+import { defineLog } from './list.js';
+
+/** Who opened whose record. */
+export const accessLogList = defineLog({
+  title: 'Åtkomstlogg',
+  name: 'åtkomstloggen',
+  filters: {
+    userId: { type: 'id', param: 'person', label: 'Person' },
+    studentId: { type: 'id', param: 'elev', label: 'Elev' },
+    action: { type: 'choice', param: 'handelse', label: 'Händelse', labels: accessActionLabels },
+    from: { type: 'from', param: 'fran', label: 'Från och med' },
+    to: { type: 'to', param: 'till', label: 'Till och med' },
+    isProtected: { type: 'flag', param: 'skyddade', label: 'Bara elever med skyddade uppgifter' },
+  },
+  paging: { usual: 50, largest: 200 },
+});
