@@ -1,15 +1,16 @@
+import { swedishDay } from '../../../domain/dates.js';
+
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /** Writes a moment as its calendar day in Sweden, `YYYY-MM-DD`. */
-const SWEDISH_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
 
 /** Dates of the demo school, counted from the day on which it is loaded (contract, section 1). */
 export class DemoCalendar {
   private readonly today: number;
 
   constructor(now: Date) {
-    this.today = Date.parse(`${SWEDISH_DAY.format(now)}T00:00:00Z`);
+    this.today = Date.parse(`${swedishDay(now)}T00:00:00Z`);
   }
 
   /** The day so many days from today, `YYYY-MM-DD`. */

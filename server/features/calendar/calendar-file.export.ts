@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { swedishDateTime } from '../../../domain/dates.js';
 import { hasRank } from '../../platform/auth/actor.js';
 import type { Config } from '../../config.js';
 import { CONFIG } from '../../platform/config/config-token.js';
@@ -10,7 +11,6 @@ import { maySeeExamDetails } from './calendar.policy.js';
 import { CalendarSubscriptions } from './subscriptions/calendar-subscriptions.service.js';
 import { PART_NAMES } from './occasions/exam-mails.notice.js';
 
-const TIME_ZONE = 'Europe/Stockholm';
 const REFRESH_SECONDS = 60 * 60;
 
 interface FeedRow {
@@ -87,15 +87,9 @@ function timed({ heldOn, startsAt, endsAt, room, part }: FeedRow) {
   };
 }
 
-const WALL_CLOCK = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: TIME_ZONE,
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 /** The moment at which clocks in Sweden show this day and time. */
 export function swedishMoment(day: string, time: string): Date {
   const asUtc = new Date(`${day}T${time}:00Z`);
-  const shown = new Date(`${WALL_CLOCK.format(asUtc).replace(' ', 'T')}:00Z`);
+  const shown = new Date(`${swedishDateTime(asUtc).replace(' ', 'T')}:00Z`);
   return new Date(2 * asUtc.getTime() - shown.getTime());
 }

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { swedishDay } from '../../../domain/dates.js';
 import { DocumentBatches } from './document-batches.job.js';
 import { DocumentsService } from './documents.service.js';
 import { notFound } from '../../platform/errors/app-error.js';
@@ -46,7 +47,7 @@ export class DocumentsController {
       // Asked for the right alone: whom the archive shows is written when it is packed.
       await this.rest.execute('RestIssuedDocuments', {}, { ...context, trail: undefined });
       const packed = await this.batches.packed(signedIn(context), request.params.batchId!);
-      const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' });
+      const day = swedishDay();
       setHeaders(response, {
         ...API_HEADERS,
         'Content-Type': 'application/zip',

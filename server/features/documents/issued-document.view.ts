@@ -1,3 +1,4 @@
+import { swedishDay } from '../../../domain/dates.js';
 import type { DocumentLanguage, DocumentType, IssuedDocument } from '../../platform/graphql/generated.js';
 import { formatCode } from './document-code.rules.js';
 import { titleOf } from './document-words.view.js';
@@ -24,7 +25,7 @@ export function filenameOf(row: {
   subject: string | null;
   createdAt: string;
 }): string {
-  const day = new Date(row.createdAt).toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' });
+  const day = swedishDay(new Date(row.createdAt));
   const parts = [titleOf(row.type, row.language), row.subject ?? '', day];
   const name = parts.filter((part) => part !== '').join(' ');
   return `${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').replace(/\s+/g, ' ')}.pdf`;

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
+import { swedishDay } from '../../../domain/dates.js';
 import type {
   RestCorrectEarningsMutation,
   RestCreatePriceListMutation,
@@ -194,11 +195,9 @@ function invoiceInput(request: RestRequest): Record<string, unknown> {
   };
 }
 
-const SWEDISH_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
-
 /** Without any day it is the current month (contract, section 8); with one of them the other is missed by name. */
 function inMonth<Values extends { from?: string; to?: string }>(values: Values): Values {
   if (values.from !== undefined || values.to !== undefined) return values;
-  const today = SWEDISH_DAY.format(new Date());
+  const today = swedishDay();
   return { ...values, from: today, to: today };
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Controller, Get, Req, Res } from '@nestjs/common';
+import { swedishDay } from '../../../domain/dates.js';
 import { badField } from '../../platform/errors/app-error.js';
 import { WorkbookWriter } from '../../platform/workbook/workbook-writer.js';
 import { studentSheet } from '../students/list/student-workbook.export.js';
@@ -30,7 +31,7 @@ export class ExportController {
         variables,
         context,
       );
-      const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' });
+      const day = swedishDay();
       sendWorkbook(response, `elever-${day}.xlsx`, await this.writer.write(studentSheet(exportStudents)));
     });
   }

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { swedishDay } from '../../../domain/dates.js';
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
@@ -166,7 +167,7 @@ function addressOf(text: string): URLSearchParams {
 }
 
 function filenameOf({ title }: ExportSource<unknown>, format: ExportFormat): string {
-  const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' });
+  const day = swedishDay();
   return `${title.toLowerCase().replaceAll(' ', '-')}-${day}.${MEDIA[format].extension}`;
 }
 

@@ -1,3 +1,4 @@
+import { swedishDateTime } from '../../../domain/dates.js';
 import { aplStatusLabels } from '../../../domain/labels/apl.js';
 import { examStatusLabels } from '../../../domain/labels/exam.js';
 import { block } from '../documents/sheets/draft.document.js';
@@ -210,9 +211,5 @@ function shown(value: unknown, { words }: Column, place: keyof typeof LONGEST): 
 /** A moment in Swedish time; anything else as it is. */
 function moment(text: string): string {
   if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return text;
-  return new Date(text).toLocaleString('sv-SE', {
-    timeZone: 'Europe/Stockholm',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
+  return swedishDateTime(new Date(text));
 }

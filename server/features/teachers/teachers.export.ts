@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { swedishDateTime } from '../../../domain/dates.js';
 import type { TeacherSortField, TeacherWork, TeacherWorkInput } from '../../platform/graphql/generated.js';
 import { choiceIn, sortIn, textIn } from '../exports/address-values.input.js';
 import { ExportSources, NEVER_LONG, type ExportColumn } from '../exports/export-sources.service.js';
@@ -66,7 +67,7 @@ export class TeacherExport implements OnModuleInit {
 
 /** '2026-11-20 08:15' by the school's clock: sortable in every program. */
 function minuteOf(instant: string): string {
-  return new Date(instant).toLocaleString('sv-SE', { timeZone: 'Europe/Stockholm' }).slice(0, 16);
+  return swedishDateTime(new Date(instant));
 }
 
 function inputAt(query: URLSearchParams): TeacherWorkInput {

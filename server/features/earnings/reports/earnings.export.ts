@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { swedishDay } from '../../../../domain/dates.js';
 import { formatPersonalNumber } from '../../../../domain/personal-number.js';
 import { Database } from '../../../platform/database/database.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
@@ -118,7 +119,7 @@ export class EarningsExports implements OnModuleInit {
 
   /** The part of a statement with what the page shows at the address: `line`. */
   private async linesAt(query: URLSearchParams, params: SqlParams): Promise<string> {
-    const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' });
+    const today = swedishDay();
     const from = dateIn(query, 'fran') ?? today;
     const period = await readPeriod(this.database, { from, to: dateIn(query, 'till') ?? from });
     const filter: EntryFilter = {

@@ -1,3 +1,4 @@
+import { swedishDay } from '../../../../domain/dates.js';
 import { studyFormLabels } from '../../../../domain/labels/course-instance.js';
 import { courseLevelLabels } from '../../../../domain/labels/course.js';
 import { statusReasonLabels } from '../../../../domain/labels/enrollment.js';
@@ -81,8 +82,6 @@ export function withoutGrade(row: ScbRow, today: string): string | null {
   return row.givesGrade ? 'Betyget är inte satt' : 'Kursen ger inte betyg';
 }
 
-const SWEDISH_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
-const today = () => SWEDISH_DAY.format(new Date());
 const yesOrNo = (is: boolean) => (is ? 'Ja' : 'Nej');
 const hasDroppedOut = ({ status }: ScbRow) => status === 'DROPPED_OUT';
 
@@ -93,7 +92,7 @@ export const SCB_COLUMNS: readonly ExportColumn<ScbRow>[] = [
   { header: 'Kursnamn', value: (row) => row.courseName },
   { header: 'Nivå', value: (row) => courseLevelLabels[row.level] },
   { header: 'Kurspoäng', kind: 'number', value: (row) => row.points },
-  { header: 'Genomförda poäng', kind: 'number', value: (row) => carriedOut(row, today()) },
+  { header: 'Genomförda poäng', kind: 'number', value: (row) => carriedOut(row, swedishDay()) },
   { header: 'Startdatum', kind: 'date', value: (row) => row.startDate },
   { header: 'Slutdatum', kind: 'date', value: (row) => row.endDate },
   { header: 'Studietakt %', kind: 'number', value: (row) => row.pacePercent },
@@ -103,7 +102,7 @@ export const SCB_COLUMNS: readonly ExportColumn<ScbRow>[] = [
   { header: 'Hemkommun', value: (row) => row.municipality },
   { header: 'Betyg', value: (row) => row.grade },
   { header: 'Betygsdatum', kind: 'date', value: (row) => row.gradedOn },
-  { header: 'Orsak till att betyg saknas', value: (row) => withoutGrade(row, today()) },
+  { header: 'Orsak till att betyg saknas', value: (row) => withoutGrade(row, swedishDay()) },
   { header: 'Avbrott', value: (row) => yesOrNo(hasDroppedOut(row)) },
   { header: 'Avbrottsdatum', kind: 'date', value: (row) => (hasDroppedOut(row) ? row.statusOn : null) },
   {

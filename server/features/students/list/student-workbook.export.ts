@@ -1,3 +1,4 @@
+import { swedishDateTime } from '../../../../domain/dates.js';
 import { aplStatusLabels } from '../../../../domain/labels/apl.js';
 import { personalNumberKindLabels, studentStatusLabels } from '../../../../domain/labels/student.js';
 import { harmless } from '../../exports/escape.export.js';
@@ -25,12 +26,6 @@ export interface ExportedStudent {
   updatedAt: string;
 }
 
-const SWEDISH_MOMENT = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Stockholm',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 /** Headings and values, in the order of the list (pages, section 1); those that an import reads keep its headings. */
 const COLUMNS: readonly [string, (student: ExportedStudent) => string | null | undefined][] = [
   ['Namn', ({ name }) => name],
@@ -48,7 +43,7 @@ const COLUMNS: readonly [string, (student: ExportedStudent) => string | null | u
   ['Provstatus', ({ exam }) => exam],
   ['Övrigt', ({ additionalInfo }) => additionalInfo],
   ['Olästa kommentarer', ({ unseenCommentCount }) => String(unseenCommentCount)],
-  ['Senast ändrad', ({ updatedAt }) => SWEDISH_MOMENT.format(new Date(updatedAt))],
+  ['Senast ändrad', ({ updatedAt }) => swedishDateTime(new Date(updatedAt))],
   [
     'Typ av nummer',
     ({ personalNumberKind }) => personalNumberKind && personalNumberKindLabels[personalNumberKind],
