@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { addSystemadmin } from './platform/auth/accounts.writes.js';
 import { issueResetToken } from './platform/auth/passwords/password-reset.js';
 import { writeAudit, type AuditEvent } from './platform/history/audit.js';
 import { ConfigError, readConfig, type Config } from './config.js';
@@ -73,21 +74,17 @@ async function addToDatabase(url: string, admin: NewAdmin): Promise<string> {
 
 async function add(source: DataSource, { email, name }: NewAdmin): Promise<string> {
   return source.transaction(async (tx) => {
-    const made: unknown[] = await tx.query(
-      `INSERT INTO app_user (id, name, email, role) VALUES ($1, $2, $3, 'SYSTEMADMIN')
-       ON CONFLICT (email) DO NOTHING RETURNING id`,
-      [uuid(), name, email],
-    );
-    const [account] = made as { id: string }[];
-    if (!account) throw new Refusal(`Det finns redan en användare med e-postadressen ${email}.`);
+    const id = uuid();
+    if (!(await addSystemadmin(tx, { id, name, email })))
+      throw new Refusal(`Det finns redan en användare med e-postadressen ${email}.`);
     // The first one has nobody before it: the trail says that it was made on the server itself.
     const event = {
       kind: 'ACCOUNT_CREATED',
-      subjectId: account.id,
+      subjectId: id,
       newValues: { name, email, role: 'SYSTEMADMIN' },
     };
     await writeAudit(tx, { actor: null }, [event as AuditEvent]);
-    return issueResetToken(tx, account.id);
+    return issueResetToken(tx, id);
   });
 }
 

@@ -10,6 +10,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { SessionEvents } from '../../platform/realtime/session-events.js';
 import { requireId } from '../../platform/validation/id.js';
 import { requiredText } from '../../platform/validation/text.js';
+import { addKey, revokeKey } from '../../platform/auth/api-keys.writes.js';
 
 const LONGEST_NAME = 120;
 
@@ -44,15 +45,10 @@ export class ApiKeysService {
     const apiKey = await this.work.run(call, async (tx) => {
       const [id, userId] = [uuid(), uuid()];
       key = `sv_${randomBytes(32).toString('base64url')}`;
-      // Mail to .invalid goes nowhere by definition (RFC 2606): the address only has to be unique.
-      await tx.query(
-        `INSERT INTO app_user (id, name, email, role, active, kind) VALUES ($1, $2, $3, $4, false, 'API_KEY')`,
-        [userId, name, `${id}@api-key.invalid`, input.role],
-      );
-      await tx.query(
-        'INSERT INTO api_key (id, user_id, token_hash, created_by, expires_at) VALUES ($1, $2, $3, $4, $5)',
-        [id, userId, hashOf(key), call.actor.userId, expiresAt],
-      );
+      await addKey(tx, {
+        ...{ id, userId, name, role: input.role, tokenHash: hashOf(key) },
+        ...{ createdBy: call.actor.userId, expiresAt },
+      });
       tx.audit({
         kind: 'KEY_CREATED',
         subjectId: userId,
@@ -67,11 +63,7 @@ export class ApiKeysService {
   revoke(call: Call, id: string): Promise<ApiKey> {
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {
-      const [revoked] = await tx.query<{ userId: string; wasValid: boolean }>(
-        `UPDATE api_key k SET revoked_at = coalesce(k.revoked_at, now()) FROM api_key before
-         WHERE k.id = $1 AND before.id = k.id RETURNING k.user_id AS "userId", before.revoked_at IS NULL AS "wasValid"`,
-        [id],
-      );
+      const revoked = await revokeKey(tx, id);
       if (!revoked) throw notFound('Nyckeln finns inte.');
       if (revoked.wasValid) tx.audit({ kind: 'KEY_REVOKED', subjectId: revoked.userId });
       await this.ended.announce(tx, { userId: revoked.userId, sessionHash: null });

@@ -28,6 +28,7 @@ import {
 import { CourseInstanceList } from './course-instances.list.js';
 import { CourseInstanceEntity } from './course-instance.entity.js';
 import { assignTeacher } from './planning/course-instances.writes.js';
+import { leaveDeletedInstance } from '../enrollments/single/enrollments.writes.js';
 
 const MOST_AT_ONCE = 500;
 
@@ -123,10 +124,7 @@ export class CourseInstancesService {
       const { students, grades } = hanging!;
       if (students > 0) throw conflict('HAS_STUDENTS', refusalFor(students));
       if (grades > 0) throw conflict('HAS_GRADES', 'Tillfället har betyg och kan inte tas bort.');
-      // Entries that were taken away again keep their course and lose what no longer exists.
-      await tx.query('UPDATE enrollment SET course_instance_id = NULL WHERE course_instance_id = $1', [
-        stored.id,
-      ]);
+      await leaveDeletedInstance(tx, stored.id);
       await tx.repository(CourseInstanceEntity).delete({ id: stored.id });
       return stored.id;
     });

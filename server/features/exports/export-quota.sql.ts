@@ -7,6 +7,7 @@ import type { Work } from '../../platform/database/unit-of-work.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import { ExportSources, type ExportSource } from './export-sources.service.js';
+import { logHandout } from '../../platform/history/access-log.js';
 
 /** Files of lists that name people, an hour and account (security, T81). */
 const PER_HOUR = 5;
@@ -35,10 +36,7 @@ export class Takings {
   async record(tx: Work, actor: Actor, list: List, withProtected: boolean): Promise<void> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('taking ' || $1, 0))`, [actor.userId]);
     await this.assertFew(tx, actor, list);
-    await tx.query(
-      `INSERT INTO access_log (user_id, role, action, detail, is_protected) VALUES ($1, $2, 'EXPORT_LIST', $3, $4)`,
-      [actor.userId, actor.role, list.title, withProtected],
-    );
+    await logHandout(tx, actor, 'EXPORT_LIST', { detail: list.title, withProtected });
   }
 
   private async assertFew(db: Queryable, actor: Actor, list: List): Promise<void> {

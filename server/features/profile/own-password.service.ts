@@ -14,6 +14,7 @@ import { MailQueue } from '../../platform/mail/mail-queue.js';
 import { ownPasswordChangedMail } from './profile.notice.js';
 import { SessionEvents } from '../../platform/realtime/session-events.js';
 import { assertPerson } from './profile.service.js';
+import { killLinks, setPassword } from '../../platform/auth/accounts.writes.js';
 
 /** Changing the own password (contract, section 5; permissions, section 7.5). */
 @Injectable()
@@ -48,13 +49,8 @@ export class OwnPassword {
     // The new session's secret is no part of the answer that is kept for repeats: only its hash is stored.
     let token: string | null = null;
     const { message } = await this.work.run(call, async (tx) => {
-      await tx.query('UPDATE app_user SET password_hash = $2, updated_at = now() WHERE id = $1', [
-        userId,
-        hash,
-      ]);
-      await tx.query('UPDATE password_reset SET used_at = now() WHERE user_id = $1 AND used_at IS NULL', [
-        userId,
-      ]);
+      await setPassword(tx, userId, hash);
+      await killLinks(tx, userId);
       await this.sessions.endAll(tx, userId);
       await this.ended.announce(tx, { userId, sessionHash: null });
       token = await this.sessions.begin(tx, userId, context);

@@ -7,6 +7,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { SessionEvents } from '../../platform/realtime/session-events.js';
 import { requireId } from '../../platform/validation/id.js';
 import { assertPerson } from './profile.service.js';
+import { Sessions } from '../../platform/auth/sessions/sessions.js';
 
 /** Where one is signed in, and signing out elsewhere (contract, section 5). */
 @Injectable()
@@ -15,6 +16,7 @@ export class OwnSessions {
     private readonly database: Database,
     private readonly work: UnitOfWork,
     private readonly ended: SessionEvents,
+    private readonly sessions: Sessions,
   ) {}
 
   list(call: Call): Promise<UserSession[]> {
@@ -32,13 +34,10 @@ export class OwnSessions {
     const userId = assertPerson(call);
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {
-      const [session] = await tx.query<{ hash: string }>(
-        `DELETE FROM session WHERE id = $1 AND user_id = $2 RETURNING encode(token_hash, 'hex') AS hash`,
-        [id, userId],
-      );
-      if (!session) throw notFound('Sessionen finns inte.');
+      const hash = await this.sessions.endOne(tx, userId, id);
+      if (hash === null) throw notFound('Sessionen finns inte.');
       tx.audit({ kind: 'SESSIONS_ENDED', subjectId: userId, newValues: { ended: 1 } });
-      await this.ended.announce(tx, { userId, sessionHash: session.hash });
+      await this.ended.announce(tx, { userId, sessionHash: hash });
       return id;
     });
   }
@@ -46,14 +45,10 @@ export class OwnSessions {
   endOthers(call: Call): Promise<number> {
     const userId = assertPerson(call);
     return this.work.run(call, async (tx) => {
-      const ended = await tx.query<{ hash: string }>(
-        `DELETE FROM session WHERE user_id = $1 AND token_hash <> decode($2, 'hex')
-         RETURNING encode(token_hash, 'hex') AS hash`,
-        [userId, call.actor.sessionHash],
-      );
+      const ended = await this.sessions.endOthers(tx, userId, call.actor.sessionHash);
       if (ended.length > 0)
         tx.audit({ kind: 'SESSIONS_ENDED', subjectId: userId, newValues: { ended: ended.length } });
-      for (const { hash } of ended) await this.ended.announce(tx, { userId, sessionHash: hash });
+      for (const hash of ended) await this.ended.announce(tx, { userId, sessionHash: hash });
       return ended.length;
     });
   }

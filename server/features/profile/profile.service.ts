@@ -6,6 +6,7 @@ import type { Profile, UpdateMyProfileInput } from '../../platform/graphql/gener
 import type { Call } from '../../platform/graphql/request-context.js';
 import { readPhone } from '../../platform/validation/phone.js';
 import { changeSettings, settingsOf, type StoredSettings } from './profile-settings.input.js';
+import { saveOwnDetails } from '../../platform/auth/accounts.writes.js';
 
 type ProfileRow = Omit<Profile, 'settings'> & { settings: StoredSettings };
 
@@ -39,11 +40,10 @@ export class ProfileService {
       const next = settings ? changeSettings(stored!.settings, settings) : stored!.settings;
       // Settings are no part of what administrators edit, so they make no version of the account.
       const renewed = given !== undefined && given !== stored!.phone;
-      await tx.query(
-        `UPDATE app_user SET phone = $2, settings = $3, version = version + $4,
-           updated_at = CASE WHEN $4 = 1 THEN now() ELSE updated_at END WHERE id = $1`,
-        [userId, renewed ? given : stored!.phone, JSON.stringify(next), renewed ? 1 : 0],
-      );
+      await saveOwnDetails(tx, userId, {
+        ...{ phone: renewed ? given : stored!.phone, settings: next },
+        renewed,
+      });
       return profileOf(tx, userId);
     });
   }

@@ -25,6 +25,9 @@ import { addressChangedMail, invitationMail, resetLinkMail } from './users.notic
 import { toUser, USER_COLUMNS, type UserRow } from './user.view.js';
 import { mayDeactivate, mayGrant, mayManage, maySetRole } from './users.policy.js';
 import { UserEntity } from './user.entity.js';
+import { killLinks } from '../../platform/auth/accounts.writes.js';
+import { eraseAccount, eraseAudit } from '../students/records/account-erasure.writes.js';
+import { makeTeacher, resumeEmployment } from '../teachers/teachers.writes.js';
 
 /** Administration of accounts, by the rules of permissions, section 7. */
 @Injectable()
@@ -137,13 +140,7 @@ export class UsersService {
     await this.switchOff(tx, call, id);
     tx.audit({ kind: 'ACCOUNT_ERASED', subjectId: id });
     await eraseAudit(tx, id);
-    await tx.query(
-      `WITH tasks AS (DELETE FROM task WHERE user_id = $1),
-         devices AS (DELETE FROM sign_in_device WHERE user_id = $1)
-       UPDATE app_user SET name = $2, email = 'anonym-' || id || '@invalid', phone = NULL, password_hash = NULL,
-         settings = '{}', version = version + 1, updated_at = now() WHERE id = $1`,
-      [id, nobody],
-    );
+    await eraseAccount(tx, id, nobody);
   }
 
   /** An account in use and an ended employment would contradict each other: who is let in again is employed again. */
@@ -240,32 +237,6 @@ function assertVersion(stored: LockedAccount, version: number | null | undefined
   throw conflict('VERSION', 'Någon annan har ändrat kontot sedan du öppnade sidan.', stored.version);
 }
 
-/** The record stays when the role changes again: comments, courses and students hang on it (7.11). */
-async function makeTeacher(tx: Work, userId: string): Promise<void> {
-  await tx.query('INSERT INTO teacher (id, user_id) VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING', [
-    uuid(),
-    userId,
-  ]);
-}
-
-async function resumeEmployment(tx: Work, actor: Actor, userId: string): Promise<void> {
-  await tx.query(
-    `WITH resumed AS (
-       UPDATE teacher_profile p SET employment_ended_on = NULL, version = p.version + 1
-       FROM teacher t WHERE t.id = p.teacher_id AND t.user_id = $1 AND p.employment_ended_on IS NOT NULL
-       RETURNING p.teacher_id)
-     INSERT INTO teacher_event (id, teacher_id, kind, text, by_id, by_name)
-     SELECT $2, teacher_id, 'EMPLOYMENT_RESUMED', 'Anställningen återupptogs och kontot låstes upp.', $3, $4 FROM resumed`,
-    [userId, uuid(), actor.userId, actor.name],
-  );
-}
-
-async function killLinks(tx: Work, userId: string): Promise<void> {
-  await tx.query('UPDATE password_reset SET used_at = now() WHERE user_id = $1 AND used_at IS NULL', [
-    userId,
-  ]);
-}
-
 async function save(tx: Work, stored: LockedAccount, columns: Partial<UserEntity>): Promise<void> {
   const change = { ...columns, version: stored.version + 1, updatedAt: new Date() };
   await tx.repository(UserEntity).update({ id: stored.id }, change);
@@ -274,17 +245,4 @@ async function save(tx: Work, stored: LockedAccount, columns: Partial<UserEntity
 async function answer(tx: Work, actor: Actor, id: string): Promise<User> {
   const [row] = await tx.query<UserRow>(`SELECT ${USER_COLUMNS} FROM app_user u WHERE u.id = $1`, [id]);
   return toUser(row!, actor);
-}
-
-/** What the trail says of an erased person goes: names, addresses and whereabouts. That something was done stays. */
-async function eraseAudit(tx: Work, userId: string): Promise<void> {
-  await tx.query(`SELECT set_config('studievy.anonymising_accounts', $1, true)`, [userId]);
-  await tx.query(
-    `UPDATE audit_log SET previous_values = '{}', new_values = '{}',
-       address = CASE WHEN user_id = $1 OR user_id IS NULL THEN NULL ELSE address END,
-       user_agent = CASE WHEN user_id = $1 OR user_id IS NULL THEN NULL ELSE user_agent END
-     WHERE user_id = $1 OR subject_id = $1`,
-    [userId],
-  );
-  await tx.query(`SELECT set_config('studievy.anonymising_accounts', '', true)`);
 }

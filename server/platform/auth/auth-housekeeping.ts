@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { Housekeeping } from '../jobs/housekeeping.js';
+import { forgetOldKeys } from '../database/idempotency.writes.js';
 
 /** Rows that have done their work: ended sessions, used links, old guesses, keys of yesterday. */
 const EXPIRED = [
@@ -8,7 +9,6 @@ const EXPIRED = [
   `DELETE FROM password_reset WHERE expires_at < now() - interval '1 day'`,
   `DELETE FROM sign_in_failure WHERE failed_at < now() - interval '1 hour'`,
   `DELETE FROM sign_in_device WHERE last_used_at < now() - interval '180 days'`,
-  `DELETE FROM idempotency_key WHERE created_at < now() - interval '24 hours'`,
 ];
 
 /** Throws away what sign-in and repeats leave behind. */
@@ -22,6 +22,7 @@ export class AuthHousekeeping implements OnModuleInit {
   onModuleInit(): void {
     this.housekeeping.register('expired-sign-ins', async () => {
       for (const statement of EXPIRED) await this.database.query(statement);
+      await forgetOldKeys(this.database);
     });
   }
 }

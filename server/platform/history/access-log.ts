@@ -129,3 +129,16 @@ export async function logProtected(
     [actor.userId, actor.role, action, detail, actor.accessReason ?? null, question, studentIds],
   );
 }
+
+/** A list that has left as a file or a report, as one record of its own. */
+export async function logHandout(
+  db: Queryable,
+  actor: Actor,
+  action: AccessAction,
+  { detail = null, withProtected = false }: { detail?: string | null; withProtected?: boolean } = {},
+): Promise<void> {
+  await db.query(
+    'INSERT INTO access_log (user_id, role, action, detail, is_protected) VALUES ($1, $2, $3, $4, $5)',
+    [actor.userId, actor.role, action, detail, withProtected],
+  );
+}

@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import { LONG_WORK } from '../../../platform/database/long-work.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
-import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';
 import type {
   CsnPreview,
@@ -15,7 +15,7 @@ import type {
   WithdrawCsnReportInput,
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
-import { accessLogPart } from '../../../platform/history/access-log.js';
+import { accessLogPart, logHandout } from '../../../platform/history/access-log.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { requiredText } from '../../../platform/validation/text.js';
 import {
@@ -85,7 +85,7 @@ export class CsnReports {
           due.map(({ enrollmentId }) => enrollmentId),
         ],
       );
-      await logAccess(tx, call.actor);
+      await logHandout(tx, call.actor, 'REPORT_CSN');
       return (await find(tx, id))!;
     });
   }
@@ -106,7 +106,7 @@ export class CsnReports {
       // Read when the row is held: whoever came first has written it by then.
       if ((await find(tx, id))!.withdrawal) throw conflict('WITHDRAWN', 'Rapporten är redan tillbakadragen.');
       await tx.query(WITHDRAW, [id, reason, call.actor.userId, call.actor.name]);
-      await logAccess(tx, call.actor);
+      await logHandout(tx, call.actor, 'REPORT_CSN');
       return (await find(tx, id))!;
     });
   }
@@ -249,13 +249,6 @@ const WITHDRAW = `
     RETURNING e.id)
   INSERT INTO csn_report_withdrawal (report_id, reason, reopened, withdrawn_by, withdrawn_by_name)
   SELECT $1, $2, (SELECT count(*) FROM reopened), $3, $4`;
-
-async function logAccess(tx: Work, actor: Actor): Promise<void> {
-  await tx.query(`INSERT INTO access_log (user_id, role, action) VALUES ($1, $2, 'REPORT_CSN')`, [
-    actor.userId,
-    actor.role,
-  ]);
-}
 
 async function find(db: Queryable, id: string): Promise<CsnReport | null> {
   const [row] = await db.query<CsnReport>(`${READ} WHERE r.id = $1`, [id]);

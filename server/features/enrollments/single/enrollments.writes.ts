@@ -378,3 +378,10 @@ async function dayOf(tx: Queryable): Promise<string> {
 }
 
 const idsOf = (rows: readonly StoredEnrollment[]) => rows.map(({ id }) => id);
+
+/** Entries that were taken away again keep their course and lose the instance, which no longer exists. */
+export async function leaveDeletedInstance(tx: Queryable, instanceId: string): Promise<void> {
+  await tx.query('UPDATE enrollment SET course_instance_id = NULL WHERE course_instance_id = $1', [
+    instanceId,
+  ]);
+}

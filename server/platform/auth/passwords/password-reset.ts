@@ -22,6 +22,7 @@ import { addressRange } from '../sign-in/address-range.js';
 import { hashOf, Sessions } from '../sessions/sessions.js';
 import { SignInDevices } from '../sign-in/sign-in-devices.js';
 import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
+import { killLinks, setPassword } from '../accounts.writes.js';
 
 /** How long a mailed link lives, in minutes: mails and commands that hand one out say so. */
 const LIFETIME = '30 minutes';
@@ -125,10 +126,7 @@ export class PasswordReset implements OnModuleInit {
         [hashOf(token.trim())],
       );
       if ((used as [unknown[], number])[1] !== 1) throw deadLink();
-      await tx.query('UPDATE app_user SET password_hash = $2, updated_at = now() WHERE id = $1', [
-        owner.id,
-        hash,
-      ]);
+      await setPassword(tx, owner.id, hash);
       await this.sessions.endAll(tx, owner.id);
       await this.ended.announce(tx, { userId: owner.id, sessionHash: null });
       await this.mail.add(tx, passwordChangedMail(owner, productName));
@@ -148,9 +146,7 @@ export class PasswordReset implements OnModuleInit {
 /** The same for those who have no application around them, such as the first administrator's command. */
 export async function issueResetToken(tx: Pick<Queryable, 'query'>, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await tx.query('UPDATE password_reset SET used_at = now() WHERE user_id = $1 AND used_at IS NULL', [
-    userId,
-  ]);
+  await killLinks(tx, userId);
   await tx.query(
     `INSERT INTO password_reset (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '${LIFETIME}')`,
     [hashOf(token), userId],

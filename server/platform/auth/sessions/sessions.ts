@@ -82,6 +82,25 @@ export class Sessions {
     await db.query(`DELETE FROM session WHERE token_hash = decode($1, 'hex')`, [sessionHash]);
   }
 
+  /** Ends one session of an account by its id; answers its hash, null when it is not theirs or over. */
+  async endOne(db: Queryable, userId: string, id: string): Promise<string | null> {
+    const [ended] = await db.query<{ hash: string }>(
+      `DELETE FROM session WHERE id = $1 AND user_id = $2 RETURNING encode(token_hash, 'hex') AS hash`,
+      [id, userId],
+    );
+    return ended?.hash ?? null;
+  }
+
+  /** Ends all sessions of an account but this one; answers their hashes. */
+  async endOthers(db: Queryable, userId: string, sessionHash: string): Promise<string[]> {
+    const ended = await db.query<{ hash: string }>(
+      `DELETE FROM session WHERE user_id = $1 AND token_hash <> decode($2, 'hex')
+       RETURNING encode(token_hash, 'hex') AS hash`,
+      [userId, sessionHash],
+    );
+    return ended.map(({ hash }) => hash);
+  }
+
   /**
    * Ends all sessions of an account (a new password, a changed role, a deactivation); answers how many. The address
    * by which another program reads the calendar goes with them and does not come back: it is a way in as well.

@@ -1,0 +1,25 @@
+import type { Queryable } from '../../../platform/database/database.js';
+
+/** What the trail says of an erased person goes: names, addresses and whereabouts. That something was done stays. */
+export async function eraseAudit(tx: Queryable, userId: string): Promise<void> {
+  await tx.query(`SELECT set_config('studievy.anonymising_accounts', $1, true)`, [userId]);
+  await tx.query(
+    `UPDATE audit_log SET previous_values = '{}', new_values = '{}',
+       address = CASE WHEN user_id = $1 OR user_id IS NULL THEN NULL ELSE address END,
+       user_agent = CASE WHEN user_id = $1 OR user_id IS NULL THEN NULL ELSE user_agent END
+     WHERE user_id = $1 OR subject_id = $1`,
+    [userId],
+  );
+  await tx.query(`SELECT set_config('studievy.anonymising_accounts', '', true)`);
+}
+
+/** The account is nobody's from here: no name, no address, no way in, no tasks. */
+export async function eraseAccount(tx: Queryable, id: string, nobody: string): Promise<void> {
+  await tx.query(
+    `WITH tasks AS (DELETE FROM task WHERE user_id = $1),
+       devices AS (DELETE FROM sign_in_device WHERE user_id = $1)
+     UPDATE app_user SET name = $2, email = 'anonym-' || id || '@invalid', phone = NULL, password_hash = NULL,
+       settings = '{}', version = version + 1, updated_at = now() WHERE id = $1`,
+    [id, nobody],
+  );
+}

@@ -1,0 +1,39 @@
+import type { Queryable } from '../database/database.js';
+
+/** Adds a systemadmin without a password; false when the address has an account already. */
+export async function addSystemadmin(
+  tx: Pick<Queryable, 'query'>,
+  { id, name, email }: { id: string; name: string; email: string },
+): Promise<boolean> {
+  const made = await tx.query(
+    `INSERT INTO app_user (id, name, email, role) VALUES ($1, $2, $3, 'SYSTEMADMIN')
+     ON CONFLICT (email) DO NOTHING RETURNING id`,
+    [id, name, email],
+  );
+  return made.length > 0;
+}
+
+/** Sets the password of an account, as its hash. */
+export async function setPassword(tx: Queryable, userId: string, hash: string): Promise<void> {
+  await tx.query('UPDATE app_user SET password_hash = $2, updated_at = now() WHERE id = $1', [userId, hash]);
+}
+
+/** Links by which the account could set a password are dead from here. */
+export async function killLinks(tx: Queryable, userId: string): Promise<void> {
+  await tx.query('UPDATE password_reset SET used_at = now() WHERE user_id = $1 AND used_at IS NULL', [
+    userId,
+  ]);
+}
+
+/** What people change of their own account. `renewed`: of what administrators edit too, so it makes a version. */
+export async function saveOwnDetails(
+  tx: Queryable,
+  userId: string,
+  { phone, settings, renewed }: { phone: string | null; settings: object; renewed: boolean },
+): Promise<void> {
+  await tx.query(
+    `UPDATE app_user SET phone = $2, settings = $3, version = version + $4,
+       updated_at = CASE WHEN $4 = 1 THEN now() ELSE updated_at END WHERE id = $1`,
+    [userId, phone, JSON.stringify(settings), renewed ? 1 : 0],
+  );
+}
