@@ -1,16 +1,13 @@
-import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
-import { CoursePicker } from '../../entities/course/course-picker';
-import { pairSourceText } from '../../lib/catalogue-words';
 import type { CourseLevel, CourseSystem } from '../../../../domain/generated';
 import { courseKindLabels, courseLevelLabels, courseSystemLabels } from '../../../../domain/labels/course';
 import { priceCategoryLabels } from '../../../../domain/labels/earning';
 import { optionsOf } from '../../../../domain/labels/options';
-import { IconButton } from '../../ui/button';
 import { DateField } from '../../ui/date-field';
 import { Select } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
 import { courseHints, type CourseDraft } from './course-draft';
+import { CourseEquivalents } from './course-equivalents';
 
 interface CourseFieldsProps {
   draft: CourseDraft;
@@ -127,36 +124,7 @@ export function CourseFields({ draft, subjects, faultOf, onChange }: CourseField
         value={draft.cancelledOn}
         onChange={(cancelledOn) => set({ cancelledOn })}
       />
-      <fieldset className="catalogue-group">
-        <legend>Motsvarighet i annat system</legend>
-        {draft.equivalents.length > 0 && (
-          <ul className="catalogue-chosen">
-            {draft.equivalents.map(({ id, code, name, system, source }) => (
-              <li key={id}>
-                <span>
-                  <span className="catalogue-code">{code}</span> {name} ({courseSystemLabels[system]})
-                  {source !== undefined && (
-                    <span className="meta catalogue-source">{pairSourceText(source)}</span>
-                  )}
-                </span>
-                <IconButton
-                  size="sm"
-                  label={`Ta bort motsvarigheten ${code}`}
-                  icon={<IconX className="icon" size={16} stroke={1.8} aria-hidden="true" />}
-                  onClick={() => set({ equivalents: draft.equivalents.filter((one) => one.id !== id) })}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        <CoursePicker
-          label="Koppla motsvarighet"
-          accepts={({ id, system }) =>
-            system !== draft.system && !draft.equivalents.some((one) => one.id === id)
-          }
-          onPick={(course) => set({ equivalents: [...draft.equivalents, course] })}
-        />
-      </fieldset>
+      <CourseEquivalents draft={draft} onChange={set} />
     </>
   );
 }

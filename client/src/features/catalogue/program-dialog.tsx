@@ -1,9 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { IconX } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { CoursePicker } from '../../entities/course/course-picker';
-import { programPartLabels } from '../../../../domain/labels/education';
-import { optionsOf } from '../../../../domain/labels/options';
 import { fieldMessage, readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
 import {
@@ -13,25 +9,20 @@ import {
   type ProgramRowFragment,
 } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
-import { Button, IconButton } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { ConflictMessage, differencesOf } from '../../ui/conflict-message';
-import { CourseCode } from '../../ui/course-code';
 import { Dialog } from '../../ui/dialog';
 import { Message } from '../../ui/message';
-import { Select } from '../../ui/select';
-import { TextArea, TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast-store';
 import { useFormBox } from '../../ui/use-form-box';
 import {
   comparedProgram,
   draftOfProgram,
-  pointFields,
-  pointLabels,
   programFaults,
   toProgramInput,
   type ProgramDraft,
-  type ProgramDraftCourse,
 } from './program-draft';
+import { ProgramFields } from './program-fields';
 
 interface ProgramDialogProps {
   /** Null for a new one. */
@@ -128,118 +119,8 @@ export default function ProgramDialog({ program, onSaved, onClosed }: ProgramDia
             }}
           />
         )}
-        <div className="catalogue-pair">
-          <TextField
-            label="Namn"
-            required
-            data-autofocus=""
-            autoComplete="off"
-            maxLength={120}
-            value={draft.name}
-            error={faultOf('name')}
-            onChange={(event) => set({ name: event.currentTarget.value })}
-          />
-          <TextField
-            label="Programkod"
-            autoComplete="off"
-            maxLength={20}
-            value={draft.code}
-            error={faultOf('code')}
-            onChange={(event) => set({ code: event.currentTarget.value })}
-          />
-        </div>
-        <div className="catalogue-pair">
-          {pointFields.map((field) => (
-            <TextField
-              key={field}
-              label={pointLabels[field]}
-              inputMode="numeric"
-              autoComplete="off"
-              value={draft[field]}
-              error={faultOf(field)}
-              onChange={(event) => set({ [field]: event.currentTarget.value })}
-            />
-          ))}
-        </div>
-        <TextArea
-          label="Beskrivning"
-          rows={3}
-          value={draft.description}
-          onChange={(event) => set({ description: event.currentTarget.value })}
-        />
-        <fieldset className="catalogue-group">
-          <legend>Kurser i regelverket</legend>
-          {draft.courses.length > 0 && (
-            <ul className="catalogue-chosen">
-              {draft.courses.map((course, index) => (
-                <CourseLine
-                  key={course.id}
-                  course={course}
-                  onChange={(changed) =>
-                    set({ courses: draft.courses.map((one, place) => (place === index ? changed : one)) })
-                  }
-                  onRemove={() => set({ courses: draft.courses.filter((one) => one.id !== course.id) })}
-                />
-              ))}
-            </ul>
-          )}
-          <CoursePicker
-            label="Lägg till kurs"
-            accepts={({ id }) => !draft.courses.some((one) => one.id === id)}
-            onPick={({ id, code, equivalents, name }) =>
-              set({
-                courses: [
-                  ...draft.courses,
-                  { id, code, equivalents, name, part: 'REQUIRED', choiceGroup: '' },
-                ],
-              })
-            }
-          />
-        </fieldset>
+        <ProgramFields draft={draft} faultOf={faultOf} onChange={set} />
       </form>
     </Dialog>
-  );
-}
-
-interface CourseLineProps {
-  course: ProgramDraftCourse;
-  onChange: (course: ProgramDraftCourse) => void;
-  onRemove: () => void;
-}
-
-const partOptions = optionsOf(programPartLabels);
-
-function CourseLine({ course, onChange, onRemove }: CourseLineProps) {
-  return (
-    <li className="catalogue-line">
-      <span>
-        {course.name}{' '}
-        <span className="meta catalogue-code">
-          <CourseCode {...course} />
-        </span>
-      </span>
-      <Select
-        label={`Del för ${course.name}`}
-        hideLabel
-        options={partOptions}
-        value={course.part}
-        onChange={(part) => part && onChange({ ...course, part })}
-      />
-      <TextField
-        label={`En av, för ${course.name}`}
-        hideLabel
-        placeholder="En av: valets namn"
-        autoComplete="off"
-        maxLength={60}
-        value={course.choiceGroup}
-        onChange={(event) => onChange({ ...course, choiceGroup: event.currentTarget.value })}
-      />
-      <IconButton
-        size="sm"
-        label={`Ta bort ${course.name}`}
-        icon={<IconX className="icon" size={16} stroke={1.8} aria-hidden="true" />}
-        onClick={onRemove}
-      />
-    </li>
   );
 }

@@ -18,127 +18,140 @@ export type InstanceColumn = TableColumn<InstanceRowFragment, CourseInstanceSort
 
 const full = 100;
 
+/** When, how, where and with whom it is taught. */
+const planColumns: readonly InstanceColumn[] = [
+  { key: 'start', header: 'Start', sortField: 'START_DATE', cell: (row) => dayOf(row.startDate) },
+  { key: 'end', header: 'Slut', sortField: 'END_DATE', cell: (row) => dayOf(row.endDate) },
+  {
+    key: 'weeks',
+    header: 'Veckor',
+    sortField: 'WEEKS',
+    numeric: true,
+    cell: ({ weeks }) => weeks ?? missing(),
+  },
+  {
+    key: 'pace',
+    header: 'Takt',
+    sortField: 'PACE',
+    numeric: true,
+    cell: ({ pacePercent }) => <span className="instances-line">{pacePercent} %</span>,
+  },
+  {
+    key: 'form',
+    header: 'Form',
+    sortField: 'STUDY_FORM',
+    cell: ({ studyForm }) => studyFormLabels[studyForm],
+  },
+  { key: 'teacher', header: 'Lärare', sortField: 'TEACHER', cell: (row) => <TeacherCell row={row} /> },
+  {
+    key: 'location',
+    header: 'Plats',
+    sortField: 'LOCATION',
+    cell: ({ location, municipality }) =>
+      location || municipality ? [location, municipality].filter(Boolean).join(', ') : missing(),
+  },
+];
+
+/** How many study there and how far they have come. */
+const outcomeColumns: readonly InstanceColumn[] = [
+  {
+    key: 'admitted',
+    header: 'Antagna/Platser',
+    sortField: 'ADMITTED',
+    cell: (row) => <CapacityBar {...row} />,
+  },
+  {
+    key: 'started',
+    header: 'Startade',
+    sortField: 'STARTED',
+    numeric: true,
+    cell: ({ started }) => started,
+  },
+  {
+    key: 'droppedOut',
+    header: 'Avbrott',
+    sortField: 'DROPPED_OUT',
+    numeric: true,
+    cell: ({ droppedOut }) => droppedOut,
+  },
+  {
+    key: 'graded',
+    header: 'Betygsatta',
+    sortField: 'GRADED',
+    numeric: true,
+    cell: ({ graded }) => graded,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    sortField: 'STATUS',
+    cell: ({ status, cancelledReason }) => (
+      <span title={cancelledReason ?? undefined}>
+        <Badge tone={statusTones[status]}>{courseInstanceStatusLabels[status]}</Badge>
+      </span>
+    ),
+  },
+  {
+    key: 'gradesDueOn',
+    header: 'Betyg klara senast',
+    sortField: 'GRADES_DUE_ON',
+    cell: (row) => <GradesCell row={row} />,
+  },
+];
+
 /** The columns of pages §6, in its order. */
 export function instanceColumns(
   onDeed: (deed: InstanceDeed, row: InstanceRowFragment) => void,
 ): readonly InstanceColumn[] {
-  return [
-    {
-      key: 'course',
-      header: 'Kurs',
-      sortField: 'COURSE',
-      rowHeader: true,
-      cell: (row) => (
-        <span className="instances-course">
-          <button
-            type="button"
-            className="link-button"
-            data-opens-row=""
-            onClick={() => onDeed(row.viewerMay.edit ? 'edit' : 'students', row)}
-          >
-            {row.name}
-          </button>
-          <span className="meta">
-            <CourseCode code={row.courseCode} equivalents={row.equivalents} />
-            {row.name !== row.courseName && ` · ${row.courseName}`}
-          </span>
+  return [courseColumn(onDeed), ...planColumns, ...outcomeColumns, deedsColumn(onDeed)];
+}
+
+function courseColumn(onDeed: (deed: InstanceDeed, row: InstanceRowFragment) => void): InstanceColumn {
+  return {
+    key: 'course',
+    header: 'Kurs',
+    sortField: 'COURSE',
+    rowHeader: true,
+    cell: (row) => (
+      <span className="instances-course">
+        <button
+          type="button"
+          className="link-button"
+          data-opens-row=""
+          onClick={() => onDeed(row.viewerMay.edit ? 'edit' : 'students', row)}
+        >
+          {row.name}
+        </button>
+        <span className="meta">
+          <CourseCode code={row.courseCode} equivalents={row.equivalents} />
+          {row.name !== row.courseName && ` · ${row.courseName}`}
         </span>
-      ),
-    },
-    { key: 'start', header: 'Start', sortField: 'START_DATE', cell: (row) => dayOf(row.startDate) },
-    { key: 'end', header: 'Slut', sortField: 'END_DATE', cell: (row) => dayOf(row.endDate) },
-    {
-      key: 'weeks',
-      header: 'Veckor',
-      sortField: 'WEEKS',
-      numeric: true,
-      cell: ({ weeks }) => weeks ?? missing(),
-    },
-    {
-      key: 'pace',
-      header: 'Takt',
-      sortField: 'PACE',
-      numeric: true,
-      cell: ({ pacePercent }) => <span className="instances-line">{pacePercent} %</span>,
-    },
-    {
-      key: 'form',
-      header: 'Form',
-      sortField: 'STUDY_FORM',
-      cell: ({ studyForm }) => studyFormLabels[studyForm],
-    },
-    { key: 'teacher', header: 'Lärare', sortField: 'TEACHER', cell: (row) => <TeacherCell row={row} /> },
-    {
-      key: 'location',
-      header: 'Plats',
-      sortField: 'LOCATION',
-      cell: ({ location, municipality }) =>
-        location || municipality ? [location, municipality].filter(Boolean).join(', ') : missing(),
-    },
-    {
-      key: 'admitted',
-      header: 'Antagna/Platser',
-      sortField: 'ADMITTED',
-      cell: (row) => <CapacityBar {...row} />,
-    },
-    {
-      key: 'started',
-      header: 'Startade',
-      sortField: 'STARTED',
-      numeric: true,
-      cell: ({ started }) => started,
-    },
-    {
-      key: 'droppedOut',
-      header: 'Avbrott',
-      sortField: 'DROPPED_OUT',
-      numeric: true,
-      cell: ({ droppedOut }) => droppedOut,
-    },
-    {
-      key: 'graded',
-      header: 'Betygsatta',
-      sortField: 'GRADED',
-      numeric: true,
-      cell: ({ graded }) => graded,
-    },
-    {
-      key: 'status',
-      header: 'Status',
-      sortField: 'STATUS',
-      cell: ({ status, cancelledReason }) => (
-        <span title={cancelledReason ?? undefined}>
-          <Badge tone={statusTones[status]}>{courseInstanceStatusLabels[status]}</Badge>
-        </span>
-      ),
-    },
-    {
-      key: 'gradesDueOn',
-      header: 'Betyg klara senast',
-      sortField: 'GRADES_DUE_ON',
-      cell: (row) => <GradesCell row={row} />,
-    },
-    {
-      key: 'deeds',
-      header: 'Åtgärder',
-      hideHeader: true,
-      cell: (row) => (
-        <Menu
-          label={`Åtgärder för ${row.name}`}
-          align="end"
-          items={() => deedsFor(row, (deed) => onDeed(deed, row))}
-          trigger={(attributes) => (
-            <IconButton
-              {...attributes}
-              size="sm"
-              label={`Åtgärder för ${row.name}, start ${row.startDate ?? 'ej satt'}`}
-              icon={<IconDots className="icon" size={20} stroke={1.8} aria-hidden="true" />}
-            />
-          )}
-        />
-      ),
-    },
-  ];
+      </span>
+    ),
+  };
+}
+
+function deedsColumn(onDeed: (deed: InstanceDeed, row: InstanceRowFragment) => void): InstanceColumn {
+  return {
+    key: 'deeds',
+    header: 'Åtgärder',
+    hideHeader: true,
+    cell: (row) => (
+      <Menu
+        label={`Åtgärder för ${row.name}`}
+        align="end"
+        items={() => deedsFor(row, (deed) => onDeed(deed, row))}
+        trigger={(attributes) => (
+          <IconButton
+            {...attributes}
+            size="sm"
+            label={`Åtgärder för ${row.name}, start ${row.startDate ?? 'ej satt'}`}
+            icon={<IconDots className="icon" size={20} stroke={1.8} aria-hidden="true" />}
+          />
+        )}
+      />
+    ),
+  };
 }
 
 /** What may be done with the instance, as its rights say. */

@@ -29,7 +29,6 @@ export function InstanceFields({
   instanceId,
   onDraft,
 }: InstanceFieldsProps) {
-  const places = useMunicipalities(draft.municipality);
   const course = courses.find(({ value }) => value === draft.courseId);
   const points = course?.points ?? null;
   const change = (changed: Partial<InstanceDraft>) => {
@@ -122,25 +121,7 @@ export function InstanceFields({
           onChange={(gradesDueOn) => change({ gradesDueOn })}
         />
       </div>
-      <div className="instances-pair">
-        <TextField
-          id="instance-location"
-          label="Plats"
-          maxLength={200}
-          value={draft.location}
-          error={faults.location}
-          onChange={(event) => change({ location: event.currentTarget.value })}
-        />
-        <Combobox
-          id="instance-municipality"
-          label="Kommun"
-          placeholder="Ingen särskild"
-          options={places}
-          value={draft.municipality}
-          error={faults.municipality}
-          onChange={(municipality) => change({ municipality })}
-        />
-      </div>
+      <PlaceFields draft={draft} faults={faults} onChange={change} />
       <TextField
         id="instance-name"
         label="Eget namn"
@@ -156,6 +137,37 @@ export function InstanceFields({
         onChange={(isPlanned) => change({ isPlanned })}
       />
     </>
+  );
+}
+
+interface PlaceFieldsProps {
+  draft: InstanceDraft;
+  faults: DraftFaults;
+  onChange: (changed: Partial<InstanceDraft>) => void;
+}
+
+function PlaceFields({ draft, faults, onChange }: PlaceFieldsProps) {
+  const places = useMunicipalities(draft.municipality);
+  return (
+    <div className="instances-pair">
+      <TextField
+        id="instance-location"
+        label="Plats"
+        maxLength={200}
+        value={draft.location}
+        error={faults.location}
+        onChange={(event) => onChange({ location: event.currentTarget.value })}
+      />
+      <Combobox
+        id="instance-municipality"
+        label="Kommun"
+        placeholder="Ingen särskild"
+        options={places}
+        value={draft.municipality}
+        error={faults.municipality}
+        onChange={(municipality) => onChange({ municipality })}
+      />
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
-import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import { fieldMessage, readFailure } from '../../apollo/failure';
 import {
   CreatePriceListDocument,
@@ -10,14 +9,12 @@ import {
 } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/confirm-store';
-import { DateField } from '../../ui/date-field';
 import { Dialog } from '../../ui/dialog';
 import { Message } from '../../ui/message';
-import { Select } from '../../ui/select';
-import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast-store';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
-import { draftOf, readDraft, type ListDraft, type PauseRule, type PriceDraft } from './price-draft';
+import { draftOf, readDraft, type ListDraft, type PriceDraft } from './price-draft';
+import { PriceListFields } from './price-list-fields';
 import { PriceRows } from './price-rows';
 
 interface PriceListDialogProps {
@@ -37,16 +34,9 @@ const NEW = {
   pauseDays: '',
 };
 
-const pauseRules: { value: PauseRule; label: string }[] = [
-  { value: 'ALL', label: 'Alla dagar ersätts' },
-  { value: 'FIRST', label: 'De första dagarna ersätts' },
-  { value: 'NONE', label: 'Inga dagar ersätts' },
-];
-
 /** A price list with all its prices, saved as a whole. */
 export function PriceListDialog({ list, rows = [], onClose }: PriceListDialogProps) {
   const [draft, setDraft] = useState<ListDraft>(() => (list ? draftOf(list) : { ...NEW, rows }));
-  const places = useMunicipalities(draft.municipality);
   const [dirty, setDirty] = useState(false);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const options = { refetchQueries: ['PriceLists', 'EarningsOverview'], awaitRefetchQueries: true };
@@ -125,59 +115,7 @@ export function PriceListDialog({ list, rows = [], onClose }: PriceListDialogPro
         {Object.keys(faults).length > 0 && (
           <Message tone="error">{faults.rows ?? 'Rätta det som är markerat och spara igen.'}</Message>
         )}
-        <div className="earnings-head">
-          <Select
-            label="Kommun"
-            required
-            disabled={list !== null}
-            placeholder="Välj kommun"
-            options={places}
-            value={draft.municipality}
-            error={faultOf('municipality')}
-            onChange={(municipality) => change({ municipality, name: draft.name || (municipality ?? '') })}
-          />
-          <TextField
-            label="Namn"
-            required
-            value={draft.name}
-            maxLength={120}
-            autoComplete="off"
-            error={faultOf('name')}
-            onChange={(event) => change({ name: event.currentTarget.value })}
-          />
-          <DateField
-            label="Gäller från"
-            required
-            description="Kursens startdag avgör."
-            value={draft.validFrom}
-            error={faultOf('validFrom')}
-            onChange={(validFrom) => change({ validFrom })}
-          />
-          <DateField
-            label="Gäller till"
-            description="Tomt: tills vidare."
-            value={draft.validTo}
-            error={faultOf('validTo')}
-            onChange={(validTo) => change({ validTo })}
-          />
-          <Select
-            label="Studieuppehåll"
-            options={pauseRules}
-            value={draft.pauseRule}
-            onChange={(rule) => rule && change({ pauseRule: rule as PauseRule })}
-          />
-          {draft.pauseRule === 'FIRST' && (
-            <TextField
-              label="Dagar av varje uppehåll"
-              inputMode="numeric"
-              required
-              value={draft.pauseDays}
-              autoComplete="off"
-              error={faultOf('paidPauseDays')}
-              onChange={(event) => change({ pauseDays: event.currentTarget.value })}
-            />
-          )}
-        </div>
+        <PriceListFields draft={draft} isNew={list === null} faultOf={faultOf} onChange={change} />
         <PriceRows rows={draft.rows} faultOf={faultOf} onChange={(changed) => change({ rows: changed })} />
       </form>
     </Dialog>

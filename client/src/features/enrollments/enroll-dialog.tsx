@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useMemo, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { readFailure } from '../../apollo/failure';
 import {
   EnrollManyDocument,
@@ -9,16 +9,15 @@ import {
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/confirm-store';
-import { DateField } from '../../ui/date-field';
 import { Dialog } from '../../ui/dialog';
 import { Message } from '../../ui/message';
-import { TextField } from '../../ui/text-field';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
+import { EnrollDates } from './enroll-dates';
 import { countOf } from './enrollment-words';
 import { PreviewBox } from './preview-box';
-import type { Found } from './search-add';
 import { ChosenStudents } from './chosen-students';
-import { TargetPicker, type Target } from './target-picker';
+import { TargetPicker } from './target-picker';
+import { useEnrollDraft } from './use-enroll-draft';
 
 interface EnrollDialogProps {
   /** Students who have been chosen elsewhere; none: they are picked here. */
@@ -29,39 +28,10 @@ interface EnrollDialogProps {
 
 /** 'Skriv in': many students on many courses and instances, with what would be refused and why (pages §8). */
 export default function EnrollDialog({ from, onClosed, onStarted }: EnrollDialogProps) {
-  const [students, setStudents] = useState<Found[]>([]);
-  const [targets, setTargets] = useState<Target[]>([]);
-  const [dates, setDates] = useState<{ startDate: string | null; endDate: string | null }>({
-    startDate: null,
-    endDate: null,
-  });
-  const [pace, setPace] = useState('');
+  const draft = useEnrollDraft(from?.students ?? null);
+  const { students, targets, paceFault, input } = draft;
   const [opened, setOpened] = useState(true);
   const [notice, setNotice] = useState<string | null>(null);
-  const pacePercent = /^\d{1,3}$/.test(pace.trim()) ? Number(pace) : null;
-  // Only what has no instance needs dates of its own.
-  const needsDates = targets.some((target) => !target.input.courseInstanceId);
-  const paceFault =
-    needsDates && pace.trim() && (pacePercent === null || pacePercent < 5 || pacePercent > 200)
-      ? 'Ange 5 till 200.'
-      : undefined;
-  const input = useMemo(() => {
-    const who: EnrollStudentsSelection | null = from
-      ? from.students
-      : students.length > 0
-        ? { ids: students.map(({ id }) => id) }
-        : null;
-    if (!who || targets.length === 0 || paceFault) return null;
-    const own = {
-      ...(dates.startDate && { startDate: dates.startDate }),
-      ...(dates.endDate && { endDate: dates.endDate }),
-      ...(pacePercent !== null && { pacePercent }),
-    };
-    return {
-      students: who,
-      targets: targets.map(({ input: target }) => (target.courseInstanceId ? target : { ...target, ...own })),
-    };
-  }, [from, students, targets, dates, pacePercent, paceFault]);
   const { data, loading, error } = useQuery(PreviewEnrollManyDocument, {
     variables: { input: input ?? { students: {}, targets: [] } },
     skip: input === null,
@@ -124,29 +94,9 @@ export default function EnrollDialog({ from, onClosed, onStarted }: EnrollDialog
     >
       <form id="enroll-many" noValidate className="stack" onSubmit={(event) => void submit(event)}>
         {notice && <Message tone="error">{notice}</Message>}
-        {!from && <ChosenStudents chosen={students} onChoose={setStudents} />}
-        <TargetPicker chosen={targets} onChoose={setTargets} />
-        {needsDates && (
-          <div className="enrollments-dates">
-            <DateField
-              label="Startdatum"
-              value={dates.startDate}
-              onChange={(startDate, valid) => valid && setDates({ ...dates, startDate })}
-            />
-            <DateField
-              label="Slutdatum"
-              value={dates.endDate}
-              onChange={(endDate, valid) => valid && setDates({ ...dates, endDate })}
-            />
-            <TextField
-              label="Takt i procent"
-              inputMode="numeric"
-              value={pace}
-              error={paceFault}
-              onChange={(event) => setPace(event.currentTarget.value)}
-            />
-          </div>
-        )}
+        {!from && <ChosenStudents chosen={students} onChoose={draft.setStudents} />}
+        <TargetPicker chosen={targets} onChoose={draft.setTargets} />
+        {draft.needsDates && <EnrollDates draft={draft} />}
         <PreviewBox
           preview={preview}
           loading={loading}

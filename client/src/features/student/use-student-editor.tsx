@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { readFailure, type Failure } from '../../apollo/failure';
@@ -65,6 +66,36 @@ function restored({ id, viewerMay }: StudentRecordFragment): Editing | null {
   return draft && { ...draft, ...untouched };
 }
 
+/** Reads what the others have saved and moves the form there. Answers it, or null when it could not be read. */
+async function catchUp(
+  client: ApolloClient,
+  id: string,
+  from: FormBase,
+  values: FormValues,
+): Promise<Editing | null> {
+  const [details, history] = await Promise.all([
+    client.query({ query: StudentDetailsDocument, variables: { id }, fetchPolicy: 'network-only' }),
+    client.query({
+      query: StudentHistoryDocument,
+      variables: { studentId: id },
+      fetchPolicy: 'network-only',
+    }),
+  ]);
+  const latest = details.data?.student;
+  if (!latest) return null;
+  const base = formBaseOf(latest);
+  const merged = rebase(from, values, base);
+  const theirFields = new Set<string>(merged.fields.map(({ field }) => field));
+  // One entry for each field of ours that they changed tells their names; the newest stand first.
+  const authors = (history.data?.studentHistory ?? [])
+    .filter(({ changes }) => changes.some((name) => theirFields.has(name)))
+    .slice(0, base.version - from.version)
+    .flatMap(({ changedBy }) => changedBy?.name ?? []);
+  const conflict =
+    merged.fields.length > 0 ? { changedBy: [...new Set(authors)], fields: merged.fields } : null;
+  return { base, values: merged.values, ...untouched, conflict };
+}
+
 /**
  * Editing a student's details (specification §2, contract §2). The form keeps the version that it was filled
  * from; when someone else has saved meanwhile it moves to their version, and everything typed stays.
@@ -96,32 +127,6 @@ export function useStudentEditor(student: StudentRecordFragment, onSaved: () => 
     setEditing((now) => now && { ...now, errors, numberOf, refusals: now.refusals + 1 });
   };
 
-  /** Reads what the others have saved and moves the form there. Answers it, or null when it could not be read. */
-  const catchUp = async (from: FormBase, values: FormValues): Promise<Editing | null> => {
-    const id = student.id;
-    const [details, history] = await Promise.all([
-      client.query({ query: StudentDetailsDocument, variables: { id }, fetchPolicy: 'network-only' }),
-      client.query({
-        query: StudentHistoryDocument,
-        variables: { studentId: id },
-        fetchPolicy: 'network-only',
-      }),
-    ]);
-    const latest = details.data?.student;
-    if (!latest) return null;
-    const base = formBaseOf(latest);
-    const merged = rebase(from, values, base);
-    const theirFields = new Set<string>(merged.fields.map(({ field }) => field));
-    // One entry for each field of ours that they changed tells their names; the newest stand first.
-    const authors = (history.data?.studentHistory ?? [])
-      .filter(({ changes }) => changes.some((name) => theirFields.has(name)))
-      .slice(0, base.version - from.version)
-      .flatMap(({ changedBy }) => changedBy?.name ?? []);
-    const conflict =
-      merged.fields.length > 0 ? { changedBy: [...new Set(authors)], fields: merged.fields } : null;
-    return { base, values: merged.values, ...untouched, conflict };
-  };
-
   const send = async (now: Editing, mayRepeat: boolean): Promise<void> => {
     try {
       const { data } = await saveStudent({
@@ -140,7 +145,7 @@ export function useStudentEditor(student: StudentRecordFragment, onSaved: () => 
       console.error(alerts.saveStudentFailed, error);
       const failure = readFailure(error);
       if (failure.code === 'CONFLICT' && failure.reason === 'VERSION') {
-        const moved = await catchUp(now.base, now.values);
+        const moved = await catchUp(client, student.id, now.base, now.values);
         // What they changed is not in this form (the responsible teacher): nothing to compare, so save again.
         if (moved && !moved.conflict && mayRepeat) return send(moved, false);
         if (moved) setEditing(moved);
