@@ -1,7 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import { ExportMenu } from '../../entities/export/export-menu';
 import { readFailure } from '../../apollo/failure';
 import {
   CatalogueCourseNowDocument,
@@ -21,14 +19,15 @@ import { ListSearch } from '../../ui/list/list-search';
 import { ListTable } from '../../ui/list/list-table';
 import { useSelectedRows } from '../../ui/list/use-selected-rows';
 import { ViewTools } from '../../ui/list/view-tools';
-import type { MenuItem } from '../../ui/menu';
 import { Message } from '../../ui/message';
 import { PageHeader } from '../../ui/page-header';
 import { Loading } from '../../ui/skeleton';
 import { noCourseFilter, toCourseFilter, type CourseView } from './course-address';
+import { CourseActions } from './course-actions';
 import { CourseBulk } from './course-bulk';
 import { courseColumns } from './course-columns';
 import { CourseFilters, useCourseChips } from './course-filters';
+import { courseMenu } from './course-menu';
 import { useCourseDeeds } from './use-course-deeds';
 
 const CourseDialog = lazy(() => import('./course-dialog'));
@@ -68,22 +67,8 @@ export function CourseCatalogue({
   };
   const deeds = useCourseDeeds(readAgain);
   const open = (id: string | null) => change({ open: id, page: view.page });
-  const menu = (course: CourseRowFragment): MenuItem[] => [
-    { key: 'edit', label: 'Redigera', onSelect: () => open(course.id) },
-    ...(course.system === 'GY11' && !course.equivalents.some(({ system }) => system === 'GY25')
-      ? [{ key: 'copy', label: 'Kopiera till Gy25', onSelect: () => setCopying(course) }]
-      : []),
-    course.status === 'ARCHIVED'
-      ? { key: 'restore', label: 'Återställ', onSelect: () => void deeds.archive(course, false) }
-      : { key: 'archive', label: 'Arkivera', onSelect: () => void deeds.archive(course, true) },
-    {
-      key: 'delete',
-      label: course.keptBecause ? `Ta bort – ${course.keptBecause}` : 'Ta bort',
-      danger: true,
-      disabled: course.keptBecause !== null,
-      onSelect: () => void deeds.remove(course),
-    },
-  ];
+  const menu = (course: CourseRowFragment) =>
+    courseMenu(course, deeds, { onEdit: () => open(course.id), onCopy: () => setCopying(course) });
   const columns = courseColumns(({ id }) => open(id), menu);
   const chips = useCourseChips({ view, onChange: change });
   const clear = () => change(noCourseFilter);
@@ -100,22 +85,7 @@ export function CourseCatalogue({
         title="Kurser"
         lead={<span role="status">{page && data ? countOf(page.totalCount) : ''}</span>}
         actions={
-          <>
-            <ExportMenu list="courses" query={params} />
-            <Button
-              icon={<IconFileImport className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-              onClick={() => setImporting(true)}
-            >
-              Importera kurslista
-            </Button>
-            <Button
-              variant="primary"
-              icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-              onClick={() => open('ny')}
-            >
-              Ny kurs
-            </Button>
-          </>
+          <CourseActions params={params} onImport={() => setImporting(true)} onNew={() => open('ny')} />
         }
       />
       {tabs}

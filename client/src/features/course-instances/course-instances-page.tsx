@@ -23,11 +23,9 @@ import { Loading } from '../../ui/skeleton';
 import { AttentionStrip } from './attention-strip';
 import { chipsOf } from './filter-chips';
 import { inView, noFilter, readInstanceView, toInstanceFilter, writeInstanceView } from './instance-address';
-import { InstanceCalendar } from './instance-calendar';
 import { instanceColumns, type InstanceDeed } from './instance-columns';
-import { InstanceTable } from './instance-table';
-import { InstanceTimeline } from './instance-timeline';
 import { instancesOf } from './instance-words';
+import { ShownInstances } from './shown-instances';
 import { useInstanceDeeds } from './use-instance-deeds';
 import { useInstanceChoices, useInstances } from './use-instances';
 import { ViewSwitch } from './view-switch';
@@ -150,26 +148,12 @@ function InstanceOverview() {
           }
         />
       )}
-      {page && page.totalCount > 0 && view.name === 'lista' && (
-        <InstanceTable
+      {page && (
+        <ShownInstances
           {...{ page, view, rows, columns, hidden, outdated, selection, change }}
           teachers={choices.teachers}
-          onChanged={() => {
-            selection.clear();
-            readAgain();
-          }}
-        />
-      )}
-      {page && page.totalCount > 0 && view.name === 'tidslinje' && (
-        <InstanceTimeline instances={page.nodes} total={page.totalCount} onOpen={onDeed} />
-      )}
-      {page && view.name === 'kalender' && (
-        <InstanceCalendar
-          instances={page.nodes}
-          total={page.totalCount}
-          month={view.month}
-          onMonth={(month) => change({ month })}
           onOpen={onDeed}
+          onChanged={readAgain}
         />
       )}
       {opened && (

@@ -4,18 +4,15 @@ import { IconPlus } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ExportMenu } from '../../entities/export/export-menu';
-import { packageKindLabels } from '../../../../domain/labels/education';
-import { optionsOf } from '../../../../domain/labels/options';
 import { readFailure } from '../../apollo/failure';
 import { PackageListDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { usePreferences } from '../../lib/preferences';
 import { useAddressState } from '../../lib/use-address-state';
 import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
 import { confirm } from '../../ui/confirm-store';
 import { EmptyState } from '../../ui/empty-state';
-import { FilterBar, type FilterChip } from '../../ui/list/filter-bar';
+import { FilterBar } from '../../ui/list/filter-bar';
 import { useHiddenColumns } from '../../ui/list/hidden-columns';
 import { ListPages } from '../../ui/list/list-pages';
 import { ListSearch } from '../../ui/list/list-search';
@@ -23,18 +20,12 @@ import { ListTable } from '../../ui/list/list-table';
 import { ViewTools } from '../../ui/list/view-tools';
 import { Message } from '../../ui/message';
 import { PageHeader } from '../../ui/page-header';
-import { Select } from '../../ui/select';
 import { Loading } from '../../ui/skeleton';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
-import {
-  noPackageFilter,
-  readPackageView,
-  toPackageFilter,
-  writePackageView,
-  type PackageView,
-} from './package-address';
+import { noPackageFilter, readPackageView, toPackageFilter, writePackageView } from './package-address';
 import { packageColumns } from './package-columns';
 import { PackageDetail } from './package-detail';
+import { PackageFilters, packageChips } from './package-filters';
 
 /** Another `visa` is another package on the same page. */
 const params = ['visa'];
@@ -63,17 +54,10 @@ export function PackagesPage() {
   };
   const open = async (id: string | null) => {
     if (id === view.open) return;
-    const leave =
-      !dirty ||
-      (await confirm({
-        title: 'Osparade ändringar',
-        question: 'Det du har ändrat i paketet är inte sparat. Vill du lämna det ändå?',
-        confirmLabel: 'Lämna paketet',
-      }));
-    if (leave) show(id);
+    if (!dirty || (await confirmLeaving())) show(id);
   };
   const search = useCallback((q: string) => change({ q }, { replace: true }), [change]);
-  const chips = chipsOf(view, change);
+  const chips = packageChips(view, change);
   const beside = view.open !== null;
   const columns = packageColumns((id) => void open(id), beside);
   return (
@@ -105,29 +89,7 @@ export function PackagesPage() {
                 onSearch={search}
               />
             }
-            panel={
-              <>
-                <Select
-                  label="Typ"
-                  placeholder="Alla"
-                  options={optionsOf(packageKindLabels)}
-                  value={view.kind}
-                  onChange={(kind) => change({ kind })}
-                />
-                <div className="stack">
-                  <Checkbox
-                    label="Poängsumman avviker"
-                    checked={view.pointsDiffer}
-                    onChange={(pointsDiffer) => change({ pointsDiffer })}
-                  />
-                  <Checkbox
-                    label="Visa arkiverade och ersatta"
-                    checked={view.archived}
-                    onChange={(archived) => change({ archived })}
-                  />
-                </div>
-              </>
-            }
+            panel={<PackageFilters view={view} onChange={change} />}
             chips={chips}
             onClear={() => change(noPackageFilter)}
             tools={!beside && <ViewTools columns={columns} hidden={hidden} onHidden={setHidden} />}
@@ -139,19 +101,10 @@ export function PackagesPage() {
           )}
           {!page && !error && <Loading text="Laddar kurspaket..." lines={8} />}
           {page?.totalCount === 0 && (
-            <EmptyState
-              text={
-                chips.length > 0
-                  ? 'Inga kurspaket matchar filtret.'
-                  : 'Inga kurspaket. Skapa ett eller kopiera ett nationellt yrkespaket.'
-              }
-              action={
-                chips.length > 0 ? (
-                  <Button onClick={() => change(noPackageFilter)}>Rensa filter</Button>
-                ) : (
-                  <Button onClick={() => void open('ny')}>Nytt paket</Button>
-                )
-              }
+            <NoPackages
+              filtered={chips.length > 0}
+              onClear={() => change(noPackageFilter)}
+              onNew={() => void open('ny')}
             />
           )}
           {page && page.totalCount > 0 && (
@@ -194,16 +147,35 @@ export function PackagesPage() {
   );
 }
 
-function chipsOf(view: PackageView, change: (change: Partial<PackageView>) => void): FilterChip[] {
-  const chip = (key: string, label: string, changed: Partial<PackageView>): FilterChip => ({
-    key,
-    label,
-    remove: () => change(changed),
+function confirmLeaving(): Promise<boolean> {
+  return confirm({
+    title: 'Osparade ändringar',
+    question: 'Det du har ändrat i paketet är inte sparat. Vill du lämna det ändå?',
+    confirmLabel: 'Lämna paketet',
   });
-  return [
-    view.q.trim() ? [chip('q', `Sökning: ${view.q.trim()}`, { q: '' })] : [],
-    view.kind ? [chip('kind', `Typ: ${packageKindLabels[view.kind]}`, { kind: null })] : [],
-    view.pointsDiffer ? [chip('differ', 'Poängsumman avviker', { pointsDiffer: false })] : [],
-    view.archived ? [chip('archived', 'Även arkiverade och ersatta', { archived: false })] : [],
-  ].flat();
+}
+
+interface NoPackagesProps {
+  filtered: boolean;
+  onClear: () => void;
+  onNew: () => void;
+}
+
+function NoPackages({ filtered, onClear, onNew }: NoPackagesProps) {
+  return (
+    <EmptyState
+      text={
+        filtered
+          ? 'Inga kurspaket matchar filtret.'
+          : 'Inga kurspaket. Skapa ett eller kopiera ett nationellt yrkespaket.'
+      }
+      action={
+        filtered ? (
+          <Button onClick={onClear}>Rensa filter</Button>
+        ) : (
+          <Button onClick={onNew}>Nytt paket</Button>
+        )
+      }
+    />
+  );
 }
