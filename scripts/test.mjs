@@ -10,6 +10,8 @@ import { ensureInstalled, requireNode } from './install.mjs';
 import { ROOT, run, runTool } from './project.mjs';
 
 const REPORTS = join(ROOT, 'test-results');
+/** Tests of a file run in no order of theirs; TEST_SEED tries another one. What fails then leans on a neighbour. */
+const USUAL_SEED = 7;
 const JEST = ['unit', 'contract', 'integration', 'client'];
 const script = (name) => () => run(process.execPath, [join(ROOT, 'scripts', name)], { quiet: true });
 const types = (project) => () => runTool('tsc', ['-p', project, '--noEmit'], { quiet: true });
@@ -137,7 +139,8 @@ function asCount(status) {
 
 async function runJest() {
   const report = freshReport('jest.json');
-  const args = ['--json', `--outputFile=${report}`, '--selectProjects', ...projects];
+  const order = ['--randomize', `--seed=${process.env.TEST_SEED ?? USUAL_SEED}`];
+  const args = ['--json', `--outputFile=${report}`, ...order, '--selectProjects', ...projects];
   if (touched) args.push('--runTestsByPath', ...touched.jest);
   else if (filters.length > 0) args.push('--testPathPatterns', ...filters);
   const status = await runTool('jest', args, {
