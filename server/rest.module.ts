@@ -32,8 +32,8 @@ import { ProgramsController } from './features/catalogue/programs/programs.rest.
 import { Rest } from './platform/rest/rest.js';
 import { SearchController } from './features/search/search.rest.js';
 import { StatisticsController } from './features/statistics/statistics.rest.js';
-import { StudentDetailsController } from './features/students/student-details.rest.js';
-import { StudentListAnswer } from './features/students/student-list-answer.rest.js';
+import { StudentDetailsController } from './features/students/details/student-details.rest.js';
+import { StudentListAnswer } from './features/students/list/student-list-answer.rest.js';
 import { StudentsController } from './features/students/students.rest.js';
 import { TaskController } from './features/tasks/tasks.rest.js';
 import { TeachersController } from './features/teachers/teachers.rest.js';

@@ -1,7 +1,7 @@
 import './ui/styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { preloadPage } from './app/preload';
+import { preloadPage } from './app/routes/preload';
 import { startUp } from './app/start-up';
 import { applyMotion } from './lib/motion';
 import { applyColorScheme } from './ui/color-scheme';

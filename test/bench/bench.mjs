@@ -12,7 +12,10 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { createDatabase, startEmbeddedPostgres } from '../../dist/server/platform/database/embedded/embedded-postgres.js';
+import {
+  createDatabase,
+  startEmbeddedPostgres,
+} from '../../dist/server/platform/database/embedded/embedded-postgres.js';
 import { migrate } from '../../dist/server/platform/database/migrate.js';
 import { buildDataSource } from '../../dist/server/platform/database/data-source.js';
 import { loadReferenceData } from '../../dist/server/reference-data/load-reference-data.js';

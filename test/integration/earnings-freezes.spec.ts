@@ -1,4 +1,8 @@
-import type { EarningDeviation, EarningFreeze, EarningsReport } from '../../server/platform/graphql/generated.js';
+import type {
+  EarningDeviation,
+  EarningFreeze,
+  EarningsReport,
+} from '../../server/platform/graphql/generated.js';
 import { EarningsWorld } from '../support/earnings-world.js';
 import { codeOf, School, type GraphqlAnswer, type Person } from '../support/school.js';
 

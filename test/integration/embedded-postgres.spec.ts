@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/platform/database/embedded/embedded-postgres.js';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../../server/platform/database/embedded/embedded-postgres.js';
 
 /** The contract's section 1: the database that a fresh clone brings along. */
 describe('the embedded PostgreSQL', () => {
@@ -156,7 +159,9 @@ async function rows(url: string, sql: string): Promise<unknown[]> {
 
 /** A server process that starts the database, has a row acknowledged, and is killed without a word. */
 async function startAndKill(dataDir: string): Promise<string> {
-  const built = fileURLToPath(new URL('../../dist/server/platform/database/embedded/embedded-postgres.js', import.meta.url));
+  const built = fileURLToPath(
+    new URL('../../dist/server/platform/database/embedded/embedded-postgres.js', import.meta.url),
+  );
   const program = `
     import pg from 'pg';
     import { startEmbeddedPostgres } from ${JSON.stringify(pathToFileURL(built).href)};

@@ -1,7 +1,12 @@
 import type { Actor } from '../../server/platform/auth/actor.js';
 import { Database } from '../../server/platform/database/database.js';
 import { UnitOfWork, type Work } from '../../server/platform/database/unit-of-work.js';
-import { changeStatus, enroll, startBatch, undoBatch } from '../../server/features/enrollments/single/enrollments.writes.js';
+import {
+  changeStatus,
+  enroll,
+  startBatch,
+  undoBatch,
+} from '../../server/features/enrollments/single/enrollments.writes.js';
 import { School, type Person } from '../support/school.js';
 import { addCourse, addInstance, schoolDay } from '../support/studies.js';
 

@@ -1,6 +1,9 @@
 import { HttpAdapterHost } from '@nestjs/core';
 import { ROUTES } from '../../server/openapi-routes.js';
-import type { OpenApiDocument, OpenApiOperation } from '../../server/platform/rest/openapi/openapi-document.js';
+import type {
+  OpenApiDocument,
+  OpenApiOperation,
+} from '../../server/platform/rest/openapi/openapi-document.js';
 import { School, type Person } from '../support/school.js';
 
 interface ExpressLike {

@@ -3,7 +3,13 @@ import { tap } from 'rxjs';
 import { OperationTypeNode } from 'graphql';
 import { CurrentUserDocument } from '../graphql/session';
 import { apiUrl } from '../lib/api-url';
-import { getSession, isSignOutOwed, onSession, setSession, storedUserKey } from '../lib/session-store';
+import {
+  getSession,
+  isSignOutOwed,
+  onSession,
+  setSession,
+  storedUserKey,
+} from '../lib/session/session-store';
 import { createCache } from './cache';
 import { noteRequest } from './connection';
 import { createErrorLink } from './error-link';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { gql } from '@apollo/client';
-import { getSession, setSession } from '../lib/session-store';
+import { getSession, setSession } from '../lib/session/session-store';
 import { apolloClient } from './client';
 import { getConnection } from './connection';
 import { readFailure } from './failure';

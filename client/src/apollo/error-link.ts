@@ -2,7 +2,7 @@ import type { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { Kind } from 'graphql';
-import { clearSession, getSession } from '../lib/session-store';
+import { clearSession, getSession } from '../lib/session/session-store';
 import { noteRequest } from './connection';
 import { checkSession } from './session-check';
 

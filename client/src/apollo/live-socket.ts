@@ -2,7 +2,7 @@ import type { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { apiUrl } from '../lib/api-url';
-import { getSession, onSession } from '../lib/session-store';
+import { getSession, onSession } from '../lib/session/session-store';
 import { noteSocket } from './connection';
 import { checkSession } from './session-check';
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { gql } from '@apollo/client';
-import { hasUnsaved } from '../lib/unsaved-work';
+import { hasUnsaved } from '../lib/drafts/unsaved-work';
 import { apolloClient } from './client';
 import { noteRequest } from './connection';
 

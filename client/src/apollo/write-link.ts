@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { finalize, tap } from 'rxjs';
-import { noteUnsaved } from '../lib/unsaved-work';
+import { noteUnsaved } from '../lib/drafts/unsaved-work';
 import { onReconnected } from './connection';
 
 /**

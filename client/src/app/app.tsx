@@ -3,11 +3,11 @@ import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-rou
 import { apolloClient } from '../apollo/client';
 import { UiProvider } from '../ui/ui-provider';
 import { PageBroken, ShellBroken } from './error-boundary';
-import { Layout } from './layout';
+import { Layout } from './layout/layout';
 import { NotFoundPage } from './not-found-page';
-import { PageArrival } from './page-arrival';
-import { RouteGuard } from './route-guard';
-import { notFoundTitle, routes, type AppRoute } from './routes';
+import { PageArrival } from './routes/page-arrival';
+import { RouteGuard } from './routes/route-guard';
+import { notFoundTitle, routes, type AppRoute } from './routes/routes';
 
 /** The routes for the router: every built page behind its guard, and the page for unknown addresses. */
 export function routeObjects(table: readonly AppRoute[] = routes): RouteObject[] {

@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { UiProvider } from '../ui/ui-provider';
 import { routeObjects } from './app';
-import { routes } from './routes';
+import { routes } from './routes/routes';
 
 window.scrollTo = () => undefined;
 

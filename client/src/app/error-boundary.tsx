@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Button } from '../ui/button';
-import { Message } from '../ui/message';
+import { Message } from '../ui/feedback/message';
 import { PageHeader } from '../ui/page-header';
 
 /** What is shown in a page's place when it breaks, or its code could not be fetched after an update of the server. */

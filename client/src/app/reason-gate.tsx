@@ -2,19 +2,19 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AsksForReasonDocument } from '../graphql/session';
-import { accessReasonFor, keepAccessReason } from '../lib/access-reasons';
+import { accessReasonFor, keepAccessReason } from '../lib/session/access-reasons';
 import { buttons } from '../lib/fixed-texts';
 import { mayAccess } from '../../../domain/roles';
-import { useSession } from '../lib/session-store';
+import { useSession } from '../lib/session/session-store';
 import { Button, LinkButton } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { announce } from '../ui/live-region';
-import { Message } from '../ui/message';
+import { Dialog } from '../ui/overlays/dialog';
+import { announce } from '../ui/feedback/live-region';
+import { Message } from '../ui/feedback/message';
 import { PageHeader } from '../ui/page-header';
-import { Loading } from '../ui/skeleton';
-import { notify } from '../ui/toast-store';
-import { useEscape } from '../ui/use-escape';
-import { focusHeading } from './page-arrival';
+import { Loading } from '../ui/feedback/skeleton';
+import { notify } from '../ui/feedback/toast-store';
+import { useEscape } from '../ui/overlays/use-escape';
+import { focusHeading } from './routes/page-arrival';
 import { ReasonForm } from './reason-form';
 
 interface ReasonGateProps {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { getSession } from '../lib/session-store';
+import { getSession } from '../lib/session/session-store';
 import { startUp } from './start-up';
 
 const teacher = { name: 'Karin Ek', role: 'TEACHER', userId: 'u1', email: 'karin@demo.se' };

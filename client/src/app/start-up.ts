@@ -1,7 +1,7 @@
 import { fetchCurrentUser, setBearerToken } from '../apollo/client';
-import { forgetExpired } from '../lib/kept-drafts';
-import { isSignOutOwed, readStoredUser } from '../lib/session-store';
-import { settleSignOut } from './sign-out';
+import { forgetExpired } from '../lib/drafts/kept-drafts';
+import { isSignOutOwed, readStoredUser } from '../lib/session/session-store';
+import { settleSignOut } from './layout/sign-out';
 
 /** How long the app waits for the current user: a server that never answers must not leave an empty page. */
 const longestWaitMs = 8000;

@@ -1,6 +1,6 @@
 import { failureFrom, RestFailure, sentences } from '../apollo/failure';
 import { newIdempotencyKey } from '../apollo/idempotency';
-import { reasonHeader } from './access-reasons';
+import { reasonHeader } from './session/access-reasons';
 import { apiUrl } from './api-url';
 
 /** Raw bytes are the one thing that travels over REST and not through Apollo (contract §5); this is the place for it. */

@@ -5,7 +5,7 @@ import {
   type ListFilter,
   type LogDefinition,
 } from '../../../domain/lists/list';
-import { choiceIn, dateIn, writeValues } from './address-values';
+import { choiceIn, dateIn, writeValues } from './address/address-values';
 
 /** What a log shows, as its address says it. */
 export type LogView<Definition extends LogDefinition> = FilterValues<Definition> & {

@@ -1,4 +1,4 @@
-import { getPreferences, onPreferences } from './preferences';
+import { getPreferences, onPreferences } from './session/preferences';
 
 /** Whether nothing is to move: as the device says, or as the person has chosen. */
 export function isMotionReduced(): boolean {

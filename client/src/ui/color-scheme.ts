@@ -1,4 +1,4 @@
-import { getPreferences } from '../lib/preferences';
+import { getPreferences } from '../lib/session/preferences';
 
 /**
  * Puts the theme on the page before anything is drawn. Mantine keeps it right from then on, but comes to it

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buttons, questions } from '../lib/fixed-texts';
-import { ConfirmHost } from './confirm-host';
-import { confirm } from './confirm-store';
+import { ConfirmHost } from './overlays/confirm-host';
+import { confirm } from './overlays/confirm-store';
 import { UiProvider } from './ui-provider';
 
 function ask(question: string = questions.deleteComment): { answer: Promise<boolean> } {

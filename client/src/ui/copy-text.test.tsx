@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CopyText } from './copy-text';
-import { LiveRegion } from './live-region';
+import { LiveRegion } from './feedback/live-region';
 
 afterEach(() => jest.useRealTimers());
 

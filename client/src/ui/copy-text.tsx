@@ -2,7 +2,7 @@ import './styles/content.css';
 import { IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { copiedMs, successes } from '../lib/fixed-texts';
-import { announce } from './live-region';
+import { announce } from './feedback/live-region';
 
 /** By the browser's own command where the page came by plain http: there is no clipboard object then. */
 async function toClipboard(text: string): Promise<void> {

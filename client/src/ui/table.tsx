@@ -1,8 +1,8 @@
 import './styles/table.css';
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Checkbox } from './checkbox';
-import { Select } from './select';
+import { Checkbox } from './fields/checkbox';
+import { Select } from './fields/select';
 
 export type SortDirection = 'ASC' | 'DESC';
 

@@ -1,6 +1,6 @@
 import { createTheme, MantineProvider, type MantineColorScheme } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { getPreferences, onPreferences, setPreferences } from '../lib/preferences';
+import { getPreferences, onPreferences, setPreferences } from '../lib/session/preferences';
 
 /** Swedish names and the repairs of Mantine's accessibility faults live in the wrappers; here is what all share. */
 const theme = createTheme({

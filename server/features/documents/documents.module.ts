@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { DocumentBatches } from './document-batches.job.js';
-import { DocumentPress } from './document-press.service.js';
+import { DocumentBatches } from './issuing/document-batches.job.js';
+import { DocumentPress } from './issuing/document-press.service.js';
 import { DocumentSubjects } from './document-subjects.sql.js';
-import { DocumentVerification } from './document-verification.service.js';
+import { DocumentVerification } from './issuing/document-verification.service.js';
 import { DocumentsResolver } from './documents.resolver.js';
 import { DocumentsService } from './documents.service.js';
 import { OccasionSummonses } from './occasion-summonses.service.js';

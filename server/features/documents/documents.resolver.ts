@@ -19,9 +19,9 @@ import type {
   SaveDocumentInput,
 } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
-import { DocumentBatches } from './document-batches.job.js';
+import { DocumentBatches } from './issuing/document-batches.job.js';
 import { DocumentSubjects } from './document-subjects.sql.js';
-import { DocumentVerification } from './document-verification.service.js';
+import { DocumentVerification } from './issuing/document-verification.service.js';
 import { DocumentsService } from './documents.service.js';
 import { OccasionSummonses } from './occasion-summonses.service.js';
 

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { swedishDay } from '../../../domain/dates.js';
-import { DocumentBatches } from './document-batches.job.js';
+import { DocumentBatches } from './issuing/document-batches.job.js';
 import { DocumentsService } from './documents.service.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import { contentDisposition } from '../../platform/file-store/filename.js';
@@ -11,7 +11,7 @@ import { VerifiedBytes } from '../files/bytes/verified-bytes.service.js';
 import { signedIn } from '../../platform/graphql/request-context.js';
 import { API_HEADERS, DOCUMENT_HEADERS, setHeaders } from '../../platform/http/security-headers.js';
 import { LOGGER } from '../../platform/log/log.js';
-import { archiveOf } from './document-archive.rest.js';
+import { archiveOf } from './issuing/document-archive.rest.js';
 import type { RestIssuedDocumentQuery, RestVerifyDocumentQuery } from '../../platform/rest/generated.js';
 import { Rest, type RestRequest } from '../../platform/rest/rest.js';
 

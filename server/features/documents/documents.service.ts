@@ -30,9 +30,9 @@ import { requireId } from '../../platform/validation/id.js';
 import { LONGEST_QUESTION } from '../../platform/validation/question.js';
 import { optionalText, requiredText } from '../../platform/validation/text.js';
 import { namesProtected } from './catalogue-names.sql.js';
-import { readCode } from './document-code.rules.js';
+import { readCode } from './issuing/document-code.rules.js';
 import { titleOf } from './document-words.view.js';
-import { DocumentPress, readIssued, type Order } from './document-press.service.js';
+import { DocumentPress, readIssued, type Order } from './issuing/document-press.service.js';
 import {
   mayMakeCatalogue,
   mayMakeOwn,
@@ -40,7 +40,7 @@ import {
   maySeeDocument,
   type CataloguedCourse,
 } from './documents.policy.js';
-import { ISSUED, SUBJECT_JOINS, viewOf, type IssuedRow } from './issued-document.view.js';
+import { ISSUED, SUBJECT_JOINS, viewOf, type IssuedRow } from './issuing/issued-document.view.js';
 import { assertFewOwn } from './own-documents.rules.js';
 import { buildSheet } from './sheets/sheet-builder.document.js';
 

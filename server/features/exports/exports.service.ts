@@ -14,10 +14,10 @@ import { Housekeeping } from '../../platform/jobs/housekeeping.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import type { RunningJob } from '../../platform/jobs/running-job.js';
 import { requireId } from '../../platform/validation/id.js';
-import { writeCsv } from './csv.export.js';
+import { writeCsv } from './tables/csv.export.js';
 import { ExportSources, type ExportSource } from './export-sources.service.js';
 import { asksForProtected, protectedAmong, rowsToShow } from './protected-rows.policy.js';
-import { tableOf } from './table-content.types.js';
+import { tableOf } from './tables/table-content.types.js';
 import { Takings } from './export-quota.sql.js';
 
 /** With more rows than these the file is made by a job. */

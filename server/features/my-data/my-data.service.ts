@@ -9,7 +9,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { DAY_MS, RateLimit } from '../../platform/http/rate-limit.js';
 import { OwnSessions } from '../profile/own-sessions.service.js';
 import { ProfileService } from '../profile/profile.service.js';
-import { StudentReader } from '../students/students.sql.js';
+import { StudentReader } from '../students/list/students.sql.js';
 import { TasksService } from '../tasks/tasks.service.js';
 import { LEFT_OUT, REGISTERS } from './registers.fields.js';
 

@@ -1,7 +1,7 @@
 import { nameAndNumber, numberSought } from '../../../domain/personal-number.js';
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import type { SqlParams } from '../../platform/database/sql-params.js';
-import { hadNumber } from '../students/previous-numbers.sql.js';
+import { hadNumber } from '../students/details/previous-numbers.sql.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { maySearchPersonalNumbers } from './search.policy.js';
 import { MOST } from './search.view.js';

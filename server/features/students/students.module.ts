@@ -3,9 +3,9 @@ import { SignInListeners } from '../../platform/auth/sessions/sign-in-listeners.
 import { noteSignIn } from '../enrollments/student-activity.writes.js';
 import { StudentHousekeeping } from './student-housekeeping.job.js';
 import { StudentExport } from './list/students.export.js';
-import { StudentHistory } from './student-history.sql.js';
+import { StudentHistory } from './details/student-history.sql.js';
 import { StudentList } from './list/students.list.js';
-import { StudentReader } from './students.sql.js';
+import { StudentReader } from './list/students.sql.js';
 import { StudentsBulk } from './list/students-bulk.service.js';
 import { StudentsResolver } from './students.resolver.js';
 import { StudentsService } from './students.service.js';

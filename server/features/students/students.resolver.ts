@@ -17,9 +17,9 @@ import type {
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { StudentExport } from './list/students.export.js';
-import { StudentHistory } from './student-history.sql.js';
+import { StudentHistory } from './details/student-history.sql.js';
 import { StudentList } from './list/students.list.js';
-import { StudentReader } from './students.sql.js';
+import { StudentReader } from './list/students.sql.js';
 import { StudentsBulk } from './list/students-bulk.service.js';
 import { StudentsService } from './students.service.js';
 

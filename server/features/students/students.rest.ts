@@ -16,7 +16,7 @@ import type {
 import { addressed } from '../../platform/rest/addressed.js';
 import { Rest, sendJson, type RestRequest } from '../../platform/rest/rest.js';
 import { restComment, restStudent, studentETag } from './student-shape.rest.js';
-import { StudentListAnswer } from './student-list-answer.rest.js';
+import { StudentListAnswer } from './list/student-list-answer.rest.js';
 
 /** Students as a list and on the board (specification, section 7). */
 @Controller('api/students')

@@ -16,7 +16,7 @@ import { lookUpMunicipality } from '../municipalities/municipality.input.js';
 import { requireId } from '../../platform/validation/id.js';
 import { readStudentInput, type StudentColumns } from './student.input.js';
 import { StudentEntity } from './student.entity.js';
-import { StudentReader } from './students.sql.js';
+import { StudentReader } from './list/students.sql.js';
 
 type Columns = Partial<StudentColumns>;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { FindCoursesDocument, type FindCoursesQuery } from '../../graphql/generated';
-import { useLookup } from '../../lib/use-lookup';
-import { Combobox } from '../../ui/combobox';
+import { useLookup } from '../../lib/address/use-lookup';
+import { Combobox } from '../../ui/fields/combobox';
 import { courseCodeText } from '../../ui/course-code';
 import { courseSystemLabels } from '../../../../domain/labels/course';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { CoursesDocument, type CoursesQuery } from '../../graphql/generated';
 import { courseCodeText } from '../../ui/course-code';
-import type { SelectOption } from '../../ui/select';
+import type { SelectOption } from '../../ui/fields/select';
 
 export interface CourseOption extends SelectOption {
   name: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { Message } from '../../ui/message';
-import { Progress } from '../../ui/progress';
+import { Dialog } from '../../ui/overlays/dialog';
+import { Message } from '../../ui/feedback/message';
+import { Progress } from '../../ui/feedback/progress';
 import { readFailure } from '../../apollo/failure';
 import { useJob, type FollowedJob } from './use-job';
 

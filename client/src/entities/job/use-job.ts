@@ -5,7 +5,7 @@ import {
   JobProgressDocument,
   type JobProgressFieldsFragment,
 } from '../../graphql/generated';
-import { notify } from '../../ui/toast-store';
+import { notify } from '../../ui/feedback/toast-store';
 import { readFailure } from '../../apollo/failure';
 
 export type FollowedJob = JobProgressFieldsFragment;

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { MunicipalitiesDocument } from '../../graphql/reference';
-import type { SelectOption } from '../../ui/select';
+import type { SelectOption } from '../../ui/fields/select';
 
 /**
  * The municipalities as a choice, in the order of the server; read once. What is chosen already is among them also

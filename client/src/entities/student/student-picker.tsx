@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useLookup } from '../../lib/use-lookup';
-import { Combobox } from '../../ui/combobox';
-import type { FieldProps } from '../../ui/field';
-import type { SelectOption } from '../../ui/select';
+import { useLookup } from '../../lib/address/use-lookup';
+import { Combobox } from '../../ui/fields/combobox';
+import type { FieldProps } from '../../ui/fields/field';
+import type { SelectOption } from '../../ui/fields/select';
 import { studentLabel } from './student-label';
 import { useStudentSearch, type FoundStudent } from './use-student-search';
 

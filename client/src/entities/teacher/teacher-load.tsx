@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { TeacherLoadDocument } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
-import { Message } from '../../ui/message';
+import { Message } from '../../ui/feedback/message';
 
 interface TeacherLoadProps {
   teacherId: string;

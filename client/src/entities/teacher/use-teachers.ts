@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { TeachersDocument, type TeachersQuery } from '../../graphql/generated';
-import type { SelectOption } from '../../ui/select';
+import type { SelectOption } from '../../ui/fields/select';
 
 type Teacher = TeachersQuery['teachers'][number];
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { AccessLogQuery } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { accessActionLabels } from '../../../../domain/labels/access-log';
-import { labelOf } from '../../../../domain/labels/options';
+import { labelOf } from '../../../../domain/options';
 import { roleNames } from '../../../../domain/roles';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { AccessLogPeopleDocument, AccessLogPersonDocument } from '../../graphql/generated';
-import { useDebounced } from '../../lib/use-debounced';
-import { Combobox } from '../../ui/combobox';
+import { useDebounced } from '../../lib/drafts/use-debounced';
+import { Combobox } from '../../ui/fields/combobox';
 
 interface PersonFilterProps {
   value: string | null;

@@ -8,12 +8,12 @@ import { ApiKeysDocument, RevokeApiKeyDocument, type ApiKeyRowFragment } from '.
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { confirm } from '../../ui/confirm-store';
-import { EmptyState } from '../../ui/empty-state';
-import { Message } from '../../ui/message';
-import { Loading } from '../../ui/skeleton';
+import { confirm } from '../../ui/overlays/confirm-store';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Message } from '../../ui/feedback/message';
+import { Loading } from '../../ui/feedback/skeleton';
 import { Table } from '../../ui/table';
-import { notify } from '../../ui/toast-store';
+import { notify } from '../../ui/feedback/toast-store';
 import { keyColumns } from './key-columns';
 
 const CreateKeyDialog = lazy(() => import('./create-key-dialog'));

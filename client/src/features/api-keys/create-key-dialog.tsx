@@ -8,13 +8,13 @@ import { today } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';
 import { isRole, roleNames } from '../../../../domain/roles';
 import { Button } from '../../ui/button';
-import { confirm } from '../../ui/confirm-store';
+import { confirm } from '../../ui/overlays/confirm-store';
 import { CopyText } from '../../ui/copy-text';
-import { DateField } from '../../ui/date-field';
-import { Dialog } from '../../ui/dialog';
-import { Message } from '../../ui/message';
-import { Select } from '../../ui/select';
-import { TextField } from '../../ui/text-field';
+import { DateField } from '../../ui/fields/date-field';
+import { Dialog } from '../../ui/overlays/dialog';
+import { Message } from '../../ui/feedback/message';
+import { Select } from '../../ui/fields/select';
+import { TextField } from '../../ui/fields/text-field';
 import { endOfDay } from './key-state';
 
 /** A key acts at most as an administrator (permissions, section 7), and below staff it would find nothing. */

@@ -3,7 +3,7 @@ import type { AplStatus } from '../../../../domain/generated';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { aplStatuses, boardTexts } from '../../lib/fixed-texts';
 import { IconButton } from '../../ui/button';
-import { Menu } from '../../ui/menu';
+import { Menu } from '../../ui/overlays/menu';
 import { AplGlyph } from './apl-glyph';
 import type { BoardCard } from './board-card';
 

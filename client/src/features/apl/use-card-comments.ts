@@ -9,7 +9,7 @@ import {
   StudentCommentsFragmentDoc,
   type CommentEntryFragment,
 } from '../../graphql/board';
-import { getSession } from '../../lib/session-store';
+import { getSession } from '../../lib/session/session-store';
 import type { BoardCard } from './board-card';
 
 interface CommentHistory {

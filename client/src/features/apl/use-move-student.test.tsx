@@ -4,10 +4,10 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { SetAplStatusInput } from '../../graphql/board';
-import { notify } from '../../ui/toast-store';
-import { ToastRegion } from '../../ui/toast';
+import { notify } from '../../ui/feedback/toast-store';
+import { ToastRegion } from '../../ui/feedback/toast';
 import type { BoardCard } from './board-card';
-import { BoardStore } from './board-store';
+import { BoardStore } from './board/board-store';
 import { useMoveStudent } from './use-move-student';
 
 const anna: BoardCard = {

@@ -6,9 +6,9 @@ import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { newIdempotencyKey } from '../../apollo/idempotency';
 import { SetAplStatusDocument, type SetAplStatusMutation } from '../../graphql/board';
 import { boardTexts, buttons } from '../../lib/fixed-texts';
-import { notify } from '../../ui/toast-store';
+import { notify } from '../../ui/feedback/toast-store';
 import type { BoardCard } from './board-card';
-import type { BoardStore } from './board-store';
+import type { BoardStore } from './board/board-store';
 
 /** Long enough to read who moved the card where. */
 const conflictMs = 20_000;

@@ -4,9 +4,9 @@ import { fieldMessage, readFailure } from '../../apollo/failure';
 import { RequestPasswordResetDocument } from '../../graphql/session';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { Message } from '../../ui/message';
-import { TextField } from '../../ui/text-field';
+import { Dialog } from '../../ui/overlays/dialog';
+import { Message } from '../../ui/feedback/message';
+import { TextField } from '../../ui/fields/text-field';
 
 interface ForgotPasswordDialogProps {
   opened: boolean;

@@ -3,12 +3,12 @@ import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { LoginDocument, StartPageDocument } from '../../graphql/session';
 import { buttons, inlineTexts } from '../../lib/fixed-texts';
-import { setPreferences } from '../../lib/preferences';
-import { setSession } from '../../lib/session-store';
+import { setPreferences } from '../../lib/session/preferences';
+import { setSession } from '../../lib/session/session-store';
 import { Button } from '../../ui/button';
-import { Message } from '../../ui/message';
-import { PasswordField } from '../../ui/password-field';
-import { TextField } from '../../ui/text-field';
+import { Message } from '../../ui/feedback/message';
+import { PasswordField } from '../../ui/fields/password-field';
+import { TextField } from '../../ui/fields/text-field';
 
 const ForgotPasswordDialog = lazy(() => import('./forgot-password-dialog'));
 

@@ -1,8 +1,8 @@
 import './auth.css';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { landingPage } from '../../lib/login-state';
+import { landingPage } from '../../lib/session/login-state';
 import { productName } from '../../lib/product';
-import { useSession } from '../../lib/session-store';
+import { useSession } from '../../lib/session/session-store';
 import { LoginForm } from './login-form';
 import { Valley } from './valley';
 

@@ -8,9 +8,9 @@ import { ResetPasswordDocument } from '../../graphql/session';
 import { buttons, inlineTexts } from '../../lib/fixed-texts';
 import { Button, LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Message } from '../../ui/message';
+import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
-import { PasswordField } from '../../ui/password-field';
+import { PasswordField } from '../../ui/fields/password-field';
 
 /**
  * A new password by the mailed link (specification §2 and §5): without a token its text shows and nothing is sent.

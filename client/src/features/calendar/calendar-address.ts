@@ -1,6 +1,6 @@
 import type { CalendarLayer, ExamStatus } from '../../../../domain/generated';
 import { today } from '../../lib/dates';
-import type { CalendarView } from './calendar-days';
+import type { CalendarView } from './grid/calendar-days';
 
 /** What the page shows, as the address keeps it (pages §0). */
 export interface CalendarState {

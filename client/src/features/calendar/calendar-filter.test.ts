@@ -1,7 +1,7 @@
 import type { CalendarExamFactsFragment } from '../../graphql/generated';
 import { noFilters, readCalendar, writeCalendar } from './calendar-address';
 import { matchesExam, matchesOccasion } from './calendar-filter';
-import { groupUndated } from './undated-groups';
+import { groupUndated } from './tray/undated-groups';
 import type { Occasion } from './calendar-texts';
 
 const exam = (given: Partial<CalendarExamFactsFragment> = {}) =>

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { ExamStatus } from '../../../../domain/generated';
 import { examStatusLabels } from '../../../../domain/labels/exam';
 import { Button } from '../../ui/button';
-import { Select } from '../../ui/select';
+import { Select } from '../../ui/fields/select';
 import { noFilters, type CalendarState } from './calendar-address';
 import { isFiltered } from './calendar-filter';
 import type { Occasion } from './calendar-texts';
-import type { UndatedExam } from './undated-groups';
+import type { UndatedExam } from './tray/undated-groups';
 
 interface CalendarFiltersProps {
   state: CalendarState;

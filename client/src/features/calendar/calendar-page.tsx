@@ -3,25 +3,25 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { today } from '../../lib/dates';
 import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { Message } from '../../ui/message';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
-import { Loading } from '../../ui/skeleton';
-import { CalendarAgenda } from './calendar-agenda';
-import { firstOfMonth, periodOf } from './calendar-days';
+import { Loading } from '../../ui/feedback/skeleton';
+import { CalendarAgenda } from './grid/calendar-agenda';
+import { firstOfMonth, periodOf } from './grid/calendar-days';
 import { isFiltered, matchesExam, matchesOccasion } from './calendar-filter';
 import { CalendarFilters } from './calendar-filters';
 import { CalendarToolbar } from './calendar-toolbar';
-import { OccasionPanels } from './occasion-panels';
-import { type Plan } from './plan-dialog';
+import { OccasionPanels } from './occasions/occasion-panels';
+import { type Plan } from './occasions/plan-dialog';
 import { SubscriptionDialog } from './subscription-dialog';
-import { UndatedTray } from './undated-tray';
+import { UndatedTray } from './tray/undated-tray';
 import { useCalendarDeeds } from './use-calendar-deeds';
 import { useCalendarPeriod } from './use-calendar-period';
 import { useCalendarState } from './use-calendar-state';
 
-const CalendarGrid = lazy(() => import('./calendar-grid'));
-const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog')).PlanDialog }));
+const CalendarGrid = lazy(() => import('./grid/calendar-grid'));
+const PlanDialog = lazy(async () => ({ default: (await import('./occasions/plan-dialog')).PlanDialog }));
 
 /** Prövningskalendern (pages §11): a month of exams planned, moved and held. */
 export function CalendarPage() {

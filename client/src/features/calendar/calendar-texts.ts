@@ -1,6 +1,6 @@
 import { examPartLabels } from '../../../../domain/labels/exam';
 import type { OccasionFactsFragment } from '../../graphql/generated';
-import { dayInWords } from './calendar-days';
+import { dayInWords } from './grid/calendar-days';
 
 export type Occasion = OccasionFactsFragment;
 

@@ -10,10 +10,10 @@ import type { CalendarLayer } from '../../../../domain/generated';
 import { calendarLayerLabels } from '../../../../domain/labels/exam';
 import { today } from '../../lib/dates';
 import { Button, IconButton } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { Popup } from '../../ui/popup';
+import { Checkbox } from '../../ui/fields/checkbox';
+import { Popup } from '../../ui/overlays/popup';
 import type { CalendarState } from './calendar-address';
-import { periodTitle, stepFrom, type CalendarView } from './calendar-days';
+import { periodTitle, stepFrom, type CalendarView } from './grid/calendar-days';
 
 const views: { value: CalendarView; label: string }[] = [
   { value: 'month', label: 'Månad' },

@@ -9,10 +9,10 @@ import {
 } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { Button } from '../../ui/button';
-import { confirm } from '../../ui/confirm-store';
+import { confirm } from '../../ui/overlays/confirm-store';
 import { CopyText } from '../../ui/copy-text';
-import { Dialog } from '../../ui/dialog';
-import { Message } from '../../ui/message';
+import { Dialog } from '../../ui/overlays/dialog';
+import { Message } from '../../ui/feedback/message';
 
 /** The secret address for other calendar programs: shown once, renewed or ended here. */
 export function SubscriptionDialog({ onClose }: { onClose: () => void }) {

@@ -11,11 +11,11 @@ import {
   type RecordExamInput,
   type UpdateExamOccasionInput,
 } from '../../graphql/generated';
-import { notify } from '../../ui/toast-store';
-import { tellOfClash } from './use-occasion-form';
-import { shortDay } from './calendar-days';
+import { notify } from '../../ui/feedback/toast-store';
+import { tellOfClash } from './occasions/use-occasion-form';
+import { shortDay } from './grid/calendar-days';
 import { coursesOf, pupils, type Occasion } from './calendar-texts';
-import type { UndatedExam } from './undated-groups';
+import type { UndatedExam } from './tray/undated-groups';
 
 type Named = Pick<UndatedExam, 'id' | 'studentName'>;
 

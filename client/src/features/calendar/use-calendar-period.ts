@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { onNewsMissed } from '../../apollo/connection';
 import type { CalendarLayer } from '../../../../domain/generated';
 import { CalendarChangedDocument, CalendarPeriodDocument } from '../../graphql/generated';
-import { useSession } from '../../lib/session-store';
-import type { Period } from './calendar-days';
+import { useSession } from '../../lib/session/session-store';
+import type { Period } from './grid/calendar-days';
 
 /** Changes come in crowds: whoever books a whole class is read once. */
 const quietMs = 250;

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearch } from '../../lib/use-search';
+import { useSearch } from '../../lib/address/use-search';
 import { readCalendar, writeCalendar, type CalendarState } from './calendar-address';
 
 /** Below this width the list is the view of someone who has chosen none. */

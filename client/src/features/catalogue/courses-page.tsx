@@ -1,11 +1,11 @@
 import './catalogue.css';
 import { useQuery } from '@apollo/client/react';
 import { CatalogueCountsDocument } from '../../graphql/generated';
-import { useAddressState } from '../../lib/use-address-state';
+import { useAddressState } from '../../lib/address/use-address-state';
 import { CatalogueTabs } from './catalogue-tabs';
-import { CourseCatalogue } from './course-catalogue';
-import { readCourseView, writeCourseView } from './course-address';
-import { ProgramCatalogue } from './program-catalogue';
+import { CourseCatalogue } from './courses/course-catalogue';
+import { readCourseView, writeCourseView } from './courses/course-address';
+import { ProgramCatalogue } from './programs/program-catalogue';
 
 /** `/programsandcourses`: the course catalogue, and the programs as its second tab (pages §4). */
 export function CoursesPage() {

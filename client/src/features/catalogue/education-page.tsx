@@ -7,7 +7,7 @@ import { ExportMenu } from '../../entities/export/export-menu';
 import type { EducationSortField, EducationType } from '../../../../domain/generated';
 import { courseSystemLabels } from '../../../../domain/labels/course';
 import { educationTypeLabels } from '../../../../domain/labels/education';
-import { optionsOf } from '../../../../domain/labels/options';
+import { optionsOf } from '../../../../domain/options';
 import { readFailure } from '../../apollo/failure';
 import {
   EducationItemsDocument,
@@ -15,23 +15,23 @@ import {
   type EducationItemsQuery,
 } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
-import { usePreferences } from '../../lib/preferences';
-import { useAddressState } from '../../lib/use-address-state';
+import { usePreferences } from '../../lib/session/preferences';
+import { useAddressState } from '../../lib/address/use-address-state';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { CourseCode } from '../../ui/course-code';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { FilterBar } from '../../ui/list/filter-bar';
 import { useHiddenColumns } from '../../ui/list/hidden-columns';
 import { ListPages } from '../../ui/list/list-pages';
 import { ListSearch } from '../../ui/list/list-search';
 import { ListTable } from '../../ui/list/list-table';
 import { ViewTools } from '../../ui/list/view-tools';
-import { Menu } from '../../ui/menu';
-import { Message } from '../../ui/message';
+import { Menu } from '../../ui/overlays/menu';
+import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
-import { Select } from '../../ui/select';
-import { Loading } from '../../ui/skeleton';
+import { Select } from '../../ui/fields/select';
+import { Loading } from '../../ui/feedback/skeleton';
 import type { TableColumn } from '../../ui/table';
 import { AttentionPanel } from './attention-panel';
 import { CatalogueTabs } from './catalogue-tabs';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetDrafts } from '../../lib/drafts';
-import { clearSession, setSession } from '../../lib/session-store';
+import { forgetDrafts } from '../../lib/drafts/drafts';
+import { clearSession, setSession } from '../../lib/session/session-store';
 import { CommentBox } from './comment-box';
 
 const user = { userId: '1', name: 'Åsa Öberg', role: 'TEACHER', email: 'asa@exempel.se' } as const;

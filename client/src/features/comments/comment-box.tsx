@@ -2,11 +2,11 @@ import './comments.css';
 import { useState, type FormEvent } from 'react';
 import { buttons, placeholders } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { TextArea } from '../../ui/text-field';
+import { Checkbox } from '../../ui/fields/checkbox';
+import { TextArea } from '../../ui/fields/text-field';
 import { tooLong } from './comment-limits';
-import { useDraft } from '../../lib/drafts';
-import { useNoteUnsaved } from '../../lib/unsaved-work';
+import { useDraft } from '../../lib/drafts/drafts';
+import { useNoteUnsaved } from '../../lib/drafts/unsaved-work';
 
 export interface CommentBoxProps {
   /** The label of the text area. */

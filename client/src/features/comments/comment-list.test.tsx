@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfirmHost } from '../../ui/confirm-host';
+import { ConfirmHost } from '../../ui/overlays/confirm-host';
 import { UiProvider } from '../../ui/ui-provider';
 import { CommentList, type CommentEntry, type CommentListProps } from './comment-list';
 

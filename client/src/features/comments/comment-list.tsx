@@ -2,9 +2,9 @@ import './comments.css';
 import { useRef, useState } from 'react';
 import type { CommentEntryFragment } from '../../graphql/board';
 import { buttons, emptyTexts, questions } from '../../lib/fixed-texts';
-import { confirm } from '../../ui/confirm-store';
-import { EmptyState } from '../../ui/empty-state';
-import { announce } from '../../ui/live-region';
+import { confirm } from '../../ui/overlays/confirm-store';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { announce } from '../../ui/feedback/live-region';
 import { CommentItem } from './comment-item';
 import { EditCommentDialog } from './edit-comment-dialog';
 

@@ -2,12 +2,12 @@ import { useState, type FormEvent } from 'react';
 import type { CommentEntryFragment } from '../../graphql/board';
 import { buttons, headings, inlineTexts, placeholders } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { Message } from '../../ui/message';
-import { TextArea } from '../../ui/text-field';
+import { Dialog } from '../../ui/overlays/dialog';
+import { Message } from '../../ui/feedback/message';
+import { TextArea } from '../../ui/fields/text-field';
 import { tooLong } from './comment-limits';
-import { useDraft } from '../../lib/drafts';
-import { useNoteUnsaved } from '../../lib/unsaved-work';
+import { useDraft } from '../../lib/drafts/drafts';
+import { useNoteUnsaved } from '../../lib/drafts/unsaved-work';
 
 interface EditCommentDialogProps {
   opened: boolean;

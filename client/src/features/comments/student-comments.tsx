@@ -12,9 +12,9 @@ import {
 import { alerts, headings } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Dialog } from '../../ui/dialog';
-import { announce } from '../../ui/live-region';
-import { notify } from '../../ui/toast-store';
+import { Dialog } from '../../ui/overlays/dialog';
+import { announce } from '../../ui/feedback/live-region';
+import { notify } from '../../ui/feedback/toast-store';
 import { CommentBox } from './comment-box';
 import { CommentList, type CommentEntry } from './comment-list';
 

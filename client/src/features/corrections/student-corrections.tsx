@@ -8,10 +8,10 @@ import { AnswerCorrectionDocument, StudentCorrectionsDocument } from '../../grap
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Message } from '../../ui/message';
-import { Select } from '../../ui/select';
-import { TextArea } from '../../ui/text-field';
-import { notify } from '../../ui/toast-store';
+import { Message } from '../../ui/feedback/message';
+import { Select } from '../../ui/fields/select';
+import { TextArea } from '../../ui/fields/text-field';
+import { notify } from '../../ui/feedback/toast-store';
 import { CorrectionEntry } from './correction-entry';
 
 const outcomes = (Object.keys(correctionOutcomeLabels) as CorrectionOutcome[]).map((value) => ({

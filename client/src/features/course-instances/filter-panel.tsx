@@ -1,9 +1,9 @@
 import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import { courseInstanceStatusLabels, studyFormLabels } from '../../../../domain/labels/course-instance';
-import { Checkbox } from '../../ui/checkbox';
-import { Combobox, MultiCombobox } from '../../ui/combobox';
-import { DateField } from '../../ui/date-field';
-import type { SelectOption } from '../../ui/select';
+import { Checkbox } from '../../ui/fields/checkbox';
+import { Combobox, MultiCombobox } from '../../ui/fields/combobox';
+import { DateField } from '../../ui/fields/date-field';
+import type { SelectOption } from '../../ui/fields/select';
 import type { InstanceView } from './instance-address';
 import { allForms, allStatuses } from './instance-words';
 

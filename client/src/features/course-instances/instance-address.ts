@@ -12,7 +12,7 @@ import {
   writeValues,
   type AddressSort,
   type PageSize,
-} from '../../lib/address-values';
+} from '../../lib/address/address-values';
 import { allForms, allStatuses } from './instance-words';
 
 export const faults = ['utan-betyg', 'overfulla', 'overbelagda'] as const;

@@ -1,6 +1,6 @@
 import type { CourseInstanceStatus } from '../../../../domain/generated';
 import { courseInstanceStatusLabels, studyFormLabels } from '../../../../domain/labels/course-instance';
-import { optionsOf, valuesOf } from '../../../../domain/labels/options';
+import { optionsOf, valuesOf } from '../../../../domain/options';
 import type { BadgeProps } from '../../ui/badge';
 
 export const statusTones: Record<CourseInstanceStatus, NonNullable<BadgeProps['tone']>> = {

@@ -8,8 +8,8 @@ import {
   type InstanceRowFragment,
 } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
-import { confirm } from '../../ui/confirm-store';
-import { notify } from '../../ui/toast-store';
+import { confirm } from '../../ui/overlays/confirm-store';
+import { notify } from '../../ui/feedback/toast-store';
 
 type PlainDeed = 'reopen' | 'delete';
 

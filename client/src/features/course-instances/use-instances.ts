@@ -9,10 +9,10 @@ import {
   InstancePackagesDocument,
 } from '../../graphql/generated';
 import { today } from '../../lib/dates';
-import type { SelectOption } from '../../ui/select';
-import { nextMonth } from './calendar-days';
+import type { SelectOption } from '../../ui/fields/select';
+import { nextMonth } from './views/calendar-days';
 import { toInstanceFilter, type InstanceView } from './instance-address';
-import { addDays } from './instance-plan';
+import { addDays } from './planning/instance-plan';
 
 /** The timeline and the calendar show a whole period at once. */
 const mostAtOnce = 500;

@@ -5,22 +5,22 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { CourseMatchingDocument } from '../../graphql/generated';
-import { usePreferences } from '../../lib/preferences';
-import { useAddressState } from '../../lib/use-address-state';
+import { usePreferences } from '../../lib/session/preferences';
+import { useAddressState } from '../../lib/address/use-address-state';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
-import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
+import { useUnsavedGuard } from '../../ui/overlays/use-unsaved-guard';
 import { readMatchView, toMatchFilter, writeMatchView, type MatchTab } from './match-address';
 import { metricText } from './match-texts';
-import { NeedsTab } from './needs-tab';
+import { NeedsTab } from './needs/needs-tab';
 import { useMatchDeeds } from './use-match-deeds';
-import { usePicks } from './use-picks';
+import { usePicks } from './needs/use-picks';
 
 const MatchedTab = lazy(() => import('./matched-tab'));
-const NamesTab = lazy(() => import('./names-tab'));
-const SafeDialog = lazy(() => import('./safe-dialog'));
+const NamesTab = lazy(() => import('./names/names-tab'));
+const SafeDialog = lazy(() => import('./needs/safe-dialog'));
 const RecentDialog = lazy(() => import('./recent-dialog'));
-const WishDialog = lazy(() => import('./wish-dialog'));
+const WishDialog = lazy(() => import('./needs/wish-dialog'));
 
 type Box = 'safe' | 'recent' | 'wish';
 

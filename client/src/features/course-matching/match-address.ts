@@ -8,7 +8,7 @@ import {
   writePaging,
   writeValues,
   type PageSize,
-} from '../../lib/address-values';
+} from '../../lib/address/address-values';
 
 export type MatchTab = 'behov' | 'matchade' | 'namn';
 

@@ -5,10 +5,10 @@ import { MatchBatchesDocument } from '../../graphql/generated';
 import { formatDate, formatDateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { EmptyState } from '../../ui/empty-state';
-import { Message } from '../../ui/message';
-import { Loading } from '../../ui/skeleton';
+import { Dialog } from '../../ui/overlays/dialog';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Message } from '../../ui/feedback/message';
+import { Loading } from '../../ui/feedback/skeleton';
 import type { MatchDeeds } from './use-match-deeds';
 
 /** The last deeds, each with whom it placed; the newest first, so that 'Ångra senaste' is the first button. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { confirm } from '../../ui/confirm-store';
-import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
+import { confirm } from '../../ui/overlays/confirm-store';
+import { useUnsavedGuard } from '../../ui/overlays/use-unsaved-guard';
 
 /** A form in a dialog: it closes at once when nothing was typed, and asks first when something was. */
 export function useFormBox(dirty: boolean) {

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
 import { MatchNeedsDocument, SkipNeedsDocument, UndoMatchDocument } from '../../graphql/generated';
-import { notify } from '../../ui/toast-store';
+import { notify } from '../../ui/feedback/toast-store';
 import { studentsText } from './match-texts';
 
 export interface Pick {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { fieldLabels, headings } from '../../lib/fixed-texts';
 import { Card } from '../../ui/card';
 import { DescriptionList } from '../../ui/description-list';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { formatPeriod } from './period';
 import type { DetailsOf } from './details-head';
 

@@ -8,16 +8,16 @@ import { buttons } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { CopyText } from '../../ui/copy-text';
-import { Dialog } from '../../ui/dialog';
-import { EmptyState } from '../../ui/empty-state';
+import { Dialog } from '../../ui/overlays/dialog';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { ListSearch } from '../../ui/list/list-search';
-import { Message } from '../../ui/message';
+import { Message } from '../../ui/feedback/message';
 import { Pagination } from '../../ui/pagination';
-import { Loading } from '../../ui/skeleton';
-import { TextField } from '../../ui/text-field';
-import { notify } from '../../ui/toast-store';
+import { Loading } from '../../ui/feedback/skeleton';
+import { TextField } from '../../ui/fields/text-field';
+import { notify } from '../../ui/feedback/toast-store';
 import { labelOf } from './document-kinds';
-import type { Issued } from './use-document-deeds';
+import type { Issued } from './paper/use-document-deeds';
 
 const perPage = 10;
 

@@ -3,14 +3,14 @@ import { IconFileCheck, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DocumentLanguage, DocumentType } from '../../../../domain/generated';
 import { documentLanguageLabels } from '../../../../domain/labels/document';
-import { optionsOf } from '../../../../domain/labels/options';
+import { optionsOf } from '../../../../domain/options';
 import { readFailure } from '../../apollo/failure';
 import { CreateMyDocumentDocument } from '../../graphql/generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Select } from '../../ui/select';
-import { notify } from '../../ui/toast-store';
+import { Select } from '../../ui/fields/select';
+import { notify } from '../../ui/feedback/toast-store';
 
 const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 const languages = optionsOf(documentLanguageLabels);

@@ -9,11 +9,11 @@ import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { DescriptionList } from '../../ui/description-list';
-import { Message } from '../../ui/message';
+import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
-import { Loading } from '../../ui/skeleton';
-import { TextField } from '../../ui/text-field';
-import { FileComparison } from './file-comparison';
+import { Loading } from '../../ui/feedback/skeleton';
+import { TextField } from '../../ui/fields/text-field';
+import { FileComparison } from './paper/file-comparison';
 
 type Verification = NonNullable<VerifyDocumentQuery['verifyDocument']>;
 

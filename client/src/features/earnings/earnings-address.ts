@@ -1,4 +1,4 @@
-import { choiceIn, pageIn, writePaging, writeValues } from '../../lib/address-values';
+import { choiceIn, pageIn, writePaging, writeValues } from '../../lib/address/address-values';
 import { today } from '../../lib/dates';
 
 export const sections = [

@@ -3,10 +3,10 @@ import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ExportMenu } from '../../entities/export/export-menu';
-import { useAddressState } from '../../lib/use-address-state';
+import { useAddressState } from '../../lib/address/use-address-state';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
-import { CorrectionsTab } from './corrections-tab';
+import { CorrectionsTab } from './freezes/corrections-tab';
 import {
   exportQuery,
   readView,
@@ -16,10 +16,10 @@ import {
   type Section,
 } from './earnings-address';
 import { ExamFeesTab } from './exam-fees-tab';
-import { FreezeDialog } from './freeze-dialog';
-import { FreezesTab } from './freezes-tab';
-import { OverviewTab } from './overview-tab';
-import { PriceListsTab } from './price-lists-tab';
+import { FreezeDialog } from './freezes/freeze-dialog';
+import { FreezesTab } from './freezes/freezes-tab';
+import { OverviewTab } from './overview/overview-tab';
+import { PriceListsTab } from './prices/price-lists-tab';
 
 const names: Record<Section, string> = {
   oversikt: 'Översikt',

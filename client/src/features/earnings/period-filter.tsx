@@ -1,5 +1,5 @@
 import { useMunicipalities } from '../../entities/municipality/use-municipalities';
-import { Select } from '../../ui/select';
+import { Select } from '../../ui/fields/select';
 import { monthChoices, type Comparison, type EarningsView } from './earnings-address';
 import { monthLabel } from './earnings-texts';
 

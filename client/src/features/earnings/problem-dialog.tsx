@@ -7,9 +7,9 @@ import { EarningLinesDocument, type EarningLineRowFragment } from '../../graphql
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { CourseCode } from '../../ui/course-code';
-import { Dialog } from '../../ui/dialog';
-import { Message } from '../../ui/message';
-import { Loading } from '../../ui/skeleton';
+import { Dialog } from '../../ui/overlays/dialog';
+import { Message } from '../../ui/feedback/message';
+import { Loading } from '../../ui/feedback/skeleton';
 import { Table, type TableColumn } from '../../ui/table';
 
 interface ProblemDialogProps {

@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { readFailure } from '../../apollo/failure';
 import { EarningWhyDocument, type EarningLineRowFragment } from '../../graphql/generated';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { Message } from '../../ui/message';
-import { Loading } from '../../ui/skeleton';
+import { Dialog } from '../../ui/overlays/dialog';
+import { Message } from '../../ui/feedback/message';
+import { Loading } from '../../ui/feedback/skeleton';
 import { periodLabel } from './earnings-texts';
 import { money } from './money';
 

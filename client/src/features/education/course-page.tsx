@@ -8,9 +8,9 @@ import { buttons, inlineTexts } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
 import { Button, LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { PageHeader } from '../../ui/page-header';
-import { Loading } from '../../ui/skeleton';
+import { Loading } from '../../ui/feedback/skeleton';
 
 /** `/education/{id}`: a course, a course instance, a package or a program with its people (specification §2). */
 export function CoursePage() {

@@ -8,12 +8,12 @@ import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { CourseCode } from '../../ui/course-code';
 import { DescriptionList } from '../../ui/description-list';
-import { Dialog } from '../../ui/dialog';
-import { Message } from '../../ui/message';
-import { Skeleton } from '../../ui/skeleton';
-import { deedsFor, type DeedKind } from './deed-draft';
-import { deedTitles } from './deed-dialog';
-import { StatusBadge } from './enrollment-columns';
+import { Dialog } from '../../ui/overlays/dialog';
+import { Message } from '../../ui/feedback/message';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { deedsFor, type DeedKind } from './bulk/deed-draft';
+import { deedTitles } from './bulk/deed-dialog';
+import { StatusBadge } from './list/enrollment-columns';
 import { StatusHistory } from './status-history';
 
 interface EnrollmentPanelProps {

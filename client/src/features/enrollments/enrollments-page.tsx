@@ -5,28 +5,33 @@ import { readFailure } from '../../apollo/failure';
 import { JobDialog } from '../../entities/job/job-dialog';
 import { EnrollmentListDocument, type EnrollmentRowFieldsFragment } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
-import { usePreferences } from '../../lib/preferences';
-import { useAddressState } from '../../lib/use-address-state';
+import { usePreferences } from '../../lib/session/preferences';
+import { useAddressState } from '../../lib/address/use-address-state';
 import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { useHiddenColumns } from '../../ui/list/hidden-columns';
 import { ListPages } from '../../ui/list/list-pages';
 import { ListTable } from '../../ui/list/list-table';
 import { ViewTools } from '../../ui/list/view-tools';
-import { Message } from '../../ui/message';
+import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
-import { Loading } from '../../ui/skeleton';
-import { AttentionRow } from './attention-row';
-import { DeedBar } from './deed-bar';
-import { deedsFor } from './deed-draft';
-import { noFilter, readEnrollmentView, toEnrollmentFilter, writeEnrollmentView } from './enrollment-address';
-import { EnrollmentBoxes, type Asked } from './enrollment-boxes';
-import { enrollmentColumns, usuallyHidden } from './enrollment-columns';
-import { EnrollmentFilters } from './enrollment-filters';
+import { Loading } from '../../ui/feedback/skeleton';
+import { AttentionRow } from './list/attention-row';
+import { DeedBar } from './bulk/deed-bar';
+import { deedsFor } from './bulk/deed-draft';
+import {
+  noFilter,
+  readEnrollmentView,
+  toEnrollmentFilter,
+  writeEnrollmentView,
+} from './list/enrollment-address';
+import { EnrollmentBoxes, type Asked } from './list/enrollment-boxes';
+import { enrollmentColumns, usuallyHidden } from './list/enrollment-columns';
+import { EnrollmentFilters } from './list/enrollment-filters';
 import { countOf } from './enrollment-words';
-import { PageActions } from './page-actions';
-import { useChosenEnrollments } from './use-chosen-enrollments';
-import { useDeedJob } from './use-deed-job';
+import { PageActions } from './list/page-actions';
+import { useChosenEnrollments } from './list/use-chosen-enrollments';
+import { useDeedJob } from './bulk/use-deed-job';
 
 /** Who studies what (pages §8): the list, what waits, and deeds on many that can be undone as a unit. */
 export function EnrollmentsPage() {

@@ -4,10 +4,10 @@ import { examDecisionLabels } from '../../../../domain/labels/exam';
 import type { ExamRowFragment } from '../../graphql/generated';
 import { alerts, buttons, chooseDecision, examColumns } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
-import { Select } from '../../ui/select';
-import { TextArea, TextField } from '../../ui/text-field';
-import { notify } from '../../ui/toast-store';
-import { PutRightDialog } from './put-right-dialog';
+import { Select } from '../../ui/fields/select';
+import { TextArea, TextField } from '../../ui/fields/text-field';
+import { notify } from '../../ui/feedback/toast-store';
+import { PutRightDialog } from './form/put-right-dialog';
 import { draftOf, type DecisionDraft, type ExamDeeds } from './use-exam-deeds';
 
 const decisions = (['ACCEPT', 'DENY'] as const satisfies readonly ExamDecision[]).map((value) => ({

@@ -1,6 +1,6 @@
 import { examFormLabels, inlineTexts } from '../../lib/fixed-texts';
-import { TextField } from '../../ui/text-field';
-import type { ExamStudent } from './exam-draft';
+import { TextField } from '../../ui/fields/text-field';
+import type { ExamStudent } from './form/exam-draft';
 
 /** A value copied from the record, what its absence reads, or nothing while nobody is chosen. */
 export function factOf(student: ExamStudent | null, value: string | null | undefined, field: string): string {

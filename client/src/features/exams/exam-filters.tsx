@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import type { ExamStatus } from '../../../../domain/generated';
 import { examStatusLabels } from '../../../../domain/labels/exam';
 import { examFilterLabels, monthNames } from '../../lib/fixed-texts';
-import type { AddressState } from '../../lib/use-address-state';
+import type { AddressState } from '../../lib/address/use-address-state';
 import { Button } from '../../ui/button';
 import { ListSearch } from '../../ui/list/list-search';
-import { Select } from '../../ui/select';
+import { Select } from '../../ui/fields/select';
 import { isFiltered, noFilter, type ExamView } from './exam-address';
 
 const months = monthNames.map((name) => ({ value: name, label: name }));

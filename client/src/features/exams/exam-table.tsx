@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { buttons, headings } from '../../lib/fixed-texts';
-import { usePreferences } from '../../lib/preferences';
-import { useAddressState } from '../../lib/use-address-state';
+import { usePreferences } from '../../lib/session/preferences';
+import { useAddressState } from '../../lib/address/use-address-state';
 import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { ListPages } from '../../ui/list/list-pages';
-import { Message } from '../../ui/message';
-import { Loading } from '../../ui/skeleton';
+import { Message } from '../../ui/feedback/message';
+import { Loading } from '../../ui/feedback/skeleton';
 import { Table } from '../../ui/table';
 import { noFilter, readExamView, writeExamView } from './exam-address';
 import { examTableColumns } from './exam-columns';

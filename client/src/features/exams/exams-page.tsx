@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { Role } from '../../../../domain/generated';
 import { inlineTexts } from '../../lib/fixed-texts';
 import { isOneOf } from '../../../../domain/roles';
-import { useSession } from '../../lib/session-store';
+import { useSession } from '../../lib/session/session-store';
 import { PageHeader } from '../../ui/page-header';
-import { ExamForm, OwnExamForm } from './exam-form';
+import { ExamForm, OwnExamForm } from './form/exam-form';
 import { ExamTable } from './exam-table';
-import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
+import { useUnsavedGuard } from '../../ui/overlays/use-unsaved-guard';
 
 /** The exact roles of the exam page (specification §2; contract §6): no rank helps anyone else. */
 const registering: readonly Role[] = ['STUDENT', 'ADMIN', 'SYSTEMADMIN'];

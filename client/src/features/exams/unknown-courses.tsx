@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { UnknownExamCoursesDocument } from '../../graphql/generated';
 import { Button } from '../../ui/button';
-import { Message } from '../../ui/message';
-import { unknownCourses } from './put-right-dialog';
+import { Message } from '../../ui/feedback/message';
+import { unknownCourses } from './form/put-right-dialog';
 
 interface UnknownCoursesProps {
   /** They are what the table shows already. */

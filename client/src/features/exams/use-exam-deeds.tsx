@@ -5,8 +5,8 @@ import { readFailure, type Failure } from '../../apollo/failure';
 import type { ExamDecision } from '../../../../domain/generated';
 import { DecideExamDocument, DeleteExamDocument, type ExamRowFragment } from '../../graphql/generated';
 import { alerts, buttons, questions, successes } from '../../lib/fixed-texts';
-import { confirm } from '../../ui/confirm-store';
-import { notify } from '../../ui/toast-store';
+import { confirm } from '../../ui/overlays/confirm-store';
+import { notify } from '../../ui/feedback/toast-store';
 
 /** What stands in a row's decision and is not saved yet. */
 export interface DecisionDraft {

@@ -3,8 +3,8 @@ import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
 import { transferPaths, uploadFile } from '../../lib/file-transfer';
 import { alerts } from '../../lib/fixed-texts';
-import { announce } from '../../ui/live-region';
-import { notify } from '../../ui/toast-store';
+import { announce } from '../../ui/feedback/live-region';
+import { notify } from '../../ui/feedback/toast-store';
 import { refusalOf } from './file-rules';
 
 export interface UploadUnderWay {

@@ -3,9 +3,9 @@ import { IconFileText } from '@tabler/icons-react';
 import { readFailure } from '../../apollo/failure';
 import { CreateGradeCatalogueDocument } from '../../graphql/generated';
 import { transferPaths } from '../../lib/file-transfer';
-import { openInTab } from '../../lib/open-in-tab';
+import { openInTab } from '../../lib/address/open-in-tab';
 import { Button } from '../../ui/button';
-import { notify } from '../../ui/toast-store';
+import { notify } from '../../ui/feedback/toast-store';
 
 /** The register of a signed course as PDF (pages §10: Output): made when it is asked for, opened in a tab of its own. */
 export function CatalogueButton({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { SetGradeDateDocument } from '../../graphql/generated';
-import { DateField } from '../../ui/date-field';
+import { DateField } from '../../ui/fields/date-field';
 import { DeedDialog } from './deed-dialog';
 
 interface DateDialogProps {

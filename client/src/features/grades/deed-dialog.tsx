@@ -3,8 +3,8 @@ import { FailureDetails } from '../../apollo/failure-details';
 import { readFailure, type Failure } from '../../apollo/failure';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { Message } from '../../ui/message';
+import { Dialog } from '../../ui/overlays/dialog';
+import { Message } from '../../ui/feedback/message';
 
 interface DeedDialogProps {
   title: string;

@@ -4,9 +4,9 @@ import { readFailure } from '../../apollo/failure';
 import { useTeacherOptions } from '../../entities/teacher/use-teachers';
 import { GradeSheetDocument, GradingGroupsDocument, SetExamTeacherDocument } from '../../graphql/generated';
 import { Button } from '../../ui/button';
-import { Select } from '../../ui/select';
-import { notify } from '../../ui/toast-store';
-import type { ShownRow } from './use-grade-sheet';
+import { Select } from '../../ui/fields/select';
+import { notify } from '../../ui/feedback/toast-store';
+import type { ShownRow } from './sheet/use-grade-sheet';
 
 /** Whose exam it is: only its teacher, or an administrator, signs it (pages §10). The arrow keys alone change nothing. */
 export function ExamTeacherField({ row }: { row: ShownRow }) {

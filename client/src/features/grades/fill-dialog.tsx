@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { FillGradesDocument, GradingGroupsDocument } from '../../graphql/generated';
-import { Checkbox } from '../../ui/checkbox';
-import { TextArea } from '../../ui/text-field';
+import { Checkbox } from '../../ui/fields/checkbox';
+import { TextArea } from '../../ui/fields/text-field';
 import { DeedDialog } from './deed-dialog';
 import { people } from './grade-words';
-import type { ShownRow } from './use-grade-sheet';
+import type { ShownRow } from './sheet/use-grade-sheet';
 
 interface FillDialogProps {
   instanceId: string;

@@ -5,7 +5,7 @@ import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { courseCodeText } from '../../ui/course-code';
 import { leftText, people, stateLabel, stateTones } from './grade-words';
-import type { SheetKey } from './use-grade-sheet';
+import type { SheetKey } from './sheet/use-grade-sheet';
 
 interface GroupListProps {
   groups: readonly GradingGroupPartsFragment[];

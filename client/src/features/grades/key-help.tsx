@@ -1,4 +1,4 @@
-import { Checkbox } from '../../ui/checkbox';
+import { Checkbox } from '../../ui/fields/checkbox';
 import { lettersOf } from './grade-words';
 
 interface KeyHelpProps {

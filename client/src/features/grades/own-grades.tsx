@@ -9,9 +9,9 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CourseCode } from '../../ui/course-code';
-import { EmptyState } from '../../ui/empty-state';
-import { Message } from '../../ui/message';
-import { Loading } from '../../ui/skeleton';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Message } from '../../ui/feedback/message';
+import { Loading } from '../../ui/feedback/skeleton';
 import { spokenGrade } from './grade-words';
 
 /** 'Mina betyg' (pages §16): what has been signed; of several the best counts. */

@@ -5,12 +5,12 @@ import { fieldMessage, readFailure, type Failure } from '../../apollo/failure';
 import { GradingGroupsDocument, SignGradesDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { Message } from '../../ui/message';
-import { PasswordField } from '../../ui/password-field';
-import { notify } from '../../ui/toast-store';
+import { Dialog } from '../../ui/overlays/dialog';
+import { Message } from '../../ui/feedback/message';
+import { PasswordField } from '../../ui/fields/password-field';
+import { notify } from '../../ui/feedback/toast-store';
 import { signedText, summaryOf } from './grade-words';
-import type { SheetKey, ShownRow } from './use-grade-sheet';
+import type { SheetKey, ShownRow } from './sheet/use-grade-sheet';
 
 interface SignDialogProps {
   sheet: SheetKey;

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { GradingGroupsDocument, UnlockGradeDocument } from '../../graphql/generated';
-import { TextArea } from '../../ui/text-field';
+import { TextArea } from '../../ui/fields/text-field';
 import { DeedDialog } from './deed-dialog';
-import type { ShownRow } from './use-grade-sheet';
+import type { ShownRow } from './sheet/use-grade-sheet';
 
 /** An administrator opens a signed grade for correction, with a reason (pages §10: Rättelse). */
 export function UnlockDialog({ row, onClose }: { row: ShownRow; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { GradingKind, GradingState } from '../../../../domain/generated';
-import { useSearch } from '../../lib/use-search';
-import type { SheetKey } from './use-grade-sheet';
+import { useSearch } from '../../lib/address/use-search';
+import type { SheetKey } from './sheet/use-grade-sheet';
 
 /** Which courses the list shows: what is to be done unless asked otherwise. */
 export type Shown = 'oppna' | 'publicerade' | 'provningar' | 'alla';

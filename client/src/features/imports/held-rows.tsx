@@ -8,10 +8,10 @@ import {
 } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { mayAccess } from '../../../../domain/roles';
-import { useSession } from '../../lib/session-store';
+import { useSession } from '../../lib/session/session-store';
 import { Button } from '../../ui/button';
-import { confirm } from '../../ui/confirm-store';
-import { notify } from '../../ui/toast-store';
+import { confirm } from '../../ui/overlays/confirm-store';
+import { notify } from '../../ui/feedback/toast-store';
 import { useImportAddress } from './use-import-address';
 
 type HeldRow = HeldImportRowsQuery['heldImportRows'][number];

@@ -5,10 +5,10 @@ import { importFieldLabels } from '../../../../domain/labels/import';
 import { readFailure } from '../../apollo/failure';
 import { UpdateImportDocument, type ImportBatchFieldsFragment } from '../../graphql/generated';
 import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { announce } from '../../ui/live-region';
-import { Message } from '../../ui/message';
-import { Select } from '../../ui/select';
+import { Checkbox } from '../../ui/fields/checkbox';
+import { announce } from '../../ui/feedback/live-region';
+import { Message } from '../../ui/feedback/message';
+import { Select } from '../../ui/fields/select';
 import { Table, type TableColumn } from '../../ui/table';
 import { useImportAddress } from './use-import-address';
 

@@ -11,13 +11,13 @@ import {
   type ImportBatchFieldsFragment,
 } from '../../graphql/generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
-import { useSession } from '../../lib/session-store';
+import { useSession } from '../../lib/session/session-store';
 import { Button, LinkButton } from '../../ui/button';
-import { confirm } from '../../ui/confirm-store';
+import { confirm } from '../../ui/overlays/confirm-store';
 import { DescriptionList } from '../../ui/description-list';
-import { Message } from '../../ui/message';
-import { Progress } from '../../ui/progress';
-import { notify } from '../../ui/toast-store';
+import { Message } from '../../ui/feedback/message';
+import { Progress } from '../../ui/feedback/progress';
+import { notify } from '../../ui/feedback/toast-store';
 import { groupWhenDone, importable, leftOut, outcomes, outcomeFacts, rowsOf } from './import-texts';
 import { useImportAddress } from './use-import-address';
 

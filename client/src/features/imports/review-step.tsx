@@ -9,10 +9,10 @@ import {
 } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { EmptyState } from '../../ui/empty-state';
-import { Message } from '../../ui/message';
-import { Loading } from '../../ui/skeleton';
+import { Checkbox } from '../../ui/fields/checkbox';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Message } from '../../ui/feedback/message';
+import { Loading } from '../../ui/feedback/skeleton';
 import { importable, leftOut, rowsOf } from './import-texts';
 import { OutcomeTabs } from './outcome-tabs';
 import { RowTable } from './row-table';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { ImportRowFieldsFragment } from '../../graphql/generated';
 import { inlineTexts } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/fields/text-field';
 
 type Row = ImportRowFieldsFragment;
 type Issue = Row['errors'][number];

@@ -1,4 +1,4 @@
-import { useSearch } from '../../lib/use-search';
+import { useSearch } from '../../lib/address/use-search';
 
 const batchName = 'import';
 const stepName = 'steg';

@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { ImportRowsDocument, UpdateImportDocument } from '../../graphql/generated';
-import { announce } from '../../ui/live-region';
-import { notify } from '../../ui/toast-store';
+import { announce } from '../../ui/feedback/live-region';
+import { notify } from '../../ui/feedback/toast-store';
 import { leftOut, rowsOf } from './import-texts';
 import type { RowGroup } from './outcome-tabs';
 

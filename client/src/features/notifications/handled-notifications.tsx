@@ -4,7 +4,7 @@ import { readFailure } from '../../apollo/failure';
 import { HandledNotificationsDocument, RestoreNotificationDocument } from '../../graphql/board';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
-import { announce } from '../../ui/live-region';
+import { announce } from '../../ui/feedback/live-region';
 import { NotificationEntry } from './notification-entry';
 
 interface HandledNotificationsProps {

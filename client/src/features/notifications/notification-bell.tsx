@@ -2,7 +2,7 @@ import './notifications.css';
 import { IconBell } from '@tabler/icons-react';
 import { bellBadge, bellLabel } from '../../lib/fixed-texts';
 import { IconButton } from '../../ui/button';
-import { Popup } from '../../ui/popup';
+import { Popup } from '../../ui/overlays/popup';
 import { NotificationPanel } from './notification-panel';
 import { useNotifications } from './use-notifications';
 

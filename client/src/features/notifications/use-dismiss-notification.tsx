@@ -7,7 +7,7 @@ import {
   NotificationsDocument,
 } from '../../graphql/board';
 import { alerts } from '../../lib/fixed-texts';
-import { notify } from '../../ui/toast-store';
+import { notify } from '../../ui/feedback/toast-store';
 
 /** 'Ta bort notis': it goes at once, and comes back with a message when the server refuses (specification §8). */
 export function useDismissNotification(): (id: string) => Promise<void> {

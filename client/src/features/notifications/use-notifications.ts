@@ -6,7 +6,7 @@ import {
   NotificationsDocument,
   type NotificationItemFragment,
 } from '../../graphql/board';
-import { announce } from '../../ui/live-region';
+import { announce } from '../../ui/feedback/live-region';
 
 const none: readonly NotificationItemFragment[] = [];
 

@@ -9,13 +9,13 @@ import {
 } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { Message } from '../../ui/message';
-import { Select } from '../../ui/select';
-import { Loading } from '../../ui/skeleton';
-import { notify } from '../../ui/toast-store';
+import { Dialog } from '../../ui/overlays/dialog';
+import { Message } from '../../ui/feedback/message';
+import { Select } from '../../ui/fields/select';
+import { Loading } from '../../ui/feedback/skeleton';
+import { notify } from '../../ui/feedback/toast-store';
 import { replacementsOf, twiceIn, type Gy25Choice } from './gy25-choice';
-import { TAKEN } from './package-draft';
+import { TAKEN } from './form/package-draft';
 
 interface Gy25DialogProps {
   pack: PackageFieldsFragment;

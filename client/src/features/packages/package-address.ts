@@ -11,7 +11,7 @@ import {
   writeValues,
   type AddressSort,
   type PageSize,
-} from '../../lib/address-values';
+} from '../../lib/address/address-values';
 
 export interface PackageView {
   q: string;

@@ -8,15 +8,15 @@ import { PackageDetailDocument, type PackageFieldsFragment } from '../../graphql
 import { buttons } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
 import { Button, IconButton } from '../../ui/button';
-import { confirm } from '../../ui/confirm-store';
-import { Menu, type MenuItem } from '../../ui/menu';
-import { Message } from '../../ui/message';
-import { Loading } from '../../ui/skeleton';
-import { PackageForm } from './package-form';
+import { confirm } from '../../ui/overlays/confirm-store';
+import { Menu, type MenuItem } from '../../ui/overlays/menu';
+import { Message } from '../../ui/feedback/message';
+import { Loading } from '../../ui/feedback/skeleton';
+import { PackageForm } from './form/package-form';
 import { usePackageDeeds } from './use-package-deeds';
 
 const Gy25Dialog = lazy(() => import('./gy25-dialog'));
-const EnrollDialog = lazy(() => import('./enroll-dialog'));
+const EnrollDialog = lazy(() => import('./enroll/enroll-dialog'));
 
 interface PackageDetailProps {
   /** 'ny' for a new one. */

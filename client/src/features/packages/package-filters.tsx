@@ -1,8 +1,8 @@
 import { packageKindLabels } from '../../../../domain/labels/education';
-import { optionsOf } from '../../../../domain/labels/options';
-import { Checkbox } from '../../ui/checkbox';
+import { optionsOf } from '../../../../domain/options';
+import { Checkbox } from '../../ui/fields/checkbox';
 import type { FilterChip } from '../../ui/list/filter-bar';
-import { Select } from '../../ui/select';
+import { Select } from '../../ui/fields/select';
 import type { PackageView } from './package-address';
 
 interface PackageFiltersProps {

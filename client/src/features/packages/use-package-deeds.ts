@@ -7,8 +7,8 @@ import {
   SetPackageArchivedDocument,
   type PackageFieldsFragment,
 } from '../../graphql/generated';
-import { confirm } from '../../ui/confirm-store';
-import { notify } from '../../ui/toast-store';
+import { confirm } from '../../ui/overlays/confirm-store';
+import { notify } from '../../ui/feedback/toast-store';
 
 interface DeedsOptions {
   onChanged: () => void;

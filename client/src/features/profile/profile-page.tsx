@@ -7,17 +7,17 @@ import { buttons } from '../../lib/fixed-texts';
 import { mayAccess } from '../../../../domain/roles';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
-import { Message } from '../../ui/message';
+import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
-import { Loading } from '../../ui/skeleton';
-import { DetailsCard } from './details-card';
-import { DisplayCard, type StartPage } from './display-card';
-import { MyDataCard } from './my-data-card';
-import { NotificationCard } from './notification-card';
-import { PasswordCard } from './password-card';
-import { SessionsCard } from './sessions-card';
-import { StudiesCards } from './studies-cards';
-import { TasksCard } from './tasks-card';
+import { Loading } from '../../ui/feedback/skeleton';
+import { DetailsCard } from './cards/details-card';
+import { DisplayCard, type StartPage } from './cards/display-card';
+import { MyDataCard } from './cards/my-data-card';
+import { NotificationCard } from './cards/notification-card';
+import { PasswordCard } from './cards/password-card';
+import { SessionsCard } from './cards/sessions-card';
+import { StudiesCards } from './cards/studies-cards';
+import { TasksCard } from './cards/tasks-card';
 
 interface ProfilePageProps {
   /** A student's own files: another feature's part. */

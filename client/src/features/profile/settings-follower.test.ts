@@ -1,4 +1,4 @@
-import type { Preferences } from '../../lib/preferences';
+import type { Preferences } from '../../lib/session/preferences';
 import { changeOf, preferencesOf } from './settings-follower';
 import type { ProfileSettings } from './use-update-profile';
 

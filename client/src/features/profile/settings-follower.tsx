@@ -5,8 +5,13 @@ import { FailureDetails } from '../../apollo/failure-details';
 import type { Theme } from '../../../../domain/generated';
 import { MyProfileDocument, UpdateMyProfileDocument, type ProfileSettingsInput } from '../../graphql/board';
 import { alerts } from '../../lib/fixed-texts';
-import { getPreferences, onPreferences, setPreferences, type Preferences } from '../../lib/preferences';
-import { notify } from '../../ui/toast-store';
+import {
+  getPreferences,
+  onPreferences,
+  setPreferences,
+  type Preferences,
+} from '../../lib/session/preferences';
+import { notify } from '../../ui/feedback/toast-store';
 import type { ProfileSettings } from './use-update-profile';
 
 const themes: Record<Theme, Preferences['theme']> = { SYSTEM: 'auto', LIGHT: 'light', DARK: 'dark' };

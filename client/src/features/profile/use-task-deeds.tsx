@@ -10,8 +10,8 @@ import {
   type MyTasksQuery,
 } from '../../graphql/board';
 import { buttons } from '../../lib/fixed-texts';
-import { confirm } from '../../ui/confirm-store';
-import { notify } from '../../ui/toast-store';
+import { confirm } from '../../ui/overlays/confirm-store';
+import { notify } from '../../ui/feedback/toast-store';
 
 const again = { refetchQueries: [MyTasksDocument], awaitRefetchQueries: true };
 

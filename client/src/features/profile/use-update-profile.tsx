@@ -9,7 +9,7 @@ import {
   type UpdateMyProfileMutationVariables,
 } from '../../graphql/board';
 import { alerts } from '../../lib/fixed-texts';
-import { notify } from '../../ui/toast-store';
+import { notify } from '../../ui/feedback/toast-store';
 
 export type ProfileSettings = ProfileFieldsFragment['settings'];
 type Change = UpdateMyProfileMutationVariables['input'];

@@ -4,15 +4,15 @@ import { lazy, Suspense, useState } from 'react';
 import type { SearchType } from '../../../../domain/generated';
 import { searchTypeLabels } from '../../../../domain/labels/search';
 import { buttons, emptyTexts, placeholders } from '../../lib/fixed-texts';
-import { usePreferences } from '../../lib/preferences';
+import { usePreferences } from '../../lib/session/preferences';
 import { IconButton } from '../../ui/button';
-import { Select } from '../../ui/select';
-import { TextField } from '../../ui/text-field';
+import { Select } from '../../ui/fields/select';
+import { TextField } from '../../ui/fields/text-field';
 import { longestSearch } from './search-question';
 import { SearchResults } from './search-results';
 import { useSearchBox } from './use-search-box';
 
-const DateField = lazy(async () => ({ default: (await import('../../ui/date-field')).DateField }));
+const DateField = lazy(async () => ({ default: (await import('../../ui/fields/date-field')).DateField }));
 
 const typeOptions = (['ALLA', 'ANVANDARE', 'KURS', 'DATUM'] as const satisfies readonly SearchType[]).map(
   (value) => ({ value, label: searchTypeLabels[value] }),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDismiss } from '../../ui/use-dismiss';
+import { useDismiss } from '../../ui/overlays/use-dismiss';
 import { hitAddress, type SearchInput } from './search-question';
 import { hitKey } from './search-results';
 import { useSearch } from './use-search';

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { getPreferences } from '../../lib/preferences';
+import { getPreferences } from '../../lib/session/preferences';
 
 const writable = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"]';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SearchType } from '../../../../domain/generated';
 import { SearchDocument } from '../../graphql/board';
 import { emptyTexts, searchHitsText } from '../../lib/fixed-texts';
-import { announce } from '../../ui/live-region';
+import { announce } from '../../ui/feedback/live-region';
 import { groupHits, questionOf, type HitGroup, type SearchInput } from './search-question';
 
 /** A pause in typing that is long enough to ask. */

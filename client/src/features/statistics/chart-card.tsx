@@ -4,8 +4,8 @@ import { readFailure } from '../../apollo/failure';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Message } from '../../ui/message';
-import { Skeleton } from '../../ui/skeleton';
+import { Message } from '../../ui/feedback/message';
+import { Skeleton } from '../../ui/feedback/skeleton';
 
 export interface ChartTableContent {
   columns: readonly string[];

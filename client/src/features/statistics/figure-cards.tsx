@@ -3,8 +3,8 @@ import { readFailure } from '../../apollo/failure';
 import { StatsFiguresDocument, type CourseStatisticsInput } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
-import { Message } from '../../ui/message';
-import { Skeleton } from '../../ui/skeleton';
+import { Message } from '../../ui/feedback/message';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { differenceOf, figures } from './figures';
 
 /** The figures, each with what it is of and how it was in the period before. */

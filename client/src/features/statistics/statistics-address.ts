@@ -1,6 +1,6 @@
 import type { CourseSystem, StudyForm } from '../../../../domain/generated';
 import type { CourseStatisticsInput } from '../../graphql/generated';
-import { choicesIn, dateIn, writeValues } from '../../lib/address-values';
+import { choicesIn, dateIn, writeValues } from '../../lib/address/address-values';
 import { allForms, allSystems } from './statistics-words';
 
 /** What the page counts, as its address says it. */

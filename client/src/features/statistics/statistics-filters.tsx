@@ -7,11 +7,11 @@ import { courseSystemLongLabels } from '../../../../domain/labels/course';
 import { studyFormLabels } from '../../../../domain/labels/course-instance';
 import { today } from '../../lib/dates';
 import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { Combobox, MultiCombobox } from '../../ui/combobox';
-import { DateField } from '../../ui/date-field';
-import { Message } from '../../ui/message';
-import { Select } from '../../ui/select';
+import { Checkbox } from '../../ui/fields/checkbox';
+import { Combobox, MultiCombobox } from '../../ui/fields/combobox';
+import { DateField } from '../../ui/fields/date-field';
+import { Message } from '../../ui/feedback/message';
+import { Select } from '../../ui/fields/select';
 import { noFilter, periodChoices, toStatisticsInput, type StatisticsView } from './statistics-address';
 import { allForms, allSystems } from './statistics-words';
 

@@ -1,9 +1,9 @@
 import './statistics.css';
 import { lazy, Suspense, useMemo } from 'react';
-import { useAddressState } from '../../lib/use-address-state';
+import { useAddressState } from '../../lib/address/use-address-state';
 import { today } from '../../lib/dates';
 import { PageHeader } from '../../ui/page-header';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { DropoutReasonsChart, DropoutWeeksChart, GradeChart, GroupChart, StartsChart } from './charts';
 import { FigureCards } from './figure-cards';
 import { readStatisticsView, toStatisticsInput, writeStatisticsView } from './statistics-address';

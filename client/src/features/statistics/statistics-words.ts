@@ -1,6 +1,6 @@
 import { courseSystemLongLabels } from '../../../../domain/labels/course';
 import { studyFormLabels } from '../../../../domain/labels/course-instance';
-import { valuesOf } from '../../../../domain/labels/options';
+import { valuesOf } from '../../../../domain/options';
 
 export const allForms = valuesOf(studyFormLabels);
 export const allSystems = valuesOf(courseSystemLongLabels);

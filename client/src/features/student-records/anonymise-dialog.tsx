@@ -5,12 +5,12 @@ import { FailureDetails } from '../../apollo/failure-details';
 import { AnonymisePreviewDocument, AnonymiseStudentDocument } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { Dialog } from '../../ui/dialog';
-import { Message } from '../../ui/message';
-import { TextField } from '../../ui/text-field';
-import { notify } from '../../ui/toast-store';
-import { Loading } from '../../ui/skeleton';
+import { Checkbox } from '../../ui/fields/checkbox';
+import { Dialog } from '../../ui/overlays/dialog';
+import { Message } from '../../ui/feedback/message';
+import { TextField } from '../../ui/fields/text-field';
+import { notify } from '../../ui/feedback/toast-store';
+import { Loading } from '../../ui/feedback/skeleton';
 import type { RecordDialogProps } from './record-actions';
 
 /**

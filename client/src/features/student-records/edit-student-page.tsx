@@ -1,9 +1,9 @@
 import './student-records.css';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useCallback, type KeyboardEvent, type ReactNode } from 'react';
-import { useSearch } from '../../lib/use-search';
+import { useSearch } from '../../lib/address/use-search';
 import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { StudentFinder } from './student-finder';
 import { useStudentFinder } from './use-student-finder';

@@ -7,12 +7,12 @@ import { FailureDetails } from '../../apollo/failure-details';
 import { EndStudentDocument } from '../../graphql/generated';
 import { today } from '../../lib/dates';
 import { Button } from '../../ui/button';
-import { DateField } from '../../ui/date-field';
-import { Dialog } from '../../ui/dialog';
-import { Message } from '../../ui/message';
-import { Select } from '../../ui/select';
-import { TextArea } from '../../ui/text-field';
-import { notify } from '../../ui/toast-store';
+import { DateField } from '../../ui/fields/date-field';
+import { Dialog } from '../../ui/overlays/dialog';
+import { Message } from '../../ui/feedback/message';
+import { Select } from '../../ui/fields/select';
+import { TextArea } from '../../ui/fields/text-field';
+import { notify } from '../../ui/feedback/toast-store';
 import { EndPreview } from './end-preview';
 import type { RecordDialogProps } from './record-actions';
 

@@ -1,7 +1,7 @@
 import type { MergeField } from '../../../../domain/generated';
 import type { MergePreviewQuery } from '../../graphql/generated';
 import { inlineTexts } from '../../lib/fixed-texts';
-import { Message } from '../../ui/message';
+import { Message } from '../../ui/feedback/message';
 import type { Candidate, MergeRow } from './merge-choice';
 
 interface MergeTableProps {

@@ -1,10 +1,10 @@
 import { IconArrowsJoin, IconDots, IconUserOff, IconUserX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { mayAccess } from '../../../../domain/roles';
-import { useSession } from '../../lib/session-store';
-import { useSearch } from '../../lib/use-search';
+import { useSession } from '../../lib/session/session-store';
+import { useSearch } from '../../lib/address/use-search';
 import { IconButton } from '../../ui/button';
-import { Menu } from '../../ui/menu';
+import { Menu } from '../../ui/overlays/menu';
 
 const MergeDialog = lazy(() => import('./merge-dialog'));
 const EndDialog = lazy(() => import('./end-dialog'));

@@ -4,9 +4,9 @@ import { readFailure } from '../../apollo/failure';
 import { RecordExamsDocument } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { LinkButton } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { Message } from '../../ui/message';
-import { Loading } from '../../ui/skeleton';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Message } from '../../ui/feedback/message';
+import { Loading } from '../../ui/feedback/skeleton';
 import { Table } from '../../ui/table';
 
 /** The registrations for exams of one student. */

@@ -5,9 +5,9 @@ import { RecordGradesDocument } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { CourseCode } from '../../ui/course-code';
-import { EmptyState } from '../../ui/empty-state';
-import { Message } from '../../ui/message';
-import { Loading } from '../../ui/skeleton';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Message } from '../../ui/feedback/message';
+import { Loading } from '../../ui/feedback/skeleton';
 import { Table } from '../../ui/table';
 
 /** The published grades of one student; of several in a course the best counts (domain, D5). */

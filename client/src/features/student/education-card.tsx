@@ -5,11 +5,11 @@ import { mayAccess } from '../../../../domain/roles';
 import type { StudentDetailsQuery } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { emptyTexts, fieldLabels, headings, inlineTexts } from '../../lib/fixed-texts';
-import { useSession } from '../../lib/session-store';
+import { useSession } from '../../lib/session/session-store';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { CourseCode } from '../../ui/course-code';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/feedback/empty-state';
 
 type Student = NonNullable<StudentDetailsQuery['student']>;
 type Entry = Student['education'][number];

@@ -8,11 +8,11 @@ import { formatDate } from '../../lib/dates';
 import { alerts } from '../../lib/fixed-texts';
 import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Checkbox } from '../../ui/checkbox';
-import { confirm } from '../../ui/confirm-store';
+import { Checkbox } from '../../ui/fields/checkbox';
+import { confirm } from '../../ui/overlays/confirm-store';
 import { DescriptionList } from '../../ui/description-list';
-import { notify } from '../../ui/toast-store';
-import { TeacherControl } from './teacher-control';
+import { notify } from '../../ui/feedback/toast-store';
+import { TeacherControl } from './edit/teacher-control';
 
 interface FollowUpCardProps {
   student: StudentRecordFragment;

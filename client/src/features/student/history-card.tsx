@@ -9,9 +9,9 @@ import { roleNames } from '../../../../domain/roles';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
-import { Message } from '../../ui/message';
-import { Loading } from '../../ui/skeleton';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Message } from '../../ui/feedback/message';
+import { Loading } from '../../ui/feedback/skeleton';
 import { historyLabel, historyValue } from './history-values';
 
 /** So many before one asks for all: what happened lately is what one looks for. */

@@ -5,7 +5,7 @@ import { GraphQLError } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { of } from 'rxjs';
 import type { Role } from '../../../../domain/generated';
-import { setSession } from '../../lib/session-store';
+import { setSession } from '../../lib/session/session-store';
 import { UiProvider } from '../../ui/ui-provider';
 import { StudentPage } from './student-page';
 

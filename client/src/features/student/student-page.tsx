@@ -4,11 +4,11 @@ import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
 import { StudentDetailsDocument } from '../../graphql/generated';
 import { buttons, headings, inlineTexts } from '../../lib/fixed-texts';
-import { useSession } from '../../lib/session-store';
+import { useSession } from '../../lib/session/session-store';
 import { Button } from '../../ui/button';
-import { Message } from '../../ui/message';
+import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
-import { Loading } from '../../ui/skeleton';
+import { Loading } from '../../ui/feedback/skeleton';
 import { StudentView, type StudentSlots } from './student-view';
 import { useFreshOnReturn } from './use-fresh-on-return';
 

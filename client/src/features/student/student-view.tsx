@@ -12,10 +12,10 @@ import { PageHeader } from '../../ui/page-header';
 import { EducationCard } from './education-card';
 import { FollowUpCard } from './follow-up-card';
 import { HistoryCard } from './history-card';
-import { StudentEditForm } from './student-edit-form';
+import { StudentEditForm } from './edit/student-edit-form';
 import { StudentFacts } from './student-facts';
-import { useStudentEditor } from './use-student-editor';
-import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
+import { useStudentEditor } from './edit/use-student-editor';
+import { useUnsavedGuard } from '../../ui/overlays/use-unsaved-guard';
 
 export type StudentDetails = NonNullable<StudentDetailsQuery['student']>;
 

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { alerts, buttons } from '../../lib/fixed-texts';
 import { Button, LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { ErrorSummary } from '../../ui/error-summary';
-import { Message } from '../../ui/message';
+import { ErrorSummary } from '../../ui/fields/error-summary';
+import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
 import {
   draftFields,
@@ -20,7 +20,7 @@ import {
 } from './student-draft';
 import { fieldId, StudentForm } from './student-form';
 import { useCreateStudent, type KnownStudent } from './use-create-student';
-import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
+import { useUnsavedGuard } from '../../ui/overlays/use-unsaved-guard';
 
 /** A new student (specification §2): the form, then the choice to open the student or to go on with another. */
 export function AddStudentPage() {

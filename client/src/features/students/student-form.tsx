@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import { fieldLabels } from '../../lib/fixed-texts';
-import { Combobox } from '../../ui/combobox';
-import { DateField } from '../../ui/date-field';
-import type { SelectOption } from '../../ui/select';
-import { TextArea, TextField } from '../../ui/text-field';
+import { Combobox } from '../../ui/fields/combobox';
+import { DateField } from '../../ui/fields/date-field';
+import type { SelectOption } from '../../ui/fields/select';
+import { TextArea, TextField } from '../../ui/fields/text-field';
 import type { DraftFaults, DraftField, StudentDraft } from './student-draft';
 
 interface StudentFormProps {

@@ -5,22 +5,22 @@ import { useCallback } from 'react';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { readFailure } from '../../apollo/failure';
 import { buttons, emptyTexts } from '../../lib/fixed-texts';
-import { usePreferences } from '../../lib/preferences';
+import { usePreferences } from '../../lib/session/preferences';
 import { mayAccess } from '../../../../domain/roles';
-import { useSession } from '../../lib/session-store';
-import { useAddressState } from '../../lib/use-address-state';
-import { useSearch } from '../../lib/use-search';
+import { useSession } from '../../lib/session/session-store';
+import { useAddressState } from '../../lib/address/use-address-state';
+import { useSearch } from '../../lib/address/use-search';
 import { Button, LinkButton } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { useHiddenColumns } from '../../ui/list/hidden-columns';
 import { ListPages } from '../../ui/list/list-pages';
 import { ViewTools } from '../../ui/list/view-tools';
-import { Message } from '../../ui/message';
+import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
-import { Loading } from '../../ui/skeleton';
-import { BulkBar } from './bulk-bar';
-import { countOf } from './bulk-change';
-import { FilterBar } from './filter-bar';
+import { Loading } from '../../ui/feedback/skeleton';
+import { BulkBar } from './list/bulk-bar';
+import { countOf } from './list/bulk-change';
+import { FilterBar } from './list/filter-bar';
 import {
   noFilter,
   readView,
@@ -28,11 +28,11 @@ import {
   writeView,
   type ListFilter,
   type ListView,
-} from './list-address';
-import { useSelection } from './selection';
-import { studentColumns } from './student-columns';
-import { StudentTable } from './student-table';
-import { useStudentList } from './use-student-list';
+} from './list/list-address';
+import { useSelection } from './list/selection';
+import { studentColumns } from './list/student-columns';
+import { StudentTable } from './list/student-table';
+import { useStudentList } from './list/use-student-list';
 
 /** The student list (specification §2, pages §1): filters, order and page are in the address. */
 export function StudentsPage({

@@ -2,9 +2,9 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import { today } from '../../lib/dates';
 import { Card } from '../../ui/card';
-import { DateField } from '../../ui/date-field';
-import { DateRangeField, type DateRange } from '../../ui/date-range-field';
-import { TimeField } from '../../ui/time-field';
+import { DateField } from '../../ui/fields/date-field';
+import { DateRangeField, type DateRange } from '../../ui/fields/date-range-field';
+import { TimeField } from '../../ui/fields/time-field';
 
 /** The date field with all its limits (specification §9; contract §7), to be tried. */
 export function FieldSamples() {

@@ -7,9 +7,9 @@ import { formatDateTime } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Message } from '../../ui/message';
-import { Loading } from '../../ui/skeleton';
-import { notify } from '../../ui/toast-store';
+import { Message } from '../../ui/feedback/message';
+import { Loading } from '../../ui/feedback/skeleton';
+import { notify } from '../../ui/feedback/toast-store';
 
 /** Each part of the system with what it answered just now; a failing one hides no other. */
 export function StatusCard() {

@@ -9,7 +9,7 @@ import {
   writeSort,
   writeValues,
   type PageSize,
-} from '../../lib/address-values';
+} from '../../lib/address/address-values';
 
 /** What the list of teachers shows, as its address says it. */
 export interface TeacherView {

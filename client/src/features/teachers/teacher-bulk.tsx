@@ -8,9 +8,9 @@ import {
   type TeacherWorkFieldsFragment,
 } from '../../graphql/generated';
 import { Button } from '../../ui/button';
-import { confirm } from '../../ui/confirm-store';
+import { confirm } from '../../ui/overlays/confirm-store';
 import { SelectionBar } from '../../ui/list/selection-bar';
-import { notify } from '../../ui/toast-store';
+import { notify } from '../../ui/feedback/toast-store';
 
 type Teacher = TeacherWorkFieldsFragment;
 type BulkDeed = 'resetLink' | 'lock' | 'unlock';

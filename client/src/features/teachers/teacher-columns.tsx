@@ -5,7 +5,7 @@ import { formatDate, formatDateTime } from '../../lib/dates';
 import { fieldLabels, inlineTexts } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/button';
-import { Menu } from '../../ui/menu';
+import { Menu } from '../../ui/overlays/menu';
 import type { TableColumn } from '../../ui/table';
 import { LoadBar } from './load-bar';
 import { deedsFor, type TeacherDeed } from './teacher-deeds';

@@ -1,9 +1,9 @@
 import { useCallback, type ReactNode } from 'react';
-import type { AddressState } from '../../lib/use-address-state';
-import { Checkbox } from '../../ui/checkbox';
+import type { AddressState } from '../../lib/address/use-address-state';
+import { Checkbox } from '../../ui/fields/checkbox';
 import { FilterBar, type FilterChip } from '../../ui/list/filter-bar';
 import { ListSearch } from '../../ui/list/list-search';
-import { Select } from '../../ui/select';
+import { Select } from '../../ui/fields/select';
 import { noFilter, type TeacherView } from './teacher-address';
 
 interface TeacherFiltersProps {

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { courseInstanceStatusLabels } from '../../../../domain/labels/course-instance';
-import { labelOf } from '../../../../domain/labels/options';
+import { labelOf } from '../../../../domain/options';
 import { studentStatusLabels } from '../../../../domain/labels/student';
 import { readFailure } from '../../apollo/failure';
 import {
@@ -16,12 +16,12 @@ import { buttons } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { CourseCode } from '../../ui/course-code';
-import { Dialog } from '../../ui/dialog';
-import { Message } from '../../ui/message';
-import { Loading } from '../../ui/skeleton';
+import { Dialog } from '../../ui/overlays/dialog';
+import { Message } from '../../ui/feedback/message';
+import { Loading } from '../../ui/feedback/skeleton';
 import { periodOf } from './instance-texts';
 import { LoadBar } from './load-bar';
-import { PlannedReplacement } from './planned-replacement';
+import { PlannedReplacement } from './forms/planned-replacement';
 import { AccountBadge, DeedMenu, GradesToSet, Subjects } from './teacher-columns';
 import type { TeacherDeed } from './teacher-deeds';
 

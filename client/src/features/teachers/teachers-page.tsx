@@ -6,18 +6,18 @@ import { ExportMenu } from '../../entities/export/export-menu';
 import { readFailure } from '../../apollo/failure';
 import { TeacherManagementDocument, type TeacherWorkFieldsFragment } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
-import { usePreferences } from '../../lib/preferences';
-import { useAddressState } from '../../lib/use-address-state';
+import { usePreferences } from '../../lib/session/preferences';
+import { useAddressState } from '../../lib/address/use-address-state';
 import { Button, LinkButton } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { useHiddenColumns } from '../../ui/list/hidden-columns';
 import { ListPages } from '../../ui/list/list-pages';
 import { ListTable } from '../../ui/list/list-table';
 import { useSelectedRows } from '../../ui/list/use-selected-rows';
 import { ViewTools } from '../../ui/list/view-tools';
-import { Message } from '../../ui/message';
+import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
-import { Loading } from '../../ui/skeleton';
+import { Loading } from '../../ui/feedback/skeleton';
 import { noFilter, readTeacherView, toTeacherFilter, writeTeacherView } from './teacher-address';
 import { TeacherBulk } from './teacher-bulk';
 import { teacherColumns } from './teacher-columns';
@@ -25,7 +25,7 @@ import type { TeacherDeed, TeacherForm } from './teacher-deeds';
 import { TeacherFilters } from './teacher-filters';
 import { useTeacherDeeds } from './use-teacher-deeds';
 
-const TeacherDialog = lazy(() => import('./teacher-dialog'));
+const TeacherDialog = lazy(() => import('./forms/teacher-dialog'));
 const TeacherPanel = lazy(() => import('./teacher-panel'));
 
 /** The work of the teachers (pages §9): who has too much, who is late, and who takes over. */

@@ -9,8 +9,8 @@ import {
   type TeacherWorkFieldsFragment,
 } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
-import { confirm, type ConfirmOptions } from '../../ui/confirm-store';
-import { notify } from '../../ui/toast-store';
+import { confirm, type ConfirmOptions } from '../../ui/overlays/confirm-store';
+import { notify } from '../../ui/feedback/toast-store';
 import type { TeacherDeed, TeacherForm } from './teacher-deeds';
 
 type PlainDeed = Exclude<TeacherDeed, TeacherForm>;

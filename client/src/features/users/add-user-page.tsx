@@ -2,11 +2,11 @@ import './users.css';
 import { useState } from 'react';
 import type { Role } from '../../../../domain/generated';
 import type { UserRowFragment } from '../../graphql/generated';
-import { Message } from '../../ui/message';
+import { Message } from '../../ui/feedback/message';
 import { Button, LinkButton } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { useFocusOnArrival } from './use-focus-on-arrival';
-import { UserForm } from './user-form';
+import { UserForm } from './forms/user-form';
 
 /** A new account of any role up to one's own (permissions §7.1). */
 export function AddUserPage() {

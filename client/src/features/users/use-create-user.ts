@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure, type Failure } from '../../apollo/failure';
 import { CreateUserDocument, type UserRowFragment } from '../../graphql/generated';
-import { toCreateInput, type UserDraft } from './user-draft';
+import { toCreateInput, type UserDraft } from './forms/user-draft';
 
 /** Creates the account. The same draft sent twice after a lost answer makes one account and one invitation. */
 export function useCreateUser() {

@@ -10,8 +10,8 @@ import {
   SendResetLinkDocument,
   type UserRowFragment,
 } from '../../graphql/generated';
-import { confirm, type ConfirmOptions } from '../../ui/confirm-store';
-import { notify } from '../../ui/toast-store';
+import { confirm, type ConfirmOptions } from '../../ui/overlays/confirm-store';
+import { notify } from '../../ui/feedback/toast-store';
 import type { UserDeed } from './user-deeds';
 
 /** The deeds that need nothing but a question; the others open a dialog. */

@@ -7,7 +7,7 @@ import { fieldLabels, inlineTexts } from '../../lib/fixed-texts';
 import { roleNames } from '../../../../domain/roles';
 import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/button';
-import { Menu } from '../../ui/menu';
+import { Menu } from '../../ui/overlays/menu';
 import type { TableColumn } from '../../ui/table';
 import { deedsFor, type UserDeed } from './user-deeds';
 

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { isRole, roleNames } from '../../../../domain/roles';
-import type { AddressState } from '../../lib/use-address-state';
+import type { AddressState } from '../../lib/address/use-address-state';
 import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
+import { Checkbox } from '../../ui/fields/checkbox';
 import { ListSearch } from '../../ui/list/list-search';
-import { Select } from '../../ui/select';
+import { Select } from '../../ui/fields/select';
 import { isFiltered, noFilter, type UserView } from './user-address';
 
 const roles = Object.entries(roleNames).map(([value, label]) => ({ value, label }));

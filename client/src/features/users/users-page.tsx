@@ -5,15 +5,15 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { UserListDocument, type UserRowFragment } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
-import { usePreferences } from '../../lib/preferences';
-import { useSession } from '../../lib/session-store';
-import { useAddressState } from '../../lib/use-address-state';
+import { usePreferences } from '../../lib/session/preferences';
+import { useSession } from '../../lib/session/session-store';
+import { useAddressState } from '../../lib/address/use-address-state';
 import { Button, LinkButton } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { Message } from '../../ui/message';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
 import { Pagination } from '../../ui/pagination';
-import { Loading } from '../../ui/skeleton';
+import { Loading } from '../../ui/feedback/skeleton';
 import { Table } from '../../ui/table';
 import { useUserDeeds } from './use-user-deeds';
 import { noFilter, readUserView, toUserFilter, writeUserView, type UserView } from './user-address';
@@ -21,7 +21,7 @@ import { userColumns } from './user-columns';
 import type { UserDeed } from './user-deeds';
 import { UserFilters } from './user-filters';
 
-const UserDialog = lazy(() => import('./user-dialog'));
+const UserDialog = lazy(() => import('./forms/user-dialog'));
 
 /** One page of the accounts; while the next one is on its way the last one stays. */
 function useUserList(view: UserView, rows: number) {

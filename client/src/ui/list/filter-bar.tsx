@@ -2,7 +2,7 @@ import '../styles/list.css';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button';
-import { Skeleton } from '../skeleton';
+import { Skeleton } from '../feedback/skeleton';
 
 /** One filter in use, as a chip that can be taken away. */
 export interface FilterChip {

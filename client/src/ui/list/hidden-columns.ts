@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSession } from '../../lib/session-store';
+import { useSession } from '../../lib/session/session-store';
 
 /** What a browser remembers of a user's table: the names of hidden columns, nothing of any person. */
 const storageKey = (list: string, userId: string) => `${list}-columns:${userId}`;

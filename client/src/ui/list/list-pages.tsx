@@ -1,8 +1,8 @@
 import '../styles/list.css';
-import { pageSizes, type PageSize } from '../../lib/address-values';
-import { setPreferences } from '../../lib/preferences';
+import { pageSizes, type PageSize } from '../../lib/address/address-values';
+import { setPreferences } from '../../lib/session/preferences';
 import { Pagination } from '../pagination';
-import { Select } from '../select';
+import { Select } from '../fields/select';
 
 interface ListPagesProps {
   page: number;

@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes } from 'react';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { buttons } from '../../lib/fixed-texts';
-import { useFollowedText } from '../../lib/use-followed-text';
+import { useFollowedText } from '../../lib/drafts/use-followed-text';
 import { IconButton } from '../button';
-import { TextField } from '../text-field';
+import { TextField } from '../fields/text-field';
 
 interface ListSearchProps {
   /** Hidden where the placeholder says enough. */

@@ -1,12 +1,12 @@
 import '../styles/log-list.css';
 import { Fragment, type ReactNode } from 'react';
-import { optionsOf } from '../../../../domain/labels/options';
+import { optionsOf } from '../../../../domain/options';
 import type { ListFilter, LogDefinition } from '../../../../domain/lists/list';
 import { today } from '../../lib/dates';
 import { Button } from '../button';
-import { Checkbox } from '../checkbox';
-import { DateField, type DateFieldProps } from '../date-field';
-import { Select } from '../select';
+import { Checkbox } from '../fields/checkbox';
+import { DateField, type DateFieldProps } from '../fields/date-field';
+import { Select } from '../fields/select';
 
 type FilterValue = string | boolean | null;
 

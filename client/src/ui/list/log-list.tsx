@@ -2,12 +2,12 @@ import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import type { FilterValues, LogDefinition } from '../../../../domain/lists/list';
 import { buttons } from '../../lib/fixed-texts';
 import { logAddress, type LogAddress, type LogView } from '../../lib/list-address';
-import { useAddressState } from '../../lib/use-address-state';
+import { useAddressState } from '../../lib/address/use-address-state';
 import { Button } from '../button';
 import { Card } from '../card';
-import { EmptyState } from '../empty-state';
-import { Message } from '../message';
-import { Loading } from '../skeleton';
+import { EmptyState } from '../feedback/empty-state';
+import { Message } from '../feedback/message';
+import { Loading } from '../feedback/skeleton';
 import { Table, type TableColumn } from '../table';
 import { LogFilters } from './log-filters';
 

@@ -1,9 +1,9 @@
 import '../styles/list.css';
 import { IconBaselineDensitySmall, IconColumns3 } from '@tabler/icons-react';
-import { setPreferences, usePreferences } from '../../lib/preferences';
+import { setPreferences, usePreferences } from '../../lib/session/preferences';
 import { Button } from '../button';
-import { Checkbox } from '../checkbox';
-import { Popup } from '../popup';
+import { Checkbox } from '../fields/checkbox';
+import { Popup } from '../overlays/popup';
 
 interface ViewToolsProps {
   /** Those that can be hidden; the column that names the row always stays. */

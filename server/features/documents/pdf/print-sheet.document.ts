@@ -1,5 +1,5 @@
 import type { DocumentSheet, SheetBlock, SheetFact } from '../../../platform/graphql/generated.js';
-import { formatCode } from '../document-code.rules.js';
+import { formatCode } from '../issuing/document-code.rules.js';
 import { wordsOf } from '../document-words.view.js';
 import { markForArchive } from './archive-marks.document.js';
 import { BRAND, HAIRLINE, INK, PageWriter, QUIET } from './page-writer.document.js';

@@ -4,7 +4,7 @@ import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { GOES_ON, IN_THE_WAY } from '../../enrollments/single/enroll-judgement.sql.js';
-import { hadNumber } from '../../students/previous-numbers.sql.js';
+import { hadNumber } from '../../students/details/previous-numbers.sql.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
 import type { Column } from './import-columns.rules.js';
 import { ImportReference, type ReferenceData } from './import-reference.sql.js';

@@ -1,7 +1,7 @@
 import { swedishDateTime } from '../../../../domain/dates.js';
 import { aplStatusLabels } from '../../../../domain/labels/apl.js';
 import { personalNumberKindLabels, studentStatusLabels } from '../../../../domain/labels/student.js';
-import { harmless } from '../../exports/escape.export.js';
+import { harmless } from '../../exports/tables/escape.export.js';
 import type { AplStatus, PersonalNumberKind, StudentStatus } from '../../../platform/graphql/generated.js';
 
 /** A student as the export reads one. */

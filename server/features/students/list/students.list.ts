@@ -17,10 +17,10 @@ import { accessLogPart } from '../../../platform/history/access-log.js';
 import { questionOf } from '../../../platform/history/access-question.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { cleanText } from '../../../platform/validation/text.js';
-import { hadNumber } from '../previous-numbers.sql.js';
+import { hadNumber } from '../details/previous-numbers.sql.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
-import { studentJson, TEACHER_JOIN } from '../student.sql.js';
-import { toStudent, type StudentRow } from '../student.view.js';
+import { studentJson, TEACHER_JOIN } from '../details/student.sql.js';
+import { toStudent, type StudentRow } from '../details/student.view.js';
 import { readQuestion } from '../../../platform/validation/question.js';
 
 const PAGE = 50;

@@ -10,7 +10,7 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { logAccess } from '../../../platform/history/access-log.js';
-import { StudentReader } from '../students.sql.js';
+import { StudentReader } from '../list/students.sql.js';
 import type { StudentEntity } from '../student.entity.js';
 import { lockStudent } from '../students.service.js';
 import { requireId } from '../../../platform/validation/id.js';

@@ -12,7 +12,7 @@ import type {
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
 import { StudentEntity } from '../student.entity.js';
-import { StudentReader } from '../students.sql.js';
+import { StudentReader } from '../list/students.sql.js';
 import { lockStudent } from '../students.service.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { shownValues, takenOver } from './merge.fields.js';

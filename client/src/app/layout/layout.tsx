@@ -1,0 +1,55 @@
+import '../layout.css';
+import { lazy, Suspense } from 'react';
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { ConfirmHost } from '../../ui/overlays/confirm-host';
+import { ToastRegion } from '../../ui/feedback/toast';
+import { useSession } from '../../lib/session/session-store';
+import { OfflineBar } from './offline-bar';
+import { menuFor } from '../routes/routes';
+import { SideNav } from './side-nav';
+import { TopBar } from './top-bar';
+
+const SettingsFollower = lazy(() => import('../../features/profile/settings-follower'));
+
+/** What surrounds every page: skip link, top bar, side navigation, the page, the foot, and the places for messages. */
+export function Layout() {
+  const session = useSession();
+  const groups = menuFor(session);
+  const bare = useLocation().pathname === '/login';
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Hoppa till innehållet
+      </a>
+      <OfflineBar />
+      {!bare && <TopBar groups={groups} />}
+      <div
+        className="shell"
+        data-nav={!bare && groups.length > 0 ? true : undefined}
+        data-bare={bare || undefined}
+      >
+        {!bare && groups.length > 0 && (
+          <div className="side-nav no-print">
+            <SideNav groups={groups} />
+          </div>
+        )}
+        <div className="shell-page">
+          <main id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <footer className="footer no-print">
+            <Link to="/tillganglighet">Tillgänglighetsredogörelse</Link>
+          </footer>
+        </div>
+      </div>
+      <ToastRegion />
+      <ConfirmHost />
+      {session.user && (
+        <Suspense fallback={null}>
+          <SettingsFollower key={session.user.userId} />
+        </Suspense>
+      )}
+      <ScrollRestoration />
+    </>
+  );
+}

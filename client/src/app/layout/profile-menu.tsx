@@ -1,0 +1,70 @@
+import { IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { buttons } from '../../lib/fixed-texts';
+import { roleNames } from '../../../../domain/roles';
+import { useSession, type StoredUser } from '../../lib/session/session-store';
+import { Popup } from '../../ui/overlays/popup';
+import { isReachable, routes } from '../routes/routes';
+import { signOut } from './sign-out';
+
+/** The profile menu: 'Profil' once that page exists, and 'Logga ut', which leads home (specification §2). */
+export function ProfileMenu({ user }: { user: StoredUser }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  const profile = routes.find(({ path }) => path === '/profile');
+  // First home, then out: the guard of the page behind would ask to sign in, and a page with unsaved
+  // input asks whether to leave it. The wish travels with the address, so that whoever stays keeps both.
+  const leaving = pathname === '/' && (state as { signOut?: true } | null)?.signOut === true;
+  useEffect(() => {
+    if (!leaving) return;
+    void navigate('/', { replace: true });
+    void signOut();
+  }, [leaving, navigate]);
+  return (
+    <Popup
+      label="Profilmeny"
+      as="navigation"
+      align="end"
+      trigger={(attributes) => (
+        <button
+          {...attributes}
+          type="button"
+          className="profile-button"
+          aria-label={`Profilmeny, ${user.name}`}
+        >
+          <IconUserCircle className="icon" size={26} stroke={1.6} aria-hidden="true" />
+          <span className="profile-name">{user.name}</span>
+        </button>
+      )}
+    >
+      {(close) => (
+        <>
+          <p className="popup-heading">
+            {user.name}
+            <br />
+            {roleNames[user.role]}
+          </p>
+          {profile && isReachable(profile, session) && (
+            <Link to="/profile" className="popup-item" onClick={close}>
+              <IconUser className="icon" size={20} stroke={1.8} aria-hidden="true" />
+              {buttons.profile}
+            </Link>
+          )}
+          <button
+            type="button"
+            className="popup-item"
+            onClick={() => {
+              close();
+              void navigate('/', { state: { signOut: true } });
+            }}
+          >
+            <IconLogout className="icon" size={20} stroke={1.8} aria-hidden="true" />
+            {buttons.signOut}
+          </button>
+        </>
+      )}
+    </Popup>
+  );
+}

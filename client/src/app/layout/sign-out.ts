@@ -1,0 +1,47 @@
+import { apolloClient } from '../../apollo/client';
+import { readFailure } from '../../apollo/failure';
+import { LogoutDocument } from '../../graphql/session';
+import { forgetDrafts } from '../../lib/drafts/drafts';
+import { holdKeptDrafts } from '../../lib/drafts/kept-drafts';
+import { clearSession, isSignOutOwed, keepSignOutOwed } from '../../lib/session/session-store';
+import { notify } from '../../ui/feedback/toast-store';
+
+/**
+ * Ends the session on the server and, whatever its answer, in this browser; what must not be lost unsaved waits here for
+ * its person (`kept-drafts.ts`). A server that was not reached
+ * still knows the cookie: the person is told, and the next start of the app ends the session first.
+ */
+export async function signOut(): Promise<void> {
+  const owed = !(await endOnServer());
+  notify.clear();
+  forgetDrafts();
+  clearSession();
+  if (!owed) return;
+  keepSignOutOwed(true);
+  window.addEventListener('online', () => void (isSignOutOwed() && settleSignOut()), { once: true });
+  notify.error('Du är inte utloggad på servern', {
+    details:
+      'Servern kunde inte nås. Du loggas ut helt så snart nätet är tillbaka; stäng annars webbläsaren.',
+  });
+}
+
+/** Ends what an earlier sign-out could not reach; answers whether nobody is signed in any more. */
+export async function settleSignOut(): Promise<boolean> {
+  const ended = await endOnServer();
+  if (ended) keepSignOutOwed(false);
+  return ended;
+}
+
+async function endOnServer(): Promise<boolean> {
+  const restoreKept = holdKeptDrafts();
+  try {
+    await apolloClient.mutate({ mutation: LogoutDocument });
+    return true;
+  } catch (error) {
+    console.error('The session could not be ended on the server.', error);
+    // A session that had ended before is ended all the same.
+    return readFailure(error).code === 'UNAUTHENTICATED';
+  } finally {
+    restoreKept();
+  }
+}

@@ -1,0 +1,14 @@
+import { useParams } from 'react-router-dom';
+import { DetailsPage } from '../../features/details/details-page';
+import { ReasonGate } from '../reason-gate';
+
+/** Where the page of a search result meets the question before a protected student. */
+export function DetailsRoute() {
+  const { type = '', id = '' } = useParams();
+  if (type !== 'Elev') return <DetailsPage />;
+  return (
+    <ReasonGate key={id} studentId={id} title="Detaljer">
+      <DetailsPage />
+    </ReasonGate>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { StudentFiles } from '../../features/files/student-files';
+import { EditStudentPage } from '../../features/student-records/edit-student-page';
+import { RecordActions } from '../../features/student-records/record-actions';
+import { RecordExams } from '../../features/student-records/record-exams';
+import { RecordGrades } from '../../features/student-records/record-grades';
+import { EducationCard } from '../../features/student/education-card';
+import { PlacementCard, ResponsibilityCard } from '../../features/student/follow-up-card';
+import { StudentEditPane } from '../../features/student/edit/student-edit-pane';
+import { ReasonGate } from '../reason-gate';
+import { LinkButton } from '../../ui/button';
+import { Tabs } from '../../ui/tabs';
+
+const tabs = [
+  { key: 'facts', label: 'Uppgifter' },
+  { key: 'enrollments', label: 'Inskrivningar' },
+  { key: 'apl', label: 'APL' },
+  { key: 'exams', label: 'Prövningar' },
+  { key: 'grades', label: 'Betyg' },
+  { key: 'files', label: 'Filer' },
+] as const;
+
+type TabKey = (typeof tabs)[number]['key'];
+
+/** Where the parts of a student's record meet for editing: features do not import each other. */
+export function EditStudentRoute() {
+  // The tab stays when one goes on to the next student.
+  const [tab, setTab] = useState<TabKey>('facts');
+  return (
+    <EditStudentPage
+      pane={(id, leave) => (
+        // Another student is another form: nothing typed may follow along.
+        <ReasonGate key={id} studentId={id} title={null} inline onLeave={leave}>
+          <StudentEditPane
+            id={id}
+            actions={(student, reload) => <RecordActions student={student} onChanged={reload} />}
+          >
+            {(student, form, reload) => (
+              <Tabs label="Elevens uppgifter" tabs={tabs} current={tab} onChoose={setTab}>
+                {/* The form stays where it is, so that what is typed in it does. */}
+                <div hidden={tab !== 'facts'}>
+                  <div className="stack">
+                    {form}
+                    <ResponsibilityCard student={student} onChanged={reload} />
+                  </div>
+                </div>
+                {tab === 'enrollments' && (
+                  <div className="stack">
+                    <EducationCard student={student} />
+                    <div>
+                      <LinkButton to={`/student-enrollments?q=${encodeURIComponent(student.name)}`}>
+                        Öppna i Inskrivningar
+                      </LinkButton>
+                    </div>
+                  </div>
+                )}
+                {tab === 'apl' && <PlacementCard student={student} />}
+                {tab === 'exams' && <RecordExams studentId={student.id} />}
+                {tab === 'grades' && <RecordGrades studentId={student.id} />}
+                {tab === 'files' && (
+                  <StudentFiles studentId={student.id} mayChange={student.viewerMay.changeFiles} />
+                )}
+              </Tabs>
+            )}
+          </StudentEditPane>
+        </ReasonGate>
+      )}
+    />
+  );
+}

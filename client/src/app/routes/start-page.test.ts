@@ -1,0 +1,20 @@
+import type { Session } from '../../lib/session/session-store';
+import { startPageFor, startPagesFor } from './start-page';
+
+const as = (role: 'STUDENT' | 'TEACHER' | 'ADMIN') =>
+  ({ user: { userId: '1', name: 'Kim', email: 'kim@exempel.se', role }, role, studentId: null }) as Session;
+
+describe('the page after signing in', () => {
+  it('is the chosen one while the role may open it', () => {
+    expect(startPageFor(as('TEACHER'), '/apl')).toBe('/apl');
+    expect(startPageFor(as('STUDENT'), '/apl')).toBe('/');
+    expect(startPageFor(as('ADMIN'), '/finns-inte')).toBe('/');
+    expect(startPageFor(as('ADMIN'), null)).toBe('/');
+  });
+
+  it('is chosen among the pages that the person’s menu has, and the profile', () => {
+    expect(startPagesFor(as('STUDENT')).map(({ path }) => path)).toEqual(['/examform', '/profile']);
+    expect(startPagesFor(as('TEACHER')).map(({ path }) => path)).toContain('/betyg');
+    expect(startPagesFor(as('TEACHER')).map(({ path }) => path)).not.toContain('/anvandare');
+  });
+});

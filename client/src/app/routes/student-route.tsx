@@ -1,0 +1,33 @@
+import { useParams } from 'react-router-dom';
+import { StudentComments } from '../../features/comments/student-comments';
+import { StudentCorrections } from '../../features/corrections/student-corrections';
+import { StudentFiles } from '../../features/files/student-files';
+import { StudentPage } from '../../features/student/student-page';
+import { headings } from '../../lib/fixed-texts';
+import { ReasonGate } from '../reason-gate';
+
+/** Where the student's page, comments and files meet: features do not import each other. */
+export function StudentRoute() {
+  const { id = '' } = useParams();
+  return (
+    // Another student is another page: nothing typed or open may follow along.
+    <ReasonGate key={id} studentId={id} title={headings.studentDetails}>
+      <StudentPage
+        id={id}
+        comments={(student, { reload, historyChanged }) => (
+          <StudentComments
+            studentId={student.id}
+            comments={student.commentHistory}
+            mayComment={student.viewerMay.comment}
+            onStale={reload}
+            onChanged={historyChanged}
+          />
+        )}
+        corrections={(student, { historyChanged }) => (
+          <StudentCorrections studentId={student.id} onAnswered={historyChanged} />
+        )}
+        files={(student) => <StudentFiles studentId={student.id} mayChange={student.viewerMay.changeFiles} />}
+      />
+    </ReasonGate>
+  );
+}

@@ -1,0 +1,126 @@
+import { jest } from '@jest/globals';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import type { BoardCard } from '../board-card';
+import type { BoardChange } from './board-changes';
+import { BoardFeed } from './board-feed';
+import { BoardStore } from './board-store';
+
+const card = (aplStatus: BoardCard['aplStatus'], since: string): BoardCard => ({
+  id: 'a',
+  name: 'Anna Ek',
+  aplStatus,
+  aplStatusSince: `2026-11-20T08:00:${since}.000Z`,
+  movedAt: `2026-11-20T08:00:${since}.000Z`,
+  municipality: null,
+  education: null,
+  commentCount: 0,
+  unseenCount: 0,
+});
+
+const moved = (to: BoardCard): BoardChange => ({
+  kind: 'MOVED',
+  studentId: to.id,
+  card: to,
+  from: null,
+  actorId: null,
+  actorName: null,
+});
+
+/** A line on which the test itself answers each reading of the board and sends the news. */
+function openFeed() {
+  const readings: { answer: (cards: BoardCard[]) => void; fail: () => void }[] = [];
+  let send: (change: BoardChange) => void = () => undefined;
+  const link = new ApolloLink(
+    ({ operationName }) =>
+      new Observable((observer) => {
+        if (operationName === 'BoardChanged') {
+          send = (boardChanged) => observer.next({ data: { boardChanged } });
+          return;
+        }
+        readings.push({
+          answer: (cards) => {
+            observer.next({ data: { board: { cards } } });
+            observer.complete();
+          },
+          fail: () => observer.error(new Error('no line')),
+        });
+      }),
+  );
+  const store = new BoardStore();
+  const arrived: string[] = [];
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const feed = new BoardFeed(client, store, {
+    onChanges: (_changes, ids) => arrived.push(...ids),
+    onRead: () => undefined,
+  });
+  feed.start();
+  return { feed, store, arrived, readings, send: (change: BoardChange) => send(change) };
+}
+
+const status = (store: BoardStore) => store.cards()?.[0]?.aplStatus;
+const soon = () => jest.advanceTimersByTimeAsync(10);
+
+describe('the live board', () => {
+  let feed: BoardFeed | undefined;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  afterEach(() => {
+    feed?.stop();
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  async function readBoard() {
+    const opened = openFeed();
+    feed = opened.feed;
+    await jest.advanceTimersByTimeAsync(150);
+    opened.readings[0]?.answer([card('GRAY', '01')]);
+    await soon();
+    return opened;
+  }
+
+  it('reads the board once and follows the news', async () => {
+    const { store, send, arrived, readings } = await readBoard();
+    expect(status(store)).toBe('GRAY');
+    send(moved(card('RED', '02')));
+    expect(status(store)).toBe('RED');
+    expect(arrived).toEqual(['a']);
+    expect(readings).toHaveLength(1);
+  });
+
+  it('lets news wait while a card is dragged', async () => {
+    const { feed: held, store, send } = await readBoard();
+    held.hold(true);
+    send(moved(card('RED', '02')));
+    expect(status(store)).toBe('GRAY');
+    held.hold(false);
+    expect(status(store)).toBe('RED');
+  });
+
+  it('does not let an answer that was on its way overwrite later news', async () => {
+    const { store, send, readings } = await readBoard();
+    send({ kind: 'RELOADED', studentId: null, card: null, from: null, actorId: null, actorName: null });
+    await soon();
+    send(moved(card('GREEN', '03')));
+    readings[1]?.answer([card('GRAY', '01')]);
+    await soon();
+    expect(status(store)).toBe('GREEN');
+  });
+
+  it('only logs a reading that fails, and tries again', async () => {
+    const opened = openFeed();
+    feed = opened.feed;
+    await jest.advanceTimersByTimeAsync(150);
+    opened.readings[0]?.fail();
+    await soon();
+    expect(console.error).toHaveBeenCalledWith('The board could not be read.', expect.any(Error));
+    await jest.advanceTimersByTimeAsync(2100);
+    opened.readings[1]?.answer([card('BLUE', '01')]);
+    await soon();
+    expect(status(opened.store)).toBe('BLUE');
+  });
+});

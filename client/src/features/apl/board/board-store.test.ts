@@ -1,0 +1,171 @@
+import type { BoardCard } from '../board-card';
+import { timeInColumn } from '../board-card';
+import { applyChange, type BoardChange } from './board-changes';
+import { columnsOf, countsOf } from './board-filter';
+import { BoardStore } from './board-store';
+
+const card = (id: string, fields: Partial<BoardCard> = {}): BoardCard => ({
+  id,
+  name: `Elev ${id}`,
+  aplStatus: 'GRAY',
+  aplStatusSince: '2026-11-01T08:00:00.000Z',
+  movedAt: '2026-11-01T08:00:00.000Z',
+  municipality: 'Solna',
+  education: null,
+  commentCount: 0,
+  unseenCount: 0,
+  ...fields,
+});
+
+const news = (of: BoardCard | null, studentId = of?.id ?? null): BoardChange => ({
+  kind: of ? 'MOVED' : 'REMOVED',
+  studentId,
+  card: of,
+  from: null,
+  actorId: null,
+  actorName: null,
+});
+
+function storeWith(...cards: BoardCard[]): BoardStore {
+  const store = new BoardStore();
+  store.replace(cards);
+  return store;
+}
+
+describe('the board in memory', () => {
+  it('shows nothing before it was read', () => {
+    expect(new BoardStore().cards()).toBeUndefined();
+  });
+
+  it('keeps the same object for a card that a new reading tells the same of', () => {
+    const store = storeWith(card('a'), card('b'));
+    const [before] = store.cards() ?? [];
+    store.replace([card('a'), card('b', { commentCount: 1 })]);
+    expect(store.cards()?.[0]).toBe(before);
+    expect(store.cards()?.[1]?.commentCount).toBe(1);
+  });
+
+  it('puts a new card and a renamed one in Swedish order', () => {
+    const store = storeWith(
+      card('a', { name: 'Anna' }),
+      card('z', { name: 'Zoe' }),
+      card('o', { name: 'Östen' }),
+    );
+    store.put(card('ä', { name: 'Ärla' }));
+    store.put(card('a', { name: 'Örjan' }));
+    expect(store.cards()?.map(({ name }) => name)).toEqual(['Zoe', 'Ärla', 'Örjan', 'Östen']);
+  });
+
+  it('shows a move at once, over what the server tells meanwhile, and takes it back when it ends', () => {
+    const store = storeWith(card('a'), card('b'));
+    const other = store.cards()?.[1];
+    store.beginMove('one', 'a', 'RED');
+    store.put(card('a', { commentCount: 2 }));
+    expect(store.cards()?.[0]).toMatchObject({ aplStatus: 'RED', commentCount: 2 });
+    expect(store.cards()?.[1]).toBe(other);
+    store.endMove('one');
+    expect(store.cards()?.[0]).toMatchObject({ aplStatus: 'GRAY', commentCount: 2 });
+  });
+
+  it('shows the later of two moves under way', () => {
+    const store = storeWith(card('a'));
+    store.beginMove('one', 'a', 'RED');
+    store.beginMove('two', 'a', 'BLUE');
+    expect(store.cards()?.[0]?.aplStatus).toBe('BLUE');
+    store.endMove('one');
+    expect(store.cards()?.[0]?.aplStatus).toBe('BLUE');
+  });
+
+  it('tells its listeners once of a batch', () => {
+    const store = storeWith(card('a'), card('b'));
+    let told = 0;
+    store.subscribe(() => (told += 1));
+    store.batch(() => {
+      store.put(card('a', { unseenCount: 1 }));
+      store.remove('b');
+    });
+    expect(told).toBe(1);
+    expect(store.cards()).toHaveLength(1);
+  });
+});
+
+describe('news', () => {
+  it('of a move bring the card to its column', () => {
+    const store = storeWith(card('a'));
+    const moved = card('a', {
+      aplStatus: 'GREEN',
+      aplStatusSince: '2026-11-02T08:00:00.000Z',
+      movedAt: '2026-11-02T08:00:00.000Z',
+    });
+    expect(applyChange(store, news(moved))).toBe(true);
+    expect(store.cards()?.[0]?.aplStatus).toBe('GREEN');
+    // The echo of the same move is no arrival.
+    expect(applyChange(store, news(moved))).toBe(false);
+  });
+
+  it("of a move of one's own that come before its answer are no arrival", () => {
+    const store = storeWith(card('a'));
+    store.beginMove('one', 'a', 'GREEN');
+    const echo = card('a', {
+      aplStatus: 'GREEN',
+      aplStatusSince: '2026-11-02T08:00:00.000Z',
+      movedAt: '2026-11-02T08:00:00.000Z',
+    });
+    expect(applyChange(store, news(echo))).toBe(false);
+    store.endMove('one');
+    expect(store.cards()?.[0]?.aplStatus).toBe('GREEN');
+  });
+
+  it('of an earlier move that come late do not take the card back, but their counts hold', () => {
+    const store = storeWith(
+      card('a', {
+        aplStatus: 'BLUE',
+        aplStatusSince: '2026-11-03T08:00:00.000Z',
+        movedAt: '2026-11-03T08:00:00.000Z',
+      }),
+    );
+    const late = card('a', {
+      aplStatus: 'RED',
+      aplStatusSince: '2026-11-02T08:00:00.000Z',
+      movedAt: '2026-11-02T08:00:00.000Z',
+      commentCount: 3,
+    });
+    expect(applyChange(store, news(late))).toBe(false);
+    expect(store.cards()?.[0]).toMatchObject({ aplStatus: 'BLUE', commentCount: 3 });
+  });
+
+  it('without a card take it off the board', () => {
+    const store = storeWith(card('a'), card('b'));
+    applyChange(store, news(null, 'a'));
+    expect(store.cards()?.map(({ id }) => id)).toEqual(['b']);
+  });
+});
+
+describe('the filter', () => {
+  const cards = [
+    card('a', { name: 'Åsa Öberg', municipality: 'Växjö' }),
+    card('b', { name: 'Asa Oberg', aplStatus: 'GREEN' }),
+    card('c', { name: 'Bo Ek', municipality: null }),
+  ];
+
+  it('finds every word in the name in either case, and tells å from a', () => {
+    const found = columnsOf(cards, { name: ' ÖBERG  åsa ', municipality: null });
+    expect(found.GRAY.map(({ id }) => id)).toEqual(['a']);
+    expect(found.GREEN).toEqual([]);
+  });
+
+  it('narrows to a municipality, and leaves the counts of the columns alone', () => {
+    expect(columnsOf(cards, { name: '', municipality: 'Växjö' }).GRAY).toHaveLength(1);
+    expect(countsOf(cards)).toEqual({ GRAY: 2, RED: 0, BLUE: 0, YELLOW: 0, GREEN: 1 });
+  });
+});
+
+describe('the time in a column', () => {
+  it('counts calendar days of Stockholm', () => {
+    const now = new Date('2026-11-20T22:30:00.000Z');
+    expect(timeInColumn('2026-11-20T00:00:00.000Z', now)).toBe('sedan idag');
+    expect(timeInColumn('2026-11-19T22:59:00.000Z', now)).toBe('1 dag');
+    expect(timeInColumn('2026-11-19T23:01:00.000Z', now)).toBe('sedan idag');
+    expect(timeInColumn('2026-03-20T12:00:00.000Z', now)).toBe('245 dagar');
+  });
+});

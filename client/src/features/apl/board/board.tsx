@@ -1,0 +1,62 @@
+import { useCallback, useRef, useEffect, useState, type ReactNode } from 'react';
+import type { AplStatus } from '../../../../../domain/generated';
+import { aplStatuses } from '../../../lib/fixed-texts';
+import type { BoardCard } from '../board-card';
+import { BoardColumn, type Reveal } from './board-column';
+import { BoardDrag } from './board-drag';
+import type { Columns } from './board-filter';
+import { CardUnderPointer, type CardDeeds } from '../student-card';
+
+interface BoardProps {
+  /** The cards have not come yet. */
+  loading: boolean;
+  cards: readonly BoardCard[];
+  columns: Columns;
+  /** Cards of each column, whatever the filter. */
+  counts: Record<AplStatus, number>;
+  deeds: CardDeeds;
+  arrived: ReadonlySet<string>;
+  reveal: Reveal | null;
+  onDragging: (dragging: boolean) => void;
+}
+
+function overlay(card: BoardCard): ReactNode {
+  return <CardUnderPointer card={card} />;
+}
+
+/** The five columns, with dragging between them (specification §4). */
+export function Board({ loading, cards, columns, counts, deeds, arrived, reveal, onDragging }: BoardProps) {
+  const [dragging, setDragging] = useState(false);
+  const latest = useRef(cards);
+  useEffect(() => {
+    latest.current = cards;
+  });
+  const cardOf = useCallback((id: string) => latest.current.find((card) => card.id === id), []);
+  const onDrag = useCallback(
+    (now: boolean) => {
+      setDragging(now);
+      onDragging(now);
+    },
+    [onDragging],
+  );
+  const revealedIn = reveal && cards.find(({ id }) => id === reveal.id)?.aplStatus;
+  return (
+    <BoardDrag cardOf={cardOf} onMove={deeds.move} onDragging={onDrag} overlay={overlay}>
+      <div className="apl-scroller no-print" data-dragging={dragging || undefined} aria-busy={loading}>
+        <div className="apl-board">
+          {aplStatuses.map((status) => (
+            <BoardColumn
+              key={status}
+              status={status}
+              cards={columns[status]}
+              total={loading ? null : counts[status]}
+              deeds={deeds}
+              arrived={arrived}
+              reveal={revealedIn === status ? reveal : null}
+            />
+          ))}
+        </div>
+      </div>
+    </BoardDrag>
+  );
+}

@@ -1,0 +1,57 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { BoardCard } from '../board-card';
+import type { BoardChange } from './board-changes';
+import { BoardFeed } from './board-feed';
+import { BoardStore } from './board-store';
+
+/** So long a card that someone else moved is marked. */
+const arrivalMs = 1600;
+const none: ReadonlySet<string> = new Set();
+
+export interface Board {
+  store: BoardStore;
+  /** All cards that the viewer may see, in Swedish order; undefined until they have been read. */
+  cards: readonly BoardCard[] | undefined;
+  /** Cards that someone else has just moved. */
+  arrived: ReadonlySet<string>;
+  /** While true nothing on the board moves. */
+  hold: (held: boolean) => void;
+}
+
+/**
+ * The board as it is now, which the feed keeps true. `onNews` hears of changes that are on the board, and null
+ * when all of it was read anew.
+ */
+export function useBoard(onNews: (change: BoardChange | null) => void): Board {
+  const client = useApolloClient();
+  const [store] = useState(() => new BoardStore());
+  const cards = useSyncExternalStore(store.subscribe, store.cards);
+  const [arrived, setArrived] = useState(none);
+  const [feed, setFeed] = useState<BoardFeed | null>(null);
+  const latestOnNews = useRef(onNews);
+  useEffect(() => {
+    latestOnNews.current = onNews;
+  });
+  useEffect(() => {
+    let clearing: ReturnType<typeof setTimeout> | undefined;
+    const opened = new BoardFeed(client, store, {
+      onRead: () => latestOnNews.current(null),
+      onChanges: (changes, ids) => {
+        for (const change of changes) latestOnNews.current(change);
+        if (ids.length === 0) return;
+        setArrived(new Set(ids));
+        clearTimeout(clearing);
+        clearing = setTimeout(() => setArrived(none), arrivalMs);
+      },
+    });
+    setFeed(opened);
+    opened.start();
+    return () => {
+      clearTimeout(clearing);
+      opened.stop();
+    };
+  }, [client, store]);
+  const hold = useCallback((held: boolean) => feed?.hold(held), [feed]);
+  return { store, cards, arrived, hold };
+}

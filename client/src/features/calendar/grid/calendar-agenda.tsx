@@ -1,0 +1,84 @@
+import { calendarLayerLabels, examPartLabels } from '../../../../../domain/labels/exam';
+import type { CalendarPeriodQuery } from '../../../graphql/generated';
+import { Badge } from '../../../ui/badge';
+import { dayInWords, weekNumber, type Period } from './calendar-days';
+import { bookedOf, concernsOf, coursesOf, pupils, timeOf, type Occasion } from '../calendar-texts';
+
+type Mark = CalendarPeriodQuery['calendar']['marks'][number];
+
+interface CalendarAgendaProps {
+  period: Period;
+  occasions: readonly Occasion[];
+  marks: readonly Mark[];
+  today: string;
+  onOpen?: (occasion: Occasion) => void;
+}
+
+/** Day after day with an exam, in words: the way for phones, for screen readers and for paper. */
+export function CalendarAgenda({ period, occasions, marks, today, onOpen }: CalendarAgendaProps) {
+  const inPeriod = (day: string) => day >= period.from && day <= period.to;
+  const days = [...new Set([...occasions.map(({ heldOn }) => heldOn), ...marks.map(({ day }) => day)])]
+    .filter(inPeriod)
+    .sort();
+  return (
+    <div className="calendar-agenda">
+      {days.map((day) => (
+        <section key={day} aria-label={dayInWords(day)}>
+          <h3>
+            {dayInWords(day)} <span className="meta">v. {weekNumber(day)}</span>
+            {day === today && <Badge tone="brand">Idag</Badge>}
+          </h3>
+          <ul>
+            {marks
+              .filter((mark) => mark.day === day)
+              .map((mark) => (
+                <li key={`${mark.layer} ${mark.courseInstanceId}`} className="calendar-agenda-mark">
+                  {calendarLayerLabels[mark.layer]}: {mark.name}
+                </li>
+              ))}
+            {occasions
+              .filter(({ heldOn }) => heldOn === day)
+              .map((occasion) => (
+                <li key={occasion.id}>
+                  <AgendaEntry occasion={occasion} onOpen={onOpen} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function AgendaEntry({ occasion, onOpen }: { occasion: Occasion; onOpen?: (occasion: Occasion) => void }) {
+  const concerns = concernsOf(occasion);
+  const facts = [occasion.room, occasion.part && examPartLabels[occasion.part], occasion.invigilator];
+  const content = (
+    <>
+      <span className="calendar-agenda-time tabular">{timeOf(occasion) ?? 'Heldag'}</span>
+      <span className="calendar-agenda-what">
+        <strong>{coursesOf(occasion)}</strong>
+        {facts.some(Boolean) && <span className="meta">{facts.filter(Boolean).join(' · ')}</span>}
+      </span>
+      <span className="calendar-agenda-state">
+        {occasion.isCancelled ? <Badge tone="danger">Inställd</Badge> : <span>{bookedOf(occasion)}</span>}
+        {concerns > 0 && <Badge tone="warn">{concerns} att se över</Badge>}
+      </span>
+    </>
+  );
+  if (onOpen) {
+    return (
+      <button type="button" className="calendar-agenda-entry" onClick={() => onOpen(occasion)}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <div className="calendar-agenda-entry">
+      {content}
+      <span className="calendar-agenda-names">
+        {occasion.bookings.map(({ exam }) => exam.studentName).join(', ') || pupils(0)}
+      </span>
+    </div>
+  );
+}

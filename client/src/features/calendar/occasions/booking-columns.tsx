@@ -1,0 +1,170 @@
+import { IconDots } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { ExamAttendance } from '../../../../../domain/generated';
+import {
+  bookingWarningLabels,
+  examAttendanceLabels,
+  examStatusLabels,
+} from '../../../../../domain/labels/exam';
+import { formatDate, today } from '../../../lib/dates';
+import { Badge } from '../../../ui/badge';
+import { IconButton } from '../../../ui/button';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { Menu } from '../../../ui/overlays/menu';
+import { Select } from '../../../ui/fields/select';
+import type { TableColumn } from '../../../ui/table';
+import type { Occasion } from '../calendar-texts';
+import type { BookingNote, CalendarDeeds } from '../use-calendar-deeds';
+
+export type Booking = Occasion['bookings'][number];
+
+interface BookingColumnsOptions {
+  occasion: Occasion;
+  deeds: CalendarDeeds;
+  onMove: (booking: Booking) => void;
+  /** Books another part of the same exam. */
+  onNextPart: (booking: Booking) => void;
+  /** False for those who see name, course, month and status alone. */
+  details: boolean;
+}
+
+const attendances = (['PRESENT', 'ABSENT'] as const satisfies readonly ExamAttendance[]).map((value) => ({
+  value,
+  label: examAttendanceLabels[value],
+}));
+
+/** What is noted about each one booked; every note is kept at once, without a button to save. */
+export function bookingColumns(options: BookingColumnsOptions): TableColumn<Booking>[] {
+  const { occasion, deeds, details } = options;
+  const may = occasion.viewerMay.book;
+  const record = ({ exam }: Booking, note: BookingNote) => void deeds.record(occasion, exam.id, note);
+  const name: TableColumn<Booking> = {
+    ...{ key: 'name', header: 'Elev', rowHeader: true },
+    cell: ({ exam, warnings }) => (
+      <span className="calendar-booking-name">
+        <Link to={`/student/${exam.studentId}`}>{exam.studentName}</Link>
+        <span className="meta">{exam.course}</span>
+        {warnings.map((warning) => (
+          <Badge key={warning} tone="warn">
+            {bookingWarningLabels[warning]}
+          </Badge>
+        ))}
+      </span>
+    ),
+  };
+  if (!details) {
+    return [
+      name,
+      { key: 'month', header: 'Önskad månad', cell: ({ exam }) => exam.requestedMonth },
+      { key: 'status', header: 'Status', cell: ({ exam }) => examStatusLabels[exam.status] },
+    ];
+  }
+  const tick = (label: string, checked: boolean, booking: Booking, onChange: (on: boolean) => void) => (
+    <Checkbox
+      label={`${label}, ${booking.exam.studentName}`}
+      hideLabel
+      checked={checked}
+      disabled={!may}
+      onChange={onChange}
+    />
+  );
+  return [
+    name,
+    {
+      ...{ key: 'attendance', header: 'Närvaro' },
+      cell: (booking) => (
+        <Select
+          label={`Närvaro, ${booking.exam.studentName}`}
+          hideLabel
+          placeholder="–"
+          options={attendances}
+          value={booking.attendance ?? null}
+          disabled={!may}
+          onChange={(attendance) => record(booking, { attendance })}
+        />
+      ),
+    },
+    {
+      ...{ key: 'id', header: 'ID kontrollerad' },
+      cell: (booking) =>
+        tick('ID kontrollerad', booking.idChecked === true, booking, (idChecked) =>
+          record(booking, { idChecked }),
+        ),
+    },
+    {
+      ...{ key: 'material', header: 'Material' },
+      cell: (booking) =>
+        tick('Material', booking.exam.materialReceived === true, booking, (materialReceived) =>
+          record(booking, { materialReceived }),
+        ),
+    },
+    {
+      ...{ key: 'paid', header: 'Betalning' },
+      cell: (booking) => {
+        const { paymentDate, isFeeExempt } = booking.exam;
+        if (isFeeExempt && !paymentDate) return 'Avgiftsfri';
+        return (
+          <span className="calendar-paid">
+            {tick('Betald', Boolean(paymentDate), booking, (on) =>
+              record(booking, { paymentDate: on ? today() : null }),
+            )}
+            {paymentDate && <span className="tabular">{formatDate(paymentDate)}</span>}
+          </span>
+        );
+      },
+    },
+    {
+      ...{ key: 'result', header: 'Resultat' },
+      cell: ({ exam, attendance }) =>
+        exam.result ??
+        (attendance === 'PRESENT' && exam.courseId ? (
+          <Link to={`/betyg?provning=${exam.courseId}`}>Till betyg</Link>
+        ) : (
+          '–'
+        )),
+    },
+    {
+      ...{ key: 'called', header: 'Kallad' },
+      cell: ({ summonedAt }) =>
+        summonedAt ? <span className="calendar-line">{formatDate(summonedAt)}</span> : 'Nej',
+    },
+    ...(may ? [menuColumn(options)] : []),
+  ];
+}
+
+function menuColumn({ occasion, deeds, onMove, onNextPart }: BookingColumnsOptions): TableColumn<Booking> {
+  return {
+    ...{ key: 'menu', header: 'Åtgärder', hideHeader: true },
+    cell: (booking) => {
+      const { exam } = booking;
+      const goesOn = exam.status !== 'DENIED' && !exam.result;
+      return (
+        <Menu
+          label={`Åtgärder för ${exam.studentName}`}
+          items={() => [
+            ...(goesOn
+              ? [
+                  { key: 'move', label: 'Flytta…', onSelect: () => onMove(booking) },
+                  { key: 'next', label: 'Boka nästa del…', onSelect: () => onNextPart(booking) },
+                ]
+              : []),
+            {
+              key: 'unbook',
+              label: 'Ta bort från tillfället',
+              danger: true,
+              onSelect: () => void deeds.unbook(occasion, exam),
+            },
+          ]}
+          trigger={(attributes) => (
+            <IconButton
+              {...attributes}
+              size="sm"
+              label={`Åtgärder för ${exam.studentName}`}
+              icon={<IconDots className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            />
+          )}
+        />
+      );
+    },
+  };
+}

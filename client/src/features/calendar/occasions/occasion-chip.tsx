@@ -1,0 +1,41 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { bookedOf, concernsOf, coursesOf, spokenOccasion, timeOf, type Occasion } from '../calendar-texts';
+
+interface OccasionChipProps {
+  occasion: Occasion;
+  onOpen: (occasion: Occasion) => void;
+  /** With room for place and part. */
+  wide?: boolean;
+}
+
+/** An occasion in the grid: course, time, place and how many, in words; a press opens it. */
+export function OccasionChip({ occasion, onOpen, wide = false }: OccasionChipProps) {
+  const concerns = concernsOf(occasion);
+  const time = timeOf(occasion);
+  return (
+    <button
+      type="button"
+      className="calendar-chip"
+      data-occasion={occasion.id}
+      data-cancelled={occasion.isCancelled || undefined}
+      aria-label={spokenOccasion(occasion)}
+      onClick={(event) => {
+        // The day below would take it for a press on itself.
+        event.stopPropagation();
+        onOpen(occasion);
+      }}
+    >
+      {time && <span className="calendar-chip-time tabular">{wide ? time : occasion.startsAt}</span>}
+      <span className="calendar-chip-title">{coursesOf(occasion)}</span>
+      <span className="calendar-chip-more">
+        {occasion.isCancelled ? 'Inställd' : [occasion.room, bookedOf(occasion)].filter(Boolean).join(' · ')}
+      </span>
+      {concerns > 0 && (
+        <span className="calendar-chip-concern">
+          <IconAlertTriangle className="icon" size={14} stroke={2} aria-hidden="true" />
+          {concerns} att se över
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,153 @@
+import { IconAlertTriangle, IconCalendarOff, IconMail, IconPencil, IconPrinter } from '@tabler/icons-react';
+import { examPartLabels, occasionWarningLabels } from '../../../../../domain/labels/exam';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { DescriptionList } from '../../../ui/description-list';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { Message } from '../../../ui/feedback/message';
+import { Table } from '../../../ui/table';
+import { AddToOccasion } from './add-to-occasion';
+import { bookingColumns, type Booking } from './booking-columns';
+import { dayInWords } from '../grid/calendar-days';
+import { bookedOf, callable, coursesOf, pupils, timeOf, uncalled, type Occasion } from '../calendar-texts';
+import type { CalendarDeeds } from '../use-calendar-deeds';
+import type { UndatedExam } from '../tray/undated-groups';
+
+export interface OccasionDialogProps {
+  occasion: Occasion;
+  undated: readonly UndatedExam[];
+  deeds: CalendarDeeds;
+  onMove: (booking: Booking) => void;
+  onNextPart: (booking: Booking) => void;
+  onEdit: () => void;
+  onCancelOccasion: () => void;
+  onSummon: () => void;
+  onPrintSummons: () => void;
+  onClose: () => void;
+}
+
+/** An occasion with everyone on it: attendance, identity, material, payment and result in one list. */
+export function OccasionDialog(props: OccasionDialogProps) {
+  const {
+    occasion,
+    undated,
+    deeds,
+    onMove,
+    onNextPart,
+    onEdit,
+    onCancelOccasion,
+    onSummon,
+    onPrintSummons,
+    onClose,
+  } = props;
+  const { viewerMay: may, bookings, isCancelled } = occasion;
+  const details = occasion.startsAt !== null;
+  const pending = uncalled(occasion).length;
+  return (
+    <Dialog opened size="lg" title={coursesOf(occasion)} onClose={onClose}>
+      <div className="stack calendar-occasion">
+        <p className="calendar-occasion-when">
+          {dayInWords(occasion.heldOn)}
+          {timeOf(occasion) && `, ${timeOf(occasion)}`}
+          {isCancelled && <Badge tone="danger">Inställd</Badge>}
+        </p>
+        {isCancelled && (
+          <Message tone="warning" live={false}>
+            Inställd{occasion.cancelledReason && `: ${occasion.cancelledReason}`}. De som var bokade väntar på
+            en ny dag.
+            {may.restore && (
+              <>
+                {' '}
+                <Button size="sm" onClick={() => void deeds.restore(occasion)}>
+                  Ångra inställningen
+                </Button>
+              </>
+            )}
+          </Message>
+        )}
+        {occasion.warnings.length > 0 && (
+          <ul className="calendar-warnings" aria-label="Att se över">
+            {occasion.warnings.map((warning) => (
+              <li key={warning}>
+                <Badge
+                  tone="warn"
+                  icon={<IconAlertTriangle className="icon" size={14} stroke={2} aria-hidden="true" />}
+                >
+                  {occasionWarningLabels[warning]}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        {details && <OccasionFacts occasion={occasion} />}
+        {(may.edit || may.cancel) && (
+          <div className="row no-print">
+            {callable(occasion).length > 0 && (
+              <Button
+                icon={<IconMail className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+                onClick={onSummon}
+              >
+                {pending > 0 ? `Skicka kallelse (${pending})` : 'Skicka kallelse igen'}
+              </Button>
+            )}
+            {callable(occasion).length > 0 && (
+              <Button
+                icon={<IconPrinter className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+                onClick={onPrintSummons}
+              >
+                Skriv ut kallelser
+              </Button>
+            )}
+            {may.edit && (
+              <Button
+                icon={<IconPencil className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+                onClick={onEdit}
+              >
+                Ändra
+              </Button>
+            )}
+            {may.cancel && (
+              <Button
+                variant="quiet"
+                icon={<IconCalendarOff className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+                onClick={onCancelOccasion}
+              >
+                Ställ in
+              </Button>
+            )}
+          </div>
+        )}
+        <h3>{details ? bookedOf(occasion) : pupils(bookings.length)}</h3>
+        {bookings.length === 0 ? (
+          <EmptyState text="Ingen är bokad på tillfället ännu." />
+        ) : (
+          <Table
+            caption={`Bokade på ${coursesOf(occasion)}`}
+            columns={bookingColumns({ occasion, deeds, details, onMove, onNextPart })}
+            rows={bookings}
+            rowKey={({ exam }) => exam.id}
+            density="compact"
+          />
+        )}
+        {may.book && <AddToOccasion occasion={occasion} undated={undated} book={deeds.book} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function OccasionFacts({ occasion }: { occasion: Occasion }) {
+  const { room, part, invigilator, teacherName, registrationOpensOn, registrationClosesOn, note } = occasion;
+  const window = [registrationOpensOn, registrationClosesOn].some(Boolean)
+    ? `${registrationOpensOn ?? '…'} till ${registrationClosesOn ?? '…'}`
+    : null;
+  const items = [
+    { term: 'Sal', value: room ?? null },
+    { term: 'Del', value: part ? examPartLabels[part] : null },
+    { term: 'Vakt', value: invigilator ?? null },
+    { term: 'Ansvarig lärare', value: teacherName ?? null },
+    ...(window ? [{ term: 'Anmälan', value: window }] : []),
+    ...(note ? [{ term: 'Anteckning', value: note }] : []),
+  ];
+  return <DescriptionList items={items} />;
+}

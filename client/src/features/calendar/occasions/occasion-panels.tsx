@@ -1,0 +1,86 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ExamPart } from '../../../../../domain/generated';
+import type { CalendarPeriodQuery } from '../../../graphql/generated';
+import type { Booking } from './booking-columns';
+import type { Plan } from './plan-dialog';
+import type { CalendarDeeds } from '../use-calendar-deeds';
+
+const OccasionDialog = lazy(async () => ({ default: (await import('./occasion-dialog')).OccasionDialog }));
+const EditOccasionDialog = lazy(async () => ({
+  default: (await import('./edit-occasion-dialog')).EditOccasionDialog,
+}));
+const CancelOccasionDialog = lazy(async () => ({
+  default: (await import('./occasion-deeds')).CancelOccasionDialog,
+}));
+const MoveBookingDialog = lazy(async () => ({
+  default: (await import('./move-booking-dialog')).MoveBookingDialog,
+}));
+const PrintSummonsDialog = lazy(async () => ({
+  default: (await import('./print-summons-dialog')).PrintSummonsDialog,
+}));
+const SummonsDialog = lazy(async () => ({ default: (await import('./occasion-deeds')).SummonsDialog }));
+
+interface OccasionPanelsProps {
+  calendar: CalendarPeriodQuery['calendar'];
+  /** The occasion that the address names. */
+  occasionId: string | null;
+  deeds: CalendarDeeds;
+  /** A further part of an exam is to get a day. */
+  onPlan: (plan: Plan) => void;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+type Step = 'edit' | 'cancel' | 'summon' | 'print' | { move: Booking } | null;
+
+/** The details of one occasion, and the steps that lead on from them; closing a step leads back. */
+export function OccasionPanels({
+  calendar,
+  occasionId,
+  deeds,
+  onPlan,
+  onDone,
+  onClose,
+}: OccasionPanelsProps) {
+  const [step, setStep] = useState<Step>(null);
+  const occasion = calendar.occasions.find(({ id }) => id === occasionId);
+  if (!occasion) return null;
+  const shared = { occasion, onDone, onClose: () => setStep(null) };
+  return (
+    <Suspense fallback={null}>
+      {step === null && (
+        <OccasionDialog
+          occasion={occasion}
+          undated={calendar.undated}
+          deeds={deeds}
+          onMove={(booking) => setStep({ move: booking })}
+          onNextPart={({ exam }) =>
+            onPlan({ exams: [exam], day: null, time: null, part: nextPart(occasion.part) })
+          }
+          onEdit={() => setStep('edit')}
+          onCancelOccasion={() => setStep('cancel')}
+          onSummon={() => setStep('summon')}
+          onPrintSummons={() => setStep('print')}
+          onClose={onClose}
+        />
+      )}
+      {step === 'edit' && <EditOccasionDialog {...shared} />}
+      {step === 'cancel' && <CancelOccasionDialog {...shared} restore={deeds.restore} />}
+      {step !== null && typeof step === 'object' && (
+        <MoveBookingDialog
+          exam={step.move.exam}
+          from={occasion}
+          move={deeds.moveBooking}
+          onClose={() => setStep(null)}
+        />
+      )}
+      {step === 'print' && <PrintSummonsDialog {...{ occasion }} onClose={shared.onClose} />}
+      {step === 'summon' && <SummonsDialog {...shared} />}
+    </Suspense>
+  );
+}
+
+/** What most often comes next: written, then oral (domain, D6). */
+function nextPart(part: ExamPart | null | undefined): ExamPart {
+  return part === 'WRITTEN' ? 'ORAL' : 'WRITTEN';
+}

@@ -1,0 +1,179 @@
+import { IconAlertTriangle, IconGripVertical } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { examStatusLabels } from '../../../../../domain/labels/exam';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { pupils } from '../calendar-texts';
+import { groupUndated, type CourseGroup, type UndatedExam } from './undated-groups';
+
+interface UndatedTrayProps {
+  exams: readonly UndatedExam[];
+  /** How many there are in all. */
+  total: number;
+  filtered: boolean;
+  today: string;
+  /** The last month, `yyyy-MM`, whose list stands open: those after it have time. */
+  lastOpen: string;
+  mayBook: boolean;
+  onBook: (exams: readonly UndatedExam[]) => void;
+}
+
+/** 'Önskad månad – ej daterade': those who wait for a day. One, several or a whole course are booked in one step. */
+export function UndatedTray({ exams, total, filtered, today, lastOpen, mayBook, onBook }: UndatedTrayProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const months = useMemo(() => groupUndated(exams, today), [exams, today]);
+  // What was chosen may have been booked by someone else meanwhile.
+  const selected = exams.filter(({ id }) => chosen.has(id));
+  const choose = (ids: readonly string[], on: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids) {
+      if (on) next.add(id);
+      else next.delete(id);
+    }
+    setChosen(next);
+  };
+  return (
+    <section className="calendar-tray no-print" aria-labelledby="calendar-tray-heading">
+      <div className="calendar-tray-head">
+        <h2 id="calendar-tray-heading">Önskad månad – ej daterade</h2>
+        <p className="meta" role="status">
+          {filtered ? `${exams.length} av ${pupils(total)}` : pupils(total)}
+        </p>
+        {mayBook && exams.length > 0 && (
+          <>
+            <p className="meta calendar-hint-beside">
+              Dra till en dag eller ett tillfälle, eller välj Boka tid.
+            </p>
+            <p className="meta calendar-hint-below">Välj Boka tid.</p>
+          </>
+        )}
+      </div>
+      {selected.length > 0 && (
+        <div className="calendar-tray-chosen">
+          <Button
+            variant="primary"
+            size="sm"
+            onClick={() => {
+              onBook(selected);
+              setChosen(new Set());
+            }}
+          >
+            Boka tid för {pupils(selected.length)}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => setChosen(new Set())}>
+            Avmarkera
+          </Button>
+        </div>
+      )}
+      <div className="calendar-tray-list">
+        {exams.length === 0 && (
+          <EmptyState text={filtered ? 'Ingen matchar filtret.' : 'Alla anmälda har en dag.'} />
+        )}
+        {months.map((month) => (
+          <details key={month.key} open={month.key <= lastOpen}>
+            <summary>
+              <h3>
+                {month.title}
+                <span className="meta">{pupils(month.count)}</span>
+                {month.overdue && (
+                  <Badge
+                    tone="warn"
+                    icon={<IconAlertTriangle className="icon" size={14} stroke={2} aria-hidden="true" />}
+                  >
+                    Månaden har passerat
+                  </Badge>
+                )}
+              </h3>
+            </summary>
+            {month.courses.map((group) => (
+              <TrayCourse key={group.course} {...{ group, chosen, choose, mayBook, onBook }} />
+            ))}
+          </details>
+        ))}
+        {total > exams.length && !filtered && (
+          <p className="meta">De {exams.length} första visas. Boka några så kommer nästa.</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface TrayCourseProps extends Pick<UndatedTrayProps, 'mayBook' | 'onBook'> {
+  group: CourseGroup;
+  chosen: ReadonlySet<string>;
+  choose: (ids: readonly string[], on: boolean) => void;
+}
+
+function TrayCourse({ group: { course, exams }, chosen, choose, mayBook, onBook }: TrayCourseProps) {
+  const ids = exams.map(({ id }) => id);
+  return (
+    <div className="calendar-tray-course">
+      <div
+        className={mayBook ? 'calendar-tray-course-head calendar-draggable' : 'calendar-tray-course-head'}
+        data-exams={ids.join(' ')}
+        data-title={`${course}, ${pupils(exams.length)}`}
+      >
+        <h4>{course}</h4>
+        {mayBook && exams.length > 1 && (
+          <Button
+            size="sm"
+            variant="soft"
+            onClick={() => onBook(exams)}
+            aria-label={`Boka tid för alla ${exams.length} i ${course}`}
+          >
+            Boka {exams.length}
+          </Button>
+        )}
+      </div>
+      <ul>
+        {exams.map((exam) => (
+          <li
+            key={exam.id}
+            className={mayBook ? 'calendar-tray-exam calendar-draggable' : 'calendar-tray-exam'}
+            data-exams={chosen.has(exam.id) ? [...chosen].join(' ') : exam.id}
+            data-title={exam.studentName}
+          >
+            {mayBook && (
+              <>
+                <IconGripVertical className="icon calendar-grip" size={16} stroke={1.8} aria-hidden="true" />
+                <Checkbox
+                  label={`Välj ${exam.studentName}, ${course}`}
+                  hideLabel
+                  checked={chosen.has(exam.id)}
+                  onChange={(on) => choose([exam.id], on)}
+                />
+              </>
+            )}
+            <span className="calendar-tray-name">
+              {exam.studentName}
+              <TrayFacts exam={exam} mayBook={mayBook} />
+            </span>
+            {mayBook && (
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={`Boka tid för ${exam.studentName}, ${course}`}
+                onClick={() => onBook([exam])}
+              >
+                Boka tid
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TrayFacts({ exam, mayBook }: { exam: UndatedExam; mayBook: boolean }) {
+  const unpaid = mayBook && !exam.paymentDate && !exam.isFeeExempt;
+  if (exam.status !== 'INTRESSE' && !unpaid) return null;
+  return (
+    <span className="calendar-tray-facts">
+      {exam.status === 'INTRESSE' && <Badge tone="info">{examStatusLabels.INTRESSE}</Badge>}
+      {unpaid && <Badge tone="warn">Ej betald</Badge>}
+    </span>
+  );
+}

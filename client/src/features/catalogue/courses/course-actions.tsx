@@ -1,0 +1,31 @@
+import { IconFileImport, IconPlus } from '@tabler/icons-react';
+import { ExportMenu } from '../../../entities/export/export-menu';
+import { Button } from '../../../ui/button';
+
+interface CourseActionsProps {
+  params: URLSearchParams;
+  onImport: () => void;
+  onNew: () => void;
+}
+
+/** What one does from the head of the catalogue: the file, a course list and a new course. */
+export function CourseActions({ params, onImport, onNew }: CourseActionsProps) {
+  return (
+    <>
+      <ExportMenu list="courses" query={params} />
+      <Button
+        icon={<IconFileImport className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        onClick={onImport}
+      >
+        Importera kurslista
+      </Button>
+      <Button
+        variant="primary"
+        icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        onClick={onNew}
+      >
+        Ny kurs
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
+import type { CatalogueCourseSortField, CourseStatus } from '../../../../../domain/generated';
+import {
+  courseLevelLabels,
+  courseStatusLabels,
+  courseSystemLabels,
+} from '../../../../../domain/labels/course';
+import { priceCategoryLabels } from '../../../../../domain/labels/earning';
+import type { CourseRowFragment } from '../../../graphql/generated';
+import { pairSourceText } from '../../../lib/catalogue-words';
+import { Badge } from '../../../ui/badge';
+import { IconButton } from '../../../ui/button';
+import { Menu, type MenuItem } from '../../../ui/overlays/menu';
+import type { TableColumn } from '../../../ui/table';
+
+const tones = { ACTIVE: 'ok', ENDING: 'warn', ARCHIVED: 'neutral' } as const satisfies Record<
+  CourseStatus,
+  string
+>;
+
+type CourseColumn = TableColumn<CourseRowFragment, CatalogueCourseSortField>;
+
+/** Where the course stands in the curricula. */
+const curriculumColumns: readonly CourseColumn[] = [
+  {
+    key: 'code',
+    header: 'Kurskod',
+    sortField: 'CODE',
+    cell: ({ code }) => <span className="catalogue-code">{code}</span>,
+  },
+  {
+    key: 'system',
+    header: 'System',
+    sortField: 'SYSTEM',
+    cell: ({ system }) => (
+      <Badge tone={system === 'GY25' ? 'brand' : 'neutral'}>{courseSystemLabels[system]}</Badge>
+    ),
+  },
+  {
+    key: 'equivalent',
+    header: 'Motsvarighet',
+    cell: ({ equivalents }) =>
+      equivalents.length === 0 ? (
+        <span className="missing">–</span>
+      ) : (
+        <span className="catalogue-code">
+          {equivalents.map(({ id, code, name, source }, index) => (
+            <span key={id} title={`${name}. ${pairSourceText(source)}`}>
+              {index > 0 && ', '}
+              {code}
+              <span className="sr-only"> ({pairSourceText(source)})</span>
+            </span>
+          ))}
+        </span>
+      ),
+  },
+];
+
+/** What the course is. */
+const contentColumns: readonly CourseColumn[] = [
+  { key: 'subject', header: 'Ämne', sortField: 'SUBJECT', cell: ({ subject }) => subject ?? '–' },
+  {
+    key: 'points',
+    header: 'Poäng',
+    sortField: 'POINTS',
+    numeric: true,
+    cell: ({ points }) => points ?? '–',
+  },
+  { key: 'level', header: 'Nivå', sortField: 'LEVEL', cell: ({ level }) => courseLevelLabels[level] },
+  {
+    key: 'price',
+    header: 'Priskategori',
+    sortField: 'PRICE_CATEGORY',
+    cell: ({ priceCategory }) => (priceCategory ? priceCategoryLabels[priceCategory] : '–'),
+  },
+];
+
+/** How much the course is used. */
+const usageColumns: readonly CourseColumn[] = [
+  {
+    key: 'packages',
+    header: 'Ingår i paket',
+    sortField: 'PACKAGES',
+    numeric: true,
+    cell: ({ packages }) => (
+      <span title={packages.map(({ name }) => name).join(', ')}>{packages.length}</span>
+    ),
+  },
+  {
+    key: 'instances',
+    header: 'Aktiva tillfällen',
+    sortField: 'ACTIVE_INSTANCES',
+    numeric: true,
+    cell: ({ activeInstances }) => activeInstances,
+  },
+  {
+    key: 'students',
+    header: 'Elever',
+    sortField: 'STUDENTS',
+    numeric: true,
+    cell: ({ students }) => students,
+  },
+];
+
+const statusColumn: CourseColumn = {
+  key: 'status',
+  header: 'Status',
+  sortField: 'VALID_TO',
+  cell: ({ status, validTo }) => (
+    <span className="catalogue-status">
+      <Badge tone={tones[status]}>{courseStatusLabels[status]}</Badge>
+      {status === 'ENDING' && validTo && <span className="meta">t.o.m. {validTo}</span>}
+    </span>
+  ),
+};
+
+/** The columns of pages §4. */
+export function courseColumns(
+  onOpen: (course: CourseRowFragment) => void,
+  deeds: (course: CourseRowFragment) => readonly MenuItem[],
+): CourseColumn[] {
+  return [
+    nameColumn(onOpen),
+    ...curriculumColumns,
+    ...contentColumns,
+    ...usageColumns,
+    statusColumn,
+    deedsColumn(deeds),
+  ];
+}
+
+function nameColumn(onOpen: (course: CourseRowFragment) => void): CourseColumn {
+  return {
+    key: 'name',
+    header: 'Kursnamn',
+    sortField: 'NAME',
+    rowHeader: true,
+    cell: (course) => (
+      <span className="catalogue-name">
+        <button type="button" className="catalogue-open" data-opens-row="" onClick={() => onOpen(course)}>
+          {course.name}
+        </button>
+        {course.warnings.length > 0 && (
+          <span className="catalogue-warning" title={course.warnings.map(({ message }) => message).join(' ')}>
+            <IconAlertTriangle className="icon" size={16} stroke={1.8} aria-hidden="true" />
+            <span className="sr-only">{course.warnings.map(({ message }) => message).join(' ')}</span>
+          </span>
+        )}
+      </span>
+    ),
+  };
+}
+
+function deedsColumn(deeds: (course: CourseRowFragment) => readonly MenuItem[]): CourseColumn {
+  return {
+    key: 'deeds',
+    header: 'Åtgärder',
+    hideHeader: true,
+    cell: (course) => (
+      <Menu
+        label={`Åtgärder för ${course.name}`}
+        items={() => deeds(course)}
+        trigger={(attributes) => (
+          <IconButton
+            {...attributes}
+            label={`Åtgärder för ${course.name}`}
+            icon={<IconDots className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+          />
+        )}
+      />
+    ),
+  };
+}

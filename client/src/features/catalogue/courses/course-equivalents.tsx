@@ -1,0 +1,47 @@
+import { IconX } from '@tabler/icons-react';
+import { CoursePicker } from '../../../entities/course/course-picker';
+import { pairSourceText } from '../../../lib/catalogue-words';
+import { courseSystemLabels } from '../../../../../domain/labels/course';
+import { IconButton } from '../../../ui/button';
+import type { CourseDraft } from './course-draft';
+
+interface CourseEquivalentsProps {
+  draft: CourseDraft;
+  onChange: (change: Pick<CourseDraft, 'equivalents'>) => void;
+}
+
+/** The courses of other curricula that this one answers to (pages §4). */
+export function CourseEquivalents({ draft, onChange }: CourseEquivalentsProps) {
+  return (
+    <fieldset className="catalogue-group">
+      <legend>Motsvarighet i annat system</legend>
+      {draft.equivalents.length > 0 && (
+        <ul className="catalogue-chosen">
+          {draft.equivalents.map(({ id, code, name, system, source }) => (
+            <li key={id}>
+              <span>
+                <span className="catalogue-code">{code}</span> {name} ({courseSystemLabels[system]})
+                {source !== undefined && (
+                  <span className="meta catalogue-source">{pairSourceText(source)}</span>
+                )}
+              </span>
+              <IconButton
+                size="sm"
+                label={`Ta bort motsvarigheten ${code}`}
+                icon={<IconX className="icon" size={16} stroke={1.8} aria-hidden="true" />}
+                onClick={() => onChange({ equivalents: draft.equivalents.filter((one) => one.id !== id) })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <CoursePicker
+        label="Koppla motsvarighet"
+        accepts={({ id, system }) =>
+          system !== draft.system && !draft.equivalents.some((one) => one.id === id)
+        }
+        onPick={(course) => onChange({ equivalents: [...draft.equivalents, course] })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,137 @@
+import { IconDots } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { ProgramRowFragment } from '../../../graphql/generated';
+import { Badge } from '../../../ui/badge';
+import { IconButton } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { CourseCode } from '../../../ui/course-code';
+import { Menu } from '../../../ui/overlays/menu';
+import { Message } from '../../../ui/feedback/message';
+import type { ProgramDeeds } from './program-catalogue';
+
+interface ProgramCardProps {
+  program: ProgramRowFragment;
+  onEdit: () => void;
+  deeds: ProgramDeeds;
+}
+
+/** A program as what it is: a set of rules over points. */
+export function ProgramCard({ program, onEdit, deeds }: ProgramCardProps) {
+  const { id, name, code, description, points, activeStudents, isArchived, warnings, keptBecause } = program;
+  return (
+    <Card
+      title={name}
+      actions={
+        <>
+          {isArchived && <Badge>Arkiverat</Badge>}
+          {points !== null && <Badge tone="brand">{points} p</Badge>}
+          <Menu
+            label={`Åtgärder för ${name}`}
+            items={() => [
+              { key: 'edit', label: 'Redigera', onSelect: onEdit },
+              isArchived
+                ? { key: 'restore', label: 'Återställ', onSelect: () => void deeds.archive(program, false) }
+                : { key: 'archive', label: 'Arkivera', onSelect: () => void deeds.archive(program, true) },
+              {
+                key: 'delete',
+                label: keptBecause ? `Ta bort – ${keptBecause}` : 'Ta bort',
+                danger: true,
+                disabled: keptBecause !== null,
+                onSelect: () => void deeds.remove(program),
+              },
+            ]}
+            trigger={(attributes) => (
+              <IconButton
+                {...attributes}
+                label={`Åtgärder för ${name}`}
+                icon={<IconDots className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              />
+            )}
+          />
+        </>
+      }
+    >
+      <div className="stack">
+        {description && <p className="meta">{description}</p>}
+        <Rules program={program} />
+        {warnings.map(({ message }) => (
+          <Message key={message} tone="warning" live={false}>
+            {message}
+          </Message>
+        ))}
+        <RequiredCourses program={program} />
+        <p className="meta">
+          {code && <>Kod {code} · </>}
+          <Link to={`/education/${id}`}>
+            {activeStudents === 1 ? '1 aktiv elev' : `${activeStudents} aktiva elever`}
+          </Link>
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+const parts = [
+  { key: 'required', label: 'Programgemensamma, obligatoriska' },
+  { key: 'programme', label: 'Programkurser, minst' },
+  { key: 'free', label: 'Fria kurser, högst' },
+] as const;
+
+function Rules({ program }: { program: ProgramRowFragment }) {
+  const { requiredPoints, programmePoints, freePoints, passedPoints } = program;
+  const values = { required: requiredPoints, programme: programmePoints, free: freePoints };
+  const shown = parts.filter(({ key }) => values[key] !== null);
+  if (shown.length === 0) return null;
+  return (
+    <div className="catalogue-rules">
+      <div className="catalogue-bar" aria-hidden="true">
+        {shown.map(({ key }) => (
+          <span key={key} className={`catalogue-part-${key}`} style={{ flexGrow: values[key] ?? 0 }} />
+        ))}
+      </div>
+      <dl>
+        {shown.map(({ key, label }) => (
+          <div key={key} className={`catalogue-swatch-${key}`}>
+            <dt>{label}</dt>
+            <dd className="tabular">{values[key]} p</dd>
+          </div>
+        ))}
+        {passedPoints !== null && (
+          <div>
+            <dt>Godkända poäng för examen, minst</dt>
+            <dd className="tabular">{passedPoints} p</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function RequiredCourses({ program: { courses } }: { program: ProgramRowFragment }) {
+  if (courses.length === 0) return null;
+  const required = courses.filter(({ part }) => part === 'REQUIRED');
+  const programme = courses.filter(({ part }) => part === 'PROGRAMME');
+  return (
+    <details>
+      <summary>
+        {courses.length} kurser i regelverket
+        {programme.length > 0 && ` (${required.length} obligatoriska)`}
+      </summary>
+      <ul className="catalogue-chosen">
+        {courses.map(({ course, choiceGroup, part }) => (
+          <li key={course.id}>
+            <span>
+              {course.name}{' '}
+              <span className="meta catalogue-code">
+                <CourseCode {...course} />
+              </span>
+            </span>
+            <span className="meta">
+              {choiceGroup ? `En av: ${choiceGroup}` : part === 'PROGRAMME' ? 'Programkurs' : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

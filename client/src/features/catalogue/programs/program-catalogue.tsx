@@ -1,0 +1,156 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { ExportMenu } from '../../../entities/export/export-menu';
+import { readFailure } from '../../../apollo/failure';
+import {
+  DeleteProgramDocument,
+  ProgramListDocument,
+  SetProgramArchivedDocument,
+  type ProgramRowFragment,
+} from '../../../graphql/generated';
+import { buttons } from '../../../lib/fixed-texts';
+import type { AddressState } from '../../../lib/address/use-address-state';
+import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { confirm } from '../../../ui/overlays/confirm-store';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { FilterBar } from '../../../ui/list/filter-bar';
+import { ListSearch } from '../../../ui/list/list-search';
+import { Message } from '../../../ui/feedback/message';
+import { PageHeader } from '../../../ui/page-header';
+import { Loading } from '../../../ui/feedback/skeleton';
+import { notify } from '../../../ui/feedback/toast-store';
+import type { CourseView } from '../courses/course-address';
+import { ProgramCard } from './program-card';
+
+const ProgramDialog = lazy(() => import('./program-dialog'));
+
+interface ProgramCatalogueProps {
+  control: AddressState<CourseView>;
+  tabs: ReactNode;
+  onChanged: () => void;
+}
+
+/** The programs with their rules: how many points of which part (pages §4, domain D4). */
+export function ProgramCatalogue({
+  control: { view, params, change },
+  tabs,
+  onChanged,
+}: ProgramCatalogueProps) {
+  const archived = view.status === 'ARCHIVED';
+  const { data, previousData, error, refetch } = useQuery(ProgramListDocument, {
+    variables: { filter: { ...(view.q.trim() && { q: view.q.trim() }), archived } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const programs = (data ?? previousData)?.programs;
+  const readAgain = () => {
+    onChanged();
+    refetch().catch((failed: unknown) => console.error('The programs could not be read anew.', failed));
+  };
+  const deeds = useProgramDeeds(readAgain);
+  const open = (id: string | null) => change({ open: id });
+  const search = useCallback((q: string) => change({ q }, { replace: true }), [change]);
+  const opened = programs?.find(({ id }) => id === view.open) ?? null;
+  return (
+    <>
+      <PageHeader
+        title="Kurser"
+        lead={<span role="status">{programs ? `${programs.length} program` : ''}</span>}
+        actions={
+          <>
+            <ExportMenu list="programs" query={params} />
+            <Button
+              variant="primary"
+              icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              onClick={() => open('ny')}
+            >
+              Nytt program
+            </Button>
+          </>
+        }
+      />
+      {tabs}
+      <FilterBar
+        search={
+          <ListSearch label="Sök program" placeholder="Namn eller kod" value={view.q} onSearch={search} />
+        }
+        quick={
+          <Checkbox
+            label="Visa arkiverade"
+            checked={archived}
+            onChange={(on) => change({ status: on ? 'ARCHIVED' : null })}
+          />
+        }
+        chips={[]}
+        onClear={() => change({ q: '', status: null })}
+      />
+      {error && (
+        <Message tone="error" actions={<Button onClick={readAgain}>{buttons.retry}</Button>}>
+          Kunde inte hämta programmen. {readFailure(error).message}
+        </Message>
+      )}
+      {!programs && !error && <Loading text="Laddar program..." lines={6} />}
+      {programs?.length === 0 && (
+        <EmptyState
+          text={view.q ? 'Inga program matchar sökningen.' : 'Inga program upplagda än.'}
+          action={<Button onClick={() => open('ny')}>Nytt program</Button>}
+        />
+      )}
+      {programs && programs.length > 0 && (
+        <div className="catalogue-programs">
+          {programs.map((program) => (
+            <ProgramCard key={program.id} program={program} onEdit={() => open(program.id)} deeds={deeds} />
+          ))}
+        </div>
+      )}
+      <Suspense>
+        {(view.open === 'ny' || opened) && (
+          <ProgramDialog key={view.open} program={opened} onSaved={readAgain} onClosed={() => open(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+export interface ProgramDeeds {
+  archive: (program: ProgramRowFragment, archived: boolean) => Promise<void>;
+  remove: (program: ProgramRowFragment) => Promise<void>;
+}
+
+function useProgramDeeds(onChanged: () => void): ProgramDeeds {
+  const [setArchived] = useMutation(SetProgramArchivedDocument);
+  const [deleteProgram] = useMutation(DeleteProgramDocument);
+  const failed = (error: unknown) => {
+    console.error('The program was not changed.', error);
+    notify.error('Kunde inte ändra programmet', { details: readFailure(error).message });
+  };
+  const archive = async ({ id, version, name }: ProgramRowFragment, archived: boolean): Promise<void> => {
+    try {
+      const { data } = await setArchived({ variables: { input: { id, version, archived } } });
+      onChanged();
+      const changed = data!.setProgramArchived;
+      notify.success(archived ? `${name} är arkiverat` : `${name} är aktivt igen`, {
+        action: { label: 'Ångra', run: () => void archive(changed, !archived) },
+      });
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const remove = async ({ id, name }: ProgramRowFragment): Promise<void> => {
+    const sure = await confirm({
+      question: `Vill du ta bort ${name}?`,
+      confirmLabel: 'Ta bort',
+      danger: true,
+    });
+    if (!sure) return;
+    try {
+      await deleteProgram({ variables: { input: { id } } });
+      onChanged();
+      notify.success(`${name} är borttaget`);
+    } catch (error) {
+      failed(error);
+    }
+  };
+  return { archive, remove };
+}

@@ -1,0 +1,220 @@
+import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
+import type { CourseInstanceSortField } from '../../../../../domain/generated';
+import { courseInstanceStatusLabels, studyFormLabels } from '../../../../../domain/labels/course-instance';
+import type { InstanceRowFragment } from '../../../graphql/generated';
+import { today } from '../../../lib/dates';
+import { inlineTexts } from '../../../lib/fixed-texts';
+import { Badge } from '../../../ui/badge';
+import { IconButton } from '../../../ui/button';
+import { CourseCode } from '../../../ui/course-code';
+import { Menu, type MenuItem } from '../../../ui/overlays/menu';
+import type { TableColumn } from '../../../ui/table';
+import { CapacityBar } from './capacity-bar';
+import { statusTones } from '../instance-words';
+
+export type InstanceDeed =
+  'edit' | 'copy' | 'students' | 'grades' | 'series' | 'cancel' | 'reopen' | 'delete';
+export type InstanceColumn = TableColumn<InstanceRowFragment, CourseInstanceSortField>;
+
+const full = 100;
+
+/** When, how, where and with whom it is taught. */
+const planColumns: readonly InstanceColumn[] = [
+  { key: 'start', header: 'Start', sortField: 'START_DATE', cell: (row) => dayOf(row.startDate) },
+  { key: 'end', header: 'Slut', sortField: 'END_DATE', cell: (row) => dayOf(row.endDate) },
+  {
+    key: 'weeks',
+    header: 'Veckor',
+    sortField: 'WEEKS',
+    numeric: true,
+    cell: ({ weeks }) => weeks ?? missing(),
+  },
+  {
+    key: 'pace',
+    header: 'Takt',
+    sortField: 'PACE',
+    numeric: true,
+    cell: ({ pacePercent }) => <span className="instances-line">{pacePercent} %</span>,
+  },
+  {
+    key: 'form',
+    header: 'Form',
+    sortField: 'STUDY_FORM',
+    cell: ({ studyForm }) => studyFormLabels[studyForm],
+  },
+  { key: 'teacher', header: 'Lärare', sortField: 'TEACHER', cell: (row) => <TeacherCell row={row} /> },
+  {
+    key: 'location',
+    header: 'Plats',
+    sortField: 'LOCATION',
+    cell: ({ location, municipality }) =>
+      location || municipality ? [location, municipality].filter(Boolean).join(', ') : missing(),
+  },
+];
+
+/** How many study there and how far they have come. */
+const outcomeColumns: readonly InstanceColumn[] = [
+  {
+    key: 'admitted',
+    header: 'Antagna/Platser',
+    sortField: 'ADMITTED',
+    cell: (row) => <CapacityBar {...row} />,
+  },
+  {
+    key: 'started',
+    header: 'Startade',
+    sortField: 'STARTED',
+    numeric: true,
+    cell: ({ started }) => started,
+  },
+  {
+    key: 'droppedOut',
+    header: 'Avbrott',
+    sortField: 'DROPPED_OUT',
+    numeric: true,
+    cell: ({ droppedOut }) => droppedOut,
+  },
+  {
+    key: 'graded',
+    header: 'Betygsatta',
+    sortField: 'GRADED',
+    numeric: true,
+    cell: ({ graded }) => graded,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    sortField: 'STATUS',
+    cell: ({ status, cancelledReason }) => (
+      <span title={cancelledReason ?? undefined}>
+        <Badge tone={statusTones[status]}>{courseInstanceStatusLabels[status]}</Badge>
+      </span>
+    ),
+  },
+  {
+    key: 'gradesDueOn',
+    header: 'Betyg klara senast',
+    sortField: 'GRADES_DUE_ON',
+    cell: (row) => <GradesCell row={row} />,
+  },
+];
+
+/** The columns of pages §6, in its order. */
+export function instanceColumns(
+  onDeed: (deed: InstanceDeed, row: InstanceRowFragment) => void,
+): readonly InstanceColumn[] {
+  return [courseColumn(onDeed), ...planColumns, ...outcomeColumns, deedsColumn(onDeed)];
+}
+
+function courseColumn(onDeed: (deed: InstanceDeed, row: InstanceRowFragment) => void): InstanceColumn {
+  return {
+    key: 'course',
+    header: 'Kurs',
+    sortField: 'COURSE',
+    rowHeader: true,
+    cell: (row) => (
+      <span className="instances-course">
+        <button
+          type="button"
+          className="link-button"
+          data-opens-row=""
+          onClick={() => onDeed(row.viewerMay.edit ? 'edit' : 'students', row)}
+        >
+          {row.name}
+        </button>
+        <span className="meta">
+          <CourseCode code={row.courseCode} equivalents={row.equivalents} />
+          {row.name !== row.courseName && ` · ${row.courseName}`}
+        </span>
+      </span>
+    ),
+  };
+}
+
+function deedsColumn(onDeed: (deed: InstanceDeed, row: InstanceRowFragment) => void): InstanceColumn {
+  return {
+    key: 'deeds',
+    header: 'Åtgärder',
+    hideHeader: true,
+    cell: (row) => (
+      <Menu
+        label={`Åtgärder för ${row.name}`}
+        align="end"
+        items={() => deedsFor(row, (deed) => onDeed(deed, row))}
+        trigger={(attributes) => (
+          <IconButton
+            {...attributes}
+            size="sm"
+            label={`Åtgärder för ${row.name}, start ${row.startDate ?? 'ej satt'}`}
+            icon={<IconDots className="icon" size={20} stroke={1.8} aria-hidden="true" />}
+          />
+        )}
+      />
+    ),
+  };
+}
+
+/** What may be done with the instance, as its rights say. */
+function deedsFor(row: InstanceRowFragment, onDeed: (deed: InstanceDeed) => void): MenuItem[] {
+  const { edit, delete: remove, cancel, reopen } = row.viewerMay;
+  const item = (key: InstanceDeed, label: string, danger = false): MenuItem => ({
+    key,
+    label,
+    danger,
+    onSelect: () => onDeed(key),
+  });
+  return [
+    item('students', 'Öppna elevlista'),
+    ...(edit ? [item('edit', 'Redigera')] : []),
+    item('copy', 'Kopiera'),
+    ...(edit ? [item('grades', row.gradesSignedAt ? 'Visa betyg' : 'Lås betyg')] : []),
+    ...(row.seriesId ? [item('series', 'Visa serien')] : []),
+    ...(reopen ? [item('reopen', 'Öppna igen')] : []),
+    ...(cancel ? [item('cancel', 'Ställ in', true)] : []),
+    ...(remove ? [item('delete', 'Ta bort', true)] : []),
+  ];
+}
+
+function TeacherCell({ row }: { row: InstanceRowFragment }) {
+  if (!row.teacherName) return <Badge tone="warn">Utan lärare</Badge>;
+  const peak = row.teacherPeakPercent ?? 0;
+  const over = peak > full && row.status !== 'FINISHED' && row.status !== 'CANCELLED';
+  return (
+    <span className="instances-teacher">
+      {row.teacherName}
+      {over && (
+        <Badge
+          tone="warn"
+          icon={<IconAlertTriangle className="icon" size={14} stroke={2} aria-hidden="true" />}
+        >
+          {peak} % samtidigt
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+function GradesCell({ row }: { row: InstanceRowFragment }) {
+  if (row.gradesSignedAt) return <Badge tone="ok">Signerade</Badge>;
+  if (!row.gradesDueOn || row.status === 'CANCELLED') return missing();
+  const late = row.ungraded > 0 && row.gradesDueOn < today();
+  return (
+    <span className="instances-teacher">
+      {dayOf(row.gradesDueOn)}
+      {late && <Badge tone="danger">{row.ungraded} utan betyg</Badge>}
+    </span>
+  );
+}
+
+function dayOf(date: string | null) {
+  return date ? <span className="instances-line tabular">{date}</span> : missing();
+}
+
+function missing() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{inlineTexts.missingValue}</span>
+    </>
+  );
+}

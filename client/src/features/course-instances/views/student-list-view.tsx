@@ -1,0 +1,144 @@
+import { useQuery } from '@apollo/client/react';
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { ExportMenu } from '../../../entities/export/export-menu';
+import { studyFormLabels } from '../../../../../domain/labels/course-instance';
+import { enrollmentStatusLabels } from '../../../../../domain/labels/enrollment';
+import { readFailure } from '../../../apollo/failure';
+import { InstanceStudentsDocument, type InstanceStudentsQuery } from '../../../graphql/generated';
+import { formatDate } from '../../../lib/dates';
+import { buttons } from '../../../lib/fixed-texts';
+import { Badge } from '../../../ui/badge';
+import { Button, LinkButton } from '../../../ui/button';
+import { courseCodeText } from '../../../ui/course-code';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { Message } from '../../../ui/feedback/message';
+import { PageHeader } from '../../../ui/page-header';
+import { Loading } from '../../../ui/feedback/skeleton';
+import { Table, type TableColumn } from '../../../ui/table';
+import { studentsOf } from '../instance-words';
+
+type Student = InstanceStudentsQuery['courseInstanceStudents']['students'][number];
+
+const columns: readonly TableColumn<Student>[] = [
+  {
+    key: 'name',
+    header: 'Namn',
+    rowHeader: true,
+    cell: ({ name, studentId, isProtected }) => (
+      <span className="row">
+        <Link to={`/student/${studentId}`}>{name}</Link>
+        {isProtected && <Badge tone="warn">Skyddad identitet</Badge>}
+      </span>
+    ),
+  },
+  {
+    key: 'personalNumber',
+    header: 'Personnummer',
+    cell: ({ personalNumber }) => <span className="instances-line tabular">{personalNumber ?? '–'}</span>,
+  },
+  { key: 'municipality', header: 'Kommun', cell: ({ municipality }) => municipality ?? '–' },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status, statusOn }) => (
+      <>
+        {status ? enrollmentStatusLabels[status] : 'Planerad'}
+        {statusOn && <span className="meta"> från {statusOn}</span>}
+      </>
+    ),
+  },
+  { key: 'pace', header: 'Takt', numeric: true, cell: ({ pacePercent }) => `${pacePercent} %` },
+  { key: 'start', header: 'Start', cell: ({ startDate }) => startDate ?? '–' },
+  { key: 'end', header: 'Slut', cell: ({ endDate }) => endDate ?? '–' },
+  {
+    key: 'grade',
+    header: 'Betyg',
+    cell: ({ grade, gradedOn }) => (grade ? `${grade}${gradedOn ? `, ${gradedOn}` : ''}` : '–'),
+  },
+];
+
+/** 'Öppna elevlista': who is in the instance, for paper, and as a file for CSN and SCB (pages §6). */
+export default function StudentListView({ instanceId }: { instanceId: string }) {
+  const { data, error, refetch } = useQuery(InstanceStudentsDocument, {
+    variables: { id: instanceId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = data?.courseInstanceStudents;
+  return (
+    <>
+      <p className="no-print">
+        <LinkButton
+          to="/course-instances"
+          variant="quiet"
+          icon={<IconArrowLeft className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        >
+          Alla kurstillfällen
+        </LinkButton>
+      </p>
+      <PageHeader
+        title="Elevlista"
+        subject={found?.instance.name}
+        lead={found && <Facts {...found} />}
+        actions={
+          <>
+            <ExportMenu
+              students
+              list="course-instance-students"
+              query={new URLSearchParams({ elevlista: instanceId })}
+            />
+            <Button
+              icon={<IconPrinter className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              onClick={() => window.print()}
+            >
+              Skriv ut
+            </Button>
+          </>
+        }
+      />
+      {error && (
+        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
+          Kunde inte hämta elevlistan. {readFailure(error).message}
+        </Message>
+      )}
+      {!found && !error && <Loading text="Laddar elevlistan..." lines={12} />}
+      {found?.students.length === 0 && (
+        <EmptyState
+          text="Ingen elev är inskriven på tillfället än."
+          action={
+            <LinkButton to="/course-matching" variant="primary">
+              Gå till kursmatchning
+            </LinkButton>
+          }
+        />
+      )}
+      {found && found.students.length > 0 && (
+        <Table
+          caption={`Elever på ${found.instance.name}`}
+          columns={columns}
+          rows={found.students}
+          rowKey={({ enrollmentId }) => enrollmentId}
+        />
+      )}
+    </>
+  );
+}
+
+function Facts({ instance, students }: InstanceStudentsQuery['courseInstanceStudents']) {
+  const { courseCode, equivalents, startDate, endDate, teacherName, studyForm, location } = instance;
+  const dates = startDate && endDate ? `${formatDate(startDate)} – ${formatDate(endDate)}` : null;
+  return (
+    <span role="status">
+      {[
+        studentsOf(students.length),
+        courseCodeText(courseCode, equivalents),
+        dates,
+        studyFormLabels[studyForm],
+        location,
+        teacherName,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { IconCalendar, IconList, IconTimeline } from '@tabler/icons-react';
+import { Button } from '../../../ui/button';
+import type { ViewName } from '../instance-address';
+
+const views = [
+  { name: 'lista', label: 'Lista', Icon: IconList },
+  { name: 'tidslinje', label: 'Tidslinje', Icon: IconTimeline },
+  { name: 'kalender', label: 'Kalender', Icon: IconCalendar },
+] as const;
+
+/** The same instances as rows, as bars in time, or by the days on which something happens. */
+export function ViewSwitch({ value, onChange }: { value: ViewName; onChange: (name: ViewName) => void }) {
+  return (
+    <div role="group" aria-label="Visa som" className="instances-switch">
+      {views.map(({ name, label, Icon }) => (
+        <Button
+          key={name}
+          variant="quiet"
+          aria-pressed={value === name}
+          icon={<Icon className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+          onClick={() => onChange(name)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@apollo/client/react';
+import { IconTrash } from '@tabler/icons-react';
+import { CourseAliasesDocument } from '../../../graphql/generated';
+import { formatDateTime } from '../../../lib/dates';
+import { IconButton } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { courseCodeText } from '../../../ui/course-code';
+import { useForgetAlias } from './use-forget-alias';
+
+/** The spellings that are remembered, as a course or as none; the import understands them too. */
+export function AliasList({ onForgotten }: { onForgotten: () => void }) {
+  const { data } = useQuery(CourseAliasesDocument, { fetchPolicy: 'cache-and-network' });
+  const forget = useForgetAlias(onForgotten);
+  const aliases = data?.courseAliases ?? [];
+  if (aliases.length === 0) return null;
+  return (
+    <Card title={`Sparade alias (${aliases.length})`}>
+      <p className="meta">Importen och matchningen förstår dem.</p>
+      <ul className="matching-groups">
+        {aliases.map(({ id, text, course, createdBy, createdAt }) => (
+          <li key={id} className="matching-pick">
+            <span>
+              <strong>{text}</strong>{' '}
+              {course
+                ? `betyder ${course.name} (${courseCodeText(course.code, course.equivalents)})`
+                : 'är ingen kurs'}
+              <br />
+              <span className="meta tabular">
+                {[createdBy, formatDateTime(createdAt)].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            <IconButton
+              size="sm"
+              label={`Ta bort aliaset ${text}`}
+              icon={<IconTrash className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              onClick={() => void forget(id, text)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

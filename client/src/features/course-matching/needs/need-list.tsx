@@ -1,0 +1,172 @@
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { Fragment, lazy, Suspense, useState } from 'react';
+import { needStateLabels } from '../../../../../domain/labels/enrollment';
+import type { MatchNeedFieldsFragment } from '../../../graphql/generated';
+import { formatDate } from '../../../lib/dates';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { CourseCode } from '../../../ui/course-code';
+import type { SelectedRows } from '../../../ui/list/use-selected-rows';
+import { stateTones, studentsText } from '../match-texts';
+import type { MatchDeeds } from '../use-match-deeds';
+import type { Picks } from './use-picks';
+
+const NewInstanceDialog = lazy(() => import('./new-instance-dialog'));
+
+interface NeedListProps {
+  needs: readonly MatchNeedFieldsFragment[];
+  total: number;
+  focused: string | null;
+  onFocus: (key: string) => void;
+  ticked: SelectedRows;
+  picks: Picks;
+  deeds: MatchDeeds;
+  onCreated: () => void;
+}
+
+/** Who needs what. A press shows the proposals; the boxes are for what is done with several. */
+export function NeedList(props: NeedListProps) {
+  const { needs, total, focused, onFocus, ticked, picks, deeds, onCreated } = props;
+  const [creating, setCreating] = useState(false);
+  const keys = needs.map(({ key }) => key);
+  const chosen = needs.filter(({ key }) => ticked.ids.has(key));
+  const toggle = (key: string, on: boolean) => {
+    const next = new Set(ticked.ids);
+    if (on) next.add(key);
+    else next.delete(key);
+    ticked.choose(next, keys);
+  };
+  const common = sharedCourses(chosen);
+  const skipped = chosen.length > 0 && chosen.every(({ state }) => state === 'SKIPPED');
+  return (
+    <section className="matching-column" aria-labelledby="matching-needs">
+      <h2 id="matching-needs">
+        Behov <span className="meta tabular">({total})</span>
+      </h2>
+      {chosen.length > 0 && (
+        <div className="matching-bulk row">
+          <Button
+            size="sm"
+            onClick={() => {
+              void deeds.skip(
+                chosen.map(({ key }) => key),
+                !skipped,
+              );
+              ticked.clear();
+            }}
+          >
+            {skipped ? `Ta upp ${chosen.length} igen` : `Hoppa över ${chosen.length}`}
+          </Button>
+          <Button size="sm" disabled={common.length === 0} onClick={() => setCreating(true)}>
+            Skapa nytt tillfälle av {studentsText(chosen.length)}
+          </Button>
+          {common.length === 0 && <span className="meta">Eleverna behöver olika kurser.</span>}
+        </div>
+      )}
+      <ul className="matching-list">
+        {needs.map((need) => (
+          <li
+            key={need.key}
+            className="matching-need"
+            data-current={need.key === focused || undefined}
+            data-state={need.state}
+          >
+            <Checkbox
+              hideLabel
+              label={`Välj ${need.student}, ${need.wanted}`}
+              checked={ticked.ids.has(need.key)}
+              onChange={(on) => toggle(need.key, on)}
+            />
+            <button
+              type="button"
+              className="matching-open"
+              aria-current={need.key === focused ? 'true' : undefined}
+              onClick={() => onFocus(need.key)}
+            >
+              <span className="matching-line">
+                <strong>{need.student}</strong>
+                {picks.of(need.key) ? (
+                  <Badge tone="brand" icon={<IconCheck size={14} stroke={2.4} aria-hidden="true" />}>
+                    Vald
+                  </Badge>
+                ) : (
+                  <Badge tone={stateTones[need.state]}>{needStateLabels[need.state]}</Badge>
+                )}
+              </span>
+              <span>{need.wanted}</span>
+              <span className="meta">
+                {need.courses.map((course, index) => (
+                  <Fragment key={course.id}>
+                    {index > 0 && ' · '}
+                    <CourseCode {...course} />
+                  </Fragment>
+                ))}
+              </span>
+              <span className="meta">{factsOf(need)}</span>
+              <Warning need={need} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {creating && (
+        <Suspense fallback={null}>
+          <NewInstanceDialog
+            needs={chosen}
+            courses={common}
+            deeds={deeds}
+            onCreated={() => {
+              ticked.clear();
+              onCreated();
+            }}
+            onClosed={() => setCreating(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function factsOf({
+  municipality,
+  earliestOn,
+  pacePercent,
+  frame,
+  step,
+  note,
+}: MatchNeedFieldsFragment): string {
+  return [
+    municipality,
+    earliestOn && `tidigast ${formatDate(earliestOn)}`,
+    pacePercent && `${pacePercent} %`,
+    frame && (step ? `${frame}, steg ${step}` : frame),
+    note,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function Warning({ need: { passedGrade, isEnrolled, isCrowded } }: { need: MatchNeedFieldsFragment }) {
+  const text = passedGrade
+    ? `har redan ${passedGrade} i kursen`
+    : isEnrolled
+      ? 'läser redan kursen'
+      : isCrowded
+        ? 'platserna räcker inte till alla'
+        : null;
+  if (!text) return null;
+  return (
+    <span className="matching-warning">
+      <IconAlertTriangle className="icon" size={16} stroke={2} aria-hidden="true" />
+      {text}
+    </span>
+  );
+}
+
+/** Courses that all of them could take. */
+function sharedCourses(needs: readonly MatchNeedFieldsFragment[]): MatchNeedFieldsFragment['courses'] {
+  const [first, ...others] = needs;
+  return (first?.courses ?? []).filter(({ id }) =>
+    others.every(({ courses }) => courses.some((course) => course.id === id)),
+  );
+}

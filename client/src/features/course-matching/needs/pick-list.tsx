@@ -1,0 +1,52 @@
+import { IconX } from '@tabler/icons-react';
+import { formatDate } from '../../../lib/dates';
+import { Button, IconButton } from '../../../ui/button';
+import type { MatchDeeds } from '../use-match-deeds';
+import type { Picks } from './use-picks';
+
+const mostAtOnce = 200;
+
+/** What has been chosen; nothing is written until it is confirmed here. */
+export function PickList({ picks, deeds }: { picks: Picks; deeds: MatchDeeds }) {
+  const { list } = picks;
+  const commit = async () => {
+    const now = list.slice(0, mostAtOnce);
+    const done = await deeds.match(
+      now.map(({ need, proposal }) => ({ key: need.key, courseInstanceId: proposal.instanceId })),
+    );
+    if (done) picks.remove(now.map(({ need }) => need.key));
+  };
+  return (
+    <section className="matching-column" aria-labelledby="matching-picks">
+      <h2 id="matching-picks">
+        Valt <span className="meta tabular">({list.length})</span>
+      </h2>
+      {list.length === 0 && <p className="meta">Välj förslag, så samlas de här tills du matchar dem.</p>}
+      <ul className="matching-list">
+        {list.map(({ need, proposal }) => (
+          <li key={need.key} className="matching-pick">
+            <span>
+              <strong>{need.student}</strong>
+              <br />
+              <span className="meta">
+                {proposal.course.name}
+                {proposal.startDate && `, start ${formatDate(proposal.startDate)}`}
+              </span>
+            </span>
+            <IconButton
+              size="sm"
+              label={`Ta bort valet för ${need.student}`}
+              icon={<IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              onClick={() => picks.remove([need.key])}
+            />
+          </li>
+        ))}
+      </ul>
+      {list.length > 0 && (
+        <Button variant="primary" fullWidth busy={deeds.busy} onClick={() => void commit()}>
+          {list.length === 1 ? 'Matcha vald' : `Matcha ${Math.min(list.length, mostAtOnce)} valda`}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { Link } from 'react-router-dom';
+import { matchReasonLabels } from '../../../../../domain/labels/enrollment';
+import type { MatchNeedFieldsFragment } from '../../../graphql/generated';
+import { formatDate } from '../../../lib/dates';
+import { Badge } from '../../../ui/badge';
+import { Button, LinkButton } from '../../../ui/button';
+import { courseCodeText } from '../../../ui/course-code';
+import { warningReasons } from '../match-texts';
+import type { MatchDeeds } from '../use-match-deeds';
+import type { Picks, Proposal } from './use-picks';
+
+interface ProposalListProps {
+  need: MatchNeedFieldsFragment | undefined;
+  picks: Picks;
+  deeds: MatchDeeds;
+  onPicked: () => void;
+}
+
+/** What could take the student, best first, and why; full ones are shown but cannot be chosen. */
+export function ProposalList({ need, picks, deeds, onPicked }: ProposalListProps) {
+  return (
+    <section className="matching-column" aria-labelledby="matching-proposals">
+      <h2 id="matching-proposals">Förslag</h2>
+      {need && (
+        <>
+          <p className="matching-subject">
+            <Link to={`/student/${need.studentId}`}>{need.student}</Link>
+            <span className="meta">{need.wanted}</span>
+          </p>
+          {need.proposals.length === 0 && <NoProposal need={need} />}
+          <ol className="matching-list">
+            {need.proposals.map((proposal) => (
+              <ProposalCard
+                key={proposal.instanceId}
+                proposal={proposal}
+                isPicked={picks.of(need.key)?.proposal.instanceId === proposal.instanceId}
+                onPick={() => {
+                  picks.choose(need, proposal);
+                  onPicked();
+                }}
+              />
+            ))}
+          </ol>
+          <div>
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => void deeds.skip([need.key], need.state !== 'SKIPPED')}
+            >
+              {need.state === 'SKIPPED' ? 'Ta upp igen' : 'Hoppa över'}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function NoProposal({ need }: { need: MatchNeedFieldsFragment }) {
+  if (need.courses.length === 0) {
+    return (
+      <div className="stack">
+        <p>Ingen kurs heter så i katalogen. Säg vilken som menas, så blir önskemålet ett behov.</p>
+        <div>
+          <LinkButton size="sm" to={{ search: `?flik=namn&q=${encodeURIComponent(need.wanted)}` }}>
+            Till namnmatchning
+          </LinkButton>
+        </div>
+      </div>
+    );
+  }
+  return <p>Inget kommande tillfälle har kursen. Markera eleverna i listan och skapa ett nytt tillfälle.</p>;
+}
+
+interface ProposalCardProps {
+  proposal: Proposal;
+  isPicked: boolean;
+  onPick: () => void;
+}
+
+function ProposalCard({ proposal, isPicked, onPick }: ProposalCardProps) {
+  const { course, name, startDate, endDate, pacePercent, teacher, seatsLeft, score, reasons, isOpen } =
+    proposal;
+  const label = `${course.name}, start ${startDate ? formatDate(startDate) : 'ej satt'}`;
+  const place = proposal.location ?? proposal.municipality;
+  return (
+    <li className="matching-proposal" data-closed={!isOpen || undefined} data-picked={isPicked || undefined}>
+      <span className="matching-line">
+        <strong>{name === course.name ? course.name : `${course.name}: ${name}`}</strong>
+        <span className="matching-score tabular">
+          {score} <span className="meta">poäng</span>
+        </span>
+      </span>
+      <span className="meta tabular">
+        {[
+          courseCodeText(course.code, course.equivalents),
+          `${startDate ? formatDate(startDate) : '?'} – ${endDate ? formatDate(endDate) : '?'}`,
+          `${pacePercent} %`,
+          place,
+          teacher ?? 'utan lärare',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      <span className="matching-line">
+        <span className="tabular">
+          {seatsLeft === null ? 'Obegränsat antal platser' : `${Math.max(0, seatsLeft)} lediga platser`}
+        </span>
+        <Button
+          size="sm"
+          variant={isPicked ? 'soft' : 'secondary'}
+          disabled={!isOpen}
+          aria-pressed={isPicked}
+          aria-label={`Välj ${label}`}
+          onClick={onPick}
+        >
+          {isPicked ? 'Valt' : isOpen ? 'Välj' : 'Går inte att välja'}
+        </Button>
+      </span>
+      <span className="matching-reasons">
+        {reasons.map((reason) => (
+          <Badge key={reason} tone={warningReasons.has(reason) ? 'warn' : 'neutral'}>
+            {matchReasonLabels[reason]}
+          </Badge>
+        ))}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,143 @@
+import { useMutation } from '@apollo/client/react';
+import { IconFiles } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
+import { readFailure } from '../../../apollo/failure';
+import { JobDialog } from '../../../entities/job/job-dialog';
+import type { FollowedJob } from '../../../entities/job/use-job';
+import { CreateDocumentsDocument } from '../../../graphql/generated';
+import { downloadFile, transferPaths } from '../../../lib/file-transfer';
+import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { Message } from '../../../ui/feedback/message';
+import { notify } from '../../../ui/feedback/toast-store';
+import { isPersonal, subjectWords, type DocumentKind } from '../document-kinds';
+import { mannerInput, type Manner } from './wish';
+
+interface BatchBarProps {
+  kind: DocumentKind;
+  manner: Manner;
+  marked: ReadonlySet<string>;
+  onDone: () => void;
+}
+
+/** What the job says when it is done. */
+interface Result {
+  batchId: string;
+  created: number;
+  skipped: { name: string; reason: string }[];
+}
+
+/** One document for each that is marked, as one archive. */
+export function BatchBar({ kind, manner, marked, onDone }: BatchBarProps) {
+  const [create, { loading }] = useMutation(CreateDocumentsDocument);
+  const [saveToFiles, setSaveToFiles] = useState(false);
+  const [jobId, setJobId] = useState<string | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
+  const count = marked.size;
+  const words = subjectWords[kind.subject];
+  const start = async () => {
+    setResult(null);
+    try {
+      const { data } = await create({
+        variables: {
+          input: {
+            ...mannerInput(kind, manner),
+            subjectIds: [...marked],
+            saveToFiles: saveToFiles && isPersonal(kind),
+          },
+        },
+      });
+      setJobId(data!.createDocuments.id);
+    } catch (error) {
+      console.error('The documents were not made.', error);
+      notify.error('Kunde inte skapa dokumenten', { details: readFailure(error).message });
+    }
+  };
+  const ended = useCallback(
+    (job: FollowedJob) => {
+      setJobId(null);
+      onDone();
+      if (job.state === 'DONE') setResult(readResult(job.result));
+      else if (job.state === 'CANCELLED')
+        notify.info('Arbetet avbröts. Det som hann skapas finns i historiken.');
+      else notify.error('Kunde inte skapa dokumenten', { details: job.message ?? undefined });
+    },
+    [onDone],
+  );
+  return (
+    <>
+      {count > 0 && (
+        <div className="doc-batch">
+          {isPersonal(kind) && (
+            <Checkbox label="Spara också i elevernas filer" checked={saveToFiles} onChange={setSaveToFiles} />
+          )}
+          <Button
+            variant="soft"
+            fullWidth
+            busy={loading || jobId !== null}
+            icon={<IconFiles className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            onClick={() => void start()}
+          >
+            Skapa för alla markerade ({count})
+          </Button>
+        </div>
+      )}
+      {result && <BatchResult result={result} words={words} />}
+      <JobDialog title="Skapar dokument" jobId={jobId} onEnd={ended} />
+    </>
+  );
+}
+
+/** The job's result as the contract of `createDocuments` has it. */
+function readResult(result: Record<string, unknown> | null): Result {
+  const { batchId, created, skipped } = result ?? {};
+  return {
+    batchId: String(batchId),
+    created: Number(created),
+    skipped: Array.isArray(skipped)
+      ? skipped.map((one: Record<string, unknown>) => ({
+          name: String(one.name),
+          reason: String(one.reason),
+        }))
+      : [],
+  };
+}
+
+function BatchResult({ result, words }: { result: Result; words: { one: string; many: string } }) {
+  const { batchId, created, skipped } = result;
+  const fetchArchive = async () => {
+    try {
+      await downloadFile(transferPaths.documentArchive(batchId), 'dokument.zip');
+    } catch (error) {
+      console.error('The archive could not be fetched.', error);
+      notify.error('Kunde inte ladda ner dokumenten', { details: readFailure(error).message });
+    }
+  };
+  return (
+    <Message
+      tone={skipped.length > 0 ? 'warning' : 'success'}
+      actions={
+        created > 0 && (
+          <Button size="sm" onClick={() => void fetchArchive()}>
+            Ladda ner alla (zip)
+          </Button>
+        )
+      }
+    >
+      <p>
+        {created === 1 ? '1 dokument är skapat.' : `${created} dokument är skapade.`}
+        {skipped.length > 0 &&
+          ` ${skipped.length} ${skipped.length === 1 ? words.one : words.many} hoppades över:`}
+      </p>
+      {skipped.length > 0 && (
+        <ul className="doc-skipped">
+          {skipped.map(({ name, reason }, index) => (
+            <li key={index}>
+              {name}: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Message>
+  );
+}

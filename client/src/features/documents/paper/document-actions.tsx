@@ -1,0 +1,82 @@
+import {
+  IconDownload,
+  IconExternalLink,
+  IconFilePlus,
+  IconFolderPlus,
+  IconPrinter,
+} from '@tabler/icons-react';
+import { transferPaths } from '../../../lib/file-transfer';
+import { Button } from '../../../ui/button';
+import { CopyText } from '../../../ui/copy-text';
+import { Message } from '../../../ui/feedback/message';
+import { isPersonal, type DocumentKind } from '../document-kinds';
+import type { useDocumentDeeds } from './use-document-deeds';
+
+const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
+
+interface DocumentActionsProps {
+  kind: DocumentKind;
+  ready: boolean;
+  deeds: ReturnType<typeof useDocumentDeeds>;
+}
+
+/** What is done with the document that the preview shows. */
+export function DocumentActions({ kind, ready, deeds }: DocumentActionsProps) {
+  const { issued, busy, create, save, print } = deeds;
+  return (
+    <div className="doc-actions no-print">
+      <Button
+        variant="primary"
+        busy={busy}
+        disabled={!ready || issued !== null}
+        icon={<IconFilePlus {...icon} />}
+        onClick={() => void create()}
+      >
+        Skapa
+      </Button>
+      <Button busy={busy} disabled={!ready} icon={<IconPrinter {...icon} />} onClick={() => void print()}>
+        Skriv ut
+      </Button>
+      {isPersonal(kind) && (
+        <Button
+          busy={busy}
+          disabled={!ready || Boolean(issued?.fileId)}
+          icon={<IconFolderPlus {...icon} />}
+          onClick={() => void save()}
+        >
+          Spara i elevens filer
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What has just been made, with its code and where it is. */
+export function IssuedMessage({ deeds }: { deeds: ReturnType<typeof useDocumentDeeds> }) {
+  const { issued, download } = deeds;
+  if (!issued) return null;
+  return (
+    <Message
+      tone="success"
+      actions={
+        <>
+          <a
+            className="button button-secondary button-sm"
+            href={transferPaths.shownDocument(issued.id)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <IconExternalLink {...icon} />
+            Öppna PDF
+          </a>
+          <Button size="sm" icon={<IconDownload {...icon} />} onClick={() => void download(issued)}>
+            Ladda ner
+          </Button>
+        </>
+      }
+    >
+      Dokumentet är skapat{issued.fileId ? ' och finns i elevens filer' : ''}. Kod{' '}
+      <CopyText value={issued.code} label="koden" />
+    </Message>
+  );
+}

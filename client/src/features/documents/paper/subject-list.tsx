@@ -1,0 +1,128 @@
+import { useQuery } from '@apollo/client/react';
+import { IconShieldLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { readFailure } from '../../../apollo/failure';
+import { DocumentSubjectsDocument } from '../../../graphql/generated';
+import { buttons } from '../../../lib/fixed-texts';
+import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { ListSearch } from '../../../ui/list/list-search';
+import { Message } from '../../../ui/feedback/message';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { subjectWords, type DocumentKind } from '../document-kinds';
+import { InstanceFilter } from '../instance-filter';
+
+const atMost = 50;
+const mostOfInstance = 200;
+
+interface SubjectListProps {
+  kind: DocumentKind;
+  current: string | null;
+  onOpen: (id: string) => void;
+  marked: ReadonlySet<string>;
+  onMark: (marked: ReadonlySet<string>) => void;
+}
+
+/** Whom or what the document is about: found by typing, opened by a press, marked for many at once. */
+export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectListProps) {
+  const [q, setQ] = useState('');
+  const [instance, setInstance] = useState<string | null>(null);
+  const words = subjectWords[kind.subject];
+  const { data, previousData, error, loading, refetch } = useQuery(DocumentSubjectsDocument, {
+    variables: {
+      input: { type: kind.type, q, courseInstanceId: instance, first: instance ? mostOfInstance : atMost },
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = (data ?? (loading ? previousData : undefined))?.documentSubjects;
+  const found = page?.nodes ?? [];
+  const allMarked = found.length > 0 && found.every(({ id }) => marked.has(id));
+  const markAll = (on: boolean) => {
+    const next = new Set(marked);
+    for (const { id } of found) {
+      if (on) next.add(id);
+      else next.delete(id);
+    }
+    onMark(next);
+    if (on && found[0] && !found.some(({ id }) => id === current)) onOpen(found[0].id);
+  };
+  const mark = (id: string, on: boolean) => {
+    const next = new Set(marked);
+    if (on) next.add(id);
+    else next.delete(id);
+    onMark(next);
+    // To tick is to choose: the preview shows one of those that are ticked.
+    const shown = on ? id : id === current ? [...next].at(-1) : undefined;
+    if (shown) onOpen(shown);
+  };
+  return (
+    <div className="doc-subjects">
+      <ListSearch label={words.search} placeholder={words.hint} value={q} onSearch={setQ} />
+      {kind.subject === 'student' && <InstanceFilter value={instance} onChange={setInstance} />}
+      {error && !page && (
+        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
+          Kunde inte hämta listan. {readFailure(error).message}
+        </Message>
+      )}
+      {!page && !error && <Skeleton lines={6} />}
+      {page && found.length === 0 && <p className="meta">{words.none}</p>}
+      {found.length > 0 && (
+        <>
+          <div className="doc-mark-all">
+            <Checkbox
+              label="Markera alla i listan"
+              checked={allMarked}
+              indeterminate={!allMarked && found.some(({ id }) => marked.has(id))}
+              onChange={markAll}
+            />
+            {marked.size > 0 && (
+              <Button size="sm" variant="quiet" onClick={() => onMark(new Set())}>
+                Avmarkera
+              </Button>
+            )}
+          </div>
+          <ul className="doc-subject-list" aria-label={words.search} tabIndex={0}>
+            {found.map(({ id, label, detail, isProtected }) => (
+              <li key={id} className="doc-subject" data-current={id === current || undefined}>
+                <Checkbox
+                  hideLabel
+                  label={`Markera ${label}`}
+                  checked={marked.has(id)}
+                  onChange={(on) => mark(id, on)}
+                />
+                <button
+                  type="button"
+                  className="doc-subject-open"
+                  aria-current={id === current ? 'true' : undefined}
+                  onClick={() => onOpen(id)}
+                >
+                  <span className="doc-subject-name">
+                    {label}
+                    {isProtected && (
+                      <IconShieldLock
+                        className="icon"
+                        size={16}
+                        stroke={1.8}
+                        aria-label="Skyddade personuppgifter"
+                      />
+                    )}
+                  </span>
+                  {detail && <span className="meta">{detail}</span>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="meta" role="status">
+        {page ? hitText(found.length, page.totalCount, words) : ''}
+      </p>
+    </div>
+  );
+}
+
+function hitText(shown: number, total: number, { one, many }: { one: string; many: string }): string {
+  if (total === 0) return '';
+  if (total === 1) return `1 ${one}`;
+  return shown < total ? `Visar ${shown} av ${total} ${many}. Sök för att hitta fler.` : `${total} ${many}`;
+}

@@ -1,0 +1,46 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UiProvider } from '../../../ui/ui-provider';
+import { MunicipalityForm } from './municipality-form';
+
+const noop = () => undefined;
+/** Nothing is sent here. */
+const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+
+function show(authorityName: string): void {
+  const dates = { retiredAt: null, changes: [], studentCount: 0, version: 1 };
+  render(
+    <ApolloProvider client={client}>
+      <UiProvider>
+        <MunicipalityForm
+          municipality={{
+            ...{ name: 'Nacka', kind: 'MUNICIPALITY', code: null, isSpecified: false, authorityName },
+            ...dates,
+          }}
+          onDone={noop}
+          onCancel={noop}
+        />
+      </UiProvider>
+    </ApolloProvider>,
+  );
+}
+
+const rename = () => userEvent.type(screen.getByRole('textbox', { name: 'Namn' }), ' Ö');
+const authority = () => screen.getByRole('textbox', { name: 'Namn som huvudman' });
+
+describe('what a renamed municipality is called as huvudman', () => {
+  it('follows the new name where it was made from the old one', async () => {
+    show('Nacka kommun');
+    await rename();
+    expect(authority()).toHaveValue('Nacka Ö kommun');
+  });
+
+  it('stays where it was chosen, and says so', async () => {
+    show('Nacka stad');
+    await rename();
+    expect(authority()).toHaveValue('Nacka stad');
+    expect(authority()).toHaveAccessibleDescription('Följer inte med det nya namnet.');
+  });
+});

@@ -1,0 +1,57 @@
+import type {
+  SchoolSettingsFieldsFragment,
+  UpdateSchoolSettingsMutationVariables,
+} from '../../../graphql/generated';
+
+/** The settings as they are typed. */
+export interface SettingsDraft {
+  schoolName: string;
+  schoolUnitCode: string;
+  authorityName: string;
+  city: string;
+  signatoryName: string;
+  signatoryTitle: string;
+  gradeDeadlineDays: string;
+  inactivityDays: string;
+  /** In kronor. */
+  examFee: string;
+}
+
+export function draftOf(settings: SchoolSettingsFieldsFragment): SettingsDraft {
+  return {
+    schoolName: settings.schoolName,
+    schoolUnitCode: settings.schoolUnitCode ?? '',
+    authorityName: settings.authorityName ?? '',
+    city: settings.city ?? '',
+    signatoryName: settings.signatoryName ?? '',
+    signatoryTitle: settings.signatoryTitle ?? '',
+    gradeDeadlineDays: String(settings.gradeDeadlineDays),
+    inactivityDays: String(settings.inactivityDays),
+    examFee: String(settings.examFeeOre / 100).replace('.', ','),
+  };
+}
+
+/** What is sent; figures that are none are sent as nothing, which the server refuses on the field. */
+export function inputOf(
+  draft: SettingsDraft,
+  version: number,
+): UpdateSchoolSettingsMutationVariables['input'] {
+  const { gradeDeadlineDays, inactivityDays, examFee, ...texts } = draft;
+  return {
+    ...texts,
+    gradeDeadlineDays: wholeOf(gradeDeadlineDays),
+    inactivityDays: wholeOf(inactivityDays),
+    examFeeOre: oreOf(examFee),
+    version,
+  };
+}
+
+function wholeOf(typed: string): number | null {
+  return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null;
+}
+
+/** Kronor with or without öre, in whole öre. */
+function oreOf(typed: string): number | null {
+  const [, kronor, ore = ''] = /^(\d{1,6})(?:[,.](\d{1,2}))?$/.exec(typed.trim()) ?? [];
+  return kronor === undefined ? null : Number(kronor) * 100 + Number(ore.padEnd(2, '0'));
+}

@@ -1,0 +1,160 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { readFailure } from '../../../apollo/failure';
+import {
+  EarningCorrectionsDocument,
+  EarningDeviationsDocument,
+  EarningFreezesDocument,
+  type EarningCorrectionsQuery,
+} from '../../../graphql/generated';
+import { formatDateTime } from '../../../lib/dates';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { ListTable } from '../../../ui/list/list-table';
+import { Message } from '../../../ui/feedback/message';
+import { Select } from '../../../ui/fields/select';
+import { Loading } from '../../../ui/feedback/skeleton';
+import type { TableColumn } from '../../../ui/table';
+import { CorrectDialog, type Deviation } from './correct-dialog';
+import { monthLabel } from '../earnings-texts';
+import { money, signedMoney } from '../money';
+
+type Correction = EarningCorrectionsQuery['earningCorrections'][number];
+
+/** After a freeze figures change only by lines with a reason: what to consider, and what has been written. */
+export function CorrectionsTab() {
+  const { data, error } = useQuery(EarningFreezesDocument);
+  const written = useQuery(EarningCorrectionsDocument, { fetchPolicy: 'cache-and-network' });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const failed = error ?? written.error;
+  if (failed)
+    return <Message tone="error">Kunde inte hämta korrigeringarna. {readFailure(failed).message}</Message>;
+  if (!data || !written.data) return <Loading text="Laddar korrigeringar..." lines={8} />;
+  const freezes = data.earningFreezes.filter(({ kind }) => kind === 'FINAL');
+  const freeze = freezes.find(({ id }) => id === chosen) ?? freezes[0];
+  const corrections = written.data.earningCorrections;
+  if (!freeze) return <EmptyState text="Korrigeringar görs av slutligt frysta månader. Ingen är fryst än." />;
+  return (
+    <div className="stack">
+      <Card title="Avvikelser att ta ställning till">
+        <div className="stack">
+          <Select
+            className="earnings-month"
+            label="Fryst månad"
+            options={freezes.map(({ id, month }) => ({ value: id, label: monthLabel(month) }))}
+            value={freeze.id}
+            onChange={setChosen}
+          />
+          <Deviations key={freeze.id} freezeId={freeze.id} month={freeze.month} />
+        </div>
+      </Card>
+      <Card title="Gjorda korrigeringar">
+        {corrections.length === 0 ? (
+          <EmptyState text="Inga korrigeringar är gjorda." />
+        ) : (
+          <ListTable
+            caption="Gjorda korrigeringar, nyaste först"
+            columns={correctionColumns}
+            rows={corrections}
+            rowKey={({ id }) => id}
+            density="compact"
+          />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function Deviations({ freezeId, month }: { freezeId: string; month: string }) {
+  const { data, error } = useQuery(EarningDeviationsDocument, {
+    variables: { freezeId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [selected, setSelected] = useState<Set<string>>(new Set());
+  const [correcting, setCorrecting] = useState<readonly Deviation[] | null>(null);
+  if (error) return <Message tone="error">Kunde inte räkna om månaden. {readFailure(error).message}</Message>;
+  if (!data) return <Loading text="Räknar om månaden..." lines={4} />;
+  const rows = data.earningDeviations;
+  if (rows.length === 0) return <EmptyState text={`Inget har ändrats sedan ${monthLabel(month)} frystes.`} />;
+  const chosen = rows.filter(({ enrollmentId }) => selected.has(enrollmentId));
+  return (
+    <>
+      <p className="meta">
+        Uppgifter har ändrats efter frysningen: avbrott som kom sent, betyg, priser eller borttagna
+        inskrivningar.
+      </p>
+      <ListTable
+        caption={`Avvikelser i ${monthLabel(month)}`}
+        columns={deviationColumns}
+        rows={rows}
+        rowKey={({ enrollmentId }) => enrollmentId}
+        selected={selected}
+        onSelect={setSelected}
+        selectLabel={({ studentName, title }) => `Välj ${studentName}, ${title}`}
+        density="compact"
+      />
+      <div className="row">
+        <Button variant="primary" disabled={chosen.length === 0} onClick={() => setCorrecting(chosen)}>
+          Korrigera {chosen.length === 1 ? '1 vald rad' : `${chosen.length} valda rader`}
+        </Button>
+      </div>
+      {correcting && (
+        <CorrectDialog
+          freezeId={freezeId}
+          month={month}
+          deviations={correcting}
+          onClose={() => setCorrecting(null)}
+          onDone={() => {
+            setCorrecting(null);
+            setSelected(new Set());
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const deviationColumns: TableColumn<Deviation>[] = [
+  {
+    key: 'student',
+    header: 'Elev',
+    rowHeader: true,
+    cell: ({ studentId, studentName }) => <Link to={`/student/${studentId}`}>{studentName}</Link>,
+  },
+  { key: 'title', header: 'Kurs eller paket', cell: ({ title }) => title },
+  { key: 'municipality', header: 'Kommun', cell: ({ municipality }) => municipality },
+  { key: 'frozen', header: 'Fryst', numeric: true, cell: ({ frozenOre }) => money(frozenOre) },
+  { key: 'now', header: 'Enligt uppgifterna nu', numeric: true, cell: ({ nowOre }) => money(nowOre) },
+  {
+    key: 'difference',
+    header: 'Skillnad',
+    numeric: true,
+    cell: ({ differenceOre }) => <strong>{signedMoney(differenceOre)}</strong>,
+  },
+];
+
+const correctionColumns: TableColumn<Correction>[] = [
+  {
+    key: 'student',
+    header: 'Elev',
+    rowHeader: true,
+    cell: ({ studentId, studentName }) => <Link to={`/student/${studentId}`}>{studentName}</Link>,
+  },
+  { key: 'month', header: 'Månad', cell: ({ month }) => monthLabel(month) },
+  { key: 'title', header: 'Kurs eller paket', cell: ({ title }) => title },
+  { key: 'municipality', header: 'Kommun', cell: ({ municipality }) => municipality },
+  {
+    key: 'amount',
+    header: 'Belopp',
+    numeric: true,
+    cell: ({ amountOre }) => <strong>{signedMoney(amountOre)}</strong>,
+  },
+  { key: 'reason', header: 'Skäl', cell: ({ reason }) => reason },
+  {
+    key: 'by',
+    header: 'Av',
+    cell: ({ createdAt, createdByName }) => `${createdByName ?? 'Okänd'}, ${formatDateTime(createdAt)}`,
+  },
+];

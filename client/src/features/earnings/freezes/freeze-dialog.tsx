@@ -1,0 +1,194 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { readFailure } from '../../../apollo/failure';
+import type { FreezeKind } from '../../../../../domain/generated';
+import {
+  FreezePeriodDocument,
+  FreezePreviewDocument,
+  type FreezePreviewQuery,
+} from '../../../graphql/generated';
+import { formatDate, today } from '../../../lib/dates';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { Message } from '../../../ui/feedback/message';
+import { Select } from '../../../ui/fields/select';
+import { Loading } from '../../../ui/feedback/skeleton';
+import { notify } from '../../../ui/feedback/toast-store';
+import { shiftMonth } from '../earnings-address';
+import { monthLabel } from '../earnings-texts';
+import { money } from '../money';
+
+type Preview = FreezePreviewQuery['freezePreview'];
+
+interface FreezeDialogProps {
+  onClose: () => void;
+  onFrozen: () => void;
+}
+
+/** 'Frys period': what the month holds and whom to look at first, then the deed (pages §13). */
+export function FreezeDialog({ onClose, onFrozen }: FreezeDialogProps) {
+  const now = today().slice(0, 7);
+  const [month, setMonth] = useState(shiftMonth(now, -1));
+  const { data, error } = useQuery(FreezePreviewDocument, {
+    variables: { input: { month: `${month}-01` } },
+    fetchPolicy: 'network-only',
+  });
+  const [freeze, freezing] = useMutation(FreezePeriodDocument, {
+    refetchQueries: ['EarningFreezes', 'EarningsOverview', 'EarningDeviations'],
+  });
+  const preview = data?.freezePreview;
+  const isFinal = preview?.frozen === 'FINAL';
+  const run = async (kind: FreezeKind) => {
+    try {
+      await freeze({
+        variables: { input: { month: `${month}-01`, kind } },
+      });
+      notify.success(`${monthLabel(month)} är ${kind === 'FINAL' ? 'fryst' : 'preliminärt fryst'}.`);
+      onFrozen();
+    } catch (failed) {
+      console.error('The month was not frozen.', failed);
+    }
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      size="lg"
+      title="Frys period"
+      footer={
+        <>
+          <Button onClick={onClose}>Avbryt</Button>
+          <Button
+            busy={freezing.loading}
+            disabled={!preview || isFinal}
+            onClick={() => void run('PRELIMINARY')}
+          >
+            Frys preliminärt
+          </Button>
+          <Button
+            variant="primary"
+            busy={freezing.loading}
+            disabled={!preview?.mayBeFinal || isFinal}
+            onClick={() => void run('FINAL')}
+          >
+            Frys slutligt
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <Select
+          label="Månad"
+          options={Array.from({ length: 25 }, (_, index) => shiftMonth(now, -index)).map((value) => ({
+            value,
+            label: monthLabel(value),
+          }))}
+          value={month}
+          onChange={(value) => value && setMonth(value)}
+        />
+        {freezing.error && !freezing.loading && (
+          <Message tone="error">{readFailure(freezing.error).message}</Message>
+        )}
+        {error && <Message tone="error">Kunde inte räkna månaden. {readFailure(error).message}</Message>}
+        {!preview && !error && <Loading text="Räknar månaden..." lines={4} />}
+        {preview && <Contents preview={preview} onLeave={onClose} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Contents({ preview, onLeave }: { preview: Preview; onLeave: () => void }) {
+  if (preview.frozen === 'FINAL') return <Message tone="info">Perioden är fryst.</Message>;
+  return (
+    <>
+      <p>
+        {monthLabel(preview.month)} innehåller <strong>{preview.lines} rader</strong> på sammanlagt{' '}
+        <strong className="tabular">{money(preview.totalOre)}</strong>, räknat t.o.m.{' '}
+        {formatDate(preview.throughOn)}.
+        {preview.frozen === 'PRELIMINARY' && ' Den preliminära frysningen ersätts.'}
+      </p>
+      <p className="meta">
+        {preview.mayBeFinal
+          ? 'Efter en slutlig frysning ändras beloppen bara genom korrigeringar med skäl. En preliminär kan göras om.'
+          : 'Månaden är inte slut än och kan bara frysas preliminärt.'}
+      </p>
+      {preview.problemCount > 0 && (
+        <Message tone="warning" live={false}>
+          {preview.problemCount === 1 ? '1 inskrivning' : `${preview.problemCount} inskrivningar`} saknar
+          pris, poäng, datum eller kommun och kommer inte med.
+        </Message>
+      )}
+      {preview.deviations.length > 0 && (
+        <Message tone="warning" live={false}>
+          {deviationText(preview.deviations)}{' '}
+          <Link to={{ search: '?flik=korrigeringar' }} onClick={onLeave}>
+            Till korrigeringarna
+          </Link>
+        </Message>
+      )}
+      <Concerns
+        title="Start ej bekräftad"
+        hint="Eleverna är antagna och kursen har börjat. De tjänar in från första dagen, också om de aldrig kom."
+        count={preview.unconfirmedCount}
+        rows={preview.unconfirmed}
+        what="grunddel"
+      />
+      <Concerns
+        title="Avslutade kurser utan betyg"
+        count={preview.ungradedCount}
+        rows={preview.ungraded}
+        what="resultatdel"
+      />
+      <Concerns
+        title="Avbrott i månaden"
+        count={preview.droppedCount}
+        rows={preview.dropped}
+        what="bortfall"
+      />
+    </>
+  );
+}
+
+/** 'Tidigare frysta månader har 3 avvikelser att ta ställning till: augusti 2026 (2), september 2026 (1).' */
+function deviationText(months: Preview['deviations']): string {
+  const count = months.reduce((sum, month) => sum + month.count, 0);
+  const named = months.map((month) => `${monthLabel(month.month)} (${month.count})`).join(', ');
+  return `Tidigare frysta månader har ${count === 1 ? '1 avvikelse' : `${count} avvikelser`} att ta ställning till: ${named}.`;
+}
+
+interface ConcernsProps {
+  title: string;
+  /** What is at stake, where the title does not say it. */
+  hint?: string;
+  count: number;
+  rows: Preview['ungraded'];
+  what: string;
+}
+
+function Concerns({ title, hint, count, rows, what }: ConcernsProps) {
+  return (
+    <details className="earnings-concerns">
+      <summary>
+        {title}: {count}
+      </summary>
+      {hint && count > 0 && <p className="meta">{hint}</p>}
+      {count === 0 ? (
+        <p className="meta">Inga.</p>
+      ) : (
+        <ul>
+          {rows.map((row) => (
+            <li key={row.enrollmentId}>
+              <Link to={`/student/${row.studentId}`}>{row.studentName}</Link>, {row.title}
+              <span className="meta">
+                {' '}
+                {row.municipality}, {row.on && formatDate(row.on)}, {what} {money(row.amountOre)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {count > rows.length && <p className="meta">De första {rows.length} visas.</p>}
+    </details>
+  );
+}

@@ -1,0 +1,225 @@
+import { useQuery } from '@apollo/client/react';
+import { Fragment, useState } from 'react';
+import { ExportMenu } from '../../../entities/export/export-menu';
+import { earningStatusLabels, freezeKindLabels } from '../../../../../domain/labels/earning';
+import { readFailure } from '../../../apollo/failure';
+import { EarningFreezesDocument, type FreezePartsFragment } from '../../../graphql/generated';
+import { formatDate, formatDateTime } from '../../../lib/dates';
+import { buttons } from '../../../lib/fixed-texts';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { ListTable } from '../../../ui/list/list-table';
+import { Message } from '../../../ui/feedback/message';
+import { Loading } from '../../../ui/feedback/skeleton';
+import type { TableColumn } from '../../../ui/table';
+import { monthLabel, statusTones } from '../earnings-texts';
+import { InvoiceDialog } from './invoice-dialog';
+import { InvoicePaperButton } from './invoice-paper-button';
+import { money, signedMoney } from '../money';
+import { useWithdrawInvoice } from './use-withdraw-invoice';
+
+type Freeze = FreezePartsFragment;
+type Part = Freeze['municipalities'][number];
+
+/** Frozen months, each with what every customer is to be invoiced. */
+export function FreezesTab({ onFreeze }: { onFreeze: () => void }) {
+  const { data, error, refetch } = useQuery(EarningFreezesDocument, { fetchPolicy: 'cache-and-network' });
+  if (error)
+    return (
+      <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
+        Kunde inte hämta frysningarna. {readFailure(error).message}
+      </Message>
+    );
+  if (!data) return <Loading text="Laddar frysningar..." lines={8} />;
+  if (data.earningFreezes.length === 0)
+    return (
+      <EmptyState
+        text="Ingen månad är fryst än."
+        action={
+          <Button variant="primary" onClick={onFreeze}>
+            Frys period
+          </Button>
+        }
+      />
+    );
+  return (
+    <div className="stack">
+      {data.earningFreezes.map((freeze, index) => (
+        <FreezeCard key={freeze.id} freeze={freeze} opened={index < 2} />
+      ))}
+    </div>
+  );
+}
+
+function FreezeCard({ freeze, opened }: { freeze: Freeze; opened: boolean }) {
+  const [isOpen, setOpen] = useState(opened);
+  const [invoicing, setInvoicing] = useState<Part | null>(null);
+  const [withProtected, setWithProtected] = useState(false);
+  const withdraw = useWithdrawInvoice();
+  const isFinal = freeze.kind === 'FINAL';
+  return (
+    <Card
+      className="earnings-freeze"
+      title={monthLabel(freeze.month)}
+      actions={
+        <>
+          <Badge tone={isFinal ? 'info' : 'neutral'}>{freezeKindLabels[freeze.kind]}</Badge>
+          <Button size="sm" variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Dölj kommuner' : 'Visa kommuner'}
+            <span className="sr-only"> för {monthLabel(freeze.month)}</span>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <strong className="tabular">{money(freeze.totalOre)}</strong>{' '}
+        <span className="meta">
+          fryst {formatDateTime(freeze.frozenAt)}
+          {freeze.frozenByName && ` av ${freeze.frozenByName}`}, räknat t.o.m. {freeze.throughOn}
+        </span>
+      </p>
+      {isOpen && (
+        <>
+          {isFinal && (
+            <Checkbox
+              label="Ta med elever med skyddade personuppgifter i underlaget"
+              description="Annars står de som en gemensam rad utan namn, så att summan stämmer."
+              checked={withProtected}
+              onChange={setWithProtected}
+            />
+          )}
+          <ListTable
+            caption={`Kommuner i ${monthLabel(freeze.month)}`}
+            columns={columnsFor({
+              freeze,
+              withProtected,
+              onInvoice: setInvoicing,
+              onWithdraw: (part) => void withdraw(freeze, part),
+            })}
+            rows={freeze.municipalities}
+            rowKey={({ municipality }) => municipality}
+            density="compact"
+          />
+        </>
+      )}
+      {invoicing && <InvoiceDialog freeze={freeze} part={invoicing} onClose={() => setInvoicing(null)} />}
+    </Card>
+  );
+}
+
+interface Deeds {
+  freeze: Freeze;
+  withProtected: boolean;
+  onInvoice: (part: Part) => void;
+  onWithdraw: (part: Part) => void;
+}
+
+function columnsFor({ freeze, withProtected, onInvoice, onWithdraw }: Deeds): TableColumn<Part>[] {
+  const columns: TableColumn<Part>[] = [
+    { key: 'name', header: 'Kommun', rowHeader: true, cell: ({ municipality }) => municipality },
+    { key: 'lines', header: 'Rader', numeric: true, cell: ({ lines }) => lines },
+    { key: 'ore', header: 'Fryst', numeric: true, cell: ({ linesOre }) => money(linesOre) },
+    {
+      key: 'corrections',
+      header: 'Korrigeringar',
+      numeric: true,
+      cell: ({ correctionsOre }) => (correctionsOre === 0 ? '–' : signedMoney(correctionsOre)),
+    },
+    {
+      key: 'total',
+      header: 'Summa',
+      numeric: true,
+      cell: ({ totalOre }) => <strong>{money(totalOre)}</strong>,
+    },
+    { key: 'invoiced', header: 'Fakturerat', numeric: true, cell: ({ invoicedOre }) => money(invoicedOre) },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: ({ status, invoices }) => (
+        <>
+          <Badge tone={statusTones[status]}>{earningStatusLabels[status]}</Badge>
+          {invoices.length > 0 && (
+            <span className="meta">
+              {' '}
+              {invoices
+                .map(({ reference }) => reference)
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          )}
+        </>
+      ),
+    },
+  ];
+  if (freeze.kind !== 'FINAL') return columns;
+  return [
+    ...columns,
+    {
+      key: 'deeds',
+      header: 'Åtgärder',
+      hideHeader: true,
+      cell: (part) => (
+        <div className="earnings-deeds">
+          {part.invoices.map((invoice) => (
+            <Fragment key={invoice.id}>
+              <ExportMenu
+                list="earnings-invoice"
+                label={`Underlag ${nameOf(invoice)}`}
+                about={`till ${part.municipality}`}
+                query={invoiceQuery(freeze.id, part.municipality, withProtected, { faktura: invoice.id })}
+              />
+              <InvoicePaperButton
+                {...{ freezeId: freeze.id, municipality: part.municipality, withProtected }}
+                content={{ invoiceId: invoice.id }}
+                about={`med underlag ${nameOf(invoice)} till ${part.municipality}`}
+              />
+            </Fragment>
+          ))}
+          {part.status !== 'INVOICED' && (
+            <>
+              <ExportMenu
+                list="earnings-invoice"
+                about={`det som inte är fakturerat: ${part.municipality}`}
+                query={invoiceQuery(freeze.id, part.municipality, withProtected, { underlag: 'ofakturerat' })}
+              />
+              <InvoicePaperButton
+                {...{ freezeId: freeze.id, municipality: part.municipality, withProtected }}
+                content={{ pending: 'true' }}
+                about={`med det som inte är fakturerat: ${part.municipality}`}
+              />
+            </>
+          )}
+          {part.status === 'INVOICED' ? (
+            <Button size="sm" variant="quiet" onClick={() => onWithdraw(part)}>
+              Ångra<span className="sr-only"> fakturerad för {part.municipality}</span>
+            </Button>
+          ) : (
+            <Button size="sm" variant="soft" onClick={() => onInvoice(part)}>
+              Fakturera<span className="sr-only"> {part.municipality}</span>
+            </Button>
+          )}
+        </div>
+      ),
+    },
+  ];
+}
+
+/** Its number, or the day on which it was marked. */
+function nameOf({ reference, invoicedAt }: Part['invoices'][number]): string {
+  return reference ?? formatDate(invoicedAt.slice(0, 10));
+}
+
+/** What is on one invoice, or what is on none yet: the file and the invoice have the same sum. */
+function invoiceQuery(
+  freezeId: string,
+  municipality: string,
+  withProtected: boolean,
+  content: { faktura: string } | { underlag: 'ofakturerat' },
+): URLSearchParams {
+  const query = new URLSearchParams({ frysning: freezeId, kommun: municipality, ...content });
+  if (withProtected) query.set('skyddade', 'ja');
+  return query;
+}

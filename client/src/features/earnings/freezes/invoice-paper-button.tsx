@@ -1,0 +1,43 @@
+import { IconFileText } from '@tabler/icons-react';
+import { useState } from 'react';
+import { readFailure } from '../../../apollo/failure';
+import { downloadFile, transferPaths } from '../../../lib/file-transfer';
+import { Button } from '../../../ui/button';
+import { notify } from '../../../ui/feedback/toast-store';
+
+interface InvoicePaperButtonProps {
+  freezeId: string;
+  municipality: string;
+  content: { invoiceId: string } | { pending: 'true' };
+  withProtected: boolean;
+  /** What it is of, for screen readers: there is one for every invoice. */
+  about: string;
+}
+
+/** The file behind an invoice as a paper: the same rows, ready to be sent along. */
+export function InvoicePaperButton(props: InvoicePaperButtonProps) {
+  const { freezeId, municipality, content, withProtected, about } = props;
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    const query = new URLSearchParams({ municipality, ...content });
+    if (withProtected) query.set('protected', 'true');
+    setBusy(true);
+    try {
+      await downloadFile(transferPaths.invoicePaper(freezeId, query), 'faktureringsunderlag.pdf');
+    } catch (error) {
+      console.error('The paper of an invoice was not made.', error);
+      notify.error('Kunde inte skapa underlaget', { details: readFailure(error).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      busy={busy}
+      icon={<IconFileText className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+      onClick={() => void save()}
+    >
+      PDF<span className="sr-only"> {about}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { EarningCardsPartsFragment } from '../../../graphql/generated';
+import { formatDate } from '../../../lib/dates';
+import { money, signedMoney } from '../money';
+
+interface EarningsCardsProps {
+  cards: EarningCardsPartsFragment;
+  /** The last day that is counted. */
+  through: string;
+  /** What was earned in the period that one compares with. */
+  compared: number | null;
+}
+
+/** The four figures of the period. */
+export function EarningsCards({ cards, through, compared }: EarningsCardsProps) {
+  const corrections =
+    cards.correctionsOre === 0 ? '' : `, korrigeringar ${signedMoney(cards.correctionsOre)}`;
+  return (
+    <dl className="earnings-cards">
+      <Figure term="Upparbetat" ore={cards.earnedOre}>
+        Grunddel {money(cards.baseOre)}, resultatdel {money(cards.resultOre)}
+        {corrections}. T.o.m. {formatDate(through)}.
+        {compared !== null && <strong> {signedMoney(cards.earnedOre - compared)} mot jämförelsen.</strong>}
+      </Figure>
+      <Figure term="Fakturerbart nu" ore={cards.invoiceableOre} tone="ok">
+        Slutligt fryst men inte fakturerat.
+      </Figure>
+      <Figure term="Kvar att få (resultatdel)" ore={cards.remainingResultOre} tone="info">
+        {inscribed(cards.remainingCount)} väntar på ett signerat betyg.
+      </Figure>
+      <Figure term="Risk" ore={cards.riskOre} tone="warn">
+        {inscribed(cards.riskCount)} med avbrott eller betyg som inte ersätts.
+      </Figure>
+    </dl>
+  );
+}
+
+function inscribed(count: number): string {
+  return count === 1 ? '1 inskrivning' : `${count} inskrivningar`;
+}
+
+function Figure({
+  term,
+  ore,
+  tone,
+  children,
+}: {
+  term: string;
+  ore: number;
+  tone?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="earnings-card" data-tone={tone}>
+      <dt>{term}</dt>
+      <dd className="earnings-amount tabular">{money(ore)}</dd>
+      <dd className="meta">{children}</dd>
+    </div>
+  );
+}

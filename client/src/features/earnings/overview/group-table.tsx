@@ -1,0 +1,114 @@
+import { Link } from 'react-router-dom';
+import { earningStatusLabels } from '../../../../../domain/labels/earning';
+import type { EarningsGroupRowFragment } from '../../../graphql/generated';
+import { Badge } from '../../../ui/badge';
+import { CourseCode } from '../../../ui/course-code';
+import { ListTable } from '../../../ui/list/list-table';
+import type { TableColumn } from '../../../ui/table';
+import { writeView, type EarningsView } from '../earnings-address';
+import { statusTones } from '../earnings-texts';
+import { money, signedMoney } from '../money';
+
+type Group = EarningsGroupRowFragment;
+
+interface GroupTableProps {
+  groups: readonly Group[];
+  view: EarningsView;
+  busy: boolean;
+  /** The period that stands beside; null without one. */
+  comparison: string | null;
+}
+
+const keyOf = ({
+  municipality,
+  courseId,
+  packageId,
+}: Pick<Group, 'municipality' | 'courseId' | 'packageId'>) => `${municipality} ${courseId} ${packageId}`;
+
+/** What the sum is made of; with a second period beside it the sums are what one compares. */
+const PARTS: TableColumn<Group>[] = [
+  { key: 'base', header: 'Grunddel', numeric: true, cell: ({ baseOre }) => money(baseOre) },
+  { key: 'result', header: 'Resultatdel', numeric: true, cell: ({ resultOre }) => money(resultOre) },
+  {
+    key: 'corrections',
+    header: 'Korrigeringar',
+    numeric: true,
+    cell: ({ correctionsOre }) => (correctionsOre === 0 ? '–' : signedMoney(correctionsOre)),
+  },
+];
+
+/** Customers, or the courses and packages of one; a name leads one level down. */
+export function GroupTable({ groups, view, busy, comparison }: GroupTableProps) {
+  const compared: TableColumn<Group>[] = comparison
+    ? [
+        {
+          key: 'before',
+          header: comparison,
+          numeric: true,
+          cell: ({ comparedOre }) => money(comparedOre ?? 0),
+        },
+        {
+          key: 'change',
+          header: 'Skillnad',
+          numeric: true,
+          cell: ({ earnedOre, comparedOre }) => signedMoney(earnedOre - (comparedOre ?? 0)),
+        },
+      ]
+    : [];
+  const columns: TableColumn<Group>[] = [
+    {
+      key: 'name',
+      header: view.municipality ? 'Kurs eller paket' : 'Kommun',
+      rowHeader: true,
+      cell: (group) => <GroupLink group={group} view={view} />,
+    },
+    { key: 'count', header: 'Inskrivningar', numeric: true, cell: ({ enrollments }) => enrollments },
+    ...(comparison ? [] : PARTS),
+    {
+      key: 'earned',
+      header: 'Upparbetat',
+      numeric: true,
+      cell: ({ earnedOre }) => <strong>{money(earnedOre)}</strong>,
+    },
+    ...compared,
+    {
+      key: 'remaining',
+      header: 'Kvar att få',
+      numeric: true,
+      cell: ({ remainingResultOre }) => money(remainingResultOre),
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: ({ status }) => <Badge tone={statusTones[status]}>{earningStatusLabels[status]}</Badge>,
+    },
+  ];
+  return (
+    <ListTable
+      caption={
+        view.municipality ? `Intäkter från ${view.municipality} per kurs och paket` : 'Intäkter per kommun'
+      }
+      columns={columns}
+      rows={groups}
+      rowKey={keyOf}
+      density="compact"
+      busy={busy}
+    />
+  );
+}
+
+function GroupLink({ group, view }: { group: Group; view: EarningsView }) {
+  const { municipality, courseId, packageId, code, equivalents, title } = group;
+  const search = writeView({ ...view, municipality, courseId, packageId, page: 1 }).toString();
+  return (
+    <Link to={{ search }} data-opens-row>
+      {view.municipality ? (title ?? 'Borttagen kurs') : municipality}
+      {code && (
+        <span className="earnings-code">
+          {' '}
+          <CourseCode code={code} equivalents={equivalents} />
+        </span>
+      )}
+    </Link>
+  );
+}

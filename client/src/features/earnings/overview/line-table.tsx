@@ -1,0 +1,133 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { earningStatusLabels, priceBasisLabels } from '../../../../../domain/labels/earning';
+import { enrollmentStatusLabels } from '../../../../../domain/labels/enrollment';
+import { readFailure } from '../../../apollo/failure';
+import { EarningLinesDocument, type EarningLineRowFragment } from '../../../graphql/generated';
+import { formatDate } from '../../../lib/dates';
+import { buttons } from '../../../lib/fixed-texts';
+import { usePreferences } from '../../../lib/session/preferences';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { ListPages } from '../../../ui/list/list-pages';
+import { ListTable } from '../../../ui/list/list-table';
+import { Message } from '../../../ui/feedback/message';
+import { Loading } from '../../../ui/feedback/skeleton';
+import type { TableColumn } from '../../../ui/table';
+import { periodOf, type EarningsView } from '../earnings-address';
+import { statusTones } from '../earnings-texts';
+import { money } from '../money';
+import { WhyDialog } from '../why-dialog';
+
+type Line = EarningLineRowFragment;
+
+interface LineTableProps {
+  view: EarningsView;
+  onChange: (change: Partial<EarningsView>) => void;
+}
+
+/** The students of one course or package, with where each amount comes from. */
+export function LineTable({ view, onChange }: LineTableProps) {
+  const { rowsPerPage } = usePreferences();
+  const [asked, setAsked] = useState<Line | null>(null);
+  const { municipality, courseId, packageId, page } = view;
+  const { data, previousData, error, loading, refetch } = useQuery(EarningLinesDocument, {
+    variables: { input: { ...periodOf(view), municipality, courseId, packageId, page, first: rowsPerPage } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = data?.earningLines ?? previousData?.earningLines;
+  if (error)
+    return (
+      <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
+        Kunde inte hämta eleverna. {readFailure(error).message}
+      </Message>
+    );
+  if (!found) return <Loading text="Laddar elever..." lines={8} />;
+  if (found.totalCount === 0) return <EmptyState text="Inga inskrivningar med pris i perioden." />;
+  return (
+    <>
+      <ListTable
+        caption="Intäkter per elev"
+        columns={columnsFor(setAsked)}
+        rows={found.nodes}
+        rowKey={({ enrollmentId, municipality: place }) => `${enrollmentId} ${place}`}
+        density="compact"
+        busy={loading && !data}
+      />
+      <ListPages
+        page={page}
+        rows={rowsPerPage}
+        total={found.totalCount}
+        label="Sidor med elever"
+        onChange={onChange}
+      />
+      {asked && <WhyDialog line={asked} period={periodOf(view)} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+function columnsFor(ask: (line: Line) => void): TableColumn<Line>[] {
+  return [
+    {
+      key: 'student',
+      header: 'Elev',
+      rowHeader: true,
+      cell: ({ studentId, studentName, isProtected }) => (
+        <>
+          <Link to={`/student/${studentId}`}>{studentName}</Link>
+          {isProtected && <Badge tone="warn">Skyddad</Badge>}
+        </>
+      ),
+    },
+    { key: 'dates', header: 'Kurstid', cell: ({ firstOn, lastOn }) => `${day(firstOn)} – ${day(lastOn)}` },
+    {
+      key: 'enrollment',
+      header: 'Inskrivning',
+      cell: ({ enrollmentStatus, grade }) => (
+        <>
+          {enrollmentStatus ? enrollmentStatusLabels[enrollmentStatus] : '–'}
+          {grade && <span className="meta"> betyg {grade}</span>}
+        </>
+      ),
+    },
+    { key: 'points', header: 'Poäng', numeric: true, cell: ({ points }) => points ?? '–' },
+    {
+      key: 'unit',
+      header: 'Pris',
+      numeric: true,
+      cell: ({ unitOre, basis }) =>
+        unitOre === null || basis === null
+          ? '–'
+          : `${money(unitOre)} ${priceBasisLabels[basis].toLowerCase()}`,
+    },
+    { key: 'base', header: 'Grunddel', numeric: true, cell: ({ baseOre }) => money(baseOre) },
+    { key: 'result', header: 'Resultatdel', numeric: true, cell: ({ resultOre }) => money(resultOre) },
+    {
+      key: 'earned',
+      header: 'Intjänat',
+      numeric: true,
+      cell: ({ earnedOre }) => <strong>{money(earnedOre)}</strong>,
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: ({ status }) => <Badge tone={statusTones[status]}>{earningStatusLabels[status]}</Badge>,
+    },
+    {
+      key: 'why',
+      header: 'Uträkning',
+      hideHeader: true,
+      cell: (line) => (
+        <Button size="sm" variant="quiet" onClick={() => ask(line)}>
+          Varför?<span className="sr-only"> {line.studentName}</span>
+        </Button>
+      ),
+    },
+  ];
+}
+
+function day(date: string | null): string {
+  return date ? formatDate(date) : 'inget datum';
+}

@@ -1,0 +1,157 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { readFailure } from '../../../apollo/failure';
+import type { EarningProblemKind } from '../../../../../domain/generated';
+import { EarningsOverviewDocument, type EarningsOverviewQuery } from '../../../graphql/generated';
+import { buttons } from '../../../lib/fixed-texts';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { Message } from '../../../ui/feedback/message';
+import { Loading } from '../../../ui/feedback/skeleton';
+import { comparedWith, periodOf, writeView, type EarningsView } from '../earnings-address';
+import { EarningsCards } from './earnings-cards';
+import { periodLabel, problemText } from '../earnings-texts';
+import { GroupTable } from './group-table';
+import { LineTable } from './line-table';
+import { PeriodFilter } from '../period-filter';
+import { ProblemDialog } from '../problem-dialog';
+
+type Report = EarningsOverviewQuery['earnings'];
+
+interface OverviewTabProps {
+  view: EarningsView;
+  onChange: (change: Partial<EarningsView>) => void;
+}
+
+/** Kommun → Kurs/Paket → Elev: the address says how deep one is, so that back leads up again. */
+export function OverviewTab({ view, onChange }: OverviewTabProps) {
+  const input = {
+    ...periodOf(view),
+    municipality: view.municipality,
+    comparedWith: comparedWith(view),
+  };
+  const { data, previousData, error, loading, refetch } = useQuery(EarningsOverviewDocument, {
+    variables: { input },
+    fetchPolicy: 'cache-and-network',
+  });
+  const report = data?.earnings ?? previousData?.earnings;
+  const isDeep = view.courseId !== null || view.packageId !== null;
+  return (
+    <div className="stack earnings-overview">
+      <PeriodFilter view={view} onChange={onChange} comparable />
+      {error && (
+        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
+          Kunde inte hämta intäkterna. {readFailure(error).message}
+        </Message>
+      )}
+      {!report && !error && <Loading text="Laddar intäkter..." lines={10} />}
+      {report && (
+        <>
+          <Notices report={report} view={view} />
+          <EarningsCards
+            cards={report.cards}
+            through={report.through}
+            compared={report.compared?.earnedOre ?? null}
+          />
+          <Trail view={view} report={report} />
+          {isDeep ? (
+            <LineTable view={view} onChange={onChange} />
+          ) : report.groups.length === 0 ? (
+            <EmptyState
+              text="Inga inskrivningar med pris i perioden."
+              action={
+                <Link to={{ search: writeView({ ...view, section: 'prislistor' }).toString() }}>
+                  Till prislistorna
+                </Link>
+              }
+            />
+          ) : (
+            <GroupTable
+              groups={report.groups}
+              view={view}
+              busy={loading && !data}
+              comparison={report.compared && periodLabel(report.compared.from, report.compared.to)}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What is frozen, and what stands in no sum (pages §13). */
+function Notices({ report, view }: { report: Report; view: EarningsView }) {
+  const [shown, setShown] = useState<{ kind: EarningProblemKind; municipality: string | null } | null>(null);
+  const months = report.frozenMonths.length;
+  const isWhole = months > 0 && report.frozenMonths.length === monthsIn(report);
+  return (
+    <>
+      {isWhole && (
+        <Message tone="info" live={false}>
+          Perioden är fryst.
+        </Message>
+      )}
+      {report.problems.length > 0 && (
+        <Message tone="warning" live={false}>
+          <ul className="earnings-problems">
+            {report.problems.map(({ kind, municipality, ...problem }) => (
+              <li key={`${kind} ${municipality}`}>
+                {problemText({ kind, municipality, ...problem })} –{' '}
+                <button
+                  type="button"
+                  className="earnings-link"
+                  onClick={() => setShown({ kind, municipality })}
+                >
+                  visa<span className="sr-only"> {problemText({ kind, municipality, ...problem })}</span>
+                </button>
+                . Raderna är inte med i summorna.
+              </li>
+            ))}
+          </ul>
+        </Message>
+      )}
+      {shown && <ProblemDialog period={periodOf(view)} problem={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}
+
+function monthsIn({ from, to }: Report): number {
+  const count = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return count(to) - count(from) + 1;
+}
+
+/** Where one is: every step up is a link. */
+function Trail({ view, report }: { view: EarningsView; report: Report }) {
+  const group = report.groups.find(
+    ({ courseId, packageId }) => courseId === view.courseId && packageId === view.packageId,
+  );
+  const isDeep = view.courseId !== null || view.packageId !== null;
+  const to = (change: Partial<EarningsView>) => ({
+    search: writeView({ ...view, courseId: null, packageId: null, page: 1, ...change }).toString(),
+  });
+  return (
+    <nav aria-label="Fördelning" className="earnings-trail">
+      <h2>{isDeep ? 'Elever' : view.municipality ? 'Kurser och paket' : 'Kommuner'}</h2>
+      {view.municipality && (
+        <ol>
+          <li>
+            <Link to={to({ municipality: null })}>Alla kommuner</Link>
+          </li>
+          <li>
+            {isDeep ? (
+              <Link to={to({})}>{view.municipality}</Link>
+            ) : (
+              <span aria-current="page">{view.municipality}</span>
+            )}
+          </li>
+          {isDeep && (
+            <li>
+              <span aria-current="page">{group?.title ?? 'Kursen'}</span>
+            </li>
+          )}
+        </ol>
+      )}
+    </nav>
+  );
+}

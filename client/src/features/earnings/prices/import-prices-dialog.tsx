@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { readFailure } from '../../../apollo/failure';
+import { transferPaths, uploadFile } from '../../../lib/file-transfer';
+import { readTextFile } from '../../../lib/read-text-file';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { FileButton } from '../../../ui/fields/file-drop';
+import { Message } from '../../../ui/feedback/message';
+import { TextArea } from '../../../ui/fields/text-field';
+import { readPastedPrices, type PriceDraft } from './price-draft';
+
+interface ImportPricesDialogProps {
+  onClose: () => void;
+  onRead: (rows: PriceDraft[]) => void;
+}
+
+const SHOWN_FAULTS = 5;
+const WORKBOOK = /\.xls[xmb]?$/i;
+
+/** The rows of its first sheet, as they would have been pasted: the server reads workbooks, and nothing else does. */
+async function readWorkbook(file: File): Promise<string> {
+  const { rows } = await uploadFile(transferPaths.priceWorkbook(), file);
+  return (rows as string[][]).map((cells) => cells.join('\t')).join('\n');
+}
+
+/** Prices from a workbook or a CSV file; what was read opens as a new list, to be looked over before it is saved. */
+export function ImportPricesDialog({ onClose, onRead }: ImportPricesDialogProps) {
+  const [text, setText] = useState('');
+  const [faults, setFaults] = useState<string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const choose = async (file: File) => {
+    setBusy(true);
+    try {
+      setText(WORKBOOK.test(file.name) ? await readWorkbook(file) : await readTextFile(file));
+      setFaults([]);
+    } catch (failed) {
+      console.error('The file could not be read.', failed);
+      setFaults([WORKBOOK.test(file.name) ? readFailure(failed).message : 'Filen kunde inte läsas.']);
+    }
+    setBusy(false);
+  };
+  const read = () => {
+    const found = readPastedPrices(text);
+    if (found.rows.length > 0 && found.faults.length === 0) onRead(found.rows);
+    else setFaults(found.faults.length > 0 ? found.faults : ['Det finns inga priser att läsa.']);
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title="Importera prislista"
+      footer={
+        <>
+          <Button onClick={onClose}>Avbryt</Button>
+          <Button variant="primary" onClick={read}>
+            Läs priserna
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <p>
+          Välj en Excelfil eller en csv-fil, eller klistra in rader ur Excel: först kategori, kurskod eller
+          paket, sedan priset i kronor. Därefter kan distans, per plats, per kurs, grunddelen (65 %), även F
+          och bara godkänt stå.
+        </p>
+        <FileButton accept=".xlsx,.csv,.txt,text/csv,text/plain" onFile={(file) => void choose(file)}>
+          Välj fil
+        </FileButton>
+        {busy && <p role="status">Läser filen...</p>}
+        {faults.length > 0 && (
+          <Message tone="error">
+            <ul>
+              {faults.slice(0, SHOWN_FAULTS).map((fault) => (
+                <li key={fault}>{fault}</li>
+              ))}
+            </ul>
+            {faults.length > SHOWN_FAULTS && <p>Och {faults.length - SHOWN_FAULTS} rader till.</p>}
+          </Message>
+        )}
+        <TextArea
+          label="Priser"
+          rows={10}
+          value={text}
+          placeholder={'Gymnasial, allmänna ämnen; 47,20\nMATMAT01b; 59,60'}
+          onChange={(event) => setText(event.currentTarget.value)}
+          data-autofocus
+        />
+      </div>
+    </Dialog>
+  );
+}

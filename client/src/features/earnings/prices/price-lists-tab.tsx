@@ -1,0 +1,132 @@
+import { useQuery } from '@apollo/client/react';
+import { IconFileImport, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { readFailure } from '../../../apollo/failure';
+import { PriceListsDocument, type PriceListPartsFragment } from '../../../graphql/generated';
+import { formatDate, today } from '../../../lib/dates';
+import { buttons } from '../../../lib/fixed-texts';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { ListTable } from '../../../ui/list/list-table';
+import { Message } from '../../../ui/feedback/message';
+import { Loading } from '../../../ui/feedback/skeleton';
+import type { TableColumn } from '../../../ui/table';
+import { CopyListsDialog } from './copy-lists-dialog';
+import { ImportPricesDialog } from './import-prices-dialog';
+import { newPrice, type PriceDraft } from './price-draft';
+import { PriceListDialog } from './price-list-dialog';
+
+type List = PriceListPartsFragment;
+
+type Open =
+  { kind: 'new'; rows: PriceDraft[] } | { kind: 'edit'; list: List } | { kind: 'import' } | { kind: 'copy' };
+
+/** Price lists by customer: what holds for what begins when. */
+export function PriceListsTab() {
+  const { data, error, refetch } = useQuery(PriceListsDocument, { fetchPolicy: 'cache-and-network' });
+  const [open, setOpen] = useState<Open | null>(null);
+  const [selected, setSelected] = useState<Set<string>>(new Set());
+  const close = () => setOpen(null);
+  const done = () => {
+    setSelected(new Set());
+    close();
+  };
+  const actions = (
+    <div className="row">
+      <Button
+        variant="soft"
+        icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        onClick={() => setOpen({ kind: 'new', rows: [newPrice()] })}
+      >
+        Ny prislista
+      </Button>
+      <Button
+        icon={<IconFileImport className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        onClick={() => setOpen({ kind: 'import' })}
+      >
+        Importera prislista
+      </Button>
+      {selected.size > 0 && (
+        <Button onClick={() => setOpen({ kind: 'copy' })}>
+          Kopiera {selected.size === 1 ? '1 lista' : `${selected.size} listor`} till nytt år
+        </Button>
+      )}
+    </div>
+  );
+  return (
+    <div className="stack">
+      {error && (
+        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
+          Kunde inte hämta prislistorna. {readFailure(error).message}
+        </Message>
+      )}
+      {!data && !error && <Loading text="Laddar prislistor..." lines={10} />}
+      {data?.priceLists.length === 0 && <EmptyState text="Inga prislistor är upplagda." action={actions} />}
+      {data && data.priceLists.length > 0 && (
+        <>
+          {actions}
+          <ListTable
+            caption="Prislistor"
+            columns={columnsFor((list) => setOpen({ kind: 'edit', list }))}
+            rows={data.priceLists}
+            rowKey={({ id }) => id}
+            selected={selected}
+            onSelect={setSelected}
+            selectLabel={({ name }) => `Välj ${name}`}
+            density="compact"
+          />
+        </>
+      )}
+      {open?.kind === 'new' && <PriceListDialog list={null} rows={open.rows} onClose={close} />}
+      {open?.kind === 'edit' && <PriceListDialog key={open.list.id} list={open.list} onClose={close} />}
+      {open?.kind === 'import' && (
+        <ImportPricesDialog onClose={close} onRead={(rows) => setOpen({ kind: 'new', rows })} />
+      )}
+      {open?.kind === 'copy' && data && (
+        <CopyListsDialog
+          lists={data.priceLists.filter(({ id }) => selected.has(id))}
+          onClose={close}
+          onDone={done}
+        />
+      )}
+    </div>
+  );
+}
+
+function columnsFor(edit: (list: List) => void): TableColumn<List>[] {
+  return [
+    {
+      key: 'name',
+      header: 'Prislista',
+      rowHeader: true,
+      cell: (list) => (
+        <button type="button" className="earnings-link" data-opens-row onClick={() => edit(list)}>
+          {list.name}
+        </button>
+      ),
+    },
+    { key: 'municipality', header: 'Kommun', cell: ({ municipality }) => municipality },
+    {
+      key: 'validity',
+      header: 'Gäller kursstart',
+      cell: ({ validFrom, validTo }) =>
+        `${formatDate(validFrom)} – ${validTo ? formatDate(validTo) : 'tills vidare'}`,
+    },
+    { key: 'state', header: 'Läge', cell: (list) => <State list={list} /> },
+    { key: 'rows', header: 'Priser', numeric: true, cell: ({ rows }) => rows.length },
+    {
+      key: 'updated',
+      header: 'Senast ändrad',
+      cell: ({ updatedAt, updatedByName }) =>
+        [formatDate(updatedAt), updatedByName].filter(Boolean).join(', '),
+    },
+  ];
+}
+
+function State({ list }: { list: List }) {
+  const now = today();
+  if (list.validFrom > now) return <Badge tone="info">Kommande</Badge>;
+  if (list.validTo !== null && list.validTo < now) return <Badge>Tidigare</Badge>;
+  return <Badge tone="ok">Gäller</Badge>;
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { readFailure } from '../../../apollo/failure';
+import { EnrollmentBatchesDocument } from '../../../graphql/generated';
+import { formatDateTime } from '../../../lib/dates';
+import { buttons } from '../../../lib/fixed-texts';
+import { Button } from '../../../ui/button';
+import { confirm } from '../../../ui/overlays/confirm-store';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { Message } from '../../../ui/feedback/message';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { countOf } from '../enrollment-words';
+import { useReadAgain, useUndoBatch } from './use-deed-job';
+
+interface BatchesDialogProps {
+  onClosed: () => void;
+  /** Shows exactly the enrolments of a deed in the list. */
+  onShow: (batchId: string) => void;
+}
+
+/** The latest deeds on enrolments, each with its way back (pages §8). */
+export default function BatchesDialog({ onClosed, onShow }: BatchesDialogProps) {
+  const [opened, setOpened] = useState(true);
+  const { data, error, refetch } = useQuery(EnrollmentBatchesDocument, { fetchPolicy: 'network-only' });
+  const readAgain = useReadAgain();
+  const { undo, loading } = useUndoBatch(() => {
+    readAgain();
+    refetch().catch((failed: unknown) => console.error('The deeds could not be read anew.', failed));
+  });
+  const ask = async (id: string, title: string, size: number) => {
+    const question = `Vill du ångra "${title}"? ${countOf(size)} blir som innan.`;
+    if (await confirm({ question, confirmLabel: buttons.undo })) await undo(id);
+  };
+  const batches = data?.enrollmentBatches;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={() => setOpened(false)}
+      onClosed={onClosed}
+      title="Senaste åtgärder"
+      size="lg"
+    >
+      {error && <Message tone="error">{readFailure(error).message}</Message>}
+      {!batches && !error && <Skeleton lines={6} />}
+      {batches?.length === 0 && <p>Inga åtgärder ännu.</p>}
+      {batches && batches.length > 0 && (
+        <ul className="enrollments-batches">
+          {batches.map(({ id, title, size, createdAt, createdBy, undoneAt, undoneBy, mayUndo }) => (
+            <li key={id}>
+              <div>
+                <strong>{title}</strong>
+                <p className="meta">
+                  {countOf(size)} · {formatDateTime(createdAt)} av {createdBy}
+                  {undoneAt && ` · Ångrad ${formatDateTime(undoneAt)}${undoneBy ? ` av ${undoneBy}` : ''}`}
+                  {!undoneAt && !mayUndo && ' · Senare ändringar bygger på åtgärden'}
+                </p>
+              </div>
+              <div className="row">
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={`Visa inskrivningarna: ${title}`}
+                  onClick={() => {
+                    onShow(id);
+                    setOpened(false);
+                  }}
+                >
+                  Visa
+                </Button>
+                {mayUndo && (
+                  <Button
+                    size="sm"
+                    busy={loading}
+                    aria-label={`Ångra: ${title}`}
+                    onClick={() => void ask(id, title, size)}
+                  >
+                    {buttons.undo}
+                  </Button>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

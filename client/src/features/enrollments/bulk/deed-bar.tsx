@@ -1,0 +1,62 @@
+import { Button } from '../../../ui/button';
+import { SelectionBar } from '../../../ui/list/selection-bar';
+import type { DeedKind } from './deed-draft';
+import { countOf } from '../enrollment-words';
+
+interface DeedBarProps {
+  chosen: number;
+  /** All that the filter has, on all pages. */
+  total: number;
+  /** True when the whole filter is chosen, and not rows of it. */
+  everything: boolean;
+  /** What the rows that are shown allow. */
+  deeds: readonly DeedKind[];
+  onEverything: () => void;
+  onClear: () => void;
+  onDeed: (kind: DeedKind) => void;
+  onEnroll: () => void;
+}
+
+const shortNames: Record<DeedKind, string> = {
+  status: 'Ändra status',
+  move: 'Flytta',
+  extend: 'Förläng',
+  remove: 'Ta bort',
+};
+
+/** What can be done with the chosen rows, or with everything that the filter finds (pages §8). */
+export function DeedBar(props: DeedBarProps) {
+  const { chosen, total, everything, deeds, onEverything, onClear, onDeed, onEnroll } = props;
+  if (chosen === 0 && !everything) return null;
+  const count = everything ? total : chosen;
+  return (
+    <SelectionBar
+      label="Valda inskrivningar"
+      text={
+        everything
+          ? `Alla ${countOf(total)} i urvalet`
+          : `${countOf(count)} ${count === 1 ? 'vald' : 'valda'}`
+      }
+      onClear={onClear}
+    >
+      {deeds.map((kind) => (
+        <Button
+          key={kind}
+          size="sm"
+          variant={kind === 'status' ? 'primary' : 'secondary'}
+          onClick={() => onDeed(kind)}
+        >
+          {shortNames[kind]}
+        </Button>
+      ))}
+      <Button size="sm" onClick={onEnroll}>
+        Skriv in på något mer
+      </Button>
+      {!everything && chosen < total && (
+        <Button size="sm" variant="quiet" onClick={onEverything}>
+          Välj alla {total.toLocaleString('sv-SE')} i urvalet
+        </Button>
+      )}
+    </SelectionBar>
+  );
+}

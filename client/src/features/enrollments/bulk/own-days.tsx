@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { PreviewEnrollmentChangeQuery } from '../../../graphql/generated';
+import { Button } from '../../../ui/button';
+
+export type OwnDay = PreviewEnrollmentChangeQuery['previewEnrollmentChange']['ownDays'][number];
+
+/** More than these are shown when they are asked for. */
+const FIRST = 50;
+
+/** Each student's own day, before it is written: what the deed would say of whom. */
+export function OwnDays({ days }: { days: readonly OwnDay[] }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? days : days.slice(0, FIRST);
+  return (
+    <div>
+      <h3 className="field-label">Varje elevs första dag utan studier</h3>
+      <ul className="enrollments-days">
+        {shown.map(({ enrollmentId, studentName, targetName, lastActivityOn, effectiveOn }) => (
+          <li key={enrollmentId}>
+            <span>
+              {studentName}
+              <span className="meta">
+                {targetName} · senast aktiv {lastActivityOn}
+              </span>
+            </span>
+            <strong className="tabular">{effectiveOn}</strong>
+          </li>
+        ))}
+      </ul>
+      {shown.length < days.length && (
+        <Button variant="quiet" onClick={() => setAll(true)}>
+          Visa alla ({days.length.toLocaleString('sv-SE')})
+        </Button>
+      )}
+    </div>
+  );
+}

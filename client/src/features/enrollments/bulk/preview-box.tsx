@@ -1,0 +1,58 @@
+import type { ErrorLike } from '@apollo/client';
+import { readFailure } from '../../../apollo/failure';
+import type { EnrollmentPreviewFieldsFragment } from '../../../graphql/generated';
+import { Message } from '../../../ui/feedback/message';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { OwnDays, type OwnDay } from './own-days';
+
+type Remark = EnrollmentPreviewFieldsFragment['refused'][number];
+
+interface PreviewBoxProps {
+  preview: EnrollmentPreviewFieldsFragment | undefined;
+  loading: boolean;
+  error: ErrorLike | undefined;
+  /** What is written of one: 'inskrivning ändras'. */
+  words: { one: string; many: string };
+  /** Where each has a day of its own: the days, which say more than the remarks that count them. */
+  ownDays?: readonly OwnDay[];
+}
+
+/** What a deed would do, before it does anything: how many it is about, and who is left out and why. */
+export function PreviewBox({ preview, loading, error, words, ownDays = [] }: PreviewBoxProps) {
+  if (error) return <Message tone="error">{readFailure(error).message}</Message>;
+  if (!preview) return loading ? <Skeleton lines={2} /> : null;
+  const { total, accepted, refused, warnings } = preview;
+  return (
+    <section className="enrollments-preview" aria-label="Förhandsgranskning" aria-busy={loading}>
+      <p role="status">
+        <strong className="tabular">
+          {accepted.toLocaleString('sv-SE')} {accepted === 1 ? words.one : words.many}
+        </strong>
+        {accepted < total && `, ${(total - accepted).toLocaleString('sv-SE')} lämnas som de är`}
+      </p>
+      <Remarks title="Lämnas som de är" remarks={refused} />
+      <Remarks title="Att tänka på" remarks={warnings.filter(({ code }) => code !== 'OWN_DAY')} />
+      {ownDays.length > 0 && <OwnDays days={ownDays} />}
+    </section>
+  );
+}
+
+function Remarks({ title, remarks }: { title: string; remarks: readonly Remark[] }) {
+  if (remarks.length === 0) return null;
+  return (
+    <div>
+      <h3 className="field-label">{title}</h3>
+      <ul className="enrollments-remarks">
+        {remarks.map(({ message, count, examples }) => (
+          <li key={message}>
+            <span className="tabular">{count}</span> · {message}
+            <span className="meta">
+              {examples.join(' · ')}
+              {count > examples.length && ` och ${count - examples.length} till`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@apollo/client/react';
+import { readFailure } from '../../../apollo/failure';
+import { CsnReportDocument, type CsnReportQuery } from '../../../graphql/generated';
+import { formatDate } from '../../../lib/dates';
+import { Message } from '../../../ui/feedback/message';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+
+/** More are read in the file. */
+const SHOWN = 100;
+
+type Row = NonNullable<CsnReportQuery['csnReport']>['rows'][number];
+
+function textOf({ courseName, event, eventOn, eventTo, change, grade, isUnder20 }: Row): string {
+  const days = [eventOn, eventTo].flatMap((day) => (day ? [formatDate(day)] : []));
+  return [
+    courseName,
+    grade ? `${event} ${grade}` : event,
+    days.join(' – '),
+    change,
+    isUnder20 && 'under 20 år (studiehjälp)',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What a report told CSN, as it was then. */
+export function CsnReportRows({ id }: { id: string }) {
+  const { data, error } = useQuery(CsnReportDocument, { variables: { id }, fetchPolicy: 'network-only' });
+  if (error) return <Message tone="error">{readFailure(error).message}</Message>;
+  if (!data) return <Skeleton lines={3} />;
+  const rows = data.csnReport?.rows ?? [];
+  return (
+    <ul className="enrollments-told">
+      {rows.slice(0, SHOWN).map((row, place) => (
+        // An enrolment may have several events, also of one kind on one day.
+        <li key={`${row.enrollmentId} ${place}`}>
+          <strong>{row.name}</strong>
+          <span className="meta">{textOf(row)}</span>
+        </li>
+      ))}
+      {rows.length > SHOWN && <li className="meta">… och {rows.length - SHOWN} till, som står i filen.</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import '../enrollments.css';
+import { JobDialog } from '../../../entities/job/job-dialog';
+import EnrollDialog from './enroll-dialog';
+import { useDeedJob } from '../bulk/use-deed-job';
+
+interface EnrollChosenProps {
+  /** The students of the deed, while it is asked for; null: only what is under way is followed. */
+  students: readonly string[] | null;
+  onClosed: () => void;
+  /** The students have been enrolled, or it has been undone. */
+  onChanged: () => void;
+}
+
+/** 'Skriv in på kurstillfälle' from another page than that of the enrolments (pages §1). */
+export default function EnrollChosen({ students, onClosed, onChanged }: EnrollChosenProps) {
+  const { jobs, follow, onEnd } = useDeedJob(onChanged);
+  const count = students?.length ?? 0;
+  return (
+    <>
+      {students && (
+        <EnrollDialog
+          from={{
+            students: { ids: [...students] },
+            title: `Skriv in ${count} ${count === 1 ? 'elev' : 'elever'}`,
+          }}
+          onClosed={onClosed}
+          onStarted={follow}
+        />
+      )}
+      {jobs.map(({ id, title }) => (
+        <JobDialog key={id} title={title} jobId={id} onEnd={onEnd} />
+      ))}
+    </>
+  );
+}

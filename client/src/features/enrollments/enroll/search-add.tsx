@@ -1,0 +1,79 @@
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { Button, IconButton } from '../../../ui/button';
+import { ListSearch } from '../../../ui/list/list-search';
+
+export interface Found {
+  id: string;
+  label: string;
+  meta?: string | null;
+}
+
+interface SearchAddProps {
+  label: string;
+  placeholder: string;
+  typed: string;
+  /** Must be stable. */
+  onSearch: (typed: string) => void;
+  /** Undefined while they are looked up, or nothing was asked. */
+  results: readonly Found[] | undefined;
+  chosen: readonly Found[];
+  onChoose: (chosen: Found[]) => void;
+  /** What the chosen are called: 'Valda elever'. */
+  chosenLabel: string;
+}
+
+/** So many are named; of a pasted list the number says enough. */
+const mostNamed = 12;
+
+/** Finds things by typing, and gathers those that are pressed. */
+export function SearchAdd(props: SearchAddProps) {
+  const { label, placeholder, typed, onSearch, results, chosen, onChoose, chosenLabel } = props;
+  const free = results?.filter(({ id }) => !chosen.some((one) => one.id === id));
+  return (
+    <div className="enrollments-search">
+      <h3 className="field-label">{label}</h3>
+      <ListSearch label={label} placeholder={placeholder} value={typed} onSearch={onSearch} />
+      {typed !== '' && free && (
+        <ul className="enrollments-found" aria-label={`Träffar: ${label}`}>
+          {free.length === 0 && <li className="meta">Inga träffar</li>}
+          {free.map((one) => (
+            <li key={one.id}>
+              <button type="button" onClick={() => onChoose([...chosen, one])}>
+                <IconPlus className="icon" size={16} stroke={2} aria-hidden="true" />
+                <span className="sr-only">Lägg till</span>
+                {one.label}
+                {one.meta && <span className="meta">{one.meta}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen.length > 0 && (
+        <ul className="enrollments-chosen" aria-label={chosenLabel}>
+          {chosen.slice(0, mostNamed).map((one) => (
+            <li key={one.id}>
+              <span>
+                {one.label}
+                {one.meta && <span className="meta"> {one.meta}</span>}
+              </span>
+              <IconButton
+                size="sm"
+                label={`Ta bort ${one.label}`}
+                icon={<IconX className="icon" size={14} stroke={2.2} aria-hidden="true" />}
+                onClick={() => onChoose(chosen.filter(({ id }) => id !== one.id))}
+              />
+            </li>
+          ))}
+          {chosen.length > mostNamed && <li className="meta">och {chosen.length - mostNamed} till</li>}
+          {chosen.length > 1 && (
+            <li>
+              <Button size="sm" variant="quiet" onClick={() => onChoose([])}>
+                Ta bort alla {chosen.length}
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}

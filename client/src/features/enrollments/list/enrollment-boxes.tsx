@@ -1,0 +1,77 @@
+import { lazy, Suspense } from 'react';
+import type { DeedKind } from '../bulk/deed-draft';
+import { noFilter, type EnrollmentView, type toEnrollmentFilter } from './enrollment-address';
+import { countOf } from '../enrollment-words';
+import type { Chosen } from './use-chosen-enrollments';
+
+const DeedDialog = lazy(() => import('../bulk/deed-dialog'));
+const EnrollDialog = lazy(() => import('../enroll/enroll-dialog'));
+const EnrollmentPanel = lazy(() => import('../enrollment-panel'));
+const BatchesDialog = lazy(() => import('../bulk/batches-dialog'));
+const CsnDialog = lazy(() => import('../csn/csn-dialog'));
+
+/** What is asked of the page: the box that is open. */
+export type Asked =
+  | ({ what: 'deed'; kind: DeedKind } & Chosen)
+  | { what: 'enroll'; from: Chosen | null }
+  | { what: 'batches' | 'csn' };
+
+interface EnrollmentBoxesProps {
+  view: EnrollmentView;
+  filter: ReturnType<typeof toEnrollmentFilter>;
+  asked: Asked | null;
+  onAsk: (asked: Asked | null) => void;
+  onChange: (change: Partial<EnrollmentView>) => void;
+  onStarted: (job: { id: string; title: string }) => void;
+}
+
+/** The panel of an enrolment and the dialogs of the page. */
+export function EnrollmentBoxes({ view, filter, asked, onAsk, onChange, onStarted }: EnrollmentBoxesProps) {
+  const close = () => onAsk(null);
+  return (
+    <Suspense fallback={null}>
+      {view.open && (
+        <EnrollmentPanel
+          key={view.open}
+          id={view.open}
+          onClosed={() => onChange({ open: null, page: view.page })}
+          onDeed={(kind, row) =>
+            onAsk({
+              what: 'deed',
+              kind,
+              selection: { ids: [row.id] },
+              count: 1,
+              courseId: row.type === 'Course' ? row.targetId : null,
+            })
+          }
+        />
+      )}
+      {asked?.what === 'deed' && (
+        <DeedDialog
+          {...asked}
+          inactive={filter.attention?.includes('INACTIVE')}
+          onClosed={close}
+          onStarted={onStarted}
+        />
+      )}
+      {asked?.what === 'enroll' && (
+        <EnrollDialog
+          from={
+            asked.from && {
+              students: { enrollments: asked.from.selection },
+              title: `Skriv in eleverna i ${countOf(asked.from.count)}`,
+            }
+          }
+          onClosed={close}
+          onStarted={onStarted}
+        />
+      )}
+      {asked?.what === 'batches' && (
+        <BatchesDialog onClosed={close} onShow={(batchId) => onChange({ ...noFilter, batchId })} />
+      )}
+      {asked?.what === 'csn' && (
+        <CsnDialog selection={Object.keys(filter).length > 0 ? { filter } : null} onClosed={close} />
+      )}
+    </Suspense>
+  );
+}

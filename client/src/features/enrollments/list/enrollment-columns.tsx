@@ -1,0 +1,147 @@
+import { IconShieldLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { EnrollmentSortField } from '../../../../../domain/generated';
+import { educationTypeLabels } from '../../../../../domain/labels/education';
+import { enrollmentStatusLabels, statusReasonLabels } from '../../../../../domain/labels/enrollment';
+import type { EnrollmentRowFieldsFragment } from '../../../graphql/generated';
+import { formatDate } from '../../../lib/dates';
+import { inlineTexts } from '../../../lib/fixed-texts';
+import { Badge } from '../../../ui/badge';
+import { CourseCode } from '../../../ui/course-code';
+import type { TableColumn } from '../../../ui/table';
+import { statusTones } from '../enrollment-words';
+
+type Row = EnrollmentRowFieldsFragment;
+export type EnrollmentColumn = TableColumn<Row, EnrollmentSortField>;
+
+/** A value, or how its absence reads. */
+function orNothing(value: ReactNode): ReactNode {
+  if (value !== null && value !== undefined && value !== '') return value;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{inlineTexts.missingValue}</span>
+    </>
+  );
+}
+
+const line = (value: ReactNode) => <span className="enrollments-line tabular">{orNothing(value)}</span>;
+
+export function StatusBadge({ row }: { row: Pick<Row, 'status' | 'removedAt'> }) {
+  if (row.removedAt) return <Badge tone="neutral">Borttagen</Badge>;
+  if (!row.status) return <Badge tone="neutral">Planerad</Badge>;
+  return <Badge tone={statusTones[row.status]}>{enrollmentStatusLabels[row.status]}</Badge>;
+}
+
+/** The columns of pages §8, in its order; the first cannot be hidden. */
+export function enrollmentColumns(onOpen: (row: Row) => void): readonly EnrollmentColumn[] {
+  return [
+    {
+      key: 'student',
+      header: 'Elev',
+      sortField: 'STUDENT',
+      rowHeader: true,
+      cell: (row) => (
+        <span className="enrollments-name">
+          <button type="button" className="enrollments-open" data-opens-row onClick={() => onOpen(row)}>
+            {row.student.name}
+            <span className="sr-only">, {row.name}</span>
+          </button>
+          {row.student.isProtected && (
+            <span title="Skyddad identitet">
+              <IconShieldLock className="icon" size={16} stroke={1.8} aria-hidden="true" />
+              <span className="sr-only">Skyddad identitet</span>
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'personalNumber',
+      header: 'Personnummer',
+      sortField: 'PERSONAL_NUMBER',
+      cell: ({ student }) => line(student.personalNumber),
+    },
+    {
+      key: 'municipality',
+      header: 'Kommun',
+      sortField: 'MUNICIPALITY',
+      cell: ({ student }) => orNothing(student.municipality),
+    },
+    {
+      key: 'target',
+      header: 'Kurs, paket eller program',
+      sortField: 'TARGET',
+      cell: ({ name, code, equivalents, type }) => (
+        <span className="enrollments-target">
+          {name}
+          <span className="meta">
+            {type === 'Course' && code ? (
+              <CourseCode code={code} equivalents={equivalents} />
+            ) : (
+              educationTypeLabels[type]
+            )}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'instance',
+      header: 'Tillfälle',
+      sortField: 'INSTANCE',
+      cell: ({ courseInstance, teacher, name }) =>
+        courseInstance ? (
+          <span className="enrollments-target">
+            {courseInstance.courseName === name && courseInstance.startDate
+              ? `Start ${courseInstance.startDate}`
+              : courseInstance.courseName}
+            {teacher && <span className="meta">{teacher}</span>}
+          </span>
+        ) : (
+          orNothing(null)
+        ),
+    },
+    { key: 'startDate', header: 'Start', sortField: 'START_DATE', cell: (row) => line(row.startDate) },
+    { key: 'endDate', header: 'Slut', sortField: 'END_DATE', cell: (row) => line(row.endDate) },
+    {
+      key: 'pace',
+      header: 'Takt',
+      sortField: 'PACE',
+      numeric: true,
+      cell: ({ pacePercent }) => orNothing(pacePercent === null ? null : `${pacePercent} %`),
+    },
+    { key: 'status', header: 'Status', sortField: 'STATUS', cell: (row) => <StatusBadge row={row} /> },
+    { key: 'statusOn', header: 'Statusdatum', sortField: 'STATUS_ON', cell: (row) => line(row.statusOn) },
+    {
+      key: 'grade',
+      header: 'Betyg',
+      sortField: 'GRADE',
+      cell: ({ grade, isGradeSigned }) =>
+        orNothing(
+          grade && (
+            <>
+              <strong>{grade}</strong>
+              {!isGradeSigned && <span className="meta"> utkast</span>}
+            </>
+          ),
+        ),
+    },
+    { key: 'gradedOn', header: 'Betygsdatum', sortField: 'GRADED_ON', cell: (row) => line(row.gradedOn) },
+    {
+      key: 'reason',
+      header: 'Avbrottsorsak',
+      sortField: 'REASON',
+      cell: ({ statusReason }) => orNothing(statusReason && statusReasonLabels[statusReason]),
+    },
+    {
+      key: 'csn',
+      header: 'Rapporterad CSN',
+      sortField: 'CSN_REPORTED',
+      cell: ({ csnReportedAt }) => line(csnReportedAt && formatDate(csnReportedAt)),
+    },
+    { key: 'invoiced', header: 'Fakturerad t.o.m.', cell: (row) => line(row.invoicedOn) },
+  ];
+}
+
+/** Hidden until one chooses otherwise: what few look at each day. */
+export const usuallyHidden = ['gradedOn', 'reason', 'csn', 'invoiced', 'pace'];

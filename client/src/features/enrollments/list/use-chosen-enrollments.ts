@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { EnrollmentListQuery, EnrollmentSelection } from '../../../graphql/generated';
+import { useSelectedRows } from '../../../ui/list/use-selected-rows';
+import type { toEnrollmentFilter } from './enrollment-address';
+
+export interface Chosen {
+  selection: EnrollmentSelection;
+  count: number;
+  courseId: string | null;
+}
+
+/** Which enrolments are chosen: those that are ticked, or everything that the filter finds. */
+export function useChosenEnrollments(
+  filter: ReturnType<typeof toEnrollmentFilter>,
+  targetId: string | null,
+  page: EnrollmentListQuery['enrollments'] | undefined,
+) {
+  const question = JSON.stringify(filter);
+  const selected = useSelectedRows(question);
+  const [everythingOf, setEverythingOf] = useState<string | null>(null);
+  const everything = everythingOf === question;
+  const clear = () => {
+    selected.clear();
+    setEverythingOf(null);
+  };
+  const chosen = (): Chosen => {
+    const shown = page?.nodes.filter(({ id }) => selected.ids.has(id)) ?? [];
+    const courses = new Set(shown.map((row) => (row.type === 'Course' ? row.targetId : null)));
+    const one =
+      !everything && shown.length === selected.ids.size && courses.size === 1 ? [...courses][0] : null;
+    return everything
+      ? { selection: { filter }, count: page?.totalCount ?? 0, courseId: targetId }
+      : { selection: { ids: [...selected.ids] }, count: selected.ids.size, courseId: one ?? null };
+  };
+  const choose = (ids: ReadonlySet<string>) => {
+    setEverythingOf(null);
+    selected.choose(ids, page?.nodes.map(({ id }) => id) ?? []);
+  };
+  return {
+    selected: selected.ids,
+    everything,
+    chooseEverything: () => setEverythingOf(question),
+    choose,
+    clear,
+    chosen,
+  };
+}

@@ -1,0 +1,98 @@
+import type { Month } from '../../../../../domain/generated';
+import type { ExamStudentQuery, RegisterExamInput } from '../../../graphql/generated';
+
+export type ExamStudent = NonNullable<ExamStudentQuery['student']>;
+
+/** What is filled in by hand; everything else of a registration comes from the student's record. */
+export interface ExamDraft {
+  studentId: string | null;
+  /** What was chosen under 'Välj kurs'; null leaves the course that the record gives. */
+  chosenCourse: string | null;
+  requestedMonth: Month | null;
+  /** An open occasion; null leaves the day to the school. */
+  occasionId: string | null;
+  paymentDate: string | null;
+  /** When the student registered, where it was written down later; null: today. For staff alone. */
+  registeredOn: string | null;
+  materialReceived: boolean;
+}
+
+export const emptyDraft: ExamDraft = {
+  studentId: null,
+  chosenCourse: null,
+  requestedMonth: null,
+  occasionId: null,
+  paymentDate: null,
+  registeredOn: null,
+  materialReceived: false,
+};
+
+export type ExamField = 'studentId' | 'course' | 'requestedMonth' | 'paymentDate' | 'registeredOn';
+/** The days that are typed, which may not be days. */
+export type ExamDateField = 'paymentDate' | 'registeredOn';
+export type ExamFaults = Partial<Record<ExamField, string>>;
+
+/** The fields of the form that can be refused, in their order; others are told above them. */
+export const examFields = ['studentId', 'course', 'requestedMonth', 'paymentDate', 'registeredOn'] as const;
+
+/** The titles of the student's courses, the running ones first, each once. */
+export function coursesOf(student: ExamStudent): string[] {
+  const courses = student.education.filter(({ type, removedAt }) => type === 'Course' && removedAt === null);
+  const active = courses.filter(({ status }) => status === 'ACTIVE');
+  return [...new Set([...active, ...courses].map(({ name }) => name))];
+}
+
+/** The course that fills 'Kurs' by itself: the title of the student's active course enrolment (contract §7). */
+function activeCourseOf(student: ExamStudent): string | null {
+  return (
+    student.education.find(
+      ({ type, removedAt, status }) => type === 'Course' && removedAt === null && status === 'ACTIVE',
+    )?.name ?? null
+  );
+}
+
+/** With several courses, or none that runs, the course is chosen (contract §7: 'Välj kurs'). */
+export function needsChooser(student: ExamStudent): boolean {
+  return coursesOf(student).length !== 1 || activeCourseOf(student) === null;
+}
+
+/** The course that would be registered. */
+export function courseOf(draft: ExamDraft, student: ExamStudent | null): string | null {
+  return draft.chosenCourse ?? (student && activeCourseOf(student));
+}
+
+/** The SVE box shows when the course's title contains 'sve', in either case (specification §2). */
+export function asksForMaterial(course: string | null): boolean {
+  return course !== null && course.toLowerCase().includes('sve');
+}
+
+/** What is missing before the server can be asked. */
+export function faultsOf(
+  draft: ExamDraft,
+  student: ExamStudent | null,
+  invalid: readonly ExamDateField[] = [],
+): ExamFaults {
+  const noCourse = student !== null && courseOf(draft, student) === null;
+  return {
+    ...(draft.studentId === null ? { studentId: 'Välj en elev.' } : {}),
+    ...(noCourse ? { course: 'Välj en kurs.' } : {}),
+    ...(draft.requestedMonth === null ? { requestedMonth: 'Välj en månad.' } : {}),
+    ...Object.fromEntries(invalid.map((field) => [field, 'Skriv ett datum som finns, i formen åååå-mm-dd.'])),
+  };
+}
+
+/** The payload; an empty teacher and payment date are left out (specification §5). Null while something is missing. */
+export function toRegisterInput(draft: ExamDraft, student: ExamStudent): RegisterExamInput | null {
+  const course = courseOf(draft, student);
+  if (course === null || draft.requestedMonth === null) return null;
+  return {
+    studentId: student.id,
+    course,
+    requestedMonth: draft.requestedMonth,
+    ...(student.teacher ? { teacherId: student.teacher.id } : {}),
+    ...(draft.occasionId ? { occasionId: draft.occasionId } : {}),
+    ...(draft.paymentDate ? { paymentDate: draft.paymentDate } : {}),
+    ...(draft.registeredOn ? { registeredOn: draft.registeredOn } : {}),
+    ...(asksForMaterial(course) ? { materialReceived: draft.materialReceived } : {}),
+  };
+}

@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import { spokenGrade } from '../grade-words';
+
+interface GradeChoiceProps {
+  rowId: string;
+  name: string;
+  values: readonly string[];
+  value: string | null;
+  onChoose: (rowId: string, value: string) => void;
+}
+
+/**
+ * The grades of the scale side by side: one stop for the keyboard, a press for mouse and finger. Typing is
+ * heard by the sheet (see use-grade-keys).
+ */
+export const GradeChoice = memo(function GradeChoice({
+  rowId,
+  name,
+  values,
+  value,
+  onChoose,
+}: GradeChoiceProps) {
+  return (
+    <fieldset className="grade-choice" data-row={rowId}>
+      <legend className="sr-only">Betyg, {name}</legend>
+      {values.map((one) => (
+        <label key={one} className="grade-option">
+          <input
+            type="radio"
+            name={`grade-${rowId}`}
+            value={one}
+            checked={value === one}
+            aria-label={spokenGrade(one)}
+            onChange={() => onChoose(rowId, one)}
+          />
+          <span aria-hidden="true">{one}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+});

@@ -1,0 +1,57 @@
+import type { GradeSheetQuery } from '../../../graphql/generated';
+import { DateDialog } from '../date-dialog';
+import { FillDialog } from '../fill-dialog';
+import { SignDialog } from '../sign-dialog';
+import { UnlockDialog } from '../unlock-dialog';
+import type { SheetKey, ShownRow } from './use-grade-sheet';
+import type { Signing } from './use-signing';
+
+export type OpenDialog = { name: 'fill' } | { name: 'date' } | { name: 'unlock'; rowId: string };
+
+interface SheetDialogsProps {
+  sheetKey: SheetKey;
+  sheet: GradeSheetQuery['gradeSheet'];
+  rows: readonly ShownRow[];
+  signing: Signing;
+  dialog: OpenDialog | null;
+  onClose: () => void;
+}
+
+/** The boxes that open over a sheet, at most one at a time. */
+export function SheetDialogs({ sheetKey, sheet, rows, signing, dialog, onClose }: SheetDialogsProps) {
+  const chosen = signing.signing;
+  return (
+    <>
+      {chosen !== undefined && (
+        <SignDialog
+          sheet={sheetKey}
+          courseName={sheet.group.courseName}
+          values={sheet.values}
+          rows={chosen ? rows.filter(({ id }) => chosen.includes(id)) : signing.unsigned}
+          leftOut={chosen ? [] : signing.leftOut}
+          isPart={chosen !== null}
+          onClose={signing.stop}
+        />
+      )}
+      {dialog?.name === 'fill' && (
+        <FillDialog
+          instanceId={sheetKey.id}
+          rows={rows.filter(({ grade }) => grade === null)}
+          onClose={onClose}
+        />
+      )}
+      {dialog?.name === 'date' && (
+        <DateDialog
+          instanceId={sheetKey.id}
+          dateFrom={sheet.dateFrom}
+          dateTo={sheet.dateTo}
+          defaultDate={sheet.defaultDate}
+          onClose={onClose}
+        />
+      )}
+      {dialog?.name === 'unlock' && (
+        <UnlockDialog row={rows.find(({ id }) => id === dialog.rowId)!} onClose={onClose} />
+      )}
+    </>
+  );
+}

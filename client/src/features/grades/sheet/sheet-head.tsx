@@ -1,0 +1,99 @@
+import { IconDots } from '@tabler/icons-react';
+import { gradingKindLabels } from '../../../../../domain/labels/grade';
+import type { GradeSheetPartsFragment } from '../../../graphql/generated';
+import { formatDate } from '../../../lib/dates';
+import { Badge } from '../../../ui/badge';
+import { Button, IconButton } from '../../../ui/button';
+import { courseCodeText } from '../../../ui/course-code';
+import { Menu, type MenuItem } from '../../../ui/overlays/menu';
+import { Progress } from '../../../ui/feedback/progress';
+import { CatalogueButton } from '../catalogue-button';
+import { spokenGrade, stateLabel, stateTones } from '../grade-words';
+import { isGraded, type ShownRow } from './use-grade-sheet';
+
+interface SheetHeadProps {
+  sheet: GradeSheetPartsFragment;
+  rows: readonly ShownRow[];
+  /** What the button signs; none hides it. */
+  onSign: (() => void) | null;
+  items: readonly MenuItem[];
+}
+
+/** The course, how far its grading has come, and what ends it. */
+export function SheetHead({ sheet: { group, values, viewerMay }, rows, onSign, items }: SheetHeadProps) {
+  const graded = rows.filter((row) => row.isRequired && isGraded(row)).length;
+  const required = rows.filter(({ isRequired }) => isRequired).length;
+  return (
+    <div className="grade-head">
+      <div className="grade-head-text">
+        <h2 id="grade-sheet-title" tabIndex={-1}>
+          {group.courseName}
+        </h2>
+        <p className="meta">{factsOf(group).join(' · ')}</p>
+      </div>
+      <div className="row">
+        <Badge tone={stateTones[group.state]}>{stateLabel(group)}</Badge>
+        {items.length > 0 && (
+          <Menu
+            label="Fler åtgärder"
+            items={() => items}
+            trigger={(attributes) => (
+              <IconButton
+                {...attributes}
+                label="Fler åtgärder"
+                variant="secondary"
+                icon={<IconDots className="icon" size={20} stroke={1.8} aria-hidden="true" />}
+              />
+            )}
+          />
+        )}
+        {group.signedAt && viewerMay.catalogue && <CatalogueButton id={group.id} />}
+        {onSign && (
+          <Button variant="primary" onClick={onSign}>
+            {group.kind === 'INSTANCE' ? 'Signera kursen' : 'Signera betygen'}
+          </Button>
+        )}
+      </div>
+      <div className="grade-progress">
+        <Progress
+          label="Elever med betyg"
+          value={graded}
+          max={required}
+          valueText={`${graded} av ${required} har betyg`}
+        />
+        <ul className="grade-spread" aria-label="Fördelning">
+          {values.map((value) => {
+            const count = rows.filter((row) => row.grade === value && isGraded(row)).length;
+            return (
+              <li key={value} data-none={count === 0 || undefined}>
+                <span aria-hidden="true">{value}</span>
+                <span className="sr-only">{spokenGrade(value)}: </span>
+                <strong>{count}</strong>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function factsOf(group: GradeSheetPartsFragment['group']): string[] {
+  const period =
+    group.startDate && group.endDate ? `${formatDate(group.startDate)} – ${formatDate(group.endDate)}` : null;
+  const due =
+    group.state !== 'PUBLISHED' && group.dueOn ? `betyg klara senast ${formatDate(group.dueOn)}` : null;
+  const signed =
+    group.signedAt && group.state === 'PUBLISHED'
+      ? `signerad ${formatDate(group.signedAt)}${group.signedBy ? ` av ${group.signedBy}` : ''}`
+      : null;
+  return [
+    gradingKindLabels[group.kind],
+    courseCodeText(group.courseCode, group.equivalents),
+    group.points === null ? null : `${group.points} poäng`,
+    period,
+    group.teacher,
+    due,
+    signed,
+  ].filter((fact) => fact !== null);
+}

@@ -1,0 +1,64 @@
+import { useCallback, type KeyboardEvent, type RefObject } from 'react';
+import { gradeOfKey } from '../grade-words';
+
+interface GradeKeys {
+  list: RefObject<HTMLElement | null>;
+  values: readonly string[];
+  /** Whether a typed grade leads to the next student by itself. */
+  advance: boolean;
+  choose: (rowId: string, value: string) => void;
+  clear: (rowId: string) => void;
+  openDetails: (rowId: string) => void;
+  /** Enter on the last student. */
+  atEnd: () => void;
+}
+
+const focusables = (list: HTMLElement): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>('.grade-choice[data-row]'),
+];
+
+/** Focuses the chosen grade of a row, or its first where none is chosen. */
+export function focusRow(list: HTMLElement | null, rowId: string): void {
+  const choice = list?.querySelector(`.grade-choice[data-row="${rowId}"]`);
+  const radio =
+    choice?.querySelector<HTMLElement>('input:checked') ?? choice?.querySelector<HTMLElement>('input');
+  radio?.focus();
+  radio?.closest('.grade-line')?.scrollIntoView?.({ block: 'nearest' });
+}
+
+/**
+ * Grading by keyboard alone (pages §10): a letter sets the grade, - the streck, arrows go up and down, Enter
+ * to the next student, Delete takes a draft away, M opens motivation and notes.
+ */
+export function useGradeKeys({ list, values, advance, choose, clear, openDetails, atEnd }: GradeKeys) {
+  return useCallback(
+    (event: KeyboardEvent<HTMLElement>) => {
+      const choice = (event.target as HTMLElement).closest<HTMLElement>('.grade-choice[data-row]');
+      if (!choice || !list.current || event.ctrlKey || event.metaKey || event.altKey) return;
+      const rows = focusables(list.current);
+      const here = rows.indexOf(choice);
+      const rowId = choice.dataset['row']!;
+      const go = (index: number) => {
+        const target = rows[index]?.dataset['row'];
+        if (target) focusRow(list.current, target);
+        else if (index >= rows.length) atEnd();
+      };
+      const grade = gradeOfKey(event.key, values);
+      if (grade) {
+        choose(rowId, grade);
+        choice.querySelector<HTMLElement>(`input[value="${grade}"]`)?.focus();
+        if (advance && grade !== '–' && here < rows.length - 1) go(here + 1);
+      } else if (event.key === 'Enter') go(event.shiftKey ? here - 1 : here + 1);
+      else if (event.key === 'ArrowDown' && here < rows.length - 1) go(here + 1);
+      else if (event.key === 'ArrowUp') go(here - 1);
+      else if (event.key === 'Home') go(0);
+      else if (event.key === 'End') go(rows.length - 1);
+      else if (event.key === 'Delete' || event.key === 'Backspace') clear(rowId);
+      else if (event.key.toLowerCase() === 'm') openDetails(rowId);
+      else if (!event.key.startsWith('Arrow') || event.key === 'ArrowLeft' || event.key === 'ArrowRight')
+        return;
+      event.preventDefault();
+    },
+    [list, values, advance, choose, clear, openDetails, atEnd],
+  );
+}

@@ -1,0 +1,97 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { onReconnected } from '../../../apollo/connection';
+import type { GradingKind } from '../../../../../domain/generated';
+import {
+  GradeSheetDocument,
+  GradingGroupsDocument,
+  SetExamGradeDocument,
+  SetGradeDocument,
+  type GradeRowPartsFragment,
+} from '../../../graphql/generated';
+import { GradeSaver, type GradeEdit, type PendingEdit, type SendEdit } from './grade-saver';
+
+export interface SheetKey {
+  kind: GradingKind;
+  id: string;
+}
+
+/** A row as it is shown: what is typed and not saved yet stands over what is stored. */
+export interface ShownRow extends GradeRowPartsFragment {
+  pending: PendingEdit | undefined;
+}
+
+/** A grade that lacks its motivation is only on the screen: it is not saved, and counts as none. */
+export const isGraded = ({ grade, pending }: Pick<ShownRow, 'grade' | 'pending'>): boolean =>
+  grade !== null && pending?.state !== 'incomplete';
+
+/** Answers that come quickly one after another ask for the list once. */
+const LIST_AFTER_MS = 1_200;
+
+/** A sheet with its saver: reading, and every edit kept until the server has it. */
+export function useGradeSheet({ kind, id }: SheetKey) {
+  const client = useApolloClient();
+  const query = useQuery(GradeSheetDocument, {
+    variables: { input: { kind, id } },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const saver = useMemo(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const send: SendEdit = async (rowId, edit, { version, key }) => {
+      const context = { idempotencyKey: key };
+      const input = { ...inputOf(edit), version };
+      let saved: number;
+      if (kind === 'EXAMS') {
+        const { kind: _kind, nationalTest: _test, ...exam } = input;
+        const { data } = await client.mutate({
+          mutation: SetExamGradeDocument,
+          variables: { input: { ...exam, examId: rowId } },
+          context,
+        });
+        saved = data!.setExamGrade.version;
+      } else {
+        const { data } = await client.mutate({
+          mutation: SetGradeDocument,
+          variables: { input: { ...input, entryId: rowId } },
+          context,
+        });
+        saved = data!.setGrade.version;
+      }
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        client
+          .refetchQueries({ include: [GradingGroupsDocument] })
+          .catch((error: unknown) => console.error('The list of courses could not be read.', error));
+      }, LIST_AFTER_MS);
+      return saved;
+    };
+    return new GradeSaver(`grades:${kind}:${id}`, send);
+  }, [client, kind, id]);
+  const pending = useSyncExternalStore(saver.subscribe, saver.snapshot);
+
+  useEffect(() => {
+    saver.resume();
+    const stop = onReconnected(() => saver.resume());
+    return () => {
+      stop();
+      saver.stop();
+    };
+  }, [saver]);
+
+  const sheet = query.data?.gradeSheet ?? null;
+  const rows = useMemo(
+    () =>
+      (sheet?.rows ?? []).map((row): ShownRow => {
+        const edit = pending.get(row.id);
+        return { ...row, ...edit?.edit, pending: edit };
+      }),
+    [sheet, pending],
+  );
+  return { ...query, sheet, rows, saver, pending };
+}
+
+function inputOf({ motivation, ...edit }: GradeEdit) {
+  return { ...edit, ...(motivation === undefined ? {} : { reason: motivation }) };
+}

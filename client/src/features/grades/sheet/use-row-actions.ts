@@ -1,0 +1,116 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { DASH } from '../../../../../domain/grade-scale';
+import { readFailure } from '../../../apollo/failure';
+import { GradingGroupsDocument, RelockGradeDocument } from '../../../graphql/generated';
+import { announce } from '../../../ui/feedback/live-region';
+import { notify } from '../../../ui/feedback/toast-store';
+import type { GradeEdit } from './grade-saver';
+import { focusRow } from './use-grade-keys';
+import type { ShownRow, useGradeSheet } from './use-grade-sheet';
+
+interface RowActionsOptions extends Pick<ReturnType<typeof useGradeSheet>, 'rows' | 'saver' | 'refetch'> {
+  /** A grade was chosen: what was said of the list before it may no longer hold. */
+  onChosen: () => void;
+}
+
+/**
+ * What a teacher does with one row of a sheet. The functions stay the same while grades are typed, so that a row
+ * is drawn anew when it changes and not with each of its neighbours.
+ */
+export function useRowActions({ rows, saver, refetch, onChosen }: RowActionsOptions) {
+  const client = useApolloClient();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const list = useRef<HTMLUListElement>(null);
+  const current = useRef<readonly ShownRow[]>(rows);
+  useEffect(() => {
+    current.current = rows;
+  });
+  const find = (rowId: string) => current.current.find(({ id }) => id === rowId);
+
+  const edit = useCallback(
+    (rowId: string, changes: GradeEdit) => {
+      const stored = find(rowId);
+      if (stored) saver.edit(stored, changes);
+    },
+    [saver],
+  );
+  const open = useCallback((rowId: string, isOpen: boolean) => {
+    setOpened((before) => {
+      const next = new Set(before);
+      if (isOpen) next.add(rowId);
+      else next.delete(rowId);
+      return next;
+    });
+  }, []);
+  const openField = useCallback(
+    (field: 'motivation' | 'title', rowId: string) => {
+      open(rowId, true);
+      // The field is there once the row has been drawn.
+      requestAnimationFrame(() => document.getElementById(`grade-${field}-${rowId}`)?.focus());
+    },
+    [open],
+  );
+  const openMotivation = useCallback((rowId: string) => openField('motivation', rowId), [openField]);
+  const choose = useCallback(
+    (rowId: string, grade: string) => {
+      const row = find(rowId);
+      if (!row || row.grade === grade) return;
+      onChosen();
+      edit(rowId, { grade });
+      const asks = grade === DASH || row.state === 'CORRECTION';
+      if (asks && !row.motivation) openMotivation(rowId);
+    },
+    [edit, openMotivation, onChosen],
+  );
+  const clear = useCallback(
+    (rowId: string) => {
+      const row = find(rowId);
+      if (!row || row.grade === null || row.state === 'CORRECTION') return;
+      edit(rowId, { grade: null });
+      announce(`Betyget för ${row.name} är borttaget.`);
+    },
+    [edit],
+  );
+  const next = useCallback((rowId: string) => {
+    const ids = current.current.filter(({ viewerMay }) => viewerMay.edit).map(({ id }) => id);
+    focusRow(list.current, ids[ids.indexOf(rowId) + 1] ?? rowId);
+  }, []);
+  const relock = useCallback(
+    (rowId: string) => {
+      const gradeId = find(rowId)?.gradeId;
+      if (!gradeId) return;
+      saver.discard(rowId);
+      client
+        .mutate({
+          mutation: RelockGradeDocument,
+          variables: { input: { gradeId } },
+          refetchQueries: [GradingGroupsDocument],
+        })
+        .catch((failed: unknown) => notify.error(readFailure(failed).message));
+    },
+    [client, saver],
+  );
+  const insist = useCallback(
+    (rowId: string) => {
+      const go = async () => {
+        const { data } = await refetch();
+        const stored = data?.gradeSheet.rows.find(({ id }) => id === rowId);
+        if (stored) saver.insist(stored);
+      };
+      go().catch((failed: unknown) => notify.error(readFailure(failed).message));
+    },
+    [refetch, saver],
+  );
+  const discard = useCallback(
+    (rowId: string) => {
+      saver.discard(rowId);
+      refetch().catch((failed: unknown) => notify.error(readFailure(failed).message));
+    },
+    [refetch, saver],
+  );
+  const toggle = useCallback((rowId: string) => open(rowId, !opened.has(rowId)), [open, opened]);
+
+  const details = { opened, toggle, openField, openMotivation };
+  return { list, ...details, edit, choose, clear, next, relock, insist, discard };
+}

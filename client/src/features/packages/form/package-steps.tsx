@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { CoursePicker } from '../../../entities/course/course-picker';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { announce } from '../../../ui/feedback/live-region';
+import { notify } from '../../../ui/feedback/toast-store';
+import { groupName, moved, TAKEN, withoutCourse, type DraftStep } from './package-draft';
+import { PackageStep } from './package-step';
+import { StepDrag } from './step-drag';
+
+interface PackageStepsProps {
+  steps: readonly DraftStep[];
+  onChange: (steps: readonly DraftStep[]) => void;
+}
+
+/** The courses of a package in their order: dragged, or moved with their buttons (pages §5). */
+export function PackageSteps({ steps, onChange }: PackageStepsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const move = (from: number, to: number) => {
+    const step = steps[from];
+    if (!step || to < 0 || to >= steps.length || from === to) return;
+    onChange(moved(steps, from, to));
+    announce(`${groupName(step)} är nu nummer ${to + 1} av ${steps.length}`);
+  };
+  const placeOf = (key: string) => steps.findIndex((step) => step.key === key);
+  const set = (key: string, change: Partial<DraftStep>) =>
+    onChange(steps.map((step) => (step.key === key ? { ...step, ...change } : step)));
+  const taken = new Set(steps.flatMap(({ courses }) => courses.map(({ id }) => id)));
+  const remove = (id: string, name: string) => {
+    onChange(withoutCourse(steps, id));
+    notify.info(`${name} är borttagen ur paketet`, {
+      action: { label: 'Ångra', run: () => onChange(steps) },
+    });
+    list.current?.focus();
+  };
+  return (
+    <Card title="Kurser">
+      <div className="stack">
+        {steps.length === 0 ? (
+          <EmptyState text="Paketet har inga kurser än. Lägg till den första nedan." />
+        ) : (
+          <StepDrag onMove={(key, to) => move(placeOf(key), placeOf(to))}>
+            <ol ref={list} tabIndex={-1} className="packages-steps" aria-label="Kurser i ordning">
+              {steps.map((step, index) => (
+                <PackageStep
+                  key={step.key}
+                  step={step}
+                  place={index}
+                  count={steps.length}
+                  taken={taken}
+                  onMove={(to) => move(index, to)}
+                  onChange={(change) => set(step.key, change)}
+                  onRemove={remove}
+                />
+              ))}
+            </ol>
+          </StepDrag>
+        )}
+        <CoursePicker
+          label="Lägg till kurs"
+          refusal={({ id }) => (taken.has(id) ? TAKEN : null)}
+          onPick={(course) => {
+            onChange([
+              ...steps,
+              {
+                key: course.id,
+                courses: [{ ...course, hasApl: false }],
+                group: '',
+                isRequired: true,
+                plannedWeek: '',
+              },
+            ]);
+            announce(`${course.name} är tillagd sist`);
+          }}
+        />
+      </div>
+    </Card>
+  );
+}

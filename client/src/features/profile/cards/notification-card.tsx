@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { NotificationKind } from '../../../../../domain/generated';
+import { notificationKindLabels } from '../../../../../domain/labels/notification';
+import { Card } from '../../../ui/card';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { useSaveSettings, type ProfileSettings } from '../use-update-profile';
+
+/** 'Notisinställningar' (pages §16): what is ticked arrives in the bell. */
+export function NotificationCard({ settings }: { settings: ProfileSettings }) {
+  const save = useSaveSettings();
+  // Ticks that come quickly one after another build on each other, not on an answer that is still to come.
+  const [muted, setMuted] = useState<readonly NotificationKind[]>(settings.mutedNotifications);
+  const change = (kind: NotificationKind, wanted: boolean) => {
+    const next = wanted ? muted.filter((one) => one !== kind) : [...muted, kind];
+    setMuted(next);
+    void save({ mutedNotifications: next });
+  };
+  return (
+    <Card title="Notisinställningar">
+      <fieldset className="profile-choices">
+        <legend>Jag vill ha notiser om</legend>
+        {(Object.keys(notificationKindLabels) as NotificationKind[]).map((kind) => (
+          <Checkbox
+            key={kind}
+            label={notificationKindLabels[kind]}
+            checked={!muted.includes(kind)}
+            onChange={(wanted) => change(kind, wanted)}
+          />
+        ))}
+      </fieldset>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useRef } from 'react';
+import { readFailure } from '../../../apollo/failure';
+import { FailureDetails } from '../../../apollo/failure-details';
+import {
+  EndOtherSessionsDocument,
+  EndSessionDocument,
+  MySessionsDocument,
+  type MySessionsQuery,
+} from '../../../graphql/board';
+import { formatDateTime } from '../../../lib/dates';
+import { buttons } from '../../../lib/fixed-texts';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { announce } from '../../../ui/feedback/live-region';
+import { Message } from '../../../ui/feedback/message';
+import { Loading } from '../../../ui/feedback/skeleton';
+import { notify } from '../../../ui/feedback/toast-store';
+import { deviceName } from './device-name';
+
+type Session = MySessionsQuery['mySessions'][number];
+
+/** 'Aktiva sessioner' (pages §16): where one is signed in, with a way to sign the others out. */
+export function SessionsCard() {
+  const list = useRef<HTMLUListElement>(null);
+  const { data, error, refetch } = useQuery(MySessionsDocument, { fetchPolicy: 'cache-and-network' });
+  const [endOne] = useMutation(EndSessionDocument);
+  const [endOthers, { loading }] = useMutation(EndOtherSessionsDocument);
+  const sessions = data?.mySessions;
+  const act = async (deed: () => Promise<unknown>, done: string) => {
+    try {
+      await deed();
+      announce(done);
+    } catch (failed) {
+      console.error('The session was not ended.', failed);
+      notify.error('Kunde inte logga ut', { details: <FailureDetails failure={readFailure(failed)} /> });
+    }
+    try {
+      await refetch();
+    } catch (failed) {
+      console.error('The sessions could not be read anew.', failed);
+    }
+    // The pressed button is gone with its row.
+    list.current?.focus();
+  };
+  return (
+    <Card
+      title="Aktiva sessioner"
+      actions={
+        sessions &&
+        sessions.length > 1 && (
+          <Button
+            size="sm"
+            busy={loading}
+            onClick={() => void act(() => endOthers(), 'Alla andra enheter är utloggade.')}
+          >
+            Logga ut alla andra
+          </Button>
+        )
+      }
+    >
+      {error && !sessions && (
+        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
+          Kunde inte hämta sessionerna. {readFailure(error).message}
+        </Message>
+      )}
+      {!sessions && !error && <Loading text="Laddar sessioner..." lines={3} />}
+      {sessions && (
+        <ul ref={list} className="profile-list profile-sessions" tabIndex={0} aria-label="Aktiva sessioner">
+          {sessions.map((session) => (
+            <SessionItem
+              key={session.id}
+              session={session}
+              onEnd={() =>
+                act(() => endOne({ variables: { input: { id: session.id } } }), 'Enheten är utloggad.')
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function SessionItem({ session, onEnd }: { session: Session; onEnd: () => Promise<void> }) {
+  const { current, createdAt, lastSeenAt, address, userAgent } = session;
+  const device = deviceName(userAgent);
+  return (
+    <li className="profile-item">
+      <div className="profile-grow">
+        <p className="row">
+          <span className="profile-item-name">{device}</span>
+          {current && <Badge tone="ok">Den här enheten</Badge>}
+        </p>
+        <p className="meta">
+          Senast aktiv {formatDateTime(lastSeenAt)} · inloggad {formatDateTime(createdAt)}
+          {address && ` · ${address}`}
+        </p>
+      </div>
+      {!current && (
+        <Button
+          size="sm"
+          aria-label={`${buttons.signOut} ${device}, inloggad ${formatDateTime(createdAt)}`}
+          onClick={() => void onEnd()}
+        >
+          {buttons.signOut}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,154 @@
+import { useQuery } from '@apollo/client/react';
+import { educationTypeLabels } from '../../../../../domain/labels/education';
+import { enrollmentStatusLabels } from '../../../../../domain/labels/enrollment';
+import { examPartLabels, examStatusLabels } from '../../../../../domain/labels/exam';
+import { readFailure } from '../../../apollo/failure';
+import { MyStudiesDocument, type MyStudiesQuery } from '../../../graphql/board';
+import { formatDate, formatLongDate } from '../../../lib/dates';
+import { buttons, fieldLabels, inlineTexts } from '../../../lib/fixed-texts';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { CourseCode } from '../../../ui/course-code';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { Message } from '../../../ui/feedback/message';
+import { Progress } from '../../../ui/feedback/progress';
+import { Loading } from '../../../ui/feedback/skeleton';
+import { progressOf } from './studies-progress';
+
+type Studies = MyStudiesQuery;
+type Entry = NonNullable<Studies['student']>['education'][number];
+type Exam = Studies['exams']['nodes'][number];
+
+const examTones = { INTRESSE: 'info', SCHEDULED: 'ok', DENIED: 'danger' } as const;
+
+/** A student's own education and registrations, to read (pages §16). */
+export function StudiesCards({ studentId }: { studentId: string | null }) {
+  if (studentId === null) {
+    return (
+      <Message tone="info" live={false}>
+        Ditt konto är inte kopplat till någon elevpost än. Kontakta skolan.
+      </Message>
+    );
+  }
+  return <LinkedStudies studentId={studentId} />;
+}
+
+function LinkedStudies({ studentId }: { studentId: string }) {
+  const { data, error, refetch } = useQuery(MyStudiesDocument, {
+    variables: { studentId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (error && !data) {
+    return (
+      <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
+        Kunde inte hämta din utbildning. {readFailure(error).message}
+      </Message>
+    );
+  }
+  if (!data) return <Loading text="Laddar din utbildning..." lines={5} />;
+  const education = data.student?.education.filter(({ removedAt }) => removedAt === null) ?? [];
+  const { passed, planned } = progressOf(education, data.studentGrades);
+  return (
+    <>
+      <Card title="Min utbildning">
+        {education.length === 0 ? (
+          <EmptyState text="Du är inte inskriven på någon kurs." />
+        ) : (
+          <>
+            {planned > 0 && (
+              <Progress
+                label="Poäng med godkänt betyg"
+                value={passed}
+                max={planned}
+                valueText={`${passed} av ${planned} poäng`}
+              />
+            )}
+            <ul className="profile-list">
+              {education.map((entry) => (
+                <EducationItem key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Card>
+      <Card title="Mina prövningar">
+        {data.exams.nodes.length === 0 ? (
+          <EmptyState text="Du är inte anmäld till någon prövning." />
+        ) : (
+          <ul className="profile-list">
+            {data.exams.nodes.map((exam) => (
+              <ExamItem key={exam.id} exam={exam} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </>
+  );
+}
+
+function EducationItem({ entry }: { entry: Entry }) {
+  const { type, name, startDate, endDate, status, grade, refId } = entry;
+  const day = (date: string | null) => (date ? formatDate(date) : inlineTexts.missingValue);
+  const period = startDate || endDate ? `${day(startDate)} – ${day(endDate)}` : null;
+  const facts = [
+    educationTypeLabels[type],
+    period,
+    `${fieldLabels.grade}: ${grade ?? inlineTexts.missingValue}`,
+  ];
+  return (
+    <li className="profile-item">
+      <div className="profile-grow">
+        <p className="profile-item-name">
+          {name}
+          {refId?.courseCode && (
+            <span className="meta">
+              {' '}
+              <CourseCode code={refId.courseCode} equivalents={refId.equivalents} />
+            </span>
+          )}
+        </p>
+        <p className="meta">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <Badge tone={status === 'ACTIVE' ? 'ok' : 'neutral'}>
+        {status ? enrollmentStatusLabels[status] : 'Planerad'}
+      </Badge>
+    </li>
+  );
+}
+
+/** What is paid or to be paid; an exam that costs nothing waits for no payment. */
+function paymentOf({ paymentDate, feeOre, feeExemptReason }: Exam): string {
+  if (paymentDate) return `Betald ${formatDate(paymentDate)}`;
+  if (feeOre === 0) return feeExemptReason ? `Avgiftsfri: ${feeExemptReason}` : 'Ingen avgift';
+  return `Betalning saknas: ${(feeOre / 100).toLocaleString('sv-SE')} kr`;
+}
+
+function ExamItem({ exam }: { exam: Exam }) {
+  const { course, catalogueCourse, requestedMonth, status, times } = exam;
+  return (
+    <li className="profile-item">
+      <div className="profile-grow">
+        <p className="profile-item-name">
+          {course}
+          {catalogueCourse && (
+            <span className="meta">
+              {' '}
+              <CourseCode {...catalogueCourse} />
+            </span>
+          )}
+        </p>
+        <p className="meta">
+          {requestedMonth} · {paymentOf(exam)}
+        </p>
+        {times.map(({ heldOn, startsAt, endsAt, room, part }) => (
+          <p key={`${heldOn} ${startsAt}`}>
+            {formatLongDate(heldOn)}, {startsAt}–{endsAt}
+            {room && `, ${room}`} ({examPartLabels[part].toLocaleLowerCase('sv')})
+          </p>
+        ))}
+      </div>
+      <Badge tone={examTones[status]}>{examStatusLabels[status]}</Badge>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useRef, useState, type FormEvent } from 'react';
+import type { MyTasksQuery } from '../../../graphql/board';
+import { buttons } from '../../../lib/fixed-texts';
+import { Button, IconButton } from '../../../ui/button';
+import { TextField } from '../../../ui/fields/text-field';
+
+interface TaskItemProps {
+  task: MyTasksQuery['tasks'][number];
+  /** Resolves to whether it was saved. */
+  onEdit: (description: string) => Promise<boolean>;
+  onRemove: () => Promise<void>;
+}
+
+/** A task, and in its place the field to reword it. */
+export function TaskItem({ task, onEdit, onRemove }: TaskItemProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const row = useRef<HTMLLIElement>(null);
+  const close = () => {
+    setDraft(null);
+    // The field is gone: back to the button that opened it, once that is there again.
+    requestAnimationFrame(() => row.current?.querySelector('button')?.focus());
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const description = draft?.trim() ?? '';
+    if (description === '') return;
+    if (description === task.description || (await onEdit(description))) close();
+  };
+  return (
+    <li ref={row} className="profile-item">
+      {draft === null ? (
+        <>
+          <p className="profile-grow profile-task">{task.description}</p>
+          <IconButton
+            size="sm"
+            label={`${buttons.edit} ${task.description}`}
+            icon={<IconPencil className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            onClick={() => setDraft(task.description)}
+          />
+          <IconButton
+            size="sm"
+            label={`${buttons.remove} ${task.description}`}
+            icon={<IconTrash className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            onClick={() => void onRemove()}
+          />
+        </>
+      ) : (
+        <form
+          noValidate
+          className="profile-line"
+          onSubmit={(event) => void submit(event)}
+          onKeyDown={(event) => event.key === 'Escape' && close()}
+        >
+          <TextField
+            className="profile-grow"
+            label="Uppgift"
+            hideLabel
+            autoFocus
+            maxLength={500}
+            autoComplete="off"
+            value={draft}
+            onChange={(event) => setDraft(event.currentTarget.value)}
+          />
+          <Button type="submit" size="sm" variant="primary">
+            {buttons.save}
+          </Button>
+          <Button size="sm" onClick={close}>
+            {buttons.cancel}
+          </Button>
+        </form>
+      )}
+    </li>
+  );
+}

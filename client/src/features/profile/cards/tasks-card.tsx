@@ -1,0 +1,86 @@
+import { useQuery } from '@apollo/client/react';
+import { IconPlus } from '@tabler/icons-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { readFailure } from '../../../apollo/failure';
+import { MyTasksDocument } from '../../../graphql/board';
+import { buttons } from '../../../lib/fixed-texts';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { Message } from '../../../ui/feedback/message';
+import { Loading } from '../../../ui/feedback/skeleton';
+import { TextField } from '../../../ui/fields/text-field';
+import { TaskItem } from './task-item';
+import { useTaskDeeds } from '../use-task-deeds';
+
+/** One's own list of things to do (specification §7: tasks; contract §7). */
+export function TasksCard() {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const { data, error, refetch } = useQuery(MyTasksDocument, { fetchPolicy: 'cache-and-network' });
+  const { busy, add, edit, remove, removeAll } = useTaskDeeds();
+  const tasks = data?.tasks;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() && (await add(typed))) setTyped('');
+    field.current?.focus();
+  };
+  return (
+    <Card
+      title="Uppgifter"
+      actions={
+        tasks &&
+        tasks.length > 1 && (
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => void removeAll().then((gone) => gone && field.current?.focus())}
+          >
+            Ta bort alla
+          </Button>
+        )
+      }
+    >
+      <form noValidate className="profile-line" onSubmit={(event) => void submit(event)}>
+        <TextField
+          ref={field}
+          className="profile-grow"
+          label="Ny uppgift"
+          maxLength={500}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button
+          type="submit"
+          busy={busy}
+          icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+          aria-label="Lägg till uppgift"
+        >
+          {buttons.add}
+        </Button>
+      </form>
+      {error && !tasks && (
+        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
+          Kunde inte hämta uppgifterna. {readFailure(error).message}
+        </Message>
+      )}
+      {!tasks && !error && <Loading text="Laddar uppgifter..." lines={3} />}
+      {tasks?.length === 0 && <EmptyState text="Inga uppgifter. Skriv den första ovanför." />}
+      {tasks && tasks.length > 0 && (
+        <ul className="profile-list" aria-label="Uppgifter">
+          {tasks.map((task) => (
+            <TaskItem
+              key={task.id}
+              task={task}
+              onEdit={(description) => edit(task.id, description)}
+              onRemove={async () => {
+                if (await remove(task)) field.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

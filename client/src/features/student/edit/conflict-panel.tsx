@@ -1,0 +1,92 @@
+import { IconUsers } from '@tabler/icons-react';
+import { useEffect, useId, useRef } from 'react';
+import { fieldLabels, inlineTexts } from '../../../lib/fixed-texts';
+import type { ConflictField, EditConflict } from './edit-conflict';
+import type { FormField, FormValues } from './student-form';
+
+interface ConflictPanelProps {
+  conflict: EditConflict;
+  values: FormValues;
+  onChoose: (field: FormField, value: string) => void;
+}
+
+/**
+ * What someone else has changed since the form was opened, field by field. What was typed stays in the form;
+ * where both changed the same field, one chooses whose holds (contract §3, CONFLICT).
+ */
+export function ConflictPanel({ conflict, values, onChoose }: ConflictPanelProps) {
+  const headingId = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), [conflict]);
+  const who = conflict.changedBy.length > 0 ? conflict.changedBy.join(' och ') : 'Någon annan';
+  const contested = conflict.fields.filter(({ mine }) => mine !== null).length;
+  return (
+    <section ref={panel} className="conflict" tabIndex={-1} aria-labelledby={headingId}>
+      <h2 id={headingId} className="conflict-title">
+        <IconUsers className="icon" size={20} stroke={1.8} aria-hidden="true" />
+        {who} ändrade eleven medan du redigerade
+      </h2>
+      <p>
+        Det du har skrivit är kvar. {contested > 0 ? 'Välj vad som ska gälla och spara igen.' : 'Spara igen.'}
+      </p>
+      <ul className="conflict-fields">
+        {conflict.fields.map((one) => (
+          <li key={one.field}>
+            {one.mine === null ? (
+              <TheirChange {...one} />
+            ) : (
+              <Choice {...one} mine={one.mine} value={values[one.field]} onChoose={onChoose} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function shown(value: string): string {
+  return value === '' ? inlineTexts.missingValue : value;
+}
+
+/** A field that only the other person changed: the form has it already. */
+function TheirChange({ field, before, theirs }: ConflictField) {
+  return (
+    <>
+      <p className="conflict-field">{fieldLabels[field]}</p>
+      <p>
+        Ändrat från {shown(before)} till <strong>{shown(theirs)}</strong>. Formuläret är uppdaterat.
+      </p>
+    </>
+  );
+}
+
+interface ChoiceProps extends ConflictField {
+  mine: string;
+  value: string;
+  onChoose: ConflictPanelProps['onChoose'];
+}
+
+/** A field that both changed. What is typed in the form afterwards counts as one's own. */
+function Choice({ field, before, theirs, mine, value, onChoose }: ChoiceProps) {
+  const name = useId();
+  const takesTheirs = value === theirs;
+  return (
+    <fieldset>
+      <legend className="conflict-field">
+        {fieldLabels[field]} <span className="meta">(tidigare {shown(before)})</span>
+      </legend>
+      <label className="conflict-choice">
+        <input type="radio" name={name} checked={!takesTheirs} onChange={() => onChoose(field, mine)} />
+        <span>
+          Behåll mitt: <strong>{shown(takesTheirs ? mine : value)}</strong>
+        </span>
+      </label>
+      <label className="conflict-choice">
+        <input type="radio" name={name} checked={takesTheirs} onChange={() => onChoose(field, theirs)} />
+        <span>
+          Ta deras: <strong>{shown(theirs)}</strong>
+        </span>
+      </label>
+    </fieldset>
+  );
+}

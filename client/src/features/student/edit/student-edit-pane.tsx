@@ -1,0 +1,82 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { studentStatusLabels } from '../../../../../domain/labels/student';
+import { readFailure } from '../../../apollo/failure';
+import { FailureDetails } from '../../../apollo/failure-details';
+import { StudentDetailsDocument } from '../../../graphql/generated';
+import { buttons, inlineTexts } from '../../../lib/fixed-texts';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { Message } from '../../../ui/feedback/message';
+import { Loading } from '../../../ui/feedback/skeleton';
+import { useUnsavedGuard } from '../../../ui/overlays/use-unsaved-guard';
+import { StudentEditForm } from './student-edit-form';
+import type { StudentDetails } from '../student-view';
+import { useStudentEditor } from './use-student-editor';
+import '../student.css';
+
+interface StudentEditPaneProps {
+  id: string;
+  /** Deeds on the whole record, beside the name. */
+  actions: (student: StudentDetails, reload: () => void) => ReactNode;
+  /** The record in its parts; `form` is the part with the student's own fields. */
+  children: (student: StudentDetails, form: ReactNode, reload: () => void) => ReactNode;
+}
+
+/** One student to be edited at once, without a page of its own (pages §2). */
+export function StudentEditPane({ id, actions, children }: StudentEditPaneProps) {
+  const { data, error, loading, refetch } = useQuery(StudentDetailsDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = () => {
+    refetch().catch((failed: unknown) => console.error(inlineTexts.studentLoadFailed, failed));
+  };
+  const student = data?.student;
+  if (!student) {
+    if (loading && !error) return <Loading text={inlineTexts.studentLoading} lines={8} />;
+    return (
+      <Message tone="error" actions={<Button onClick={reload}>{buttons.retry}</Button>}>
+        <p>{inlineTexts.studentLoadFailed}</p>
+        {error && <FailureDetails failure={readFailure(error)} />}
+      </Message>
+    );
+  }
+  return (
+    <>
+      <div className="records-pane-head">
+        <div>
+          <h2>
+            <Link to={`/student/${student.id}`}>{student.name}</Link>
+          </h2>
+          <Badge tone={student.status === 'ACTIVE' ? 'ok' : 'neutral'}>
+            {studentStatusLabels[student.status]}
+          </Badge>
+        </div>
+        <div className="row">{actions(student, reload)}</div>
+      </div>
+      {children(student, <OpenForm student={student} />, reload)}
+    </>
+  );
+}
+
+/** The next student of the list is another `elev` on the same page. */
+const whose = ['elev'];
+
+/** The form of the student page, open from the beginning, and again after each save. */
+function OpenForm({ student }: { student: StudentDetails }) {
+  const editor = useStudentEditor(student, () => undefined);
+  const { editing, start, dirty, discard } = editor;
+  useUnsavedGuard(dirty, { onLeave: discard, params: whose });
+  // Closed by a save, or untouched while the record changed elsewhere: it is filled anew.
+  const isOld = editing === null || (!dirty && editing.base.version !== student.version);
+  useEffect(() => {
+    if (isOld) start();
+    // `start` is new with every drawing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOld]);
+  return <StudentEditForm student={student} editor={editor} takesFocus={false} cancelLabel="Ångra" />;
+}

@@ -1,0 +1,53 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { readFailure } from '../../../apollo/failure';
+import { FailureDetails } from '../../../apollo/failure-details';
+import { teacherOption, useTeachers } from '../../../entities/teacher/use-teachers';
+import { SetResponsibleTeacherDocument, type StudentRecordFragment } from '../../../graphql/generated';
+import { alerts, inlineTexts } from '../../../lib/fixed-texts';
+import { Button } from '../../../ui/button';
+import { Select } from '../../../ui/fields/select';
+import { notify } from '../../../ui/feedback/toast-store';
+
+interface TeacherControlProps {
+  student: StudentRecordFragment;
+  onChanged: () => void;
+}
+
+/** The responsible teacher, set by a call of its own (contract §5); the arrow keys alone must not change it. */
+export function TeacherControl({ student, onChanged }: TeacherControlProps) {
+  const read = useTeachers();
+  const [setTeacher, { loading }] = useMutation(SetResponsibleTeacherDocument);
+  // Undefined: nothing else is chosen than what is stored.
+  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
+  const value = chosen === undefined ? student.teacherId : chosen;
+  const teachers = read ?? (student.teacher ? [student.teacher] : []);
+  const changed = value !== student.teacherId;
+
+  const save = async () => {
+    try {
+      await setTeacher({ variables: { input: { studentId: student.id, teacherId: value } } });
+      setChosen(undefined);
+      notify.success('Ansvarig lärare är sparad.');
+      onChanged();
+    } catch (error) {
+      console.error('The responsible teacher could not be set.', error);
+      notify.error(alerts.saveStudentFailed, { details: <FailureDetails failure={readFailure(error)} /> });
+    }
+  };
+
+  return (
+    <div className="follow-up-control follow-up-teacher">
+      <Select
+        label="Ansvarig lärare"
+        placeholder={inlineTexts.missingValue}
+        options={teachers.map(teacherOption)}
+        value={value}
+        onChange={(id) => setChosen(id)}
+      />
+      <Button className="no-print" busy={loading} disabled={!changed} onClick={() => void save()}>
+        Spara lärare
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { IconShieldLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { StudentSortField, StudentStatus } from '../../../../../domain/generated';
+import { aplStatusLabels } from '../../../../../domain/labels/apl';
+import { studentStatusLabels } from '../../../../../domain/labels/student';
+import type { StudentRowFieldsFragment } from '../../../graphql/generated';
+import { formatDate } from '../../../lib/dates';
+import { fieldLabels, inlineTexts } from '../../../lib/fixed-texts';
+import { Badge, type BadgeProps } from '../../../ui/badge';
+import type { TableColumn } from '../../../ui/table';
+
+export type StudentColumn = TableColumn<StudentRowFieldsFragment, StudentSortField>;
+
+const statusTones: Record<StudentStatus, BadgeProps['tone']> = {
+  ACTIVE: 'ok',
+  NOT_STARTED: 'info',
+  PAUSED: 'warn',
+  DROPPED_OUT: 'danger',
+  ENDED: 'neutral',
+};
+
+/** A value, or how its absence reads: nothing is there, or the reader may not see it. */
+function orNothing(value: string | null, row: StudentRowFieldsFragment, field?: string): ReactNode {
+  if (value) return value;
+  if (field && row.withheld.includes(field))
+    return <span className="missing">{inlineTexts.withheldValue}</span>;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{inlineTexts.missingValue}</span>
+    </>
+  );
+}
+
+/** The columns of pages §1, in its order; the first cannot be hidden. */
+export const studentColumns: readonly StudentColumn[] = [
+  {
+    key: 'name',
+    header: fieldLabels.name,
+    sortField: 'NAME',
+    rowHeader: true,
+    cell: ({ id, name, isProtected }) => (
+      <span className="students-name">
+        <Link to={`/student/${id}`} data-opens-row>
+          {name}
+        </Link>
+        {isProtected && (
+          <span title="Skyddad identitet">
+            <IconShieldLock className="icon" size={16} stroke={1.8} aria-hidden="true" />
+            <span className="sr-only">Skyddad identitet</span>
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    key: 'personalNumber',
+    header: fieldLabels.personalNumber,
+    sortField: 'PERSONAL_NUMBER',
+    cell: (row) => (
+      <span className="students-line tabular">{orNothing(row.personalNumber, row, 'personalNumber')}</span>
+    ),
+  },
+  {
+    key: 'email',
+    header: fieldLabels.email,
+    sortField: 'EMAIL',
+    cell: (row) => (
+      <span className="students-email" title={row.email ?? undefined}>
+        {orNothing(row.email, row, 'email')}
+      </span>
+    ),
+  },
+  {
+    key: 'phone',
+    header: fieldLabels.phone,
+    sortField: 'PHONE',
+    cell: (row) => <span className="students-line tabular">{orNothing(row.phone, row, 'phone')}</span>,
+  },
+  {
+    key: 'municipality',
+    header: fieldLabels.municipality,
+    sortField: 'MUNICIPALITY',
+    cell: (row) => orNothing(row.municipality?.type ?? null, row, 'municipality'),
+  },
+  { key: 'education', header: 'Utbildning', cell: (row) => orNothing(row.educationSummary, row) },
+  {
+    key: 'teacher',
+    header: 'Lärare',
+    sortField: 'TEACHER',
+    cell: (row) => orNothing(row.teacher?.userId.username ?? null, row),
+  },
+  {
+    key: 'startDate',
+    header: fieldLabels.startDate,
+    sortField: 'START_DATE',
+    cell: (row) => <span className="students-line tabular">{orNothing(row.startDate, row)}</span>,
+  },
+  {
+    key: 'endDate',
+    header: fieldLabels.endDate,
+    sortField: 'END_DATE',
+    cell: (row) => <span className="students-line tabular">{orNothing(row.endDate, row)}</span>,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    sortField: 'STATUS',
+    cell: ({ status }) => <Badge tone={statusTones[status]}>{studentStatusLabels[status]}</Badge>,
+  },
+  {
+    key: 'aplStatus',
+    header: 'APL-status',
+    sortField: 'APL_STATUS',
+    cell: ({ aplStatus }) => (
+      <span className="students-apl">
+        <span className={`students-dot students-dot-${aplStatus.toLowerCase()}`} aria-hidden="true" />
+        {aplStatusLabels[aplStatus]}
+      </span>
+    ),
+  },
+  {
+    key: 'unseen',
+    header: 'Olästa kommentarer',
+    numeric: true,
+    cell: ({ unseenCommentCount }) =>
+      unseenCommentCount > 0 ? <Badge tone="info">{unseenCommentCount}</Badge> : unseenCommentCount,
+  },
+  {
+    key: 'updatedAt',
+    header: 'Senast ändrad',
+    sortField: 'UPDATED_AT',
+    cell: ({ updatedAt }) => <span className="students-line tabular">{formatDate(updatedAt)}</span>,
+  },
+];

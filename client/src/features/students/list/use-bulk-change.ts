@@ -1,0 +1,43 @@
+import { useMutation } from '@apollo/client/react';
+import { readFailure } from '../../../apollo/failure';
+import { UpdateStudentsDocument } from '../../../graphql/generated';
+import { buttons } from '../../../lib/fixed-texts';
+import { notify } from '../../../ui/feedback/toast-store';
+import { countOf, toValues, undoOf, type BulkKind } from './bulk-change';
+import type { Choice } from './selection';
+
+/** Each former value is a change of its own: beyond this many an undo would be a long job, and is not offered. */
+const mostUndoSteps = 25;
+
+/** Changes many students at once, and offers to take it back. Rejects when the server refuses. */
+export function useBulkChange(onChanged: () => void) {
+  const [update, { loading }] = useMutation(UpdateStudentsDocument);
+
+  const undo = async (steps: ReturnType<typeof undoOf>) => {
+    try {
+      for (const input of steps) await update({ variables: { input } });
+      notify.success('Ändringen är ångrad.');
+    } catch (error) {
+      console.error('A bulk change could not be undone.', error);
+      notify.error('Kunde inte ångra ändringen', { details: readFailure(error).message });
+    }
+    onChanged();
+  };
+
+  const change = async (kind: BulkKind, chosen: readonly Choice[], value: string | null) => {
+    const input = { ids: chosen.map(({ id }) => id), ...toValues(kind, value) };
+    const { data } = await update({ variables: { input } });
+    const changed = data?.updateStudents.ids ?? [];
+    const steps = undoOf(kind, chosen, changed);
+    const mayUndo = steps.length > 0 && steps.length <= mostUndoSteps;
+    notify.success(
+      changed.length === 0
+        ? 'Inget ändrades.'
+        : `${countOf(changed.length)} ${changed.length === 1 ? 'är ändrad' : 'är ändrade'}.`,
+      mayUndo ? { action: { label: buttons.undo, run: () => void undo(steps) } } : {},
+    );
+    onChanged();
+  };
+
+  return { change, loading };
+}

@@ -1,0 +1,48 @@
+import { mayAccess } from '../../../../domain/roles';
+import { clearSession, getSession, onSession, readStoredUser, setSession } from './session-store';
+
+const teacher = { name: 'Karin Ek', role: 'TEACHER' as const, userId: 'u1', email: 'karin@demo.se' };
+
+beforeEach(() => {
+  localStorage.clear();
+  clearSession();
+});
+
+describe('the session', () => {
+  it('is a guest’s when nobody is signed in', () => {
+    expect(getSession()).toEqual({ user: null, role: 'GUEST', studentId: null });
+  });
+
+  it('stores the four fields of the contract and nothing else', () => {
+    setSession({ ...teacher, token: 'secret' } as typeof teacher, 'student-1');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(teacher);
+    expect(getSession()).toEqual({ user: teacher, role: 'TEACHER', studentId: 'student-1' });
+  });
+
+  it('understands the lower-case roles of REST, and no others', () => {
+    localStorage.setItem('user', JSON.stringify({ ...teacher, role: 'syv' }));
+    expect(readStoredUser().user?.role).toBe('SYV');
+    localStorage.setItem('user', JSON.stringify({ ...teacher, role: 'emperor' }));
+    expect(readStoredUser().user).toBeNull();
+  });
+
+  it('follows a sign-out in another tab', () => {
+    setSession(teacher, null);
+    let heard = 0;
+    const stop = onSession(() => (heard += 1));
+    localStorage.removeItem('user');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null }));
+    expect(getSession().user).toBeNull();
+    expect(heard).toBe(1);
+    stop();
+  });
+});
+
+describe('the rank rule', () => {
+  it('lets the lowest listed role decide', () => {
+    expect(mayAccess('SYV', ['TEACHER', 'SPECPED'])).toBe(true);
+    expect(mayAccess('COORDINATOR', ['TEACHER', 'SPECPED'])).toBe(false);
+    expect(mayAccess('ADMIN', 'TEACHER')).toBe(true);
+    expect(mayAccess('TEACHER', 'ADMIN')).toBe(false);
+  });
+});

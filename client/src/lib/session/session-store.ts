@@ -1,0 +1,120 @@
+import { useSyncExternalStore } from 'react';
+import type { Role } from '../../../../domain/generated';
+import { isRole } from '../../../../domain/roles';
+
+/** The stored user of contract §4. The session itself is an HttpOnly cookie: no credential is ever kept here. */
+export interface StoredUser {
+  name: string;
+  role: Role;
+  userId: string;
+  email: string;
+}
+
+/** Who is at the screen. Without a session the role is guest (contract §4). */
+export interface Session {
+  user: StoredUser | null;
+  role: Role;
+  /** The student record that the account is linked to; known once the current user has been fetched. */
+  studentId: string | null;
+}
+
+/** Where the stored user is kept in local storage. */
+export const storedUserKey = 'user';
+/** Set while a sign-out has not reached the server. */
+const signOutOwedKey = 'sign-out-owed';
+/** Tells this browser's other tabs: the server's answer to a sign-out empties the storage without an event. */
+const signOuts = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('sign-out');
+const signedOut: Session = { user: null, role: 'GUEST', studentId: null };
+const listeners = new Set<() => void>();
+let session = signedOut;
+
+function toStoredUser(value: unknown): StoredUser | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { name, role, userId, email } = value as Record<string, unknown>;
+  const spelled = typeof role === 'string' ? role.toUpperCase() : role;
+  if (
+    typeof name !== 'string' ||
+    typeof userId !== 'string' ||
+    typeof email !== 'string' ||
+    !isRole(spelled)
+  ) {
+    return null;
+  }
+  return { name, role: spelled, userId, email };
+}
+
+function announce(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+/** Reads the stored user at start-up (specification §4), with the token that another client may have left. */
+export function readStoredUser(): { user: StoredUser | null; token: string | null } {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storedUserKey) ?? 'null');
+    const user = toStoredUser(stored);
+    const token = (stored as { token?: unknown } | null)?.token;
+    if (user) announce({ user, role: user.role, studentId: null });
+    return { user, token: user && typeof token === 'string' && token !== '' ? token : null };
+  } catch (error) {
+    console.error('The stored user could not be read.', error);
+    return { user: null, token: null };
+  }
+}
+
+/** Sets the session user after sign-in or after the current user was fetched. */
+export function setSession(user: StoredUser, studentId: string | null): void {
+  const { name, role, userId, email } = user;
+  const stored: StoredUser = { name, role, userId, email };
+  const serialized = JSON.stringify(stored);
+  if (localStorage.getItem(storedUserKey) !== serialized) localStorage.setItem(storedUserKey, serialized);
+  keepSignOutOwed(false);
+  announce({ user: stored, role, studentId });
+}
+
+/** Forgets the user in this browser, all its tabs; the server's session is ended by `logout`. */
+export function clearSession(): void {
+  localStorage.removeItem(storedUserKey);
+  if (session === signedOut) return;
+  announce(signedOut);
+  signOuts?.postMessage(null);
+}
+
+/** Whether the server still has to be told of a sign-out. */
+export function isSignOutOwed(): boolean {
+  return localStorage.getItem(signOutOwedKey) !== null;
+}
+
+/** Remembers, or forgets, that the server still has to be told of a sign-out. */
+export function keepSignOutOwed(owed: boolean): void {
+  if (owed) localStorage.setItem(signOutOwedKey, '1');
+  else localStorage.removeItem(signOutOwedKey);
+}
+
+/** The session now, outside React. */
+export function getSession(): Session {
+  return session;
+}
+
+/** Calls back after every change; answers the function that stops it. */
+export function onSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The session, following sign-in and sign-out, in other tabs too. */
+export function useSession(): Session {
+  return useSyncExternalStore(onSession, getSession);
+}
+
+window.addEventListener('storage', (event) => {
+  // Without a key the whole storage was emptied.
+  if (event.key === storedUserKey || event.key === null) {
+    const { user } = readStoredUser();
+    if (!user) announce(signedOut);
+  }
+});
+
+signOuts?.addEventListener('message', () => {
+  if (session !== signedOut) announce(signedOut);
+});

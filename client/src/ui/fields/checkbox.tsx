@@ -1,0 +1,56 @@
+import '../styles/field.css';
+import { useEffect, useId, useRef, type InputHTMLAttributes, type ReactNode } from 'react';
+
+export interface CheckboxProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'onChange' | 'checked'
+> {
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  description?: ReactNode;
+  /** Some of what it stands for is chosen. */
+  indeterminate?: boolean;
+  /** Keeps the label for assistive technology only (a table's rows). */
+  hideLabel?: boolean;
+}
+
+/** A box to tick. */
+export function Checkbox({
+  label,
+  checked,
+  onChange,
+  description,
+  indeterminate,
+  hideLabel,
+  id,
+  ...input
+}: CheckboxProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate ?? false;
+  }, [indeterminate]);
+  return (
+    <div className="checkbox">
+      <input
+        {...input}
+        ref={box}
+        id={controlId}
+        type="checkbox"
+        checked={checked}
+        aria-describedby={description ? `${controlId}-help` : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <label htmlFor={controlId} className={hideLabel ? 'sr-only' : undefined}>
+        {label}
+      </label>
+      {description && (
+        <p id={`${controlId}-help`} className="field-description">
+          {description}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
+import '../styles/field.css';
+// After Mantine's own, which it overrides.
+import '../styles/combobox.css';
+import {
+  MultiSelect as MantineMultiSelect,
+  Select as MantineSelect,
+  type ComboboxParsedItem,
+} from '@mantine/core';
+import { useState } from 'react';
+import { FieldShell, type FieldProps } from './field';
+import { portalTarget } from '../overlays/portal-target';
+import type { SelectOption } from './select';
+
+interface Shared extends FieldProps {
+  options: readonly SelectOption[];
+  placeholder?: string;
+  disabled?: boolean;
+  id?: string;
+  /** Shown when nothing matches what was typed. */
+  emptyText?: string;
+}
+
+const shared = {
+  searchable: true,
+  clearable: true,
+  // Focus that is given back to the field, or passes it, opens nothing: one press of Esc goes on closing the dialog.
+  openOnFocus: false,
+  clearButtonProps: { 'aria-label': 'Rensa', 'aria-hidden': false, tabIndex: 0 },
+  // The list scrolls itself: a scroller around it would have to be focusable.
+  withScrollArea: false,
+} as const;
+
+/** The list's place: within the dialog or the main part that the field is in. */
+function usePlace() {
+  const [field, setField] = useState<HTMLElement | null>(null);
+  return {
+    setField,
+    comboboxProps: {
+      zIndex: 1300,
+      shadow: 'md',
+      floatingStrategy: 'fixed',
+      portalProps: field ? { target: portalTarget(field) } : undefined,
+    },
+  } as const;
+}
+
+export interface ComboboxProps extends Shared {
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** Set where the options are looked up by what is typed: then they are shown as they come, unfiltered. */
+  onSearch?: (typed: string) => void;
+  /** What is typed, where it is not the field's own. */
+  search?: string;
+}
+
+/** One of many values, found by typing. */
+export function Combobox({
+  options,
+  value,
+  onChange,
+  placeholder,
+  disabled,
+  emptyText = 'Inga träffar',
+  onSearch,
+  search,
+  ...field
+}: ComboboxProps) {
+  const { setField, comboboxProps } = usePlace();
+  return (
+    <FieldShell {...field}>
+      {(control) => (
+        <MantineSelect
+          {...shared}
+          {...control}
+          ref={setField}
+          comboboxProps={comboboxProps}
+          data={[...options]}
+          value={value}
+          onChange={onChange}
+          placeholder={placeholder}
+          disabled={disabled}
+          nothingFoundMessage={emptyText}
+          error={Boolean(field.error)}
+          {...(onSearch && { onSearchChange: onSearch, filter: asTheyCome })}
+          {...(search !== undefined && { searchValue: search })}
+        />
+      )}
+    </FieldShell>
+  );
+}
+
+function asTheyCome({ options }: { options: ComboboxParsedItem[] }): ComboboxParsedItem[] {
+  return options;
+}
+
+export interface MultiComboboxProps extends Shared {
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+/** Several of many values, found by typing. */
+export function MultiCombobox({
+  options,
+  value,
+  onChange,
+  placeholder,
+  disabled,
+  emptyText = 'Inga träffar',
+  ...field
+}: MultiComboboxProps) {
+  const { setField, comboboxProps } = usePlace();
+  return (
+    <FieldShell {...field}>
+      {(control) => (
+        <MantineMultiSelect
+          {...shared}
+          {...control}
+          ref={setField}
+          comboboxProps={comboboxProps}
+          data={[...options]}
+          value={[...value]}
+          onChange={onChange}
+          placeholder={value.length === 0 ? placeholder : undefined}
+          disabled={disabled}
+          nothingFoundMessage={emptyText}
+          error={Boolean(field.error)}
+          hidePickedOptions
+        />
+      )}
+    </FieldShell>
+  );
+}

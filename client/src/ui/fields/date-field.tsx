@@ -1,0 +1,96 @@
+import '../styles/date-field.css';
+import { IconCalendar } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { IconButton } from '../button';
+import { readTypedDate, type DateLimits } from './date-rules';
+import type { FieldProps } from './field';
+import { Popup } from '../overlays/popup';
+import { TextField, type TextFieldProps } from './text-field';
+import { useTypedValue } from './use-typed-value';
+
+const Calendar = lazy(() => import('./calendar'));
+
+export interface DateFieldProps extends FieldProps, DateLimits {
+  /** yyyy-MM-dd; null when empty or not (yet) a valid day. */
+  value: string | null;
+  /** `valid` is false when something is typed that is no allowed day; the value is then null. */
+  onChange: (value: string | null, valid: boolean) => void;
+  disabled?: boolean;
+  placeholder?: string;
+  id?: string;
+  name?: string;
+  /** What else the input is to carry where it is part of something larger: a key handler, a role. */
+  control?: Omit<TextFieldProps, keyof FieldProps | 'value' | 'onChange' | 'onBlur' | 'end' | 'id'>;
+}
+
+/**
+ * A date by typing (yyyy-MM-dd or eight digits, pasting too) or from a calendar, with the limits of
+ * specification §9. A fault shows when one leaves the field, and goes as soon as it is mended.
+ */
+export function DateField({
+  value,
+  onChange,
+  min,
+  max,
+  excluded,
+  weekdays,
+  error,
+  description = 'Format åååå-mm-dd',
+  placeholder = 'åååå-mm-dd',
+  disabled,
+  control,
+  ...field
+}: DateFieldProps) {
+  const limits: DateLimits = { min, max, excluded, weekdays };
+  const { typed, fault, onType, onLeave, pick } = useTypedValue(
+    value,
+    (text) => readTypedDate(text, limits),
+    onChange,
+  );
+
+  return (
+    <TextField
+      inputMode="numeric"
+      autoComplete="off"
+      {...control}
+      {...field}
+      description={description}
+      error={fault ?? error}
+      disabled={disabled}
+      placeholder={placeholder}
+      value={typed}
+      onChange={(event) => onType(event.currentTarget.value)}
+      onBlur={onLeave}
+      end={
+        <Popup
+          label={`Välj ${typeof field.label === 'string' ? field.label.toLocaleLowerCase('sv') : 'datum'}`}
+          as="dialog"
+          align="end"
+          trigger={(attributes) => (
+            <IconButton
+              {...attributes}
+              size="sm"
+              disabled={disabled}
+              aria-haspopup="dialog"
+              label={`Öppna kalendern${value ? `, valt ${value}` : ''}`}
+              icon={<IconCalendar className="icon" size={20} stroke={1.8} aria-hidden="true" />}
+            />
+          )}
+        >
+          {(close) => (
+            <Suspense fallback={<p role="status">Laddar kalendern...</p>}>
+              <Calendar
+                value={value}
+                limits={limits}
+                onPick={(day) => {
+                  pick(day);
+                  close();
+                }}
+              />
+            </Suspense>
+          )}
+        </Popup>
+      }
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { Inject, Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Database, type Queryable } from '../../../platform/database/database.js';
+import type { Work } from '../../../platform/database/unit-of-work.js';
+import { AppError, badField } from '../../../platform/errors/app-error.js';
+import { FILE_STORE, type FileStore } from '../../../platform/file-store/file-store.js';
+import { FilesService } from '../../files/files.service.js';
+import { newStorageKey } from '../../../platform/file-store/storage-key.js';
+import type { DocumentInput, DocumentSheet, IssuedDocument } from '../../../platform/graphql/generated.js';
+import { logAccess } from '../../../platform/history/access-log.js';
+import { formatCode, newCode } from './document-code.rules.js';
+import { titleOf } from '../document-words.view.js';
+import { ISSUED, SUBJECT_JOINS, viewOf, type IssuedRow } from './issued-document.view.js';
+import { printSheet } from '../pdf/print-sheet.document.js';
+import { buildSheet } from '../sheets/sheet-builder.document.js';
+
+export interface Order {
+  actor: Actor;
+  document: DocumentInput;
+  /** Where the check page is. */
+  origin: string;
+  saveToFiles: boolean;
+  batchId: string | null;
+}
+
+/** A sheet with its code and its bytes, which no row points at yet. */
+export interface Proof {
+  sheet: DocumentSheet;
+  code: string;
+  createdAt: Date;
+  bytes: Buffer;
+  storageKey: string;
+  /** Of the copy among the student's files, where one was ordered. */
+  copyKey: string | null;
+}
+
+/** Makes documents: the sheet, its code, its bytes, its row, and what the student's history says of it. */
+@Injectable()
+export class DocumentPress {
+  constructor(
+    private readonly database: Database,
+    private readonly files: FilesService,
+    @Inject(FILE_STORE) private readonly store: FileStore,
+  ) {}
+
+  /**
+   * Setting a page takes long, and so may the file store: both come before the transaction that issues the
+   * document. Null where there is nothing to print; why, `issue` says. What is never issued is swept.
+   */
+  async proof(order: Order): Promise<Proof | null> {
+    const built = await buildSheet(this.database, order.document).catch((error: unknown) => {
+      if (error instanceof AppError) return null;
+      throw error;
+    });
+    return built?.sheet ? this.print(built.sheet, order, built.studentId !== null) : null;
+  }
+
+  /** Within the caller's transaction. BAD_USER_INPUT where there is a problem. */
+  async issue(tx: Work, order: Order, proof: Proof | null): Promise<IssuedDocument> {
+    return readIssued(tx, (await this.write(tx, order, proof))!);
+  }
+
+  /** The same as a part of a batch; false when an earlier attempt has issued this part already. */
+  async issuePart(tx: Work, order: Order & { batchId: string }, proof: Proof | null): Promise<boolean> {
+    return (await this.write(tx, order, proof)) !== null;
+  }
+
+  private async write(tx: Work, order: Order, proof: Proof | null): Promise<string | null> {
+    const { actor, batchId } = order;
+    const built = await buildSheet(tx, order.document);
+    if (!built.sheet) {
+      const { path, message } = built.problem!;
+      throw badField(`document.${path}`, 'NOT_ALLOWED', message);
+    }
+    const { sheet, studentId, courseInstanceId } = built;
+    // What has changed since the proof was printed is printed anew: a document says what is so when it is issued.
+    const made = isDeepStrictEqual(proof?.sheet, sheet)
+      ? proof!
+      : await this.print(sheet, order, studentId !== null);
+    const { code, createdAt, bytes, storageKey, copyKey } = made;
+    const id = uuid();
+    const written = await tx.query(
+      `INSERT INTO document (id, type, language, code, student_id, course_instance_id, issuer, storage_key, size,
+         sha256, batch_id, batch_subject_id, created_at, created_by, created_by_name)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+       ON CONFLICT (batch_id, batch_subject_id) DO NOTHING RETURNING id`,
+      [
+        ...[id, sheet.type, sheet.language, code, studentId, courseInstanceId, sheet.schoolName, storageKey],
+        ...[bytes.length, sha256(bytes), batchId, batchId && order.document.subjectId],
+        ...[createdAt, actor.userId, actor.name],
+      ],
+    );
+    if (written.length === 0) return null;
+    await logAccess(tx, actor, 'CREATE_DOCUMENT', { studentId, detail: titleOf(sheet.type) });
+    if (studentId) {
+      tx.history({
+        ...{ studentId, actor, changes: ['document'], previousValues: { document: null } },
+        newValues: { document: `${titleOf(sheet.type)} (${formatCode(code)})` },
+      });
+    }
+    if (copyKey) await this.saveToFiles(tx, actor, id, { bytes, storageKey: copyKey });
+    return id;
+  }
+
+  /** Puts a copy of the bytes, kept under a key of its own, among the student's files, by the way of every other file. */
+  async saveToFiles(
+    tx: Work,
+    actor: Actor,
+    id: string,
+    { bytes, storageKey }: Pick<Proof, 'bytes' | 'storageKey'>,
+  ): Promise<void> {
+    const { studentId, filename } = await readIssued(tx, id);
+    const file = await this.files.put(tx, actor, studentId!, {
+      ...{ storageKey, filename, mimeType: 'application/pdf' },
+      ...{ size: bytes.length, sha256: sha256(bytes) },
+    });
+    await tx.query('UPDATE document SET file_id = $2 WHERE id = $1', [id, file.id]);
+  }
+
+  async keep(bytes: Buffer): Promise<string> {
+    const key = newStorageKey();
+    await this.store.put(key, bytes);
+    return key;
+  }
+
+  private async print(
+    sheet: DocumentSheet,
+    { origin, saveToFiles }: Order,
+    isAboutStudent: boolean,
+  ): Promise<Proof> {
+    const [code, createdAt] = [newCode(), new Date()];
+    const checkAt = `${origin}/verifiera/${formatCode(code)}`;
+    const bytes = await printSheet(sheet, { code, checkAt, createdAt });
+    const storageKey = await this.keep(bytes);
+    const copyKey = saveToFiles && isAboutStudent ? await this.keep(bytes) : null;
+    return { sheet, code, createdAt, bytes, storageKey, copyKey };
+  }
+}
+
+export async function readIssued(db: Queryable, id: string): Promise<IssuedDocument> {
+  const [row] = await db.query<IssuedRow>(
+    `SELECT ${ISSUED} FROM document d ${SUBJECT_JOINS} WHERE d.id = $1`,
+    [id],
+  );
+  return viewOf(row!);
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

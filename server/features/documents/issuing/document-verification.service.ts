@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import type {
+  DocumentType,
+  DocumentVerification as Verification,
+} from '../../../platform/graphql/generated.js';
+import { formatCode, readCode } from './document-code.rules.js';
+import { titleOf } from '../document-words.view.js';
+
+interface Row {
+  code: string;
+  type: DocumentType;
+  issuedOn: string;
+  issuer: string;
+  revokedOn: string | null;
+  erasedOn: string | null;
+  sha256: string;
+  name: string | null;
+  personalNumber: string | null;
+  isProtected: boolean | null;
+}
+
+/**
+ * The public check of a document's code (contract, section 5; permissions, M70). Whoever has the paper learns
+ * whether it is the school's and still holds, and just enough of the holder to see a paper that was altered.
+ */
+@Injectable()
+export class DocumentVerification {
+  constructor(private readonly database: Database) {}
+
+  /** Null for what was never issued, however it is written. */
+  async check(typed: string): Promise<Verification | null> {
+    const code = readCode(typed);
+    if (code === null) return null;
+    const [row] = await this.database.query<Row>(
+      `SELECT d.code, d.type, (d.created_at AT TIME ZONE 'Europe/Stockholm')::date::text AS "issuedOn", d.issuer,
+         (d.revoked_at AT TIME ZONE 'Europe/Stockholm')::date::text AS "revokedOn",
+         (d.erased_at AT TIME ZONE 'Europe/Stockholm')::date::text AS "erasedOn", d.sha256,
+         s.name, s.personal_number AS "personalNumber", s.is_protected AS "isProtected"
+       FROM document d LEFT JOIN student s ON s.id = d.student_id WHERE d.code = $1`,
+      [code],
+    );
+    if (!row) return null;
+    const { type, issuedOn, issuer, revokedOn, erasedOn, sha256 } = row;
+    return {
+      ...{ code: formatCode(code), type, title: titleOf(type), issuedOn, issuer },
+      ...{ valid: revokedOn === null, revokedOn, erasedOn, holder: holderOf(row), sha256 },
+    };
+  }
+}
+
+/** 'A.E., född 1990': the paper shows more. Nothing of a protected identity. */
+function holderOf({
+  name,
+  personalNumber,
+  isProtected,
+}: Pick<Row, 'name' | 'personalNumber' | 'isProtected'>): string | null {
+  if (name === null || isProtected) return null;
+  const initials = name
+    .split(/[\s-]+/)
+    .map((part) => [...part][0] ?? '')
+    .filter((letter) => /\p{Lu}/u.test(letter))
+    .map((letter) => `${letter}.`)
+    .join('');
+  const born = personalNumber ? `född ${personalNumber.slice(0, 4)}` : '';
+  return [initials, born].filter((part) => part !== '').join(', ') || null;
+}

@@ -1,0 +1,102 @@
+import { COMMENTS_JSON } from '../../comments/comment.view.js';
+import type { SqlParams } from '../../../platform/database/sql-params.js';
+
+/** The education list of specification, section 3, newest first; planned entries stand first. */
+const EDUCATION_JSON = `(
+  SELECT coalesce(json_agg(json_build_object(
+    'id', e.id,
+    'type', CASE WHEN e.course_id IS NOT NULL THEN 'Course' WHEN e.package_id IS NOT NULL THEN 'CoursePackage' ELSE 'Program' END,
+    'refId', json_build_object('id', coalesce(c.id, p.id, pr.id), 'courseName', c.name, 'courseCode', c.code,
+      'equivalents', CASE WHEN c.id IS NULL THEN '[]'::json ELSE course_equivalents(c.id) END,
+      'coursePackageName', p.name, 'programName', pr.name, 'points', coalesce(c.points, p.target_points, pr.points)),
+    'name', coalesce(c.name, p.name, pr.name),
+    'startDate', e.start_date, 'endDate', e.end_date, 'status', e.status, 'grade', e.grade,
+    'version', e.version, 'isGradeDraft', e.grade IS NOT NULL AND e.grade_signed_at IS NULL, 'gradedBy', ci.teacher_id,
+    'removedAt', iso(e.removed_at), 'isEnrollment', e.is_enrollment,
+    'courseInstance', CASE WHEN ci.id IS NOT NULL THEN json_build_object('id', ci.id, 'courseName', ci.name,
+      'startDate', ci.start_date, 'endDate', ci.end_date) END
+  ) ORDER BY e.start_date DESC NULLS FIRST, e.id), '[]'::json)
+  FROM enrollment e
+  LEFT JOIN course c ON c.id = e.course_id
+  LEFT JOIN course_package p ON p.id = e.package_id
+  LEFT JOIN program pr ON pr.id = e.program_id
+  LEFT JOIN course_instance ci ON ci.id = e.course_instance_id
+  WHERE e.student_id = s.id)`;
+
+/** Only where the status itself changed: moves and new ends are in the history of the enrolment. */
+const STATUS_HISTORY_JSON = `(
+  SELECT coalesce(json_agg(json_build_object('entryId', h.enrollment_id, 'status', h.status,
+    'effectiveOn', h.effective_on, 'reason', h.reason) ORDER BY h.changed_at, h.id), '[]'::json)
+  FROM (SELECT h.*, lag(h.status) OVER entry IS DISTINCT FROM h.status
+      OR lag(h.reason) OVER entry IS DISTINCT FROM h.reason AS differs
+    FROM enrollment e JOIN enrollment_status_change h ON h.enrollment_id = e.id WHERE e.student_id = s.id
+    WINDOW entry AS (PARTITION BY h.enrollment_id ORDER BY h.changed_at, h.id)) h
+  WHERE h.differs)`;
+
+/**
+ * How each field of a student's row is read from `student s` (and its teacher). A statement reads
+ * the fields that were asked for and nothing else.
+ */
+const FIELDS = {
+  id: 's.id',
+  version: 's.version',
+  name: 's.name',
+  personalNumber: 's.personal_number',
+  previousNumbers: `(SELECT coalesce(json_agg(n.personal_number ORDER BY n.until DESC, n.personal_number), '[]'::json)
+    FROM student_number n WHERE n.student_id = s.id)`,
+  phone: 's.phone',
+  email: 's.email',
+  municipality: 's.municipality',
+  startDate: 's.start_date',
+  endDate: 's.end_date',
+  exam: 's.exam',
+  additionalInfo: 's.additional_info',
+  teacherId: 's.teacher_id',
+  teacher: `CASE WHEN t.id IS NOT NULL THEN
+    json_build_object('id', t.id, 'userId', json_build_object('id', u.id, 'username', u.name)) END`,
+  aplStatus: 's.apl_status',
+  aplStatusSince: 'iso(s.apl_status_since)',
+  status: 's.status',
+  educationSummary: 's.education_summary',
+  education: EDUCATION_JSON,
+  statusHistory: STATUS_HISTORY_JSON,
+  enrollmentStats: `json_build_object('totalEnrollments', s.total_enrollments, 'activeEnrollments', s.active_enrollments)`,
+  commentHistory: COMMENTS_JSON,
+  commentCount: '(SELECT count(*) FROM comment c WHERE c.student_id = s.id AND c.deleted_at IS NULL)',
+  unseenCommentCount: `(SELECT count(*) FROM comment c WHERE c.student_id = s.id AND c.deleted_at IS NULL
+    AND NOT EXISTS (SELECT FROM comment_seen cs WHERE cs.comment_id = c.id AND cs.user_id = @viewer))`,
+  userId: 's.user_id',
+  isProtected: 's.is_protected',
+  updatedAt: 'iso(s.updated_at)',
+} as const;
+
+export type StudentField = keyof typeof FIELDS;
+
+/** The names of all of them. */
+export const STUDENT_FIELDS = Object.keys(FIELDS) as StudentField[];
+
+/** What the view needs to decide what the reader sees, whatever was asked for. */
+const NEEDED: readonly StudentField[] = ['id', 'isProtected', 'teacherId'];
+
+/** The responsible teacher; joined only where it is read or sorted by. */
+export const TEACHER_JOIN =
+  'LEFT JOIN teacher t ON t.id = s.teacher_id LEFT JOIN app_user u ON u.id = t.user_id';
+
+/** The row of student `s` as JSON for the viewer, with the fields that the question asks for. */
+export function studentJson(asked: ReadonlySet<string>, viewerId: string, params: SqlParams): string {
+  const names = STUDENT_FIELDS.filter((name) => asked.has(name) || isNeeded(name, asked));
+  const pairs = names.map((name) => `'${name}', ${sqlOf(name, viewerId, params)}`);
+  return `json_build_object(${pairs.join(', ')})`;
+}
+
+function isNeeded(name: StudentField, asked: ReadonlySet<string>): boolean {
+  if (NEEDED.includes(name)) return true;
+  // 'Skyddad uppgift' is shown only where there is something to withhold.
+  if (name === 'personalNumber' && asked.has('personalNumberKind')) return true;
+  return asked.has('withheld') && ['personalNumber', 'phone', 'email', 'municipality'].includes(name);
+}
+
+function sqlOf(name: StudentField, viewerId: string, params: SqlParams): string {
+  const sql = FIELDS[name];
+  return sql.includes('@viewer') ? sql.replace('@viewer', `${params.add(viewerId)}::uuid`) : sql;
+}
