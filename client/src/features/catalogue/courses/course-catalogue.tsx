@@ -73,12 +73,7 @@ export function CourseCatalogue({
   const chips = useCourseChips({ view, onChange: change });
   const clear = () => change(noCourseFilter);
   const search = useCallback((q: string) => change({ q }, { replace: true }), [change]);
-  const onPage = page?.nodes.find(({ id }) => id === view.open);
-  const { data: one } = useQuery(CatalogueCourseNowDocument, {
-    variables: { id: view.open ?? '' },
-    skip: view.open === null || view.open === 'ny' || onPage !== undefined || !page,
-  });
-  const opened = onPage ?? one?.catalogueCourse ?? null;
+  const opened = useOpenedCourse(view.open, page?.nodes);
   return (
     <>
       <PageHeader
@@ -117,16 +112,7 @@ export function CourseCatalogue({
       )}
       {!page && !error && <Loading text="Laddar kurser..." lines={12} />}
       {page?.totalCount === 0 && (
-        <EmptyState
-          text={chips.length > 0 ? 'Inga kurser matchar filtret.' : 'Inga kurser upplagda än.'}
-          action={
-            chips.length > 0 ? (
-              <Button onClick={clear}>Rensa filter</Button>
-            ) : (
-              <Button onClick={() => setImporting(true)}>Importera kurslista</Button>
-            )
-          }
-        />
+        <NoCourses filtered={chips.length > 0} onClear={clear} onImport={() => setImporting(true)} />
       )}
       {page && page.totalCount > 0 && (
         <>
@@ -138,12 +124,7 @@ export function CourseCatalogue({
             sort={view.sort}
             onSort={(sort) => change({ sort })}
             selected={selection.ids}
-            onSelect={(ids) =>
-              selection.choose(
-                ids,
-                page.nodes.map(({ id }) => id),
-              )
-            }
+            onSelect={(ids) => selection.choose(ids, idsOf(page.nodes))}
             selectLabel={({ name, code }) => `Välj ${name}, ${code}`}
             density={preferences.density}
             busy={loading && !data}
@@ -179,6 +160,39 @@ export function CourseCatalogue({
         {importing && <ImportCoursesDialog onSaved={readAgain} onClosed={() => setImporting(false)} />}
       </Suspense>
     </>
+  );
+}
+
+/** The course that the address opens: from the page of the list, or asked for by itself. */
+function useOpenedCourse(open: string | null, shown: readonly CourseRowFragment[] | undefined) {
+  const onPage = shown?.find(({ id }) => id === open);
+  const { data } = useQuery(CatalogueCourseNowDocument, {
+    variables: { id: open ?? '' },
+    skip: open === null || open === 'ny' || onPage !== undefined || !shown,
+  });
+  return onPage ?? data?.catalogueCourse ?? null;
+}
+
+const idsOf = (courses: readonly CourseRowFragment[]): string[] => courses.map(({ id }) => id);
+
+interface NoCoursesProps {
+  filtered: boolean;
+  onClear: () => void;
+  onImport: () => void;
+}
+
+/** Says why the list is empty, and the way on. */
+function NoCourses({ filtered, onClear, onImport }: NoCoursesProps) {
+  return filtered ? (
+    <EmptyState
+      text="Inga kurser matchar filtret."
+      action={<Button onClick={onClear}>Rensa filter</Button>}
+    />
+  ) : (
+    <EmptyState
+      text="Inga kurser upplagda än."
+      action={<Button onClick={onImport}>Importera kurslista</Button>}
+    />
   );
 }
 
