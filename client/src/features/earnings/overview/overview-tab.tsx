@@ -36,6 +36,7 @@ export function OverviewTab({ view, onChange }: OverviewTabProps) {
     fetchPolicy: 'cache-and-network',
   });
   const report = data?.earnings ?? previousData?.earnings;
+  const isOwn = data !== undefined || (report !== undefined && isAbout(report, view));
   const isDeep = view.courseId !== null || view.packageId !== null;
   return (
     <div className="stack earnings-overview">
@@ -57,6 +58,8 @@ export function OverviewTab({ view, onChange }: OverviewTabProps) {
           <Trail view={view} report={report} />
           {isDeep ? (
             <LineTable view={view} onChange={onChange} />
+          ) : !isOwn ? (
+            <Loading text="Laddar intäkter..." lines={10} />
           ) : report.groups.length === 0 ? (
             <EmptyState
               text="Inga inskrivningar med pris i perioden."
@@ -77,6 +80,15 @@ export function OverviewTab({ view, onChange }: OverviewTabProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** Whether the rows are what the heading says: those of the level that one comes from lead elsewhere. */
+function isAbout({ groups }: Report, { municipality }: EarningsView): boolean {
+  return groups.every((group) =>
+    municipality === null
+      ? group.title === null
+      : group.title !== null && group.municipality === municipality,
   );
 }
 
