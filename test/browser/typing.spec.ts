@@ -11,6 +11,8 @@ interface Field {
   account?: DemoAccount;
   /** Behind the button 'Filter': it tells the address when one leaves it. */
   inPanel?: true;
+  /** A search field, unless it is something else. */
+  role?: 'combobox';
 }
 
 /** Every field whose text follows the address. */
@@ -32,7 +34,7 @@ const fields: readonly Field[] = [
   { path: '/course-instances', name: 'Sök kurstillfälle', param: 'q' },
   { path: '/betyg', name: 'Sök kurs eller lärare', param: 'q' },
   { path: '/teacher-management', name: 'Sök lärare', param: 'q' },
-  { path: '/editstudent', name: 'Sök elev', param: 'q' },
+  { path: '/editstudent', name: 'Sök elev', param: 'q', role: 'combobox' },
 ];
 
 /** Days in filters: the text is told with every key, and stands for no day in between. */
@@ -51,13 +53,14 @@ const evenly = (ms: number) => () => ms;
 /** Pauses of 300 to 700 ms, just where the address begins to follow, between quick letters. */
 const inStarts = (letter: number) => (letter % 3 === 2 ? 300 + ((letter * 133) % 401) : 60);
 
-for (const { path, name, param, account = 'admin', inPanel } of fields)
+for (const { path, name, param, account = 'admin', inPanel, role } of fields)
   test(`what is typed in ‘${name}’ of ${path} stays as it was typed`, async ({ page }) => {
     await signIn(page, account);
     await page.goto(path);
-    const role = inPanel ? 'textbox' : 'searchbox';
     if (inPanel) await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    const field = page.getByRole('main').getByRole(role, { name, exact: true });
+    const field = page
+      .getByRole('main')
+      .getByRole(role ?? (inPanel ? 'textbox' : 'searchbox'), { name, exact: true });
     await field.click();
     for (const pace of [evenly(60), evenly(120), evenly(240), inStarts]) {
       await typeOver(page, sentence, pace);
