@@ -1,25 +1,24 @@
 import dayjs from 'dayjs';
 import 'dayjs/locale/sv';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
+import { swedishDateTime, swedishDay } from '../../../domain/dates';
 
 dayjs.extend(customParseFormat);
 dayjs.locale('sv');
 
 const timeZone = 'Europe/Stockholm';
-const dateFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
-const dateTimeFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
 const longDateFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone });
 
 const calendarDate = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A date or moment in Swedish form (2026-11-20); a calendar date is never shifted by a time zone. */
 export function formatDate(value: string): string {
-  return calendarDate.test(value) ? value : dateFormat.format(new Date(value));
+  return calendarDate.test(value) ? value : swedishDay(new Date(value));
 }
 
 /** A moment in Swedish form, Europe/Stockholm: 2026-11-20 09:00 (contract §2). */
 export function formatDateTime(value: string): string {
-  return dateTimeFormat.format(new Date(value));
+  return swedishDateTime(new Date(value));
 }
 
 /** A date in words: 20 november 2026. */
@@ -29,7 +28,7 @@ export function formatLongDate(value: string): string {
 
 /** Today's calendar date in Stockholm, yyyy-MM-dd. */
 export function today(now: Date = new Date()): string {
-  return dateFormat.format(now);
+  return swedishDay(now);
 }
 
 /**

@@ -69,6 +69,7 @@ async function factsOf(url: string): Promise<Facts> {
     const { rows } = await client.query<Facts>(FACTS);
     return rows[0]!;
   } finally {
+    // What went wrong is on its way already; a connection that is gone cannot be ended.
     await client.end().catch(() => undefined);
   }
 }

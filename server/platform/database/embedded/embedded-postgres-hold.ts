@@ -150,6 +150,7 @@ async function connect(port: number, password: string): Promise<SteadyClient> {
     await client.query('SELECT pg_advisory_lock_shared($1)', [IN_USE_LOCK]);
     return client;
   } catch (error) {
+    // The error below says what went wrong; a connection that never was cannot be ended.
     await client.end().catch(() => undefined);
     throw error;
   }

@@ -6,7 +6,7 @@
 export interface DocumentedRoute {
   /** `PUT /students/{id}/teacher`, below `/api`. */
   call: string;
-  /** A name of `operations/*.graphql`; null for the two calls that describe the API. */
+  /** A name of the `*.rest.graphql` beside the features; null for the two calls that describe the API. */
   operation: string | null;
   tag: string;
   summary: string;
