@@ -81,6 +81,7 @@ for (const part of summary) {
     `${part.title}: ${part.passed} passed, ${part.failed} failed${part.note ?? ''} (${part.seconds} s)`,
   );
 }
+for (const name of summary.flatMap((part) => part.failures ?? [])) console.log(name);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
 
@@ -153,7 +154,12 @@ async function runJest() {
   // A file that does not load has no tests to count, and a test that is passed over proves nothing.
   const unloaded = result.numRuntimeErrorTestSuites;
   const skipped = result.numPendingTests + result.numTodoTests;
-  return counted(result.numPassedTests, result.numFailedTests + unloaded, skipped, status);
+  const failures = result.testResults.flatMap(({ name, status, assertionResults, message }) => {
+    const names = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+    if (status === 'failed' && names.length === 0) names.push(message.trim().split('\n')[0]);
+    return names.map((test) => `FAILED ${name.replace(`${ROOT}/`, '')} › ${test}`);
+  });
+  return { ...counted(result.numPassedTests, result.numFailedTests + unloaded, skipped, status), failures };
 }
 
 async function runBrowserTests() {
@@ -174,7 +180,7 @@ async function runBrowserTests() {
     env: { BROWSER_LAUNCH: JSON.stringify(browser), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   if (!existsSync(report)) return { passed: 0, failed: 1, note: ' (the runner gave no report)' };
-  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+  const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
   // A test that needed a second try has found something; it passes, and is named.
   const note = stats.flaky > 0 ? `, ${stats.flaky} on the second try` : '';
   const result = counted(
@@ -183,7 +189,16 @@ async function runBrowserTests() {
     stats.skipped,
     status,
   );
-  return { ...result, note: note + (result.note ?? '') };
+  return { ...result, note: note + (result.note ?? ''), failures: suites.flatMap(failedInBrowser) };
+}
+
+/** What failed, and what passed on its second try only. */
+function failedInBrowser({ file, specs = [], suites = [] }) {
+  const said = { unexpected: 'FAILED', flaky: 'SECOND TRY' };
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.filter(({ status }) => said[status]).map(({ status }) => `${said[status]} ${file} › ${title}`),
+  );
+  return [...own, ...suites.flatMap(failedInBrowser)];
 }
 
 function counted(passedTests, failedTests, skipped, status) {

@@ -82,6 +82,16 @@ describe('long work', () => {
   const stored = (name: string): Promise<unknown[]> =>
     database.query('SELECT 1 FROM municipality WHERE name = $1', [name]);
 
+  it('is ordered once for the next time that the clock shows its minute, however often that is asked', async () => {
+    const queue = new JobQueue();
+    for (let times = 0; times < 3; times += 1) await queue.addHourly(database, 'sweep', 17);
+    const ordered = await database.query(
+      `SELECT extract(minute FROM run_at)::int AS minute, run_at - now() BETWEEN interval '0' AND interval '1 hour' AS soon
+       FROM graphile_worker.jobs WHERE task_identifier = 'sweep'`,
+    );
+    expect(ordered).toEqual([{ minute: 17, soon: true }]);
+  });
+
   it('shows progress while its transaction is open, and is done with it', async () => {
     let go = (): void => undefined;
     const gate = new Promise<void>((resolve) => (go = resolve));

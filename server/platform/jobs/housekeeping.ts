@@ -1,17 +1,29 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Database } from '../database/database.js';
 import { LOGGER } from '../log/log.js';
 import { JobHandlers } from './job-handlers.js';
 import { JobQueue } from './job-queue.js';
 
+/** Of each hour: away from the full hour, when others' work begins. */
+const SWEEP_MINUTE = 17;
+/** Often enough that an hour is not missed for long when the database was away as its sweep was ordered. */
+const ORDER_MS = 10 * 60_000;
+
 /**
  * What has to be thrown away from time to time. Features register what is theirs; all of it runs as
  * the task `sweep` at start and once an hour, in one process at a time.
  */
 @Injectable()
-export class Housekeeping implements OnModuleInit, OnApplicationBootstrap {
+export class Housekeeping implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly chores = new Map<string, () => Promise<void>>();
+  private ordering: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly handlers: JobHandlers,
@@ -27,6 +39,23 @@ export class Housekeeping implements OnModuleInit, OnApplicationBootstrap {
   /** By then every feature has registered: they do so while their modules are made. */
   async onApplicationBootstrap(): Promise<void> {
     await this.queue.addOnce(this.database, 'sweep');
+    await this.orderNext();
+    this.ordering = setInterval(() => void this.orderNext(), ORDER_MS);
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.ordering);
+  }
+
+  private async orderNext(): Promise<void> {
+    try {
+      await this.queue.addHourly(this.database, 'sweep', SWEEP_MINUTE);
+    } catch (error) {
+      this.log.warn(
+        { err: error instanceof Error ? error.message : 'unknown' },
+        'the next sweep could not be ordered yet',
+      );
+    }
   }
 
   /** To be called from `onModuleInit`. */

@@ -47,4 +47,14 @@ export class JobQueue {
       [task],
     );
   }
+
+  /** Orders the work for the next time that the clock shows this minute, unless that is ordered already. */
+  async addHourly(tx: Pick<Queryable, 'query'>, task: TaskName, minute: number): Promise<void> {
+    await tx.query(
+      `SELECT graphile_worker.add_job($1::text, payload => '{}'::json, max_attempts => 1, job_key => $1 || ':hourly',
+         job_key_mode => 'preserve_run_at',
+         run_at => date_trunc('hour', now() - make_interval(mins => $2)) + make_interval(hours => 1, mins => $2))`,
+      [task, minute],
+    );
+  }
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Logger as WorkerLogger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
+import { Logger as WorkerLogger, runTaskList, type TaskList, type WorkerPool } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { SteadyClient } from '../database/steady-client.js';
@@ -87,24 +87,25 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   private async runUntilLost(): Promise<void> {
     const lease = await WorkerLease.open(this.pool);
     let watch: NodeJS.Timeout | undefined;
-    let runner: Runner | undefined;
+    let workers: WorkerPool | undefined;
     try {
       await this.freeJobs(lease);
       watch = setInterval(() => void this.freeJobs(lease), LOOK_FOR_THE_DEAD_MS);
-      runner = await this.start(lease);
-      await Promise.race([runner.promise, lease.lost, this.stopping]);
+      workers = this.start(lease);
+      await Promise.race([workers.promise, lease.lost, this.stopping]);
     } finally {
       clearInterval(watch);
-      await this.end(runner);
+      await this.end(workers);
       lease.close();
     }
   }
 
-  private start(lease: WorkerLease): Promise<Runner> {
-    return run({
-      pgPool: this.pool,
-      taskList: this.tasks(),
-      parsedCronItems: parseCronItems([{ task: 'sweep', match: '17 * * * *', identifier: 'sweep' }]),
+  /**
+   * The workers alone, without the queue's own timetable: that one leaves a promise without a listener,
+   * so that a database away at the wrong moment would end the process.
+   */
+  private start(lease: WorkerLease): WorkerPool {
+    const options = {
       concurrency: WORKERS,
       pollInterval: POLL_MS,
       noHandleSignals: true,
@@ -114,11 +115,17 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
           {
             name: 'WorkerLease',
             version: '1.0.0',
-            worker: { hooks: { startWorker: (_context, { worker }) => lease.hold(worker.workerId) } },
+            worker: {
+              hooks: {
+                startWorker: (_context: unknown, { worker }: { worker: { workerId: string } }) =>
+                  lease.hold(worker.workerId),
+              },
+            },
           },
         ],
       },
-    });
+    };
+    return runTaskList(options, this.tasks(), this.pool);
   }
 
   private tasks(): TaskList {
@@ -151,12 +158,10 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  private async end(runner: Runner | undefined): Promise<void> {
-    if (!runner) return;
-    // Without a listener its promise would end the process when the database is away.
-    runner.promise.catch((error: unknown) => this.log.debug({ err: String(error) }, 'the queue stopped'));
+  private async end(workers: WorkerPool | undefined): Promise<void> {
+    if (!workers) return;
     try {
-      await runner.stop();
+      await workers.gracefulShutdown();
     } catch (error) {
       this.log.debug({ err: String(error) }, 'the queue had stopped by itself');
     }
