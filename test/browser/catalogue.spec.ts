@@ -27,7 +27,8 @@ test('pages §4: a course of Gy11 is found, copied to Gy25 and linked, and archi
   await page.getByRole('button', { name: 'Ny kurs' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Spara' }).click();
-  await expect(dialog.getByText('Fyll i kurskod.')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('Fyll i kurskod.');
+  await expect(dialog.getByLabel('Kurskod')).toHaveAccessibleDescription(/Fyll i kurskod\./);
   await dialog.getByLabel('System').selectOption('Gy11');
   await dialog.getByLabel('Kurskod').fill(`Prov${mark}`);
   await expect(dialog.getByText('Koden ser inte ut som den brukar i systemet.')).toBeVisible();

@@ -43,7 +43,8 @@ export const emptyCourse: CourseDraft = {
   equivalents: [],
 };
 
-export function draftOfCourse(course: CourseRowFragment): CourseDraft {
+export function draftOfCourse(course: CourseRowFragment | null): CourseDraft {
+  if (!course) return emptyCourse;
   const { code, name, subject, points, system, level, kind, priceCategory } = course;
   return {
     ...{ code, name, system, level, kind, priceCategory },

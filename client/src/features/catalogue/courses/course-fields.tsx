@@ -6,14 +6,13 @@ import { optionsOf } from '../../../../../domain/options';
 import { DateField } from '../../../ui/fields/date-field';
 import { Select } from '../../../ui/fields/select';
 import { TextField } from '../../../ui/fields/text-field';
+import type { RecordForm } from '../../../ui/form/use-record-form';
 import { courseHints, type CourseDraft } from './course-draft';
 import { CourseEquivalents } from './course-equivalents';
 
 interface CourseFieldsProps {
-  draft: CourseDraft;
+  form: RecordForm<CourseDraft>;
   subjects: readonly string[];
-  faultOf: (field: string) => string | undefined;
-  onChange: (draft: CourseDraft) => void;
 }
 
 /** The level that courses of a curriculum have, so that one need not choose twice. */
@@ -26,9 +25,8 @@ const usualLevel: Record<CourseSystem, CourseLevel | null> = {
 };
 
 /** The fields of a course (pages §4). */
-export function CourseFields({ draft, subjects, faultOf, onChange }: CourseFieldsProps) {
+export function CourseFields({ form: { draft, set, field, text }, subjects }: CourseFieldsProps) {
   const listId = useId();
-  const set = (change: Partial<CourseDraft>) => onChange({ ...draft, ...change });
   const hints = courseHints(draft);
   return (
     <>
@@ -37,41 +35,23 @@ export function CourseFields({ draft, subjects, faultOf, onChange }: CourseField
           label="Kurskod"
           required
           data-autofocus=""
-          autoComplete="off"
           spellCheck={false}
           maxLength={20}
-          value={draft.code}
-          error={faultOf('code')}
+          {...text('code')}
           description={hints.code ?? 'Skrivs precis som i Skolverkets register, även små bokstäver.'}
-          onChange={(event) => set({ code: event.currentTarget.value })}
         />
         <Select
           label="System"
           required
           options={optionsOf(courseSystemLabels)}
+          {...field('system')}
           value={draft.system}
           onChange={(system) => system && set({ system, level: usualLevel[system] ?? draft.level })}
         />
       </div>
-      <TextField
-        label="Kursnamn"
-        required
-        autoComplete="off"
-        maxLength={120}
-        value={draft.name}
-        error={faultOf('name')}
-        onChange={(event) => set({ name: event.currentTarget.value })}
-      />
+      <TextField label="Kursnamn" required maxLength={120} {...text('name')} />
       <div className="catalogue-pair">
-        <TextField
-          label="Ämne"
-          autoComplete="off"
-          list={listId}
-          maxLength={120}
-          value={draft.subject}
-          error={faultOf('subject')}
-          onChange={(event) => set({ subject: event.currentTarget.value })}
-        />
+        <TextField label="Ämne" list={listId} maxLength={120} {...text('subject')} />
         <datalist id={listId}>
           {subjects.map((subject) => (
             <option key={subject} value={subject} />
@@ -80,11 +60,8 @@ export function CourseFields({ draft, subjects, faultOf, onChange }: CourseField
         <TextField
           label="Poäng"
           inputMode="numeric"
-          autoComplete="off"
-          value={draft.points}
-          error={faultOf('points')}
+          {...text('points')}
           description={hints.points ?? '20 poäng är en vecka på heltid.'}
-          onChange={(event) => set({ points: event.currentTarget.value })}
         />
       </div>
       <div className="catalogue-pair">
@@ -92,6 +69,7 @@ export function CourseFields({ draft, subjects, faultOf, onChange }: CourseField
           label="Nivå"
           required
           options={optionsOf(courseLevelLabels)}
+          {...field('level')}
           value={draft.level}
           onChange={(level) => level && set({ level })}
         />
@@ -99,6 +77,7 @@ export function CourseFields({ draft, subjects, faultOf, onChange }: CourseField
           label="Sort"
           required
           options={optionsOf(courseKindLabels)}
+          {...field('kind')}
           value={draft.kind}
           onChange={(kind) => kind && set({ kind })}
         />
@@ -107,20 +86,27 @@ export function CourseFields({ draft, subjects, faultOf, onChange }: CourseField
         label="Priskategori"
         placeholder="Ingen"
         options={optionsOf(priceCategoryLabels)}
+        {...field('priceCategory')}
         value={draft.priceCategory}
         onChange={(priceCategory) => set({ priceCategory })}
       />
       <div className="catalogue-pair">
-        <DateField label="Giltig från" value={draft.validFrom} onChange={(validFrom) => set({ validFrom })} />
+        <DateField
+          label="Giltig från"
+          {...field('validFrom')}
+          value={draft.validFrom}
+          onChange={(validFrom) => set({ validFrom })}
+        />
         <DateField
           label="Giltig t.o.m."
+          {...field('validTo')}
           value={draft.validTo}
-          error={faultOf('validTo')}
           onChange={(validTo) => set({ validTo })}
         />
       </div>
       <DateField
         label="Upphävd för nya studerande från"
+        {...field('cancelledOn')}
         value={draft.cancelledOn}
         onChange={(cancelledOn) => set({ cancelledOn })}
       />

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { buttons } from '../../lib/fixed-texts';
+import { Button } from '../button';
+import { Dialog, type DialogProps } from '../overlays/dialog';
+import { FormProblems } from './form-problems';
+import type { RecordForm } from './use-record-form';
+
+interface FormDialogProps<Draft extends object> extends Pick<DialogProps, 'title' | 'size' | 'onClosed'> {
+  form: RecordForm<Draft>;
+  /** What could not be done: 'Kunde inte spara kursen'. */
+  failed: string;
+  faulty?: string;
+  /** What the button says; 'Spara' unless given. */
+  submitLabel?: string;
+  disabled?: boolean;
+  danger?: boolean;
+  /** Buttons before 'Avbryt'. */
+  extra?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form in a dialog. What was typed is not lost to a press beside it, nor to any way of closing without a question. */
+export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) {
+  const { form, title, size, onClosed, failed, faulty, extra, children } = props;
+  const { submitLabel = buttons.save, disabled = false, danger = false } = props;
+  return (
+    <Dialog
+      opened={form.opened}
+      onClose={form.close}
+      onClosed={onClosed}
+      closeOnClickOutside={false}
+      size={size}
+      title={title}
+      footer={
+        <>
+          {extra}
+          <Button onClick={form.close}>{buttons.cancel}</Button>
+          <Button
+            type="submit"
+            form={form.id}
+            variant={danger ? 'danger' : 'primary'}
+            busy={form.busy}
+            disabled={disabled}
+          >
+            {form.busy ? buttons.saving : submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={form.id} noValidate className="stack" onSubmit={form.submit}>
+        <FormProblems form={form} failed={failed} faulty={faulty} />
+        {children}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { readDraft, writeDraft } from '../../lib/drafts/drafts';
+
+/** What was typed and not saved, and the version of the record that it was typed upon. */
+interface KeptForm<Draft> {
+  draft: Draft;
+  version: number | null;
+}
+
+function isLike<Draft extends object>(start: Draft, value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  const keys = Object.keys(start);
+  return keys.length === Object.keys(value).length && keys.every((key) => key in value);
+}
+
+/** The form that a reload or a session that ran out left behind; null without one that has today's fields. */
+export function readKeptForm<Draft extends object>(key: string, start: Draft): KeptForm<Draft> | null {
+  try {
+    const kept = JSON.parse(readDraft(key) ?? 'null') as { draft?: unknown; version?: unknown } | null;
+    if (!isLike(start, kept?.draft)) return null;
+    return { draft: kept.draft, version: typeof kept.version === 'number' ? kept.version : null };
+  } catch (error) {
+    console.error('The unsaved form could not be read.', error);
+    return null;
+  }
+}
+
+/** Keeps it in this tab; null forgets it. */
+export function keepForm(key: string, kept: KeptForm<object> | null): void {
+  writeDraft(key, kept && JSON.stringify(kept));
+}

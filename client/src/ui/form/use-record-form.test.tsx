@@ -1,0 +1,166 @@
+import { jest } from '@jest/globals';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { forgetDrafts } from '../../lib/drafts/drafts';
+import { TextField } from '../fields/text-field';
+import { ConfirmHost } from '../overlays/confirm-host';
+import { UiProvider } from '../ui-provider';
+import { FormDialog } from './form-dialog';
+import { useRecordForm } from './use-record-form';
+
+interface Thing {
+  id: string;
+  version: number;
+  name: string;
+  points: string;
+}
+
+const stored: Thing = { id: 't1', version: 1, name: 'Svenska', points: '100' };
+const save = jest.fn<(draft: object, record: Thing | null) => Promise<unknown>>();
+const onSaved = jest.fn();
+const read = jest.fn<() => Promise<Thing | null>>();
+
+function ThingDialog({ record }: { record: Thing }) {
+  const form = useRecordForm({
+    name: 'thing',
+    subject: record.id,
+    record,
+    draftOf: (one: Thing | null) => ({ name: one?.name ?? '', points: one?.points ?? '' }),
+    faultsOf: ({ name }) => (name.trim() ? {} : { name: 'Fyll i ett namn.' }),
+    save,
+    onSaved,
+    conflict: { read, compared: [{ label: 'Poäng', text: ({ points }) => points }] },
+  });
+  return (
+    <FormDialog form={form} title="Sak" failed="Kunde inte spara saken">
+      <TextField label="Namn" {...form.text('name')} />
+      <TextField label="Poäng" {...form.text('points')} />
+    </FormDialog>
+  );
+}
+
+function show(record = stored) {
+  const element = (
+    <UiProvider>
+      <ThingDialog record={record} />
+      <ConfirmHost />
+    </UiProvider>
+  );
+  return render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+}
+
+function refusal(extensions: Record<string, unknown>, message = 'Nej.'): CombinedGraphQLErrors {
+  return new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
+}
+
+const name = () => screen.getByRole('textbox', { name: 'Namn' });
+const points = () => screen.getByRole('textbox', { name: 'Poäng' });
+const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
+const type = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  if (text) await userEvent.type(field, text);
+};
+
+describe('a form', () => {
+  beforeEach(() => {
+    forgetDrafts();
+    jest.resetAllMocks();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  it('says what is wrong under the field and in a summary, and sends nothing', async () => {
+    show();
+    await type(name(), '');
+    await press('Spara');
+    expect(screen.getByRole('alert')).toHaveTextContent('Något behöver rättas innan det går att spara');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Fyll i ett namn.' }));
+    expect(name()).toHaveFocus();
+    expect(name()).toHaveAccessibleDescription('Fyll i ett namn.');
+    expect(save).not.toHaveBeenCalled();
+    await type(name(), 'Engelska');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('closes when it is saved', async () => {
+    save.mockResolvedValue('saved');
+    show();
+    await type(name(), 'Engelska');
+    await press('Spara');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith('saved', { name: 'Engelska', points: '100' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('keeps the server’s word on a field until the field is changed', async () => {
+    save.mockRejectedValue(
+      refusal({
+        code: 'BAD_USER_INPUT',
+        fields: [{ path: 'thing.points', reason: 'RANGE', message: 'Högst 50.' }],
+      }),
+    );
+    show();
+    await press('Spara');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Kunde inte spara saken');
+    await type(name(), 'Engelska');
+    expect(points()).toHaveAccessibleDescription('Högst 50.');
+    await type(points(), '40');
+    expect(points()).not.toHaveAccessibleDescription('Högst 50.');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows what someone else saved first, and saves over it only once it has been seen', async () => {
+    save.mockRejectedValueOnce(refusal({ code: 'CONFLICT', reason: 'VERSION' }));
+    read.mockResolvedValue({ ...stored, version: 2, points: '150' });
+    show();
+    await type(points(), '200');
+    await press('Spara');
+    const row = await screen.findByRole('row', { name: /Poäng/ });
+    expect(row).toHaveTextContent('150');
+    expect(row).toHaveTextContent('200');
+    save.mockResolvedValueOnce('saved');
+    await press('Spara');
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(save.mock.lastCall?.[1]).toMatchObject({ version: 2 });
+  });
+
+  it('can be filled with what someone else saved', async () => {
+    save.mockRejectedValueOnce(refusal({ code: 'CONFLICT', reason: 'VERSION' }));
+    read.mockResolvedValue({ ...stored, version: 2, points: '150' });
+    show();
+    await type(points(), '200');
+    await press('Spara');
+    await userEvent.click(await screen.findByRole('button', { name: 'Använd de sparade uppgifterna' }));
+    expect(points()).toHaveValue('150');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('asks before what was typed is closed, and forgets it then', async () => {
+    show();
+    await type(name(), 'Engelska');
+    await press('Avbryt');
+    await userEvent.click(await screen.findByRole('button', { name: 'Stäng utan att spara' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sak' })).toBeNull());
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('comes back as it was after a reload', async () => {
+    const page = show();
+    await type(name(), 'Engelska');
+    page.unmount();
+    show();
+    expect(name()).toHaveValue('Engelska');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('comes back beside what someone else saved meanwhile', async () => {
+    const page = show();
+    await type(points(), '200');
+    page.unmount();
+    show({ ...stored, version: 2, points: '150' });
+    expect(points()).toHaveValue('200');
+    expect(screen.getByRole('row', { name: /Poäng/ })).toHaveTextContent('150');
+  });
+});
