@@ -1,24 +1,33 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { EntitySchema } from 'typeorm';
+import { ofStudentFields, type StudentValues } from '../../../domain/student-fields.js';
 import type { AplStatus } from '../../platform/graphql/generated.js';
 
 /** A student's record as it is written; reads for viewers go through student.sql.ts and student.view.ts. */
-@Entity('student')
-export class StudentEntity {
-  @PrimaryColumn('uuid') id!: string;
-  @Column('integer', { default: 1 }) version!: number;
-  @Column('text') name!: string;
-  /** Twelve digits, `YYYYMMDDNNNN`. */
-  @Column('text', { name: 'personal_number', nullable: true }) personalNumber!: string | null;
-  @Column('text', { nullable: true }) phone!: string | null;
-  @Column('text', { nullable: true }) email!: string | null;
-  @Column('text', { nullable: true }) municipality!: string | null;
-  @Column('date', { name: 'start_date', nullable: true }) startDate!: string | null;
-  @Column('date', { name: 'end_date', nullable: true }) endDate!: string | null;
-  @Column('text', { nullable: true }) exam!: string | null;
-  @Column('text', { name: 'additional_info', nullable: true }) additionalInfo!: string | null;
-  @Column('uuid', { name: 'teacher_id', nullable: true }) teacherId!: string | null;
-  @Column('text', { name: 'apl_status', default: 'GRAY' }) aplStatus!: AplStatus;
-  @Column('uuid', { name: 'user_id', nullable: true }) userId!: string | null;
-  @Column('boolean', { name: 'is_protected', default: false }) isProtected!: boolean;
-  @Column('timestamptz', { name: 'updated_at' }) updatedAt!: Date;
+export interface StudentEntity extends StudentValues {
+  id: string;
+  version: number;
+  teacherId: string | null;
+  aplStatus: AplStatus;
+  userId: string | null;
+  isProtected: boolean;
+  updatedAt: Date;
 }
+
+export const StudentEntity = new EntitySchema<StudentEntity>({
+  name: 'StudentEntity',
+  tableName: 'student',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    version: { type: 'integer', default: 1 },
+    ...ofStudentFields(({ column, kind, isRequired = false }) => ({
+      name: column,
+      type: kind === 'DATE' ? ('date' as const) : ('text' as const),
+      nullable: !isRequired,
+    })),
+    teacherId: { type: 'uuid', name: 'teacher_id', nullable: true },
+    aplStatus: { type: 'text', name: 'apl_status', default: 'GRAY' },
+    userId: { type: 'uuid', name: 'user_id', nullable: true },
+    isProtected: { type: 'boolean', name: 'is_protected', default: false },
+    updatedAt: { type: 'timestamptz', name: 'updated_at' },
+  },
+});

@@ -1,25 +1,16 @@
 import { parsePersonalNumber } from '../../../domain/personal-number.js';
+import {
+  studentFieldNames,
+  studentFields,
+  type StudentFieldName,
+  type StudentValues,
+} from '../../../domain/student-fields.js';
 import { AppError, badInput, type FieldError } from '../../platform/errors/app-error.js';
 import type { CreateStudentInput, UpdateStudentInput } from '../../platform/graphql/generated.js';
 import { isEmail } from '../../platform/validation/email.js';
 import { readPhone } from '../../platform/validation/phone.js';
 import { optionalText, requiredText } from '../../platform/validation/text.js';
 import { chosenMunicipality, type LookedUp } from '../municipalities/municipality.input.js';
-import type { StudentEntity } from './student.entity.js';
-
-/** Columns that the student form writes. */
-export type StudentColumns = Pick<
-  StudentEntity,
-  | 'name'
-  | 'personalNumber'
-  | 'phone'
-  | 'email'
-  | 'municipality'
-  | 'startDate'
-  | 'endDate'
-  | 'exam'
-  | 'additionalInfo'
->;
 
 /** The form's fields, of a new or of a stored student. */
 type Input = Omit<UpdateStudentInput, 'id' | 'version'> | Omit<CreateStudentInput, 'teacherId'>;
@@ -32,28 +23,23 @@ type Input = Omit<UpdateStudentInput, 'id' | 'version'> | Omit<CreateStudentInpu
 export function readStudentInput(
   input: Input,
   municipality: LookedUp,
-  stored?: Pick<StudentColumns, 'startDate' | 'endDate' | 'municipality'>,
-): Partial<StudentColumns> {
+  stored?: Pick<StudentValues, 'startDate' | 'endDate' | 'municipality'>,
+): Partial<StudentValues> {
   const faults: FieldError[] = [];
-  const columns: Partial<StudentColumns> = {};
-  const take = <K extends keyof StudentColumns>(name: K, read: () => StudentColumns[K]): void => {
-    if (input[name as keyof Input] === undefined) return;
+  const columns: Partial<StudentValues> = {};
+  for (const name of studentFieldNames) {
+    if (input[name] === undefined) continue;
     try {
-      columns[name] = read();
+      const value =
+        name === 'municipality'
+          ? chosenMunicipality(input.municipality, municipality, stored?.municipality)
+          : readText(name, input[name]);
+      Object.assign(columns, { [name]: value });
     } catch (error) {
       if (!(error instanceof AppError) || !error.fields) throw error;
       faults.push(...error.fields);
     }
-  };
-  take('name', () => requiredText(input.name ?? '', 'name', 120));
-  take('personalNumber', () => readPersonalNumber(input.personalNumber));
-  take('phone', () => readPhone(input.phone));
-  take('email', () => readEmail(input.email));
-  take('municipality', () => chosenMunicipality(input.municipality, municipality, stored?.municipality));
-  take('startDate', () => input.startDate ?? null);
-  take('endDate', () => input.endDate ?? null);
-  take('exam', () => optionalText(input.exam, 'exam', 60));
-  take('additionalInfo', () => optionalText(input.additionalInfo, 'additionalInfo', 2_000));
+  }
   const start = columns.startDate === undefined ? stored?.startDate : columns.startDate;
   const end = columns.endDate === undefined ? stored?.endDate : columns.endDate;
   const datesGiven = columns.startDate !== undefined || columns.endDate !== undefined;
@@ -62,6 +48,16 @@ export function readStudentInput(
   }
   if (faults.length > 0) throw badInput(faults);
   return columns;
+}
+
+/** A field by its kind; a date has been checked by the contract. */
+function readText(name: StudentFieldName, text: string | null | undefined): string | null {
+  const { kind, longest = Infinity } = studentFields[name];
+  if (kind === 'DATE') return text ?? null;
+  if (kind === 'PERSONAL_NUMBER') return readPersonalNumber(text);
+  if (kind === 'PHONE') return readPhone(text);
+  if (kind === 'EMAIL') return readEmail(text);
+  return kind === 'NAME' ? requiredText(text ?? '', name, longest) : optionalText(text, name, longest);
 }
 
 function readPersonalNumber(text: string | null | undefined): string | null {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { formatPersonalNumber } from '../../../domain/personal-number.js';
+import type { StudentValues } from '../../../domain/student-fields.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { AppError, badField, conflict, notFound } from '../../platform/errors/app-error.js';
 import type {
@@ -14,11 +15,11 @@ import type {
 import type { Call } from '../../platform/graphql/request-context.js';
 import { lookUpMunicipality } from '../municipalities/municipality.input.js';
 import { requireId } from '../../platform/validation/id.js';
-import { readStudentInput, type StudentColumns } from './student.input.js';
+import { readStudentInput } from './student.input.js';
 import { StudentEntity } from './student.entity.js';
 import { StudentReader } from './list/students.sql.js';
 
-type Columns = Partial<StudentColumns>;
+type Columns = Partial<StudentValues>;
 
 /** Writes to student records. Each is one transaction with its history; administrators only, by the contract. */
 @Injectable()
@@ -174,12 +175,12 @@ async function saveColumns(tx: Work, stored: StudentEntity, columns: Partial<Stu
 
 function changedOnly(columns: Columns, stored: StudentEntity): Columns {
   return Object.fromEntries(
-    Object.entries(columns).filter(([name, value]) => stored[name as keyof StudentColumns] !== value),
+    Object.entries(columns).filter(([name, value]) => stored[name as keyof StudentValues] !== value),
   );
 }
 
 function pick(stored: StudentEntity, columns: Columns): Columns {
-  return Object.fromEntries(Object.keys(columns).map((name) => [name, stored[name as keyof StudentColumns]]));
+  return Object.fromEntries(Object.keys(columns).map((name) => [name, stored[name as keyof StudentValues]]));
 }
 
 function withoutNulls(values: Record<string, unknown>): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DataSource, type MigrationInterface } from 'typeorm';
+import { DataSource, type EntitySchema, type MigrationInterface } from 'typeorm';
 import { SteadyClient } from './steady-client.js';
 
 // A DATE stays the string that it is: turned into a moment it would shift with the time zone.
@@ -16,7 +16,7 @@ interface DataSourceOptions {
   poolSize?: number;
   statementTimeoutMs?: number;
   /** What TypeORM writes; none where hand-written SQL does all. */
-  entities?: (new () => object)[];
+  entities?: ((new () => object) | EntitySchema)[];
   migrations?: (new () => MigrationInterface)[];
 }
 

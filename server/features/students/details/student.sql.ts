@@ -1,5 +1,7 @@
+import { ofStudentFields } from '../../../../domain/student-fields.js';
 import { COMMENTS_JSON } from '../../comments/comment.view.js';
 import type { SqlParams } from '../../../platform/database/sql-params.js';
+import { CONTACT_FIELDS } from '../student.fields.js';
 
 /** The education list of specification, section 3, newest first; planned entries stand first. */
 const EDUCATION_JSON = `(
@@ -40,17 +42,9 @@ const STATUS_HISTORY_JSON = `(
 const FIELDS = {
   id: 's.id',
   version: 's.version',
-  name: 's.name',
-  personalNumber: 's.personal_number',
+  ...ofStudentFields(({ column }) => `s.${column}`),
   previousNumbers: `(SELECT coalesce(json_agg(n.personal_number ORDER BY n.until DESC, n.personal_number), '[]'::json)
     FROM student_number n WHERE n.student_id = s.id)`,
-  phone: 's.phone',
-  email: 's.email',
-  municipality: 's.municipality',
-  startDate: 's.start_date',
-  endDate: 's.end_date',
-  exam: 's.exam',
-  additionalInfo: 's.additional_info',
   teacherId: 's.teacher_id',
   teacher: `CASE WHEN t.id IS NOT NULL THEN
     json_build_object('id', t.id, 'userId', json_build_object('id', u.id, 'username', u.name)) END`,
@@ -93,7 +87,7 @@ function isNeeded(name: StudentField, asked: ReadonlySet<string>): boolean {
   if (NEEDED.includes(name)) return true;
   // 'Skyddad uppgift' is shown only where there is something to withhold.
   if (name === 'personalNumber' && asked.has('personalNumberKind')) return true;
-  return asked.has('withheld') && ['personalNumber', 'phone', 'email', 'municipality'].includes(name);
+  return asked.has('withheld') && CONTACT_FIELDS.some((one) => one === name);
 }
 
 function sqlOf(name: StudentField, viewerId: string, params: SqlParams): string {

@@ -3,6 +3,7 @@ import {
   kindOfNumber,
   maskPersonalNumber,
 } from '../../../../domain/personal-number.js';
+import type { StudentValues } from '../../../../domain/student-fields.js';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { toComment, type CommentRow } from '../../comments/comment.view.js';
 import type {
@@ -16,6 +17,7 @@ import type {
   Teacher,
 } from '../../../platform/graphql/generated.js';
 import { mayGrade } from '../../grades/grades.policy.js';
+import { CONTACT_FIELDS } from '../student.fields.js';
 import {
   mayEditStudent,
   mayKnowProtection,
@@ -28,21 +30,12 @@ import {
 type EducationRow = EducationEntry & { gradedBy: string | null };
 
 /** A student as `studentJson` writes it: the fields that were asked for, not yet fit for a reader. */
-export interface StudentRow {
+export interface StudentRow extends Partial<StudentValues> {
   id: string;
   isProtected: boolean;
   teacherId: string | null;
   version?: number;
-  name?: string;
-  personalNumber?: string | null;
   previousNumbers?: string[];
-  phone?: string | null;
-  email?: string | null;
-  municipality?: string | null;
-  startDate?: string | null;
-  endDate?: string | null;
-  exam?: string | null;
-  additionalInfo?: string | null;
   teacher?: Teacher | null;
   aplStatus?: AplStatus;
   aplStatusSince?: string;
@@ -61,7 +54,7 @@ export interface StudentRow {
 /** Where a student is shown: in full on the student page, to recognise in lists (permissions, D11). */
 export type Place = 'DETAILS' | 'LIST';
 
-const CONTACT = ['personalNumber', 'phone', 'email', 'municipality'] as const;
+const NO_CONTACT = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, null]));
 
 /**
  * The student for this reader, by the field matrix of permissions, section 5: what may not be seen
@@ -72,13 +65,12 @@ export function toStudent(row: StudentRow, actor: Actor, place: Place, asked: Re
   const contact = maySeeContact(actor, row);
   const shown: Partial<Student> = {
     ...(row as Omit<StudentRow, 'commentHistory' | 'municipality' | 'education'>),
+    ...(contact ? {} : NO_CONTACT),
     personalNumber: contact ? personalNumberFor(row.personalNumber ?? null, actor, place) : null,
     personalNumberKind: contact ? kindFor(row.personalNumber) : null,
     previousNumbers: mayEditStudent(actor) ? (row.previousNumbers ?? []).map(formatPersonalNumber) : null,
-    phone: contact ? row.phone : null,
-    email: contact ? row.email : null,
     municipality: contact && row.municipality ? { type: row.municipality } : null,
-    withheld: contact ? [] : CONTACT.filter((name) => row[name] !== null && row[name] !== undefined),
+    withheld: contact ? [] : CONTACT_FIELDS.filter((name) => row[name] !== null && row[name] !== undefined),
     userId: mayEditStudent(actor) ? row.userId : null,
     isProtected: mayKnowProtection(actor) ? row.isProtected : null,
   };

@@ -1,7 +1,9 @@
+import { studentFields } from '../../../../domain/student-fields.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { eraseNotes } from '../../enrollments/single/enrollments.writes.js';
 import type { StudentEntity } from '../student.entity.js';
+import { OTHER_STUDENT_COLUMNS } from '../student.fields.js';
 
 export const NOBODY = 'Anonymiserad elev';
 /** What is kept of a text about a person who is anonymised: that there was one. */
@@ -45,12 +47,18 @@ export async function seal(tx: Work): Promise<void> {
   await tx.query(`SELECT set_config('studievy.anonymising', '', true)`);
 }
 
+const ERASED = [
+  ...Object.values(studentFields).map(({ column, erasure }) => [column, erasure] as const),
+  ...Object.entries(OTHER_STUDENT_COLUMNS),
+]
+  .filter(([, erasure]) => erasure !== 'KEPT')
+  .map(([column, erasure]) => `${column} = ${erasure === 'RENAMED' ? '$2' : 'NULL'}`)
+  .join(', ');
+
 /** The record; its account is erased by those who keep accounts. */
 export async function erasePerson(tx: Work, id: string): Promise<void> {
   await tx.query(
-    `UPDATE student SET name = $2, personal_number = NULL, phone = NULL, email = NULL, exam = NULL,
-       additional_info = NULL, user_id = NULL, anonymised_at = now(), version = version + 1, updated_at = now()
-     WHERE id = $1`,
+    `UPDATE student SET ${ERASED}, anonymised_at = now(), version = version + 1, updated_at = now() WHERE id = $1`,
     [id, NOBODY],
   );
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { studentFieldNames } from '../../../../domain/student-fields.js';
 import { Database } from '../../../platform/database/database.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
@@ -105,12 +106,11 @@ export class MergeStudentsService {
       previousValues: { ...previous, mergedRecord: null },
       newValues: next,
     });
-    const gone = ['name', 'personalNumber', 'phone', 'email', 'municipality', 'startDate', 'endDate', 'exam'];
     tx.history({
       studentId: merged.id,
       actor,
       changes: ['mergedInto'],
-      previousValues: shownValues(merged, [...gone, 'additionalInfo', 'aplStatus']),
+      previousValues: shownValues(merged, [...studentFieldNames, 'aplStatus']),
       newValues: { mergedInto: keep.name },
     });
   }

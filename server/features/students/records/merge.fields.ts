@@ -1,24 +1,17 @@
 import { formatPersonalNumber } from '../../../../domain/personal-number.js';
+import { byStudentFieldCode, type StudentFieldName } from '../../../../domain/student-fields.js';
 import type { MergeField } from '../../../platform/graphql/generated.js';
 import type { StudentEntity } from '../student.entity.js';
 
 /** The column behind each field that a merge can take over. */
-const COLUMN_OF = {
-  NAME: 'name',
-  PERSONAL_NUMBER: 'personalNumber',
-  PHONE: 'phone',
-  EMAIL: 'email',
-  MUNICIPALITY: 'municipality',
-  START_DATE: 'startDate',
-  END_DATE: 'endDate',
-  EXAM: 'exam',
-  ADDITIONAL_INFO: 'additionalInfo',
+const COLUMN_OF: Readonly<Record<MergeField, Column>> = {
+  ...byStudentFieldCode((_, name) => name),
   TEACHER: 'teacherId',
   APL_STATUS: 'aplStatus',
   ACCOUNT: 'userId',
-} as const satisfies Record<MergeField, keyof StudentEntity>;
+};
 
-type Column = (typeof COLUMN_OF)[MergeField];
+type Column = StudentFieldName | 'teacherId' | 'aplStatus' | 'userId';
 
 /** What the record that stays gets from the one that goes: only what differs. */
 export function takenOver(

@@ -1,0 +1,154 @@
+import type { ImportField, MergeField } from './generated.js';
+
+/** How a value is read, checked, typed and shown. A TEXT is all of it by its description; the others have their rules beside it. */
+export type StudentFieldKind =
+  'NAME' | 'PERSONAL_NUMBER' | 'PHONE' | 'EMAIL' | 'MUNICIPALITY' | 'DATE' | 'TEXT';
+
+/** A field of the student form, described once: what stores, checks, shows, imports, merges, exports and erases it reads this. */
+export interface StudentFieldDescription {
+  /** The column of the table `student`. */
+  column: string;
+  /** What an import reads a column of a file as, and what a merge takes over. */
+  code: ImportField & MergeField;
+  /** What people read beside it: page, form, history, file, import, merge. */
+  label: string;
+  kind: StudentFieldKind;
+  /** Characters, where it is text. */
+  longest?: number;
+  /** It cannot be cleared. */
+  isRequired?: boolean;
+  /** It is typed on several lines. */
+  hasLines?: boolean;
+  /** The card of the student page on which it stands, and of the form. */
+  card: 'BASIC' | 'STATUS';
+  /** Of a protected student for administrators and the student alone (permissions, section 5). */
+  isContact?: boolean;
+  /** What anonymising makes of it (domain, G5). */
+  erasure: 'RENAMED' | 'CLEARED' | 'KEPT';
+}
+
+/** In the order of the form. */
+const FIELDS = {
+  name: {
+    column: 'name',
+    code: 'NAME',
+    label: 'Namn',
+    kind: 'NAME',
+    longest: 120,
+    isRequired: true,
+    card: 'BASIC',
+    erasure: 'RENAMED',
+  },
+  personalNumber: {
+    column: 'personal_number',
+    code: 'PERSONAL_NUMBER',
+    label: 'Personnummer',
+    kind: 'PERSONAL_NUMBER',
+    card: 'BASIC',
+    isContact: true,
+    erasure: 'CLEARED',
+  },
+  phone: {
+    column: 'phone',
+    code: 'PHONE',
+    label: 'Telefon',
+    kind: 'PHONE',
+    longest: 20,
+    card: 'BASIC',
+    isContact: true,
+    erasure: 'CLEARED',
+  },
+  email: {
+    column: 'email',
+    code: 'EMAIL',
+    label: 'E-post',
+    kind: 'EMAIL',
+    longest: 254,
+    card: 'BASIC',
+    isContact: true,
+    erasure: 'CLEARED',
+  },
+  municipality: {
+    column: 'municipality',
+    code: 'MUNICIPALITY',
+    label: 'Kommun',
+    kind: 'MUNICIPALITY',
+    card: 'BASIC',
+    isContact: true,
+    erasure: 'KEPT',
+  },
+  startDate: {
+    column: 'start_date',
+    code: 'START_DATE',
+    label: 'Startdatum',
+    kind: 'DATE',
+    card: 'STATUS',
+    erasure: 'KEPT',
+  },
+  endDate: {
+    column: 'end_date',
+    code: 'END_DATE',
+    label: 'Slutdatum',
+    kind: 'DATE',
+    card: 'STATUS',
+    erasure: 'KEPT',
+  },
+  exam: {
+    column: 'exam',
+    code: 'EXAM',
+    label: 'Provstatus',
+    kind: 'TEXT',
+    longest: 60,
+    card: 'STATUS',
+    erasure: 'CLEARED',
+  },
+  additionalInfo: {
+    column: 'additional_info',
+    code: 'ADDITIONAL_INFO',
+    label: 'Övrigt',
+    kind: 'TEXT',
+    longest: 2_000,
+    hasLines: true,
+    card: 'STATUS',
+    erasure: 'CLEARED',
+  },
+} as const satisfies Readonly<Record<string, StudentFieldDescription>>;
+
+export type StudentFieldName = keyof typeof FIELDS;
+type FieldDescriptions = typeof FIELDS;
+type NamesOf<Kind extends StudentFieldKind> = {
+  [Name in StudentFieldName]: FieldDescriptions[Name]['kind'] extends Kind ? Name : never;
+}[StudentFieldName];
+/** The fields that are text and nothing more: all of them by their description. */
+export type StudentTextName = NamesOf<'TEXT'>;
+
+export const studentFields: Readonly<Record<StudentFieldName, StudentFieldDescription>> = FIELDS;
+export const studentFieldNames = /* @__PURE__ */ Object.keys(FIELDS) as StudentFieldName[];
+export const studentTextNames = /* @__PURE__ */ studentFieldNames.filter(
+  (name): name is StudentTextName => studentFields[name].kind === 'TEXT',
+);
+
+/** The values of a record by field: only what must be there is never null. */
+export type StudentValues = {
+  [Name in StudentFieldName]: FieldDescriptions[Name] extends { isRequired: true } ? string : string | null;
+};
+
+/** The same property of every field, in the order of the form. */
+export function ofStudentFields<T>(
+  valueOf: (field: StudentFieldDescription, name: StudentFieldName) => T,
+): Record<StudentFieldName, T> {
+  return Object.fromEntries(
+    studentFieldNames.map((name) => [name, valueOf(studentFields[name], name)]),
+  ) as Record<StudentFieldName, T>;
+}
+
+export type StudentFieldCode = FieldDescriptions[StudentFieldName]['code'];
+
+/** The same by the field's code among what imports read and merges take. */
+export function byStudentFieldCode<T>(
+  valueOf: (field: StudentFieldDescription, name: StudentFieldName) => T,
+): Record<StudentFieldCode, T> {
+  return Object.fromEntries(
+    studentFieldNames.map((name) => [studentFields[name].code, valueOf(studentFields[name], name)]),
+  ) as Record<StudentFieldCode, T>;
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
+import pg from 'pg';
+import { studentFieldNames, studentFields } from '../../domain/student-fields.js';
+import { STUDENT_FIELDS } from '../../server/features/students/details/student.sql.js';
+import { OTHER_STUDENT_COLUMNS } from '../../server/features/students/student.fields.js';
+import { createTestDatabase } from '../support/database.js';
+
+const HOME = 'domain/student-fields.ts';
+
+interface Column {
+  name: string;
+  type: string;
+  nullable: boolean;
+}
+
+/** What a type of the contract has, by name. */
+function partsOf(type: GraphQLNamedType | undefined): string[] {
+  if (isEnumType(type)) return type.getValues().map(({ name }) => name);
+  if (isObjectType(type) || isInputObjectType(type)) return Object.keys(type.getFields());
+  throw new Error(`${type?.name ?? 'A type'} is gone from the contract.`);
+}
+
+describe('the description of a student', () => {
+  let schema: GraphQLSchema;
+  let columns: Column[];
+
+  beforeAll(async () => {
+    schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+    const database = await createTestDatabase();
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const { rows } = await client.query<Column>(
+      `SELECT column_name AS name, data_type AS type, is_nullable = 'YES' AS nullable
+       FROM information_schema.columns WHERE table_schema = 'public' AND table_name = 'student'`,
+    );
+    columns = rows;
+    await client.end();
+    await database.drop();
+  });
+
+  it('knows every column of the migrated table, and no other', () => {
+    const described = Object.values(studentFields).map(({ column }) => column);
+    const others = Object.keys(OTHER_STUDENT_COLUMNS);
+    expect([
+      ...columns
+        .filter(({ name }) => !described.includes(name) && !others.includes(name))
+        .map(({ name }) => `student.${name} is described nowhere: name it in ${HOME} or student.fields.ts.`),
+      ...[...described, ...others]
+        .filter((name) => !columns.some((column) => column.name === name))
+        .map((name) => `student.${name} is described, but no migration makes it.`),
+    ]).toEqual([]);
+  });
+
+  it.each(studentFieldNames)('says of %s what its column holds', (name) => {
+    const { column, kind, isRequired = false } = studentFields[name];
+    expect(columns.find((one) => one.name === column)).toEqual({
+      name: column,
+      type: kind === 'DATE' ? 'date' : 'text',
+      nullable: !isRequired,
+    });
+  });
+
+  it.each([
+    ['Student', [...STUDENT_FIELDS, 'personalNumberKind', 'withheld', 'viewerMay']],
+    ['UpdateStudentInput', ['id', 'version', ...studentFieldNames]],
+    ['CreateStudentInput', [...studentFieldNames, 'teacherId']],
+  ])('has the same fields as %s in the contract', (type, described) => {
+    const parts = partsOf(schema.getType(type));
+    expect([
+      ...described
+        .filter((name) => !parts.includes(name))
+        .map((name) => `${name} is described, but ${type} has no such field.`),
+      ...parts
+        .filter((name) => !described.includes(name))
+        .map((name) => `${type}.${name} is described nowhere: name it in ${HOME}, or in student.sql.ts.`),
+    ]).toEqual([]);
+  });
+
+  it.each(['MergeField', 'ImportField'])('names each field among %s', (type) => {
+    const codes = partsOf(schema.getType(type));
+    const lacking = studentFieldNames.filter((name) => !codes.includes(studentFields[name].code));
+    expect(lacking.map((name) => `${type} lacks ${studentFields[name].code}.`)).toEqual([]);
+  });
+});
