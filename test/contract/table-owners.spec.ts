@@ -1,32 +1,13 @@
 import pg from 'pg';
 import { createTestDatabase } from '../support/database.js';
-import {
-  ANY_TABLE,
-  EXEMPT,
-  OWNERS,
-  PAIRS,
-  roomOf,
-  STILL_ELSEWHERE,
-  tablesWritten,
-  writesOfServer,
-  type Write,
-} from './table-owners.js';
+import { ANY_TABLE, EXEMPT, OWNERS, roomOf, tablesWritten, writesOfServer } from './table-owners.js';
 
 const exemptionOf = (file: string) => Object.keys(EXEMPT).find((place) => file.startsWith(place));
-const same = (one: Write) => (other: Write) => one.table === other.table && one.file === other.file;
-
 describe('tables have owners', () => {
   const writes = writesOfServer().filter(({ table }) => table in OWNERS || table === ANY_TABLE);
   const foreign = writes.filter(({ table, file }) => OWNERS[table] !== roomOf(file));
-  const allowed: readonly Write[] = [
-    ...PAIRS,
-    ...Object.entries(STILL_ELSEWHERE).flatMap(([file, tables]) => tables.map((table) => ({ table, file }))),
-  ];
-
   it('keeps every write in the room of its owner', () => {
-    const astray = foreign
-      .filter(({ file }) => !exemptionOf(file))
-      .filter((write) => !allowed.some(same(write)));
+    const astray = foreign.filter(({ file }) => !exemptionOf(file));
     expect(
       astray.map(({ table, file }) =>
         table === ANY_TABLE
@@ -62,9 +43,6 @@ describe('tables have owners', () => {
       ...Object.keys(EXEMPT)
         .filter((place) => !foreign.some(({ file }) => exemptionOf(file) === place))
         .map((place) => `${place} writes no table of another's: take it off the exempt.`),
-      ...allowed
-        .filter((one) => !foreign.some(same(one)))
-        .map(({ table, file }) => `${file} writes ${table} no longer: take it off the list.`),
     ]).toEqual([]);
   });
 

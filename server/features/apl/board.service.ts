@@ -13,6 +13,8 @@ import type {
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import { accessLogPart, accessWritePart } from '../../platform/history/access-log.js';
+import { historyInsert } from '../../platform/history/change-history.writes.js';
+import { cardMove } from '../students/students.writes.js';
 import { noticePart, teachersBut } from '../notifications/notice.sql.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { requireId } from '../../platform/validation/id.js';
@@ -98,18 +100,14 @@ async function moveCard(
     `WITH ${db.commit}, before AS MATERIALIZED (
        SELECT s.* FROM student s WHERE s.id = ${params.add(input.studentId)} AND ${visibleTo(actor, params)}
        FOR NO KEY UPDATE OF s),
-     moved AS (
-       UPDATE student s SET apl_status = ${to}, apl_status_since = ${input.undo ? stoodSince(to, viewer) : 'now()'},
-         apl_moved_at = now(), apl_moved_by = ${name}, updated_at = now()
-       FROM before b WHERE s.id = b.id AND b.apl_status <> ${to}::text
-         AND (${from}::text IS NULL OR b.apl_status = ${from}) RETURNING s.id, s.apl_status_since AS since),
+     moved AS (${cardMove({ to, from, by: name, since: input.undo ? stoodSince(to, viewer) : 'now()' })}),
      ${accessWritePart(actor, params, 'before')},
-     history AS (
-       INSERT INTO change_history
-         (id, student_id, changed_by, changed_by_name, changed_by_role, changes, previous_values, new_values, left_since)
-       SELECT ${params.add(uuid())}::uuid, b.id, ${viewer}::uuid, ${name}, ${role}, ARRAY['aplStatus'],
-         jsonb_build_object('aplStatus', b.apl_status), jsonb_build_object('aplStatus', ${to}::text), b.apl_status_since
-       FROM before b JOIN moved USING (id))${noticeOfRed(input.aplStatus, name, viewer, params)},
+     history AS (${historyInsert(
+       `SELECT ${params.add(uuid())}::uuid, b.id, ${viewer}::uuid, ${name}, ${role}, ARRAY['aplStatus'],
+          jsonb_build_object('aplStatus', b.apl_status), jsonb_build_object('aplStatus', ${to}::text), b.apl_status_since
+        FROM before b JOIN moved USING (id)`,
+       'left_since',
+     )})${noticeOfRed(input.aplStatus, name, viewer, params)},
      told AS MATERIALIZED (
        SELECT pg_notify('${CHANNEL}', json_build_object('topic', 'board', 'kind', 'MOVED', 'studentId', b.id,
          'from', b.apl_status, 'actorId', ${viewer}::uuid, 'actorName', ${name}::text)::text)

@@ -17,7 +17,9 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { fold } from '../imports/rows/import-columns.rules.js';
 import { requireId } from '../../platform/validation/id.js';
 import { requiredText } from '../../platform/validation/text.js';
+import { planWished } from '../enrollments/single/planned-courses.writes.js';
 import { likelyCourses, type LikelyCourse } from './course-likeness.rules.js';
+import { settleWishes, type Wish } from './course-wishes.writes.js';
 import { countNeeds } from './matches.list.js';
 import { readQuestion } from '../../platform/validation/question.js';
 
@@ -192,26 +194,14 @@ async function meantCourse(tx: Queryable, text: string, folded: string): Promise
 
 /** Who has the course planned already keeps the one entry; the words stay as its note. */
 async function settle(tx: Work, actor: Actor, folded: string, course: Named): Promise<number> {
-  const wishes = await tx.query<{ id: string; studentId: string; text: string }>(
-    `SELECT id, student_id AS "studentId", text FROM course_wish WHERE folded = $1 AND settled_at IS NULL
+  const wishes = await tx.query<Wish>(
+    `SELECT id, student_id AS "studentId", text, earliest_on AS "earliestOn" FROM course_wish WHERE folded = $1 AND settled_at IS NULL
      ORDER BY id FOR UPDATE`,
     [folded],
   );
   if (wishes.length === 0) return 0;
-  const planned = await tx.query<{ studentId: string }>(
-    `WITH wish AS (SELECT * FROM course_wish WHERE id = ANY ($1::uuid[])),
-     planned AS (
-       INSERT INTO enrollment (id, student_id, course_id, is_enrollment, start_date, note)
-       SELECT gen_random_uuid(), w.student_id, $2, false, w.earliest_on, 'Önskat: ' || w.text FROM wish w
-       WHERE NOT EXISTS (SELECT FROM enrollment e WHERE e.student_id = w.student_id AND e.course_id = ANY (course_kin($2))
-         AND NOT e.is_enrollment AND e.removed_at IS NULL)
-       RETURNING id, student_id),
-     settled AS (
-       UPDATE course_wish c SET settled_at = now(), enrollment_id = planned.id
-       FROM wish LEFT JOIN planned ON planned.student_id = wish.student_id WHERE c.id = wish.id)
-     SELECT student_id AS "studentId" FROM planned`,
-    [wishes.map(({ id }) => id), course.id],
-  );
+  const planned = await planWished(tx, course.id, wishes);
+  await settleWishes(tx, wishes, planned);
   for (const { studentId } of planned) {
     tx.history({
       studentId,

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/database.js';
+import { moveBookings } from '../calendar/occasions/exam-bookings.writes.js';
 
 /** Exam `x` waits for a decision, or is decided and not graded. */
 export const OPEN_EXAM = `(x.status = 'INTRESSE' OR x.status = 'SCHEDULED' AND NOT EXISTS (
@@ -32,4 +33,23 @@ export async function noteMaterialAndPayment(
        payment_date = $3, version = version + 1 WHERE id = $1`,
     [id, material, paid],
   );
+}
+
+/**
+ * The registrations of a record that is merged into another are its from now on. Of two that wait for the same exam one
+ * goes: what was paid, fetched or booked with it goes over to the other.
+ */
+export async function mergeExams(tx: Queryable, keepId: string, mergedId: string): Promise<void> {
+  const same = `k.student_id = $1 AND e.student_id = $2 AND k.status = 'INTRESSE' AND e.status = 'INTRESSE'
+    AND lower(k.course) = lower(e.course) AND k.requested_month = e.requested_month`;
+  const pairs = await tx.query<{ fromId: string; toId: string }>(
+    `UPDATE exam k SET payment_date = coalesce(k.payment_date, e.payment_date),
+       material_received_at = coalesce(k.material_received_at, e.material_received_at),
+       fee_exempt_reason = coalesce(k.fee_exempt_reason, e.fee_exempt_reason), version = k.version + 1
+     FROM exam e WHERE ${same} RETURNING e.id AS "fromId", k.id AS "toId"`,
+    [keepId, mergedId],
+  );
+  await moveBookings(tx, pairs);
+  await tx.query('DELETE FROM exam WHERE id = ANY ($1::uuid[])', [pairs.map(({ fromId }) => fromId)]);
+  await tx.query('UPDATE exam SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
 }

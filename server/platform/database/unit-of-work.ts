@@ -8,11 +8,11 @@ import {
 } from 'typeorm';
 import type { QueryResultRow } from 'pg';
 import type { Logger } from 'pino';
-import { v7 as uuid } from 'uuid';
 import { AppError, conflict } from '../errors/app-error.js';
 import { isRetryable } from '../errors/database-error.js';
 import type { Call } from '../graphql/request-context.js';
 import { tellAudit, writeAudit, type AuditEvent, type AuditLine } from '../history/audit.js';
+import { writeHistory } from '../history/change-history.writes.js';
 import type { HistoryRow } from '../history/history-row.js';
 import { LOGGER } from '../log/log.js';
 import type { LiveEvent } from '../realtime/live-event.js';
@@ -166,28 +166,6 @@ async function keepResult(tx: Work, call: Caller, result: unknown): Promise<void
     call.idempotency!.key,
     JSON.stringify({ value: result }),
   ]);
-}
-
-async function writeHistory(tx: Work, rows: HistoryRow[]): Promise<void> {
-  const json = rows.map((row) => ({
-    id: uuid(),
-    student_id: row.studentId,
-    changed_by: row.actor?.userId ?? null,
-    changed_by_name: row.actor?.name ?? null,
-    changed_by_role: row.actor?.role ?? null,
-    changes: row.changes,
-    previous_values: row.previousValues,
-    new_values: row.newValues,
-  }));
-  await tx.query(
-    `INSERT INTO change_history
-       (id, student_id, changed_by, changed_by_name, changed_by_role, changes, previous_values, new_values)
-     SELECT id, student_id, changed_by, changed_by_name, changed_by_role,
-       ARRAY(SELECT jsonb_array_elements_text(changes)), previous_values, new_values
-     FROM jsonb_to_recordset($1::jsonb) AS row(id uuid, student_id uuid, changed_by uuid, changed_by_name text,
-       changed_by_role text, changes jsonb, previous_values jsonb, new_values jsonb)`,
-    [JSON.stringify(json)],
-  );
 }
 
 async function announce(tx: Work, events: LiveEvent[]): Promise<void> {

@@ -130,6 +130,35 @@ export async function logProtected(
   );
 }
 
+/** One record of something done with many students as a whole, and one for each of them that is protected. */
+export async function logTogether(
+  db: Queryable,
+  actor: Actor,
+  action: AccessAction,
+  protectedIds: readonly string[],
+): Promise<void> {
+  await db.query(
+    `INSERT INTO access_log (user_id, role, action, student_id, is_protected, reason)
+     SELECT $1::uuid, $2, $3, NULL::uuid, false, $5
+     UNION ALL SELECT $1::uuid, $2, $3, id, true, $5 FROM unnest($4::uuid[]) AS id`,
+    [actor.userId, actor.role, action, protectedIds, actor.accessReason ?? null],
+  );
+}
+
+/** Protected students whom a call has named, and of whom its sender was told nothing (permissions, section 1.10). */
+export async function logRefused(
+  db: Queryable,
+  actor: Actor,
+  action: AccessAction,
+  studentIds: readonly string[],
+): Promise<void> {
+  await db.query(
+    `INSERT INTO access_log (user_id, role, action, student_id, result, is_protected)
+     SELECT $1, $2, $3, id, 'REFUSED', true FROM unnest($4::uuid[]) AS id`,
+    [actor.userId, actor.role, action, studentIds],
+  );
+}
+
 /** A list that has left as a file or a report, as one record of its own. */
 export async function logHandout(
   db: Queryable,

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
+import type { Queryable } from '../../../platform/database/database.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { SNAPSHOT, TRAIL } from '../bulk/enrollment-apply.writes.js';
 
@@ -72,4 +73,28 @@ export async function planCourses(
     [JSON.stringify(rows), actor.userId, actor.name, batchId ?? null, keepsPlanned],
   );
   return counted!.planned;
+}
+
+/** A course that a student has wished for, in the student's own words. */
+export interface WishedCourse {
+  studentId: string;
+  text: string;
+  earliestOn: string | null;
+}
+
+/** Plans the course for those who have it not planned already, also in its equivalent; answers the new entries. */
+export function planWished(
+  tx: Queryable,
+  courseId: string,
+  wishes: readonly WishedCourse[],
+): Promise<{ id: string; studentId: string }[]> {
+  return tx.query(
+    `INSERT INTO enrollment (id, student_id, course_id, is_enrollment, start_date, note)
+     SELECT gen_random_uuid(), w."studentId", $2, false, w."earliestOn", 'Önskat: ' || w.text
+     FROM jsonb_to_recordset($1::jsonb) AS w("studentId" uuid, text text, "earliestOn" date)
+     WHERE NOT EXISTS (SELECT FROM enrollment e WHERE e.student_id = w."studentId"
+       AND e.course_id = ANY (course_kin($2)) AND NOT e.is_enrollment AND e.removed_at IS NULL)
+     RETURNING id, student_id AS "studentId"`,
+    [JSON.stringify(wishes), courseId],
+  );
 }

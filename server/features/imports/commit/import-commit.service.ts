@@ -10,10 +10,10 @@ import { JobFailed } from '../../../platform/jobs/job-outcome.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { RunningJob } from '../../../platform/jobs/running-job.js';
 import { assertOpen, lockBatch } from '../batches/import-batch.writes.js';
-import { tellOfHeld, tellOfImport } from './imports.notice.js';
+import { announceImport, tellOfHeld, tellOfImport } from './imports.notice.js';
 import { holdRows, markHeld, settleTaken } from '../held/held-rows.writes.js';
 import { markStale, packagesOf, writeNew, writeChanged, type Span } from './imported-students.writes.js';
-import { announceImport, logImport } from './import-trail.writes.js';
+import { logImport } from './import-trail.sql.js';
 import { mayCommitImport } from '../imports.policy.js';
 
 /** Rows between two reports of progress, and between two chances to cancel. */

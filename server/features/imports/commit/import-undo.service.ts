@@ -6,12 +6,15 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { conflict, forbidden, notFound } from '../../../platform/errors/app-error.js';
 import type { UndoImportInput } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
+import { historyInsert } from '../../../platform/history/change-history.writes.js';
+import { deleteImported } from '../../enrollments/single/imported-entries.writes.js';
+import { changeImported, removeImported } from '../../students/records/imported.writes.js';
 import { dropUndone } from '../held/held-rows.writes.js';
 import { ImportBatchReader, type BatchView } from '../batches/import-batch.sql.js';
 import { lockBatch } from '../batches/import-batch.writes.js';
 import { DEPENDENTS } from './import-dependents.sql.js';
-import { announceImport, logImport } from './import-trail.writes.js';
-import { SET_FIELDS } from './imported-students.writes.js';
+import { logImport } from './import-trail.sql.js';
+import { announceImport } from './imports.notice.js';
 import { mayCommitImport } from '../imports.policy.js';
 
 /** Names in the refusal; more of them help nobody. */
@@ -83,13 +86,14 @@ async function assertIndependent(tx: Queryable, batchId: string): Promise<void> 
 }
 
 async function removeEnrollments(tx: Queryable, batchId: string): Promise<void> {
-  await tx.query(
-    // The courses that were planned for its packages go with them.
-    `WITH own AS MATERIALIZED (
-       SELECT (entry->>'id')::uuid AS id FROM import_row, jsonb_array_elements(record->'enrollments') entry
-       WHERE batch_id = $1 AND record IS NOT NULL)
-     DELETE FROM enrollment WHERE id = ANY (ARRAY(SELECT id FROM own)) OR parent_id = ANY (ARRAY(SELECT id FROM own))`,
+  const own = await tx.query<{ id: string }>(
+    `SELECT entry->>'id' AS id FROM import_row, jsonb_array_elements(record->'enrollments') entry
+     WHERE batch_id = $1 AND record IS NOT NULL`,
     [batchId],
+  );
+  await deleteImported(
+    tx,
+    own.map(({ id }) => id),
   );
 }
 
@@ -101,28 +105,28 @@ const PLAN = (outcome: string) => `
       AND held_for IS NULL)`;
 
 /** The old values come back, and the history says so: it grows, it never shrinks. */
-const HISTORY = `
-  INSERT INTO change_history (id, student_id, changed_by, changed_by_name, changed_by_role, changes, previous_values,
-    new_values, import_batch_id)
-  SELECT gen_random_uuid(), plan.id, $2::uuid, $3, $4, ARRAY(SELECT jsonb_object_keys(plan.undone)), plan.undone, plan.v, $1
-  FROM plan RETURNING student_id`;
+const HISTORY = `${historyInsert(
+  `SELECT gen_random_uuid(), plan.id, $2::uuid, $3, $4, ARRAY(SELECT jsonb_object_keys(plan.undone)), plan.undone, plan.v, $1
+   FROM plan`,
+  'import_batch_id',
+)} RETURNING student_id`;
 
 async function restoreChanged(tx: Queryable, actor: Actor, batchId: string): Promise<number> {
-  const rows = await tx.query(
-    `WITH ${PLAN('CHANGED')},
-     restored AS (
-       UPDATE student s SET ${SET_FIELDS}, version = s.version + 1, updated_at = now()
-       FROM plan WHERE s.id = plan.id AND plan.v - 'education' <> '{}'::jsonb)
-     ${HISTORY}`,
-    [batchId, actor.userId, actor.name, actor.role],
-  );
+  const rows = await tx.query(`WITH ${PLAN('CHANGED')}, restored AS (${changeImported('plan')}) ${HISTORY}`, [
+    batchId,
+    actor.userId,
+    actor.name,
+    actor.role,
+  ]);
   return rows.length;
 }
 
 async function removeNew(tx: Queryable, actor: Actor, batchId: string): Promise<number> {
-  const rows = await tx.query(
-    `WITH ${PLAN('NEW')}, removed AS (DELETE FROM student WHERE id = ANY (ARRAY(SELECT id FROM plan))) ${HISTORY}`,
-    [batchId, actor.userId, actor.name, actor.role],
-  );
+  const rows = await tx.query(`WITH ${PLAN('NEW')}, removed AS (${removeImported('plan')}) ${HISTORY}`, [
+    batchId,
+    actor.userId,
+    actor.name,
+    actor.role,
+  ]);
   return rows.length;
 }

@@ -1,6 +1,9 @@
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
+import { historyInsert } from '../../../platform/history/change-history.writes.js';
+import { importedEntries } from '../../enrollments/single/imported-entries.writes.js';
 import type { PackageEntry } from '../../enrollments/single/package-courses.sql.js';
+import { addImported, changeImported } from '../../students/records/imported.writes.js';
 
 /** Row numbers of a step, both ends included. */
 export interface Span {
@@ -80,25 +83,12 @@ const ROWS = (outcome: string) => `
  * Asked as an array, which is looked up by hash: the planner knows nothing of the size of `written`.
  */
 const TRAIL = `
-  history AS (
-    INSERT INTO change_history (id, student_id, changed_by, changed_by_name, changed_by_role, changes,
-      previous_values, new_values, import_batch_id)
-    SELECT plan.history_id, plan.id, $4::uuid, $5, $6, ARRAY(SELECT jsonb_object_keys(plan.v)), plan.previous, plan.v, $1
-    FROM plan WHERE plan.id = ANY (ARRAY(SELECT id FROM written))),
-  entries AS (
-    INSERT INTO enrollment (id, student_id, course_id, package_id, program_id, start_date, end_date, status, status_on)
-    SELECT e.id, plan.id, e."courseId", e."packageId", e."programId", e."startDate", e."endDate", 'ADMITTED', today()
-    FROM plan, jsonb_to_recordset(plan.enrollments)
-      AS e(id uuid, "courseId" uuid, "packageId" uuid, "programId" uuid, "startDate" date, "endDate" date)
-    -- Enrolments do not change a student's version: somebody may have made this one meanwhile.
-    WHERE plan.id = ANY (ARRAY(SELECT id FROM written))
-      AND NOT EXISTS (SELECT FROM enrollment held WHERE held.student_id = plan.id AND held.removed_at IS NULL
-      AND coalesce(held.course_id, held.package_id, held.program_id)
-        = coalesce(e."courseId", e."packageId", e."programId"))
-    RETURNING id, status, status_on),
-  admitted AS (
-    INSERT INTO enrollment_status_change (id, enrollment_id, status, effective_on, changed_by, changed_by_name)
-    SELECT gen_random_uuid(), id, status, status_on, $4::uuid, $5 FROM entries)`;
+  history AS (${historyInsert(
+    `SELECT plan.history_id, plan.id, $4::uuid, $5, $6, ARRAY(SELECT jsonb_object_keys(plan.v)), plan.previous, plan.v, $1
+     FROM plan WHERE plan.id = ANY (ARRAY(SELECT id FROM written))`,
+    'import_batch_id',
+  )}),
+  ${importedEntries({ actorId: '$4::uuid', actorName: '$5' })}`;
 
 /**
  * Adds the new students of a step, with what the database derives of their enrolments already in
@@ -108,16 +98,7 @@ const TRAIL = `
 export async function writeNew(tx: Queryable, actor: Actor, batchId: string, span: Span): Promise<number> {
   const rows = await tx.query<{ id: string; written: boolean; row: number }>(
     `WITH ${ROWS('NEW')},
-     written AS (
-       INSERT INTO student (id, name, personal_number, phone, email, municipality, start_date, end_date, exam,
-         additional_info, teacher_id, status, education_summary, total_enrollments, active_enrollments)
-       SELECT id, v->>'name', replace(v->>'personalNumber', '-', ''), v->>'phone', v->>'email', v->>'municipality',
-         start_date, end_date, v->>'exam', v->>'additionalInfo', teacher_id,
-         status_by_dates(start_date, end_date), summary, entries,
-         CASE WHEN status_by_dates(start_date, end_date) = 'ACTIVE' THEN entries ELSE 0 END
-       FROM plan, LATERAL (SELECT (v->>'startDate')::date AS start_date, (v->>'endDate')::date AS end_date,
-         jsonb_array_length(enrollments) AS entries) AS read
-       ON CONFLICT (personal_number) DO NOTHING RETURNING id),
+     written AS (${addImported('plan')}),
      ${TRAIL}
      SELECT plan.row, plan.id = ANY (ARRAY(SELECT id FROM written)) AS written FROM plan`,
     [batchId, span.first, span.last, actor.userId, actor.name, actor.role],
@@ -142,9 +123,7 @@ export async function writeChanged(
 ): Promise<number> {
   const rows = await tx.query(
     `WITH ${ROWS('CHANGED')},
-     changed AS (
-       UPDATE student s SET ${SET_FIELDS}, version = s.version + 1, updated_at = now()
-       FROM plan WHERE s.id = plan.id AND plan.v - 'education' <> '{}'::jsonb RETURNING s.id),
+     changed AS (${changeImported('plan')}),
      written AS (
        SELECT id FROM changed UNION ALL SELECT id FROM plan WHERE v - 'education' = '{}'::jsonb),
      ${TRAIL}
@@ -165,19 +144,3 @@ export function packagesOf(tx: Queryable, batchId: string, span: Span): Promise<
     [batchId, span.first, span.last],
   );
 }
-
-/** A column takes the value of `v` when `v` has its key, else it stays; also what an undo uses, with the old values. */
-export const SET_FIELDS = [
-  ['name', 'name', "v->>'name'"],
-  ['personal_number', 'personalNumber', "replace(v->>'personalNumber', '-', '')"],
-  ['phone', 'phone', "v->>'phone'"],
-  ['email', 'email', "v->>'email'"],
-  ['municipality', 'municipality', "v->>'municipality'"],
-  ['start_date', 'startDate', "(v->>'startDate')::date"],
-  ['end_date', 'endDate', "(v->>'endDate')::date"],
-  ['exam', 'exam', "v->>'exam'"],
-  ['additional_info', 'additionalInfo', "v->>'additionalInfo'"],
-  ['teacher_id', 'teacher', 'plan.teacher_id'],
-]
-  .map(([column, key, value]) => `${column} = CASE WHEN v ? '${key}' THEN ${value} ELSE s.${column} END`)
-  .join(', ');

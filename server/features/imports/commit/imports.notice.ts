@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
+import type { Work } from '../../../platform/database/unit-of-work.js';
 import type { ImportSummary } from '../../../platform/graphql/generated.js';
 import { tell } from '../../notifications/notice.sql.js';
 
@@ -58,4 +59,17 @@ export async function tellOfNamed(
       students,
     ],
   );
+}
+
+/** One piece of news for all open boards, however many cards there are. */
+export function announceImport(tx: Work, actor: Actor, students: number): void {
+  if (students === 0) return;
+  tx.publish({
+    topic: 'board',
+    kind: 'RELOADED',
+    studentId: null,
+    from: null,
+    actorId: actor.userId,
+    actorName: actor.name,
+  });
 }

@@ -52,3 +52,8 @@ export async function dropUndone(tx: Queryable, actor: Actor, batchId: string): 
   );
   return held.length;
 }
+
+/** The held rows that mean a record that is merged into another mean it from now on. */
+export async function moveHeldRows(tx: Queryable, keepId: string, mergedId: string): Promise<void> {
+  await tx.query('UPDATE import_held_row SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
+}

@@ -12,6 +12,7 @@ import type {
   UpdateImportInput,
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
+import { logRefused } from '../../../platform/history/access-log.js';
 import { LOGGER } from '../../../platform/log/log.js';
 import { cleanText, lengthOf } from '../../../platform/validation/text.js';
 import { ImportBatchReader, type BatchView } from '../batches/import-batch.sql.js';
@@ -20,7 +21,7 @@ import { ImportChecker } from './import-checker.sql.js';
 import { applyMapping, findHeader, matchColumns, type Column } from './import-columns.rules.js';
 import { ImportLimits } from '../batches/import-limits.sql.js';
 import { tellOfNamed } from '../commit/imports.notice.js';
-import { logImport, logRefused } from '../commit/import-trail.writes.js';
+import { logImport } from '../commit/import-trail.sql.js';
 import type { JudgedRow } from './row-judgement.rules.js';
 import { unsupportedWorkbook } from '../../../platform/workbook/unsupported-workbook.js';
 import { workbookKind } from '../../../platform/workbook/read-workbook.js';
@@ -141,7 +142,7 @@ export class ImportPreviewService {
   ): Promise<void> {
     const refused = [...new Set(judged.flatMap(({ refused: id }) => id ?? []))];
     await logImport(tx, actor, batchId);
-    await logRefused(tx, actor, refused);
+    await logRefused(tx, actor, 'IMPORT_STUDENTS', refused);
     await tellOfNamed(tx, actor, batchId, refused.length);
     if (refused.length > 0)
       this.log.warn({

@@ -1,24 +1,33 @@
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { conflict } from '../../../platform/errors/app-error.js';
+import { moveComments } from '../../comments/comments.writes.js';
+import { moveCorrectionRequests } from '../../corrections/corrections.writes.js';
+import { mergeWishes } from '../../course-matching/course-wishes.writes.js';
+import { moveDocuments } from '../../documents/documents.writes.js';
+import { moveEnrollments } from '../../enrollments/student-merge.writes.js';
+import { mergeExams } from '../../exams/exams.writes.js';
+import { moveFiles } from '../../files/files.writes.js';
+import { moveGrades } from '../../grades/grades.writes.js';
+import { moveHeldRows } from '../../imports/held/held-rows.writes.js';
+import { moveNotices } from '../../notifications/notifications.writes.js';
 
-/** Tables whose rows follow the student as they are; a test compares the list with the foreign keys of the database. */
-export const FOLLOWING = [
-  'enrollment',
-  'grade',
-  'comment',
-  'uploaded_file',
-  'notification',
-  'student_alias',
-  'document',
-  'correction_request',
-  'import_held_row',
-] as const;
+type Follow = (tx: Work, keepId: string, mergedId: string) => Promise<void>;
 
-/**
- * Tables with a rule of their own: of two waiting registrations for the same exam one goes, as of two wishes
- * for the same course, and of two former numbers that are the same.
- */
-export const WITH_RULES = ['exam', 'course_wish', 'student_number'] as const;
+/** How the rows of each table follow the student; a test compares the list with the foreign keys of the database. */
+export const FOLLOWING: Readonly<Record<string, Follow>> = {
+  exam: mergeExams,
+  course_wish: mergeWishes,
+  enrollment: moveEnrollments,
+  grade: moveGrades,
+  comment: moveComments,
+  uploaded_file: moveFiles,
+  notification: moveNotices,
+  student_alias: moveAliases,
+  student_number: mergeNumbers,
+  document: moveDocuments,
+  correction_request: moveCorrectionRequests,
+  import_held_row: moveHeldRows,
+};
 
 /** One student has one place in an instance: which of two goes on is for a person to say. */
 async function assertNotTwice(tx: Work, keepId: string, mergedId: string): Promise<void> {
@@ -37,46 +46,24 @@ async function assertNotTwice(tx: Work, keepId: string, mergedId: string): Promi
     );
 }
 
-/** The same registration of both becomes one: what was paid, fetched or booked with the other goes over to it. */
-async function keepWhatRegistrationsHold(tx: Work, keepId: string, mergedId: string): Promise<void> {
-  const same = `k.student_id = $1 AND e.student_id = $2 AND k.status = 'INTRESSE' AND e.status = 'INTRESSE'
-    AND lower(k.course) = lower(e.course) AND k.requested_month = e.requested_month`;
-  await tx.query(
-    `UPDATE exam k SET payment_date = coalesce(k.payment_date, e.payment_date),
-       material_received_at = coalesce(k.material_received_at, e.material_received_at),
-       fee_exempt_reason = coalesce(k.fee_exempt_reason, e.fee_exempt_reason), version = k.version + 1
-     FROM exam e WHERE ${same}`,
-    [keepId, mergedId],
-  );
-  await tx.query(
-    `UPDATE exam_booking b SET exam_id = k.id FROM exam e, exam k WHERE b.exam_id = e.id AND ${same}
-       AND NOT EXISTS (SELECT FROM exam_booking x WHERE x.exam_id = k.id AND x.occasion_id = b.occasion_id)`,
-    [keepId, mergedId],
-  );
-}
-
 /** Moves everything that hangs on one student to another. */
 export async function moveBelongings(tx: Work, keepId: string, mergedId: string): Promise<void> {
-  await keepWhatRegistrationsHold(tx, keepId, mergedId);
-  await tx.query(
-    `DELETE FROM exam e WHERE e.student_id = $2 AND e.status = 'INTRESSE' AND EXISTS (SELECT FROM exam k
-       WHERE k.student_id = $1 AND k.status = 'INTRESSE' AND lower(k.course) = lower(e.course)
-         AND k.requested_month = e.requested_month)`,
-    [keepId, mergedId],
-  );
-  await tx.query(
-    `DELETE FROM course_wish w WHERE w.student_id = $2 AND w.settled_at IS NULL AND EXISTS (SELECT FROM course_wish k
-       WHERE k.student_id = $1 AND k.settled_at IS NULL AND k.folded = w.folded)`,
-    [keepId, mergedId],
-  );
   await assertNotTwice(tx, keepId, mergedId);
+  for (const follow of Object.values(FOLLOWING)) await follow(tx, keepId, mergedId);
+}
+
+async function moveAliases(tx: Work, keepId: string, mergedId: string): Promise<void> {
+  await tx.query('UPDATE student_alias SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
+}
+
+/** Of two former numbers that are the same one goes. */
+async function mergeNumbers(tx: Work, keepId: string, mergedId: string): Promise<void> {
   await tx.query(
     `DELETE FROM student_number n WHERE n.student_id = $2 AND EXISTS (SELECT FROM student_number k
        WHERE k.student_id = $1 AND k.personal_number = n.personal_number)`,
     [keepId, mergedId],
   );
-  for (const table of [...FOLLOWING, ...WITH_RULES])
-    await tx.query(`UPDATE ${table} SET student_id = $1 WHERE student_id = $2`, [keepId, mergedId]);
+  await tx.query('UPDATE student_number SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
 }
 
 /** The number that went with the other record is one that the student had; the present one is not. */

@@ -1,0 +1,45 @@
+/*
+ * Whole parts of a file at once, as parts of the import's statements. `plan` is an earlier part with the student's `id`
+ * and `teacher_id`, and `v`: the values by field, as they are shown.
+ */
+
+/** A column takes the value of `v` when `v` has its key, else it stays. */
+const SET_FIELDS = [
+  ['name', 'name', "v->>'name'"],
+  ['personal_number', 'personalNumber', "replace(v->>'personalNumber', '-', '')"],
+  ['phone', 'phone', "v->>'phone'"],
+  ['email', 'email', "v->>'email'"],
+  ['municipality', 'municipality', "v->>'municipality'"],
+  ['start_date', 'startDate', "(v->>'startDate')::date"],
+  ['end_date', 'endDate', "(v->>'endDate')::date"],
+  ['exam', 'exam', "v->>'exam'"],
+  ['additional_info', 'additionalInfo', "v->>'additionalInfo'"],
+  ['teacher_id', 'teacher', 'plan.teacher_id'],
+]
+  .map(([column, key, value]) => `${column} = CASE WHEN v ? '${key}' THEN ${value} ELSE s.${column} END`)
+  .join(', ');
+
+/**
+ * Adds the students of `plan` (`enrollments` and `summary` besides), with what the database derives of their enrolments
+ * already in place: it checks that all the same, and would otherwise write every student twice. One with a number that
+ * is taken is left alone.
+ */
+export const addImported = (plan: string): string => `
+  INSERT INTO student (id, name, personal_number, phone, email, municipality, start_date, end_date, exam,
+    additional_info, teacher_id, status, education_summary, total_enrollments, active_enrollments)
+  SELECT id, v->>'name', replace(v->>'personalNumber', '-', ''), v->>'phone', v->>'email', v->>'municipality',
+    start_date, end_date, v->>'exam', v->>'additionalInfo', teacher_id,
+    status_by_dates(start_date, end_date), summary, entries,
+    CASE WHEN status_by_dates(start_date, end_date) = 'ACTIVE' THEN entries ELSE 0 END
+  FROM ${plan}, LATERAL (SELECT (v->>'startDate')::date AS start_date, (v->>'endDate')::date AS end_date,
+    jsonb_array_length(enrollments) AS entries) AS read
+  ON CONFLICT (personal_number) DO NOTHING RETURNING id`;
+
+/** Gives the students of `plan` the values that it names; also what an undo does, with the old ones. */
+export const changeImported = (plan: string): string => `
+  UPDATE student s SET ${SET_FIELDS}, version = s.version + 1, updated_at = now()
+  FROM ${plan} AS plan WHERE s.id = plan.id AND plan.v - 'education' <> '{}'::jsonb RETURNING s.id`;
+
+/** The students of an import that is taken back go as they came. */
+export const removeImported = (plan: string): string =>
+  `DELETE FROM student WHERE id = ANY (ARRAY(SELECT id FROM ${plan}))`;

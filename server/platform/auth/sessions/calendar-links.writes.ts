@@ -1,0 +1,51 @@
+import type { Queryable } from '../../database/database.js';
+import type { Role } from '../../graphql/generated.js';
+import { TEACHES } from '../actor.js';
+
+/** The address by which another program reads an account's calendar: a way in, that ends with the sessions. */
+interface CalendarLink {
+  createdAt: string;
+  lastReadAt: string | null;
+}
+
+/** What is told of a link; its secret is never told again. */
+export const CALENDAR_LINK = `iso(created_at) AS "createdAt", iso(last_read_at) AS "lastReadAt"`;
+
+/** Gives the account a new address; an earlier one is dead. */
+export async function setCalendarLink(
+  tx: Queryable,
+  userId: string,
+  tokenHash: Buffer,
+): Promise<CalendarLink> {
+  const [link] = await tx.query<CalendarLink>(
+    `INSERT INTO calendar_subscription (user_id, token_hash) VALUES ($1, $2)
+     ON CONFLICT (user_id) DO UPDATE SET token_hash = excluded.token_hash, created_at = now(), last_read_at = NULL
+     RETURNING ${CALENDAR_LINK}`,
+    [userId, tokenHash],
+  );
+  return link!;
+}
+
+/** Whether there was an address to take away. */
+export async function removeCalendarLink(tx: Queryable, userId: string): Promise<boolean> {
+  const gone = await tx.query('DELETE FROM calendar_subscription WHERE user_id = $1 RETURNING user_id', [
+    userId,
+  ]);
+  return gone.length > 0;
+}
+
+/** Whose address it is, as the account stands now; null for a dead one. The time of the reading moves by hours. */
+export async function noteCalendarReader(
+  db: Queryable,
+  tokenHash: Buffer,
+): Promise<{ role: Role; teacherId: string | null } | null> {
+  const [reader] = await db.query<{ role: Role; teacherId: string | null }>(
+    `WITH reader AS (SELECT c.user_id, u.role, t.id AS "teacherId" FROM calendar_subscription c
+       JOIN app_user u ON u.id = c.user_id AND u.active LEFT JOIN teacher t ON ${TEACHES} WHERE c.token_hash = $1),
+     moved AS (UPDATE calendar_subscription c SET last_read_at = now() FROM reader
+       WHERE c.user_id = reader.user_id AND coalesce(c.last_read_at < now() - interval '1 hour', true))
+     SELECT role, "teacherId" FROM reader`,
+    [tokenHash],
+  );
+  return reader ?? null;
+}
