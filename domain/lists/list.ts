@@ -1,52 +1,142 @@
 /**
- * A list's definition as data: what it can be narrowed by and how far a page reaches. Each filter is named as in
- * the contract's input; `param` is its name in the page's address. What a description can't say is written by
- * hand beside it.
+ * A list's definition as data: what it can be narrowed by, how it can be sorted and how far a page reaches. Each
+ * filter is named as in the contract's input; `param` is its name in the page's address. What a description can't
+ * say is written by hand beside it.
  */
-export type ListFilter =
-  | { type: 'id'; param: string; label: string }
-  | { type: 'choice'; param: string; label: string; labels: Readonly<Record<string, string>> }
-  | { type: 'from' | 'to'; param: string; label: string }
-  /** Narrows when it is on; the address says 'ja'. */
-  | { type: 'flag'; param: string; label: string };
+interface FilterNames {
+  param: string;
+  /** The field's name. */
+  label: string;
+  /** How its chip begins, where that is not the label; '' where the value says enough. */
+  chip?: string;
+  /** What its field says where it is out of use, where that is not 'Alla'. */
+  all?: string;
+}
+
+type Words = Readonly<Record<string, string>>;
+
+export type ListFilter = FilterNames &
+  (
+    | { type: 'search'; placeholder?: string }
+    | { type: 'text'; description?: string }
+    | { type: 'id' }
+    /** One of the school's own words, or several: a subject, municipalities. */
+    | { type: 'word' | 'words' }
+    /** `names` are the values' names in the address, where they are not the contract's. `usual` needs no word there. */
+    | { type: 'choice'; labels: Words; names?: Words; usual?: string }
+    /**
+     * Several values. What is `usual` holds where the address says nothing; none at all is said as `everything`.
+     * The page lets one choose a single one where it shows a `menu`.
+     */
+    | {
+        type: 'choices';
+        labels: Words;
+        names?: Words;
+        usual?: readonly string[];
+        everything?: string;
+        menu?: true;
+      }
+    | { type: 'from' | 'to' }
+    /** Narrows when it is on; the address says 'ja', or `word`. */
+    | { type: 'flag'; word?: string; description?: string }
+    /** Yes, no or either; `labels` by what the address says of each. */
+    | { type: 'either'; yes: string; no: string; labels: Words }
+    | { type: 'number'; least: number; most: number }
+  );
+
+export type ListFilters = Readonly<Record<string, ListFilter>>;
+
+/** What can be narrowed. */
+export interface Filtered<Filters extends ListFilters = ListFilters> {
+  /** In the order of the page and of its address. */
+  filters: Filters;
+}
+
+export interface ListSort<Field extends string = string> {
+  field: Field;
+  direction: 'ASC' | 'DESC';
+}
+
+/** A list that is read page by page. */
+export interface ListDefinition<
+  Filters extends ListFilters = ListFilters,
+  Names extends Words = Words,
+> extends Filtered<Filters> {
+  /** As it is headed: 'Lärarhantering'. */
+  title: string;
+  /** As its rows stand in a sentence, without and with the article: 'lärare', 'lärarna'. */
+  rows: string;
+  theRows: string;
+  /** What can be sorted by, with each column's name in the address; null where the order is the list's own. */
+  sorts: { names: Names; usual: ListSort } | null;
+  /** The parameter of the address that names the row that is open. */
+  open?: string;
+  /** The filters behind the button 'Filter', group by group. */
+  panel?: readonly (readonly string[])[];
+  /** `fixed` is how far REST's own operations reach: they are never cut short by the size of a screen (security, T31). */
+  paging: { usual: number; largest: number; fixed?: number };
+}
 
 /** A list that grows at its top: it is read by cursor, since the numbers of pages would shift. */
-export interface LogDefinition<
-  Filters extends Readonly<Record<string, ListFilter>> = Readonly<Record<string, ListFilter>>,
-> {
+export interface LogDefinition<Filters extends ListFilters = ListFilters> extends Filtered<Filters> {
   /** As it is headed: 'Åtkomstlogg'. */
   title: string;
   /** As it stands in a sentence: 'åtkomstloggen'. */
   name: string;
-  /** In the order of the page and of its address. */
-  filters: Filters;
   paging: { usual: number; largest: number };
 }
 
+/** Keeps the names and types of the filters and of the columns. */
+export function defineList<const Filters extends ListFilters, const Names extends Words>(
+  definition: ListDefinition<Filters, Names> & {
+    sorts: { usual: ListSort<keyof Names & string> } | null;
+    panel?: readonly (readonly (keyof Filters & string)[])[];
+  },
+): ListDefinition<Filters, Names> {
+  return definition;
+}
+
 /** Keeps the names and types of the filters. */
-export function defineLog<const Filters extends Readonly<Record<string, ListFilter>>>(
+export function defineLog<const Filters extends ListFilters>(
   definition: LogDefinition<Filters>,
 ): LogDefinition<Filters> {
   return definition;
 }
 
-type FilterValue<Filter> = Filter extends { type: 'flag' }
-  ? boolean
-  : Filter extends { labels: Readonly<Record<infer Value extends string, string>> }
-    ? Value | null
-    : string | null;
+type Labelled<Filter> = Filter extends { labels: Readonly<Record<infer Value extends string, string>> }
+  ? Value
+  : string;
 
-/** What each filter is set to; null or false where it is out of use. */
-export type FilterValues<Definition extends LogDefinition> = {
+/** A filter's value where it is in use: what the contract takes. */
+type UsedValue<Filter> = Filter extends { type: 'flag' | 'either' }
+  ? boolean
+  : Filter extends { type: 'number' }
+    ? number
+    : Filter extends { type: 'choices' | 'words' }
+      ? Labelled<Filter>[]
+      : Filter extends { type: 'choice' }
+        ? Labelled<Filter>
+        : string;
+
+type FilterValue<Filter> = Filter extends
+  { type: 'flag' | 'choices' | 'words' | 'search' | 'text' } | { type: 'choice'; usual: string }
+  ? UsedValue<Filter>
+  : UsedValue<Filter> | null;
+
+/** What each filter is set to; null, false, '' or [] where it is out of use. */
+export type FilterValues<Definition extends Filtered> = {
   -readonly [Name in keyof Definition['filters'] & string]: FilterValue<Definition['filters'][Name]>;
 };
 
 /** What the contract takes: the filters in use alone. */
-export type FilterInput<Definition extends LogDefinition> = {
-  -readonly [Name in keyof Definition['filters'] & string]?: NonNullable<
-    FilterValue<Definition['filters'][Name]>
-  >;
+export type FilterInput<Definition extends Filtered> = {
+  -readonly [Name in keyof Definition['filters'] & string]?: UsedValue<Definition['filters'][Name]>;
 };
+
+/** The names of what a list can be sorted by. */
+export type SortField<Definition> = Definition extends { sorts: { names: infer Names } | null }
+  ? keyof Names & string
+  : never;
 
 /** A place in a list that is read by cursor: the id of the last row before it. */
 export const cursorForm = /^\d{1,18}$/;

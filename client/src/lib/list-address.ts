@@ -1,11 +1,70 @@
 import {
   cursorForm,
+  type Filtered,
   type FilterInput,
   type FilterValues,
-  type ListFilter,
+  type ListDefinition,
+  type ListSort,
   type LogDefinition,
+  type SortField,
 } from '../../../domain/lists/list';
-import { choiceIn, dateIn, writeValues } from './address/address-values';
+import {
+  noFilters,
+  readFilters,
+  readSort,
+  usedFilters,
+  writeFilters,
+  writeSort,
+} from '../../../domain/lists/list-address';
+import { pageIn, rowsIn, writePaging, type PageSize } from './address/address-values';
+
+/** What a list shows, as its address says it: a link to the page gives another reader the same rows. */
+export type ListView<Definition extends ListDefinition> = FilterValues<Definition> & {
+  sort: ListSort<SortField<Definition>> | null;
+  /** From 1. */
+  page: number;
+  /** Null where the address leaves it to the reader's own preference. */
+  rows: PageSize | null;
+  /** The row that is open. */
+  open: string | null;
+};
+
+interface Address<Definition extends Filtered, View> {
+  /** Every filter out of use. */
+  none: FilterValues<Definition>;
+  /** Reads the address; what it does not understand is left out. */
+  read: (params: URLSearchParams) => View;
+  /** The address of a view; what is as usual is left out. */
+  write: (view: View) => URLSearchParams;
+  /** The filter as the contract takes it: only what is in use. */
+  toFilter: (view: View) => FilterInput<Definition>;
+  /** Whether any filter is in use. */
+  isFiltered: (view: View) => boolean;
+}
+
+export type ListAddress<Definition extends ListDefinition> = Address<Definition, ListView<Definition>>;
+
+/** A list's address, from its definition. */
+export function listAddress<Definition extends ListDefinition>(list: Definition): ListAddress<Definition> {
+  return {
+    ...addressed<Definition, ListView<Definition>>(list),
+    read: (params) => ({
+      ...readFilters(list, params),
+      sort: readSort(list, params),
+      page: pageIn(params),
+      rows: rowsIn(params),
+      open: list.open === undefined ? null : params.get(list.open),
+    }),
+    write: (view) => {
+      const params = new URLSearchParams();
+      writeFilters(list, view, params);
+      writeSort(list, view.sort, params);
+      writePaging(params, view.page, view.rows);
+      if (list.open !== undefined && view.open) params.set(list.open, view.open);
+      return params;
+    },
+  };
+}
 
 /** What a log shows, as its address says it. */
 export type LogView<Definition extends LogDefinition> = FilterValues<Definition> & {
@@ -16,69 +75,36 @@ export type LogView<Definition extends LogDefinition> = FilterValues<Definition>
   page: number;
 };
 
-export interface LogAddress<Definition extends LogDefinition> {
-  /** Every filter out of use, from the first page. */
-  none: FilterValues<Definition> & { after: null };
-  /** Reads the address; what it does not understand is left out. */
-  read: (params: URLSearchParams) => LogView<Definition>;
-  write: (view: LogView<Definition>) => URLSearchParams;
-  /** The question as the contract takes it: only what is in use. */
-  toInput: (view: LogView<Definition>) => FilterInput<Definition> & { after?: string };
-  /** Whether any filter is in use. */
-  isFiltered: (view: LogView<Definition>) => boolean;
-}
+export type LogAddress<Definition extends LogDefinition> = Address<Definition, LogView<Definition>>;
 
 /** A log's address, from its definition. */
-export function logAddress<Definition extends LogDefinition>({
-  filters,
-}: Definition): LogAddress<Definition> {
-  const all = Object.entries(filters);
-  const filterValues = (valueOf: (filter: ListFilter) => string | boolean | null) =>
-    Object.fromEntries(all.map(([name, filter]) => [name, valueOf(filter)])) as FilterValues<Definition>;
-  const used = (view: LogView<Definition>) => {
-    const values: Readonly<Record<string, unknown>> = view;
-    return Object.fromEntries(
-      all.flatMap(([name]) => (values[name] ? [[name, values[name]]] : [])),
-    ) as FilterInput<Definition>;
-  };
+export function logAddress<Definition extends LogDefinition>(log: Definition): LogAddress<Definition> {
   return {
-    none: { ...filterValues(({ type }) => (type === 'flag' ? false : null)), after: null },
-    read: (params) => ({
-      tab: params.get('flik'),
-      ...filterValues((filter) => valueIn(params, filter)),
-      after: fitting(params, 'efter', cursorForm),
-      page: 1,
-    }),
+    ...addressed<Definition, LogView<Definition>>(log),
+    read: (params) => {
+      const after = params.get('efter');
+      return {
+        tab: params.get('flik'),
+        ...readFilters(log, params),
+        after: after !== null && cursorForm.test(after) ? after : null,
+        page: 1,
+      };
+    },
     write: (view) => {
-      const values: Readonly<Record<string, string | boolean | null>> = view as FilterValues<LogDefinition>;
       const params = new URLSearchParams();
-      writeValues(params, {
-        flik: view.tab,
-        ...Object.fromEntries(all.map(([name, { param }]) => [param, values[name]])),
-        efter: view.after,
-      });
+      if (view.tab) params.set('flik', view.tab);
+      writeFilters(log, view, params);
+      if (view.after) params.set('efter', view.after);
       return params;
     },
-    toInput: (view) => ({ ...used(view), ...(view.after && { after: view.after }) }),
-    isFiltered: (view) => Object.keys(used(view)).length > 0,
   };
 }
 
-function valueIn(params: URLSearchParams, filter: ListFilter): string | boolean | null {
-  switch (filter.type) {
-    case 'id':
-      return fitting(params, filter.param, /^[0-9a-f-]{36}$/i);
-    case 'choice':
-      return choiceIn(params, filter.param, Object.keys(filter.labels));
-    case 'from':
-    case 'to':
-      return dateIn(params, filter.param);
-    case 'flag':
-      return params.get(filter.param) === 'ja';
-  }
-}
-
-function fitting(params: URLSearchParams, name: string, form: RegExp): string | null {
-  const given = params.get(name);
-  return given && form.test(given) ? given : null;
+/** What every address has in common. */
+function addressed<Definition extends Filtered, View extends FilterValues<Definition>>(list: Definition) {
+  return {
+    none: noFilters(list),
+    toFilter: (view: View) => usedFilters(list, view),
+    isFiltered: (view: View) => Object.keys(usedFilters(list, view)).length > 0,
+  };
 }

@@ -15,11 +15,11 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { AuditTrail } from '../../platform/history/audit-trail.js';
 
 const sql: FilterSql<typeof accessLogList> = {
-  userId: (value) => `l.user_id = ${value}`,
-  studentId: (value) => `l.student_id = ${value}`,
-  action: (value) => `l.action = ${value}`,
+  userId: (value) => `l.user_id = ${value()}`,
+  studentId: (value) => `l.student_id = ${value()}`,
+  action: (value) => `l.action = ${value()}`,
   ...daysOf('l.at'),
-  isProtected: (value) => `l.is_protected = ${value}`,
+  isProtected: (value) => `l.is_protected = ${value()}`,
 };
 
 /** Who opened whose record (permissions, M56; security, T49): newest first, by the log's own order. */

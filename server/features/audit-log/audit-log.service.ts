@@ -21,8 +21,8 @@ import type { AuditValues } from '../../platform/history/audit.js';
 import { AuditTrail } from '../../platform/history/audit-trail.js';
 
 const sql: FilterSql<typeof auditLogList> = {
-  userId: (value) => `(l.user_id = ${value} OR l.subject_id = ${value})`,
-  kind: (value) => `l.kind = ${value}`,
+  userId: (value) => `(l.user_id = ${value()} OR l.subject_id = ${value()})`,
+  kind: (value) => `l.kind = ${value()}`,
   ...daysOf('l.at'),
 };
 

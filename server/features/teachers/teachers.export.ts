@@ -1,22 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { teacherList } from '../../../domain/lists/teachers.js';
 import { swedishDateTime } from '../../../domain/dates.js';
-import type { TeacherSortField, TeacherWork, TeacherWorkInput } from '../../platform/graphql/generated.js';
-import { choiceIn, sortIn, textIn } from '../exports/address-values.input.js';
+import type { TeacherWork } from '../../platform/graphql/generated.js';
 import { ExportSources, NEVER_LONG, type ExportColumn } from '../exports/export-sources.service.js';
+import { listAt } from '../exports/list-address.input.js';
 import { TeacherList } from './teachers.list.js';
 
-/** The columns' names in the address of the page. */
-const SORTS: Record<TeacherSortField, string> = {
-  NAME: 'namn',
-  EMAIL: 'epost',
-  INSTANCES: 'tillfallen',
-  STUDENTS: 'elever',
-  LOAD: 'belastning',
-  EXAMS: 'provningar',
-  GRADES: 'betyg',
-  LAST_SEEN_AT: 'senast',
-  ACTIVE: 'konto',
-};
 /** A school has no more teachers than that. */
 const MOST = 1_000;
 
@@ -58,7 +47,8 @@ export class TeacherExport implements OnModuleInit {
       title: 'Lärare',
       requires: 'ADMIN',
       columns: COLUMNS,
-      rows: async (actor, query) => (await this.list.page(actor, inputAt(query), true)).nodes,
+      rows: async (actor, query) =>
+        (await this.list.page(actor, { ...listAt(teacherList, query), first: MOST }, true)).nodes,
       count: NEVER_LONG,
       protectedStudent: 'NAMES_NOBODY',
     });
@@ -68,16 +58,4 @@ export class TeacherExport implements OnModuleInit {
 /** '2026-11-20 08:15' by the school's clock: sortable in every program. */
 function minuteOf(instant: string): string {
   return swedishDateTime(new Date(instant));
-}
-
-function inputAt(query: URLSearchParams): TeacherWorkInput {
-  const account = choiceIn(query, 'konto', ['aktiva', 'lasta']);
-  const filter = {
-    q: textIn(query, 'q'),
-    subject: textIn(query, 'amne'),
-    active: account && account === 'aktiva',
-    overdue: query.get('forsenade') === 'ja',
-    withoutInstances: query.get('utan-tillfallen') === 'ja',
-  };
-  return { filter, sort: sortIn(query, SORTS), first: MOST };
 }

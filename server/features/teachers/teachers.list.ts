@@ -1,23 +1,28 @@
 import { Injectable } from '@nestjs/common';
+import { teacherList } from '../../../domain/lists/teachers.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { isFoundByKin } from '../catalogue/courses/course-kin.sql.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
+import {
+  filterConditions,
+  limitTo,
+  orderOf,
+  readPage,
+  type FilterSql,
+  type SortSql,
+} from '../../platform/database/list-query.js';
 import { escapeLike, SqlParams } from '../../platform/database/sql-params.js';
-import { badField, notFound } from '../../platform/errors/app-error.js';
+import { notFound } from '../../platform/errors/app-error.js';
 import type {
   TeacherDetail,
   TeacherInstance,
-  TeacherSort,
-  TeacherSortField,
   TeacherWork,
-  TeacherWorkFilter,
   TeacherWorkInput,
   TeacherWorkPage,
 } from '../../platform/graphql/generated.js';
 import { accessLogPart } from '../../platform/history/access-log.js';
 import { toUser, type UserRow } from '../users/user.view.js';
 import { requireId } from '../../platform/validation/id.js';
-import { cleanText } from '../../platform/validation/text.js';
 import {
   TEACHER_INSTANCE_JSON,
   TEACHER_INSTANCE_SOURCE,
@@ -27,11 +32,7 @@ import {
 import { readQuestion } from '../../platform/validation/question.js';
 import { OPEN_EXAM } from '../exams/exams.writes.js';
 
-const PAGE = 50;
-const LARGEST_PAGE = 200;
-const LARGEST_FIXED_PAGE = 1_000;
-
-const SORT: Record<TeacherSortField, string> = {
+const SORT: SortSql<typeof teacherList> = {
   NAME: 'u.name',
   EMAIL: 'u.email',
   INSTANCES: 'w."ongoingInstances"',
@@ -43,6 +44,15 @@ const SORT: Record<TeacherSortField, string> = {
   ACTIVE: 'u.active',
 };
 
+const FILTER: FilterSql<typeof teacherList> = {
+  q: (value) => `(lower(u.name) LIKE ${value()} OR u.email LIKE ${value()})`,
+  subject: (value) =>
+    `EXISTS (SELECT FROM teacher_subject ts WHERE ts.teacher_id = w.id AND ts.subject = ${value()})`,
+  active: (value) => `u.active = ${value()}`,
+  overdue: 'w."overdueGrades" > 0',
+  withoutInstances: 'w."ongoingInstances" + w."comingInstances" = 0',
+};
+
 type WorkRow = Omit<TeacherWork, 'user'> & { user: UserRow };
 type DetailRow = Omit<TeacherDetail, 'work'> & { work: WorkRow };
 
@@ -51,20 +61,19 @@ type DetailRow = Omit<TeacherDetail, 'work'> & { work: WorkRow };
 export class TeacherList {
   constructor(private readonly database: Database) {}
 
-  /** `first` is 1 to 200, for REST's own operations to 1 000. */
   async page(actor: Actor, input: TeacherWorkInput, fixedOperation: boolean): Promise<TeacherWorkPage> {
-    const first = input.first ?? PAGE;
-    const largest = fixedOperation ? LARGEST_FIXED_PAGE : LARGEST_PAGE;
-    if (first < 1 || first > largest) throw badField('first', 'RANGE', `Ange 1 till ${largest} rader.`);
-    const page = input.page ?? 1;
-    if (page < 1 || page > 1_000_000) throw badField('page', 'RANGE', 'Sidan finns inte.');
+    const page = readPage(teacherList, input, fixedOperation);
     const params = new SqlParams();
-    const where = conditions(input.filter ?? {}, params);
+    const where = [
+      `u.kind = 'PERSON'`,
+      ...filterConditions(teacherList, input.filter ?? {}, { sql: FILTER, params }),
+    ].join(' AND ');
+    const order = `ORDER BY ${orderOf(teacherList, SORT, input.sort)}, u.name, u.id`;
     const [row] = await this.database.query<{ nodes: WorkRow[]; total: number; subjects: string[] }>(
       `WITH ${TEACHER_WORK}, hit AS MATERIALIZED (
-         SELECT w.id, row_number() OVER (${orderBy(input.sort)}) AS place
+         SELECT w.id, row_number() OVER (${order}) AS place
          FROM work w JOIN app_user u ON u.id = w.user_id WHERE ${where}),
-       page AS (SELECT * FROM hit ORDER BY place LIMIT ${params.add(first)} OFFSET ${params.add((page - 1) * first)})
+       page AS (SELECT * FROM hit ORDER BY place ${limitTo(page, params)})
        SELECT (SELECT coalesce(json_agg(${TEACHER_WORK_JSON} ORDER BY page.place), '[]')
            FROM page JOIN work w ON w.id = page.id JOIN app_user u ON u.id = w.user_id) AS nodes,
          (SELECT count(*)::integer FROM hit) AS total,
@@ -141,30 +150,4 @@ export async function readTeacher(db: Queryable, actor: Actor, id: string): Prom
 
 function withRights(work: WorkRow, actor: Actor): TeacherWork {
   return { ...work, user: toUser(work.user, actor) };
-}
-
-function conditions(filter: TeacherWorkFilter, params: SqlParams): string {
-  const all = [`u.kind = 'PERSON'`];
-  const q = readQuestion(filter.q);
-  if (q) {
-    const pattern = params.add(`%${escapeLike(q)}%`);
-    all.push(`(lower(u.name) LIKE ${pattern} OR u.email LIKE ${pattern})`);
-  }
-  if (filter.subject?.trim()) {
-    const subject = params.add(cleanText(filter.subject));
-    all.push(
-      `EXISTS (SELECT FROM teacher_subject ts WHERE ts.teacher_id = w.id AND ts.subject = ${subject})`,
-    );
-  }
-  if (filter.active !== null && filter.active !== undefined) {
-    all.push(`u.active = ${params.add(filter.active)}`);
-  }
-  if (filter.overdue) all.push('w."overdueGrades" > 0');
-  if (filter.withoutInstances) all.push('w."ongoingInstances" + w."comingInstances" = 0');
-  return all.join(' AND ');
-}
-
-function orderBy(sort: TeacherSort | null | undefined): string {
-  const way = sort?.direction === 'DESC' ? 'DESC' : 'ASC';
-  return `ORDER BY ${SORT[sort?.field ?? 'NAME']} ${way} NULLS LAST, u.name, u.id`;
 }

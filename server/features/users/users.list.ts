@@ -1,27 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import { userList } from '../../../domain/lists/users.js';
 import { rolesByRank } from '../../../domain/roles.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Database } from '../../platform/database/database.js';
-import { escapeLike, SqlParams } from '../../platform/database/sql-params.js';
-import { badField, notFound } from '../../platform/errors/app-error.js';
-import type {
-  User,
-  UserFilter,
-  UserPage,
-  UsersInput,
-  UserSort,
-  UserSortField,
-} from '../../platform/graphql/generated.js';
+import {
+  filterConditions,
+  limitTo,
+  orderOf,
+  readPage,
+  type FilterSql,
+  type SortSql,
+} from '../../platform/database/list-query.js';
+import { SqlParams } from '../../platform/database/sql-params.js';
+import { notFound } from '../../platform/errors/app-error.js';
+import type { User, UserPage, UsersInput } from '../../platform/graphql/generated.js';
 import { requireId } from '../../platform/validation/id.js';
 import { toUser, USER_COLUMNS, type UserRow } from './user.view.js';
-import { readQuestion } from '../../platform/validation/question.js';
 
-const PAGE = 50;
-const LARGEST_PAGE = 200;
-const LARGEST_FIXED_PAGE = 1_000;
-const LAST_PAGE = 1_000_000;
-
-const SORT: Record<UserSortField, string> = {
+const SORT: SortSql<typeof userList> = {
   NAME: 'u.name',
   EMAIL: 'u.email',
   ROLE: `array_position(ARRAY['${rolesByRank.join("', '")}'], u.role)`,
@@ -30,29 +26,35 @@ const SORT: Record<UserSortField, string> = {
   CREATED_AT: 'u.created_at',
 };
 
+const FILTER: FilterSql<typeof userList> = {
+  q: (value) => `(lower(u.name) LIKE ${value()} OR u.email LIKE ${value()})`,
+  roles: (value) => `u.role = ANY (${value()}::text[])`,
+  active: (value) => `u.active = ${value()}`,
+  unlinked: (_value, on) =>
+    `u.role = 'STUDENT' AND ${on ? 'NOT ' : ''}EXISTS (SELECT FROM student s WHERE s.user_id = u.id)`,
+};
+
 /** The list of accounts for their administration (permissions, M41): one statement a page. */
 @Injectable()
 export class UserList {
   constructor(private readonly database: Database) {}
 
-  /** `first` is 1 to 200, for REST's own operations to 1 000. */
   async page(
     actor: Actor,
     input: UsersInput,
     asked: ReadonlySet<string>,
     fixedOperation: boolean,
   ): Promise<UserPage> {
-    const first = input.first ?? PAGE;
-    const largest = fixedOperation ? LARGEST_FIXED_PAGE : LARGEST_PAGE;
-    if (first < 1 || first > largest) throw badField('first', 'RANGE', `Ange 1 till ${largest} rader.`);
-    const page = input.page ?? 1;
-    if (page < 1 || page > LAST_PAGE) throw badField('page', 'RANGE', 'Sidan finns inte.');
+    const page = readPage(userList, input, fixedOperation);
     const params = new SqlParams();
-    const where = conditions(input.filter ?? {}, params);
+    const where = [
+      `u.kind = 'PERSON'`,
+      ...filterConditions(userList, input.filter ?? {}, { sql: FILTER, params }),
+    ].join(' AND ');
     const count = asked.has('totalCount') ? `(SELECT count(*) FROM app_user u WHERE ${where})` : '0';
     const [row] = await this.database.query<{ nodes: UserRow[]; total: number }>(
       `WITH page AS (SELECT ${USER_COLUMNS} FROM app_user u WHERE ${where}
-         ${orderBy(input.sort)} LIMIT ${params.add(first)} OFFSET ${params.add((page - 1) * first)})
+         ORDER BY ${orderOf(userList, SORT, input.sort)}, u.name, u.id ${limitTo(page, params)})
        SELECT coalesce((SELECT json_agg(page) FROM page), '[]'::json) AS nodes, ${count}::integer AS total`,
       params.values,
     );
@@ -67,27 +69,4 @@ export class UserList {
     if (!row) throw notFound('Användaren finns inte.');
     return toUser(row, actor);
   }
-}
-
-function conditions({ q, roles, active, unlinked }: UserFilter, params: SqlParams): string {
-  const all = [`u.kind = 'PERSON'`];
-  const text = readQuestion(q);
-  if (text) {
-    const pattern = params.add(`%${escapeLike(text)}%`);
-    all.push(`(lower(u.name) LIKE ${pattern} OR u.email LIKE ${pattern})`);
-  }
-  if (roles?.length) all.push(`u.role = ANY (${params.add(roles)}::text[])`);
-  if (active !== null && active !== undefined) all.push(`u.active = ${params.add(active)}`);
-  if (unlinked !== null && unlinked !== undefined) {
-    const linked = 'EXISTS (SELECT FROM student s WHERE s.user_id = u.id)';
-    all.push(`u.role = 'STUDENT' AND ${unlinked ? 'NOT ' : ''}${linked}`);
-  }
-  return all.join(' AND ');
-}
-
-/** Accounts without a value stand last, whichever way the column is sorted. */
-function orderBy(sort: UserSort | null | undefined): string {
-  const way = sort?.direction === 'DESC' ? 'DESC' : 'ASC';
-  const column = SORT[sort?.field ?? 'NAME'];
-  return `ORDER BY ${column} ${way} NULLS LAST, u.name, u.id`;
 }

@@ -1,26 +1,122 @@
-import { cursorForm, type ListFilter, type LogDefinition } from '../../../domain/lists/list.js';
+import {
+  cursorForm,
+  type Filtered,
+  type FilterInput,
+  type ListDefinition,
+  type ListFilter,
+  type ListSort,
+  type LogDefinition,
+  type SortField,
+} from '../../../domain/lists/list.js';
 import { badField } from '../errors/app-error.js';
 import { requireId } from '../validation/id.js';
+import { readQuestion } from '../validation/question.js';
 import { cleanText } from '../validation/text.js';
-import type { SqlParams } from './sql-params.js';
+import { escapeLike, type SqlParams } from './sql-params.js';
 
-/** What the contract's input of a list holds; REST and GraphQL may both send null for what is left out. */
-export type ListInput<Definition extends LogDefinition> = {
+/** Its numbers are read as 32 bits. */
+const LAST_PAGE = 1_000_000;
+
+/** What the contract's filter of a list holds; REST and GraphQL may both send null for what is left out. */
+export type ListInput<Definition extends Filtered> = {
   [Name in keyof Definition['filters'] & string]?:
-    (Definition['filters'][Name]['type'] extends 'flag' ? boolean : string) | null | undefined;
-} & { after?: string | null | undefined; first?: number | null | undefined };
+    | (FilterInput<Definition>[Name] extends string | undefined ? string : FilterInput<Definition>[Name])
+    | null
+    | undefined;
+};
 
-/** How a filter reads in SQL; `value` is the placeholder of what it is set to. */
-export type FilterSql<Definition extends LogDefinition> = Readonly<
-  Record<keyof Definition['filters'] & string, (value: string) => string>
+type UsedFilter<Definition extends Filtered, Name extends string> = NonNullable<
+  FilterInput<Definition>[Name & keyof FilterInput<Definition>]
 >;
 
+/**
+ * How each filter reads in SQL. `value` adds what it is set to to the parameters and answers its placeholder: a
+ * text as the pattern of everything that holds it, in lower case. A condition without a value holds where the
+ * filter is on. Null where the list reads it by hand.
+ */
+export type FilterSql<Definition extends Filtered> = {
+  readonly [Name in keyof Definition['filters'] & string]:
+    string | ((value: () => string, given: UsedFilter<Definition, Name>) => string) | null;
+};
+
+/** How a list's columns are sorted by. */
+export type SortSql<Definition extends ListDefinition> = Readonly<Record<SortField<Definition>, string>>;
+
 /** The rows of a page. Throws BAD_USER_INPUT on `first` beyond the list's limits. */
-export function pageSize({ paging }: LogDefinition, first: number | null | undefined): number {
+export function pageSize(
+  { paging }: Pick<ListDefinition, 'paging'>,
+  first: number | null | undefined,
+  fixedOperation = false,
+): number {
   const rows = first ?? paging.usual;
-  if (rows < 1 || rows > paging.largest)
-    throw badField('first', 'RANGE', `Ange 1 till ${paging.largest} rader.`);
+  const largest = (fixedOperation && paging.fixed) || paging.largest;
+  if (rows < 1 || rows > largest) throw badField('first', 'RANGE', `Ange 1 till ${largest} rader.`);
   return rows;
+}
+
+/** Which rows are asked for; throws BAD_USER_INPUT for a page that cannot be. */
+export function readPage(
+  list: Pick<ListDefinition, 'paging'>,
+  input: { first?: number | null | undefined; page?: number | null | undefined },
+  fixedOperation = false,
+): { first: number; page: number; offset: number } {
+  const first = pageSize(list, input.first, fixedOperation);
+  const page = input.page ?? 1;
+  if (page < 1 || page > LAST_PAGE) throw badField('page', 'RANGE', 'Sidan finns inte.');
+  return { first, page, offset: (page - 1) * first };
+}
+
+/** LIMIT and OFFSET of a page. */
+export function limitTo({ first, offset }: { first: number; offset: number }, params: SqlParams): string {
+  return `LIMIT ${params.add(first)} OFFSET ${params.add(offset)}`;
+}
+
+/** What is sorted by and which way; rows without a value stand last either way. */
+export function orderOf<Definition extends ListDefinition>(
+  { sorts }: Definition,
+  sql: SortSql<Definition>,
+  sort: ListSort<SortField<Definition>> | null | undefined,
+): string {
+  const columns: Readonly<Record<string, string>> = sql;
+  const { field, direction } = sort ?? sorts?.usual ?? { field: '', direction: 'ASC' };
+  return `${columns[field]} ${direction === 'DESC' ? 'DESC' : 'ASC'} NULLS LAST`;
+}
+
+/**
+ * The conditions of the filters in use, to be joined by AND. Throws BAD_USER_INPUT on what no filter takes,
+ * `path` and its name.
+ */
+export function filterConditions<Definition extends Filtered>(
+  { filters }: Definition,
+  input: ListInput<Definition>,
+  { sql, params, path = 'filter.' }: { sql: FilterSql<Definition>; params: SqlParams; path?: string },
+): string[] {
+  const given: Readonly<Record<string, unknown>> = input;
+  const all = Object.entries(sql) as [string, ReadSql][];
+  return all.flatMap(([name, condition]) => {
+    const filter = filters[name];
+    if (!filter || condition === null) return [];
+    const value = usedValue(filter, given[name], path + name);
+    if (value === null) return [];
+    if (typeof condition === 'string') return value === true ? [condition] : [];
+    const parameter = asParameter(filter, value);
+    let placeholder: string | undefined;
+    return [condition(() => (placeholder ??= params.add(parameter)), value)];
+  });
+}
+
+type Used = string | number | boolean | readonly unknown[];
+type ReadSql = string | ((value: () => string, given: Used) => string) | null;
+
+/** The conditions of a log that stands newest first by `id`, joined by AND. */
+export function listConditions<Definition extends LogDefinition>(
+  log: Definition,
+  input: ListInput<Definition> & { after?: string | null | undefined },
+  { sql, id, params }: { sql: FilterSql<Definition>; id: string; params: SqlParams },
+): string {
+  const all = ['true', ...filterConditions(log, input, { sql, params, path: '' })];
+  if (input.after) all.push(`${id} < ${params.add(readCursor(input.after))}::bigint`);
+  return all.join(' AND ');
 }
 
 /** A page out of what was found, of which one row more than `rows` was asked for. */
@@ -32,27 +128,11 @@ export function cursorPage<Row extends { id: string }>(
   return { nodes, nextCursor: found.length > rows ? (nodes.at(-1)?.id ?? null) : null };
 }
 
-/** The conditions of a list that stands newest first by `id`, joined by AND. */
-export function listConditions<Definition extends LogDefinition>(
-  { filters }: Definition,
-  input: ListInput<Definition>,
-  { sql, id, params }: { sql: FilterSql<Definition>; id: string; params: SqlParams },
-): string {
-  const given: Readonly<Record<string, unknown>> = input;
-  const all = ['true'];
-  for (const [name, condition] of Object.entries(sql)) {
-    const value = sqlValue(filters[name]!, given[name], name);
-    if (value !== null) all.push(condition(params.add(value)));
-  }
-  if (input.after) all.push(`${id} < ${params.add(readCursor(input.after))}::bigint`);
-  return all.join(' AND ');
-}
-
 /** Days are Swedish ones: from midnight to midnight in Stockholm. */
-export function daysOf(column: string): Readonly<Record<'from' | 'to', (value: string) => string>> {
+export function daysOf(column: string): Readonly<Record<'from' | 'to', (value: () => string) => string>> {
   return {
-    from: (value) => `${column} >= ${value}::date::timestamp AT TIME ZONE 'Europe/Stockholm'`,
-    to: (value) => `${column} < (${value}::date + 1)::timestamp AT TIME ZONE 'Europe/Stockholm'`,
+    from: (value) => `${column} >= ${value()}::date::timestamp AT TIME ZONE 'Europe/Stockholm'`,
+    to: (value) => `${column} < (${value()}::date + 1)::timestamp AT TIME ZONE 'Europe/Stockholm'`,
   };
 }
 
@@ -69,12 +149,36 @@ export function askedFor<Definition extends LogDefinition>(
   );
 }
 
-function sqlValue({ type }: ListFilter, value: unknown, name: string): string | boolean | null {
+/** What a filter is set to; null where it is out of use. */
+function usedValue(filter: ListFilter, value: unknown, path: string): Used | null {
   if (typeof value === 'boolean') return value;
+  if (typeof value === 'number') return inRange(filter, value, path);
+  if (Array.isArray(value)) return value.length > 0 ? value : null;
   if (typeof value !== 'string' || value === '') return null;
-  if (type === 'id') return requireId(value, name);
-  // Choices may be more than the definition has words for.
-  return type === 'choice' ? cleanText(value) : value;
+  switch (filter.type) {
+    case 'id':
+      return requireId(value, path);
+    case 'search':
+    case 'text':
+      return readQuestion(value, path);
+    case 'word':
+    case 'choice':
+      // Choices may be more than the definition has words for.
+      return cleanText(value) || null;
+    default:
+      return value;
+  }
+}
+
+function inRange(filter: ListFilter, value: number, path: string): number {
+  if (filter.type !== 'number' || (value >= filter.least && value <= filter.most)) return value;
+  throw badField(path, 'RANGE', `Ange ${filter.least} till ${filter.most}.`);
+}
+
+function asParameter({ type }: ListFilter, value: Used): unknown {
+  return (type === 'search' || type === 'text') && typeof value === 'string'
+    ? `%${escapeLike(value)}%`
+    : value;
 }
 
 function readCursor(after: string): string {

@@ -1,7 +1,7 @@
 import { auditLogList } from '../../../../domain/lists/audit-log';
 import { logAddress, type LogView } from '../../lib/list-address';
 
-const { isFiltered, none, read, toInput, write } = logAddress(auditLogList);
+const { isFiltered, none, read, toFilter, write } = logAddress(auditLogList);
 
 const view: LogView<typeof auditLogList> = {
   tab: 'revisionslogg',
@@ -20,12 +20,12 @@ describe('the address of the audit log', () => {
 
   it('leaves out what it does not understand', () => {
     const broken = new URLSearchParams('person=x&handelse=STOLE&fran=igår&efter=-1');
-    expect(read(broken)).toEqual({ ...none, tab: null, page: 1 });
+    expect(read(broken)).toEqual({ ...none, tab: null, after: null, page: 1 });
   });
 
   it('asks for what is in use alone', () => {
-    const bare = { ...view, ...none };
-    expect(toInput(bare)).toEqual({});
+    const bare = { ...view, ...none, after: null };
+    expect(toFilter(bare)).toEqual({});
     expect(isFiltered({ ...bare, after: '417' })).toBe(false);
     expect(isFiltered(view)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { accessLogList } from '../../../../domain/lists/access-log';
 import { logAddress, type LogView } from '../../lib/list-address';
 
-const { isFiltered, none, read, toInput, write } = logAddress(accessLogList);
+const { isFiltered, none, read, toFilter, write } = logAddress(accessLogList);
 
 const view: LogView<typeof accessLogList> = {
   tab: 'atkomstlogg',
@@ -22,14 +22,14 @@ describe('the address of the access log', () => {
 
   it('leaves out what it does not understand', () => {
     const broken = new URLSearchParams('person=x&elev=1&handelse=STOLE&fran=igår&skyddade=1&efter=-1');
-    expect(read(broken)).toEqual({ ...none, tab: null, page: 1 });
+    expect(read(broken)).toEqual({ ...none, tab: null, after: null, page: 1 });
   });
 
   it('asks for what is in use alone', () => {
-    const bare = { ...view, ...none };
-    expect(toInput(bare)).toEqual({});
+    const bare = { ...view, ...none, after: null };
+    expect(toFilter(bare)).toEqual({});
     expect(isFiltered({ ...bare, after: '417' })).toBe(false);
-    expect(toInput({ ...bare, isProtected: true })).toEqual({ isProtected: true });
+    expect(toFilter({ ...bare, isProtected: true })).toEqual({ isProtected: true });
     expect(isFiltered(view)).toBe(true);
   });
 });

@@ -1,12 +1,15 @@
-import { readTeacherView, toTeacherFilter, writeTeacherView } from './teacher-address';
+import { teacherList } from '../../../../domain/lists/teachers';
+import { listAddress } from '../../lib/list-address';
+
+const { read, toFilter, write } = listAddress(teacherList);
 
 describe('the address of the list of teachers', () => {
   test('gives another reader the same rows', () => {
     const address =
       'q=lind&amne=Svenska&konto=lasta&forsenade=ja&utan-tillfallen=ja&sortera=belastning&ordning=fallande&sida=2&larare=x';
-    const view = readTeacherView(new URLSearchParams(address));
-    expect(writeTeacherView(view).toString()).toBe(address);
-    expect(toTeacherFilter(view)).toEqual({
+    const view = read(new URLSearchParams(address));
+    expect(write(view).toString()).toBe(address);
+    expect(toFilter(view)).toEqual({
       q: 'lind',
       subject: 'Svenska',
       active: false,
@@ -16,8 +19,8 @@ describe('the address of the list of teachers', () => {
   });
 
   test('leaves out what it does not understand, and what is as usual', () => {
-    const view = readTeacherView(new URLSearchParams('konto=halva&sortera=lon&sida=-1'));
-    expect(writeTeacherView(view).toString()).toBe('');
-    expect(toTeacherFilter(view)).toEqual({});
+    const view = read(new URLSearchParams('konto=halva&sortera=lon&sida=-1'));
+    expect(write(view).toString()).toBe('');
+    expect(toFilter(view)).toEqual({});
   });
 });

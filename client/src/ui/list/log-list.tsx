@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
-import type { FilterValues, LogDefinition } from '../../../../domain/lists/list';
+import type { FilterInput, FilterValues, LogDefinition } from '../../../../domain/lists/list';
 import { buttons } from '../../lib/fixed-texts';
 import { logAddress, type LogAddress, type LogView } from '../../lib/list-address';
 import { useAddressState } from '../../lib/address/use-address-state';
@@ -18,7 +18,7 @@ export interface LogState<Definition extends LogDefinition> {
   /** The address as it is shown, for exports and links. */
   params: URLSearchParams;
   /** What the contract is asked for. */
-  input: ReturnType<LogAddress<Definition>['toInput']>;
+  input: FilterInput<Definition> & { after?: string };
   /** Sets filters and leads back to the newest rows. */
   narrow: (change: Partial<FilterValues<Definition>>) => void;
   turn: (after: string | null) => void;
@@ -33,7 +33,7 @@ export function useLogState<Definition extends LogDefinition>(list: Definition):
     address,
     view,
     params,
-    input: address.toInput(view),
+    input: { ...address.toFilter(view), ...(view.after && { after: view.after }) },
     narrow: useCallback(
       (filters) => change({ after: null, ...filters } as Partial<LogView<Definition>>),
       [change],

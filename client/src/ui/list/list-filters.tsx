@@ -1,0 +1,114 @@
+import '../styles/list.css';
+import { lazy, useCallback, type ReactNode } from 'react';
+import type { ListDefinition, ListFilter } from '../../../../domain/lists/list';
+import { Button } from '../button';
+import { FilterBar } from './filter-bar';
+import { FilterField, type FilterFieldValue } from './filter-field';
+import type { FilterOptions } from './filter-panel';
+import { chipsOf, type ChipNames } from './list-chips';
+import { ListSearch } from './list-search';
+import type { ListState } from './use-list';
+
+const FilterPanel = lazy(() => import('./filter-panel'));
+
+export interface ListFiltersProps<Definition extends ListDefinition> {
+  state: ListState<Definition>;
+  /** What can be chosen in the fields of ids and words. */
+  options?: FilterOptions | undefined;
+  /** What the chips say of the values that the definition has no word for. */
+  names?: ChipNames<Definition> | undefined;
+  /** A filter that deserves to be in sight, such as 'Mina elever'. */
+  quick?: ReactNode;
+  /** How the rows look, at the end of the bar. */
+  tools?: ReactNode;
+}
+
+/** A list's search, its filters behind their button and a chip for each one in use (pages §0). */
+export function ListFilters<Definition extends ListDefinition>({
+  state,
+  options = {},
+  names = {},
+  quick,
+  tools,
+}: ListFiltersProps<Definition>) {
+  const { list, view, clear } = state;
+  const change = useNarrow(state);
+  return (
+    <FilterBar
+      search={<SearchOf state={state} />}
+      quick={quick}
+      panel={list.panel && <FilterPanel list={list} values={view} onChange={change} options={options} />}
+      chips={chipsOf(list, view, names, change)}
+      onClear={clear}
+      tools={tools}
+    />
+  );
+}
+
+/** The filters of a list that has few: all in sight. */
+export function OpenFilters<Definition extends ListDefinition>({ state }: { state: ListState<Definition> }) {
+  const { list, view, isFiltered, clear } = state;
+  const values: Readonly<Record<string, unknown>> = view;
+  const change = useNarrow(state);
+  return (
+    <div role="search" aria-label={`Filtrera ${list.rows}`} className="list-open-filters no-print">
+      <SearchOf state={state} hideLabel={false} />
+      {list.panel?.flat().map((name) => (
+        <FilterField
+          key={name}
+          filter={list.filters[name]!}
+          value={values[name] as FilterFieldValue}
+          onChange={(value) => change({ [name]: value })}
+        />
+      ))}
+      {isFiltered && (
+        <Button variant="quiet" onClick={clear}>
+          Rensa filter
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface SearchOfProps<Definition extends ListDefinition> {
+  state: ListState<Definition>;
+  hideLabel?: boolean;
+}
+
+/** The search of a list. Each pause replaces the address: going back undoes the whole text. */
+export function SearchOf<Definition extends ListDefinition>({
+  state: { list, view, change },
+  hideLabel,
+}: SearchOfProps<Definition>) {
+  const [name, filter] = searchIn(list) ?? [];
+  const search = useCallback(
+    (text: string) =>
+      name !== undefined && change({ [name]: text } as Partial<typeof view>, { replace: true }),
+    [name, change],
+  );
+  if (name === undefined || filter === undefined) return null;
+  const values: Readonly<Record<string, unknown>> = view;
+  return (
+    <ListSearch
+      label={filter.label}
+      placeholder={filter.placeholder}
+      {...(hideLabel !== undefined && { hideLabel })}
+      value={String(values[name])}
+      onSearch={search}
+    />
+  );
+}
+
+function searchIn({ filters }: ListDefinition) {
+  return Object.entries(filters).find(
+    (entry): entry is [string, ListFilter & { type: 'search' }] => entry[1].type === 'search',
+  );
+}
+
+/** Sets filters by their names. */
+function useNarrow<Definition extends ListDefinition>({ change }: ListState<Definition>) {
+  return useCallback(
+    (changed: Record<string, unknown>) => change(changed as Parameters<typeof change>[0]),
+    [change],
+  );
+}

@@ -1,0 +1,170 @@
+import '../styles/list.css';
+import type { ReactNode } from 'react';
+import type { ListDefinition, SortField } from '../../../../domain/lists/list';
+import type { ListAnswer } from '../../apollo/use-list-answer';
+import { buttons } from '../../lib/fixed-texts';
+import { usePreferences } from '../../lib/session/preferences';
+import { Button } from '../button';
+import { EmptyState } from '../feedback/empty-state';
+import { Message } from '../feedback/message';
+import { Loading } from '../feedback/skeleton';
+import { PageHeader } from '../page-header';
+import { Pagination } from '../pagination';
+import { Table, type TableColumn, type TableProps } from '../table';
+import { useHiddenColumns } from './hidden-columns';
+import { ListFilters, OpenFilters, type ListFiltersProps } from './list-filters';
+import { ListPages } from './list-pages';
+import { ListTable } from './list-table';
+import type { SelectedRows } from './use-selected-rows';
+import { ViewTools } from './view-tools';
+
+interface Page<Row> {
+  nodes: readonly Row[];
+  totalCount: number;
+}
+
+export interface ListViewProps<Definition extends ListDefinition, Row> extends Omit<
+  ListFiltersProps<Definition>,
+  'tools'
+> {
+  answer: ListAnswer<Page<Row>>;
+  columns: readonly TableColumn<Row, SortField<Definition>>[];
+  rowKey: (row: Row) => string;
+  /** Its name in the browser's memory of hidden columns, and those that are hidden until one chooses. */
+  memory?: { name: string; hidden?: readonly string[] };
+  /** What an empty list says, and the next thing to do; without one its filters are what made it so. */
+  empty?: { text: string; action: ReactNode };
+  /** What is said where nothing matches. */
+  noHits?: string;
+  /** Rows can be chosen; `label` names the box of each. */
+  selection?: { rows: SelectedRows; label: (row: Row) => string } | undefined;
+  tableClass?: string;
+  /** What is done with the chosen rows, between the table and its pages. */
+  bulk?: ReactNode;
+}
+
+/** The list itself: its filters, its rows with their states, and its pages. */
+export function ListView<Definition extends ListDefinition, Row>(props: ListViewProps<Definition, Row>) {
+  const { state, answer, columns, memory, empty, noHits, options, names, quick } = props;
+  const { list, isFiltered, clear } = state;
+  const { page, failure, readAgain } = answer;
+  const [hidden, setHidden] = useHiddenColumns(memory?.name ?? '', memory?.hidden);
+  const shown = memory ? columns.filter(({ key, rowHeader }) => rowHeader || !hidden.has(key)) : columns;
+  return (
+    <>
+      {memory ? (
+        <ListFilters
+          {...{ state, options, names, quick }}
+          tools={<ViewTools columns={columns} hidden={hidden} onHidden={setHidden} />}
+        />
+      ) : (
+        <OpenFilters state={state} />
+      )}
+      {failure !== null && (
+        <Message tone="error" actions={<Button onClick={readAgain}>{buttons.retry}</Button>}>
+          Kunde inte hämta {list.theRows}. {failure}
+        </Message>
+      )}
+      {!page && failure === null && <Loading text={`Laddar ${list.rows}...`} lines={12} />}
+      {page?.totalCount === 0 &&
+        (isFiltered || !empty ? (
+          <EmptyState
+            text={noHits ?? `Inga ${list.rows} matchar filtret.`}
+            action={<Button onClick={clear}>Rensa filter</Button>}
+          />
+        ) : (
+          <EmptyState {...empty} />
+        ))}
+      {page && page.totalCount > 0 && <Rows {...props} page={page} columns={shown} />}
+    </>
+  );
+}
+
+function Rows<Definition extends ListDefinition, Row>({
+  state: { list, view, rows, change },
+  answer: { outdated },
+  page,
+  columns,
+  rowKey,
+  memory,
+  selection,
+  tableClass,
+  bulk,
+}: ListViewProps<Definition, Row> & { page: Page<Row> }) {
+  const { density } = usePreferences();
+  const label = `Sidor med ${list.rows}`;
+  const table: TableProps<Row, SortField<Definition>> = {
+    caption: list.rows.charAt(0).toUpperCase() + list.rows.slice(1),
+    columns,
+    rows: page.nodes,
+    rowKey,
+    ...(list.sorts && {
+      sort: view.sort,
+      onSort: (sort) => change({ sort } as Partial<typeof view>),
+    }),
+    ...(selection && {
+      selected: selection.rows.ids,
+      onSelect: (ids) => selection.rows.choose(ids, page.nodes.map(rowKey)),
+      selectLabel: selection.label,
+    }),
+    density,
+    busy: outdated,
+  };
+  const turn = (turned: { page: number; rows?: typeof view.rows }) => change(turned as Partial<typeof view>);
+  if (memory)
+    return (
+      <div className={tableClass}>
+        <ListTable {...table} />
+        {bulk}
+        <ListPages page={view.page} rows={rows} total={page.totalCount} label={label} onChange={turn} />
+      </div>
+    );
+  return (
+    <div className={tableClass}>
+      <Table {...table} />
+      {bulk}
+      <div className="list-turn no-print">
+        <Pagination
+          page={view.page}
+          pageCount={Math.ceil(page.totalCount / rows)}
+          onPage={(next) => turn({ page: next })}
+          label={label}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ListPageProps<Definition extends ListDefinition, Row> extends ListViewProps<Definition, Row> {
+  /** How many there are, below the heading: '12 lärare'. */
+  countOf: (total: number) => string;
+  /** Beside the heading. */
+  actions?: ReactNode;
+  /** Between the heading and the filters. */
+  above?: ReactNode;
+  /** What is open over the list: a panel, a box. */
+  children?: ReactNode;
+}
+
+/** A page that is a list: heading, search, chips, panel, view, table and pages (pages §0). */
+export function ListPage<Definition extends ListDefinition, Row>({
+  countOf,
+  actions,
+  above,
+  children,
+  ...list
+}: ListPageProps<Definition, Row>) {
+  const { page, outdated } = list.answer;
+  return (
+    <>
+      <PageHeader
+        title={list.state.list.title}
+        lead={<span role="status">{page && !outdated ? countOf(page.totalCount) : ''}</span>}
+        actions={actions}
+      />
+      {above}
+      <ListView {...list} />
+      {children}
+    </>
+  );
+}
