@@ -115,6 +115,24 @@ export default tseslint.config(
     },
   },
   {
+    // A root field is bound to the contract's types by server/platform/graphql/root-field.ts.
+    files: ['server/**/*.resolver.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@nestjs/graphql',
+              importNames: ['Query', 'Mutation', 'Subscription'],
+              message: 'Take it from platform/graphql/root-field.js: that one knows the arguments and the answer.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // What is said before the log exists, or to a person at a terminal.
     files: ['server/main.ts', 'server/create-admin.ts'],
     rules: { 'no-console': 'off' },

@@ -1,6 +1,7 @@
-import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import type { AccessLogInput, AccessLogPage } from '../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { QueryArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Query } from '../../platform/graphql/root-field.js';
 import { AccessLogService } from './access-log.service.js';
 
 @Resolver()
@@ -8,10 +9,7 @@ export class AccessLogResolver {
   constructor(private readonly service: AccessLogService) {}
 
   @Query()
-  accessLog(
-    @Args('input') input: AccessLogInput | null,
-    @Context() context: RequestContext,
-  ): Promise<AccessLogPage> {
+  accessLog({ input }: QueryArgs['accessLog'], context: RequestContext) {
     return this.service.page(signedIn(context), input ?? {});
   }
 }

@@ -1,11 +1,7 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  ApiKey,
-  CreateApiKeyInput,
-  CreatedApiKey,
-  RevokeApiKeyInput,
-} from '../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { MutationArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../platform/graphql/root-field.js';
 import { ApiKeysService } from './api-keys.service.js';
 
 @Resolver()
@@ -13,20 +9,17 @@ export class ApiKeysResolver {
   constructor(private readonly service: ApiKeysService) {}
 
   @Query()
-  apiKeys(): Promise<ApiKey[]> {
+  apiKeys() {
     return this.service.list();
   }
 
   @Mutation()
-  createApiKey(
-    @Args('input') input: CreateApiKeyInput,
-    @Context() context: RequestContext,
-  ): Promise<CreatedApiKey> {
+  createApiKey({ input }: MutationArgs['createApiKey'], context: RequestContext) {
     return this.service.create(signedIn(context), input);
   }
 
   @Mutation()
-  revokeApiKey(@Args('input') input: RevokeApiKeyInput, @Context() context: RequestContext): Promise<ApiKey> {
+  revokeApiKey({ input }: MutationArgs['revokeApiKey'], context: RequestContext) {
     return this.service.revoke(signedIn(context), input.id);
   }
 }

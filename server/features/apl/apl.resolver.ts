@@ -1,38 +1,29 @@
-import { Args, Context, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
-import type {
-  Board,
-  BoardChange,
-  SetAplStatusInput,
-  SetAplStatusResult,
-} from '../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { BoardChange, MutationArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Mutation, Query, Subscription } from '../../platform/graphql/root-field.js';
 import { BoardService } from './board.service.js';
 import { BoardFeed } from './board-feed.sql.js';
 
 @Resolver()
 export class AplResolver {
   constructor(
-    private readonly board: BoardService,
+    private readonly cards: BoardService,
     private readonly feed: BoardFeed,
   ) {}
 
-  @Query('board')
-  async read(@Context() context: RequestContext): Promise<Board> {
-    return { cards: await this.board.read(signedIn(context)) };
+  @Query()
+  async board(_args: unknown, context: RequestContext) {
+    return { cards: await this.cards.read(signedIn(context)) };
   }
 
   @Mutation()
-  setAplStatus(
-    @Args('input') input: SetAplStatusInput,
-    @Context() context: RequestContext,
-  ): Promise<SetAplStatusResult> {
-    return this.board.move(signedIn(context), input);
+  setAplStatus({ input }: MutationArgs['setAplStatus'], context: RequestContext) {
+    return this.cards.move(signedIn(context), input);
   }
 
   @Subscription()
-  boardChanged(
-    @Context() context: RequestContext,
-  ): AsyncGenerator<{ boardChanged: BoardChange }, void, void> {
+  boardChanged(_args: unknown, context: RequestContext) {
     return this.feed.changesFor(context);
   }
 }

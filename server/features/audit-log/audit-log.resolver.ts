@@ -1,6 +1,7 @@
-import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import type { AuditLogInput, AuditLogPage } from '../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { QueryArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Query } from '../../platform/graphql/root-field.js';
 import { AuditLogService } from './audit-log.service.js';
 
 @Resolver()
@@ -8,10 +9,7 @@ export class AuditLogResolver {
   constructor(private readonly service: AuditLogService) {}
 
   @Query()
-  auditLog(
-    @Args('input') input: AuditLogInput | null,
-    @Context() context: RequestContext,
-  ): Promise<AuditLogPage> {
+  auditLog({ input }: QueryArgs['auditLog'], context: RequestContext) {
     return this.service.page(signedIn(context), input ?? {});
   }
 }

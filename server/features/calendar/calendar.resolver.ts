@@ -1,24 +1,7 @@
-import { Args, Context, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
-import type {
-  BookExamsInput,
-  Calendar,
-  CalendarChange,
-  CalendarInput,
-  CalendarSubscription,
-  CancelExamOccasionInput,
-  CreatedCalendarSubscription,
-  CreateExamOccasionInput,
-  ExamOccasion,
-  ExamSummonsResult,
-  MoveExamBookingInput,
-  OpenExamOccasion,
-  RecordExamInput,
-  RestoreExamOccasionInput,
-  SendExamSummonsInput,
-  UnbookExamInput,
-  UpdateExamOccasionInput,
-} from '../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { CalendarChange, MutationArgs, QueryArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Mutation, Query, Subscription } from '../../platform/graphql/root-field.js';
 import { CalendarNews } from './calendar-news.service.js';
 import { CalendarReader } from './calendar-reader.sql.js';
 import { CalendarSubscriptions } from './subscriptions/calendar-subscriptions.service.js';
@@ -40,103 +23,77 @@ export class CalendarResolver {
   ) {}
 
   @Query()
-  calendar(@Args('input') input: CalendarInput, @Context() context: RequestContext): Promise<Calendar> {
+  calendar({ input }: QueryArgs['calendar'], context: RequestContext) {
     return this.reader.read(signedIn(context).actor, input);
   }
 
   @Query()
-  openExamOccasions(@Args('course') course: string): Promise<OpenExamOccasion[]> {
+  openExamOccasions({ course }: QueryArgs['openExamOccasions']) {
     return this.open.find(course);
   }
 
   @Query()
-  calendarSubscription(@Context() context: RequestContext): Promise<CalendarSubscription | null> {
+  calendarSubscription(_args: unknown, context: RequestContext) {
     return this.subscriptions.find(signedIn(context));
   }
 
   @Mutation()
-  createExamOccasion(
-    @Args('input') input: CreateExamOccasionInput,
-    @Context() context: RequestContext,
-  ): Promise<ExamOccasion> {
+  createExamOccasion({ input }: MutationArgs['createExamOccasion'], context: RequestContext) {
     return this.occasions.create(signedIn(context), input);
   }
 
   @Mutation()
-  updateExamOccasion(
-    @Args('input') input: UpdateExamOccasionInput,
-    @Context() context: RequestContext,
-  ): Promise<ExamOccasion> {
+  updateExamOccasion({ input }: MutationArgs['updateExamOccasion'], context: RequestContext) {
     return this.occasions.update(signedIn(context), input);
   }
 
   @Mutation()
-  cancelExamOccasion(
-    @Args('input') input: CancelExamOccasionInput,
-    @Context() context: RequestContext,
-  ): Promise<ExamOccasion> {
+  cancelExamOccasion({ input }: MutationArgs['cancelExamOccasion'], context: RequestContext) {
     return this.occasions.cancel(signedIn(context), input);
   }
 
   @Mutation()
-  restoreExamOccasion(
-    @Args('input') input: RestoreExamOccasionInput,
-    @Context() context: RequestContext,
-  ): Promise<ExamOccasion> {
+  restoreExamOccasion({ input }: MutationArgs['restoreExamOccasion'], context: RequestContext) {
     return this.occasions.restore(signedIn(context), input);
   }
 
   @Mutation()
-  bookExams(@Args('input') input: BookExamsInput, @Context() context: RequestContext): Promise<ExamOccasion> {
+  bookExams({ input }: MutationArgs['bookExams'], context: RequestContext) {
     return this.bookings.bookExams(signedIn(context), input);
   }
 
   @Mutation()
-  unbookExam(
-    @Args('input') input: UnbookExamInput,
-    @Context() context: RequestContext,
-  ): Promise<ExamOccasion> {
+  unbookExam({ input }: MutationArgs['unbookExam'], context: RequestContext) {
     return this.bookings.unbook(signedIn(context), input);
   }
 
   @Mutation()
-  moveExamBooking(
-    @Args('input') input: MoveExamBookingInput,
-    @Context() context: RequestContext,
-  ): Promise<ExamOccasion> {
+  moveExamBooking({ input }: MutationArgs['moveExamBooking'], context: RequestContext) {
     return this.bookings.move(signedIn(context), input);
   }
 
   @Mutation()
-  recordExam(
-    @Args('input') input: RecordExamInput,
-    @Context() context: RequestContext,
-  ): Promise<ExamOccasion> {
+  recordExam({ input }: MutationArgs['recordExam'], context: RequestContext) {
     return this.bookings.record(signedIn(context), input);
   }
 
   @Mutation()
-  sendExamSummons(
-    @Args('input') input: SendExamSummonsInput,
-    @Context() context: RequestContext,
-  ): Promise<ExamSummonsResult> {
+  sendExamSummons({ input }: MutationArgs['sendExamSummons'], context: RequestContext) {
     return this.summons.send(signedIn(context), input);
   }
 
   @Mutation()
-  createCalendarSubscription(@Context() context: RequestContext): Promise<CreatedCalendarSubscription> {
+  createCalendarSubscription(_args: unknown, context: RequestContext) {
     return this.subscriptions.create(signedIn(context), context.origin);
   }
 
   @Mutation()
-  deleteCalendarSubscription(@Context() context: RequestContext): Promise<boolean> {
+  deleteCalendarSubscription(_args: unknown, context: RequestContext) {
     return this.subscriptions.remove(signedIn(context));
   }
 
   @Subscription()
-  calendarChanged(
-    @Context() context: RequestContext,
-  ): AsyncGenerator<{ calendarChanged: CalendarChange }, void, void> {
+  calendarChanged(_args: unknown, context: RequestContext) {
     return this.news.changesFor(context);
   }
 }

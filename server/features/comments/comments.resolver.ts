@@ -1,14 +1,7 @@
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type {
-  AddCommentInput,
-  CommentHistory,
-  DeleteAplCommentInput,
-  DeleteCommentInput,
-  EditAplCommentInput,
-  EditCommentInput,
-  MarkCommentsSeenInput,
-} from '../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { MutationArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Mutation } from '../../platform/graphql/root-field.js';
 import { CommentsService } from './comments.service.js';
 
 @Resolver()
@@ -16,58 +9,37 @@ export class CommentsResolver {
   constructor(private readonly service: CommentsService) {}
 
   @Mutation()
-  addStudentComment(
-    @Args('input') input: AddCommentInput,
-    @Context() context: RequestContext,
-  ): Promise<CommentHistory> {
+  addStudentComment({ input }: MutationArgs['addStudentComment'], context: RequestContext) {
     return this.service.add(signedIn(context), input);
   }
 
   @Mutation()
-  editStudentComment(
-    @Args('input') input: EditCommentInput,
-    @Context() context: RequestContext,
-  ): Promise<CommentHistory> {
+  editStudentComment({ input }: MutationArgs['editStudentComment'], context: RequestContext) {
     return this.service.edit(signedIn(context), input);
   }
 
   @Mutation()
-  deleteStudentComment(
-    @Args('input') input: DeleteCommentInput,
-    @Context() context: RequestContext,
-  ): Promise<CommentHistory> {
+  deleteStudentComment({ input }: MutationArgs['deleteStudentComment'], context: RequestContext) {
     return this.service.delete(signedIn(context), input);
   }
 
   @Mutation()
-  addAplComment(
-    @Args('input') input: AddCommentInput,
-    @Context() context: RequestContext,
-  ): Promise<CommentHistory> {
+  addAplComment({ input }: MutationArgs['addAplComment'], context: RequestContext) {
     return this.service.add(signedIn(context), input);
   }
 
   @Mutation()
-  editAplComment(
-    @Args('input') input: EditAplCommentInput,
-    @Context() context: RequestContext,
-  ): Promise<CommentHistory> {
+  editAplComment({ input }: MutationArgs['editAplComment'], context: RequestContext) {
     return this.service.editOnBoard(signedIn(context), input);
   }
 
   @Mutation()
-  deleteAplComment(
-    @Args('input') input: DeleteAplCommentInput,
-    @Context() context: RequestContext,
-  ): Promise<CommentHistory> {
+  deleteAplComment({ input }: MutationArgs['deleteAplComment'], context: RequestContext) {
     return this.service.deleteOnBoard(signedIn(context), input);
   }
 
   @Mutation()
-  markCommentsSeen(
-    @Args('input') input: MarkCommentsSeenInput,
-    @Context() context: RequestContext,
-  ): Promise<CommentHistory> {
+  markCommentsSeen({ input }: MutationArgs['markCommentsSeen'], context: RequestContext) {
     return this.service.markSeen(signedIn(context), input.studentId);
   }
 }

@@ -1,10 +1,7 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  AnswerCorrectionInput,
-  CorrectionRequest,
-  RequestCorrectionInput,
-} from '../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { MutationArgs, QueryArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../platform/graphql/root-field.js';
 import { CorrectionsService } from './corrections.service.js';
 
 @Resolver()
@@ -12,31 +9,22 @@ export class CorrectionsResolver {
   constructor(private readonly service: CorrectionsService) {}
 
   @Query()
-  myCorrectionRequests(@Context() context: RequestContext): Promise<CorrectionRequest[]> {
+  myCorrectionRequests(_args: unknown, context: RequestContext) {
     return this.service.own(signedIn(context));
   }
 
   @Query()
-  correctionRequests(
-    @Args('studentId') studentId: string,
-    @Context() context: RequestContext,
-  ): Promise<CorrectionRequest[]> {
+  correctionRequests({ studentId }: QueryArgs['correctionRequests'], context: RequestContext) {
     return this.service.ofStudent(signedIn(context), studentId);
   }
 
   @Mutation()
-  requestCorrection(
-    @Args('input') input: RequestCorrectionInput,
-    @Context() context: RequestContext,
-  ): Promise<CorrectionRequest> {
+  requestCorrection({ input }: MutationArgs['requestCorrection'], context: RequestContext) {
     return this.service.request(signedIn(context), input);
   }
 
   @Mutation()
-  answerCorrection(
-    @Args('input') input: AnswerCorrectionInput,
-    @Context() context: RequestContext,
-  ): Promise<CorrectionRequest> {
+  answerCorrection({ input }: MutationArgs['answerCorrection'], context: RequestContext) {
     return this.service.answer(signedIn(context), input);
   }
 }

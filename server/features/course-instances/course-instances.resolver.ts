@@ -1,27 +1,8 @@
-import { Args, Context, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
-import type {
-  CancelCourseInstanceInput,
-  CancelCourseInstanceResult,
-  CancellationPreview,
-  CourseInstance,
-  CourseInstanceDatesInput,
-  CourseInstanceDatesPreview,
-  CourseInstanceAttention,
-  CourseInstancePage,
-  CourseInstanceSeriesInput,
-  CourseInstancesInput,
-  CourseInstanceStudents,
-  CreateCourseInstanceInput,
-  DeleteCourseInstanceInput,
-  InstanceTeacherLoad,
-  InstanceTeacherLoadInput,
-  PlannedOccasion,
-  ReopenCourseInstanceInput,
-  SetCourseInstancesTeacherInput,
-  UpdateCourseInstanceInput,
-} from '../../platform/graphql/generated.js';
+import type { MutationArgs, QueryArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../platform/graphql/root-field.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { CourseInstanceCancellation } from './planning/cancellation.service.js';
 import { CourseInstanceList } from './course-instances.list.js';
@@ -40,107 +21,77 @@ export class CourseInstancesResolver {
   ) {}
 
   @Query()
-  courseInstances(
-    @Args('input') input: CourseInstancesInput | null,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<CourseInstancePage> {
+  courseInstances({ input }: QueryArgs['courseInstances'], _context: unknown, info: GraphQLResolveInfo) {
     return this.list.page(input ?? {}, selectedFields(info));
   }
 
   @Query()
-  courseInstance(@Args('id') id: string): Promise<CourseInstance> {
+  courseInstance({ id }: QueryArgs['courseInstance']) {
     return this.list.one(id);
   }
 
   @Query()
-  courseInstanceAttention(): Promise<CourseInstanceAttention> {
+  courseInstanceAttention() {
     return this.list.attention();
   }
 
   @Query()
-  courseInstanceStudents(
-    @Args('id') id: string,
-    @Context() context: RequestContext,
-  ): Promise<CourseInstanceStudents> {
+  courseInstanceStudents({ id }: QueryArgs['courseInstanceStudents'], context: RequestContext) {
     return this.roster.of(signedIn(context).actor, id);
   }
 
   @Query()
-  courseInstanceCancellation(@Args('id') id: string): Promise<CancellationPreview> {
+  courseInstanceCancellation({ id }: QueryArgs['courseInstanceCancellation']) {
     return this.cancellation.preview(id);
   }
 
   @Query()
-  courseInstanceDates(
-    @Args('input') input: CourseInstanceDatesInput,
-    @Context() context: RequestContext,
-  ): Promise<CourseInstanceDatesPreview> {
+  courseInstanceDates({ input }: QueryArgs['courseInstanceDates'], context: RequestContext) {
     return this.service.previewDates(signedIn(context), input);
   }
 
   @Query()
-  courseInstanceSeries(@Args('input') input: CourseInstanceSeriesInput): Promise<PlannedOccasion[]> {
+  courseInstanceSeries({ input }: QueryArgs['courseInstanceSeries']) {
     return this.series.preview(input);
   }
 
   @Query()
-  instanceTeacherLoad(@Args('input') input: InstanceTeacherLoadInput): Promise<InstanceTeacherLoad> {
+  instanceTeacherLoad({ input }: QueryArgs['instanceTeacherLoad']) {
     return this.series.load(input);
   }
 
   @Mutation()
-  createCourseInstance(
-    @Args('input') input: CreateCourseInstanceInput,
-    @Context() context: RequestContext,
-  ): Promise<CourseInstance> {
+  createCourseInstance({ input }: MutationArgs['createCourseInstance'], context: RequestContext) {
     return this.service.create(signedIn(context), input);
   }
 
   @Mutation()
-  createCourseInstanceSeries(
-    @Args('input') input: CourseInstanceSeriesInput,
-    @Context() context: RequestContext,
-  ): Promise<CourseInstance[]> {
+  createCourseInstanceSeries({ input }: MutationArgs['createCourseInstanceSeries'], context: RequestContext) {
     return this.series.create(signedIn(context), input);
   }
 
   @Mutation()
-  updateCourseInstance(
-    @Args('input') input: UpdateCourseInstanceInput,
-    @Context() context: RequestContext,
-  ): Promise<CourseInstance> {
+  updateCourseInstance({ input }: MutationArgs['updateCourseInstance'], context: RequestContext) {
     return this.service.update(signedIn(context), input);
   }
 
   @Mutation()
-  setCourseInstancesTeacher(
-    @Args('input') input: SetCourseInstancesTeacherInput,
-    @Context() context: RequestContext,
-  ): Promise<CourseInstance[]> {
+  setCourseInstancesTeacher({ input }: MutationArgs['setCourseInstancesTeacher'], context: RequestContext) {
     return this.service.setTeacher(signedIn(context), input);
   }
 
   @Mutation()
-  deleteCourseInstance(
-    @Args('input') input: DeleteCourseInstanceInput,
-    @Context() context: RequestContext,
-  ): Promise<string> {
+  deleteCourseInstance({ input }: MutationArgs['deleteCourseInstance'], context: RequestContext) {
     return this.service.delete(signedIn(context), input);
   }
 
   @Mutation()
-  cancelCourseInstance(
-    @Args('input') input: CancelCourseInstanceInput,
-    @Context() context: RequestContext,
-  ): Promise<CancelCourseInstanceResult> {
+  cancelCourseInstance({ input }: MutationArgs['cancelCourseInstance'], context: RequestContext) {
     return this.cancellation.cancel(signedIn(context), input);
   }
 
   @Mutation()
-  reopenCourseInstance(
-    @Args('input') input: ReopenCourseInstanceInput,
-    @Context() context: RequestContext,
-  ): Promise<CourseInstance> {
+  reopenCourseInstance({ input }: MutationArgs['reopenCourseInstance'], context: RequestContext) {
     return this.cancellation.reopen(signedIn(context), input);
   }
 }

@@ -1,28 +1,7 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  AddCourseWishInput,
-  CourseAlias,
-  CourseMatchingInput,
-  CreateInstanceForNeedsInput,
-  ForgetCourseAliasInput,
-  MatchBatch,
-  MatchCounts,
-  MatchedEntriesInput,
-  MatchedEntryPage,
-  MatchFilter,
-  MatchNeedsInput,
-  MatchOutcome,
-  MatchPage,
-  MatchSafeNeedsInput,
-  ResolveCourseNameInput,
-  ResolvedCourseName,
-  SafeMatches,
-  SkipNeedsInput,
-  UndoMatchInput,
-  UnknownCourseNamePage,
-  UnknownCourseNamesInput,
-} from '../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { MutationArgs, QueryArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../platform/graphql/root-field.js';
 import { CourseNamesService } from './course-names.service.js';
 import { MatchList } from './matches.list.js';
 import { MatchedList } from './matched.list.js';
@@ -38,99 +17,72 @@ export class CourseMatchingResolver {
   ) {}
 
   @Query()
-  courseMatching(
-    @Args('input') input: CourseMatchingInput | null,
-    @Context() context: RequestContext,
-  ): Promise<MatchPage> {
+  courseMatching({ input }: QueryArgs['courseMatching'], context: RequestContext) {
     return this.list.page(signedIn(context).actor, input ?? {});
   }
 
   @Query()
-  safeMatches(
-    @Args('filter') filter: MatchFilter | null,
-    @Context() context: RequestContext,
-  ): Promise<SafeMatches> {
+  safeMatches({ filter }: QueryArgs['safeMatches'], context: RequestContext) {
     return this.list.safe(signedIn(context).actor, filter ?? {});
   }
 
   @Query()
-  matchBatches(@Context() context: RequestContext): Promise<MatchBatch[]> {
+  matchBatches(_args: unknown, context: RequestContext) {
     return this.list.batches(signedIn(context).actor);
   }
 
   @Query()
-  matchedEntries(
-    @Args('input') input: MatchedEntriesInput | null,
-    @Context() context: RequestContext,
-  ): Promise<MatchedEntryPage> {
+  matchedEntries({ input }: QueryArgs['matchedEntries'], context: RequestContext) {
     return this.matched.page(signedIn(context).actor, input ?? {});
   }
 
   @Query()
-  unknownCourseNames(@Args('input') input: UnknownCourseNamesInput | null): Promise<UnknownCourseNamePage> {
+  unknownCourseNames({ input }: QueryArgs['unknownCourseNames']) {
     return this.names.unknown(input ?? {});
   }
 
   @Query()
-  courseAliases(): Promise<CourseAlias[]> {
+  courseAliases() {
     return this.names.aliases();
   }
 
   @Mutation()
-  matchNeeds(
-    @Args('input') input: MatchNeedsInput,
-    @Context() context: RequestContext,
-  ): Promise<MatchOutcome> {
+  matchNeeds({ input }: MutationArgs['matchNeeds'], context: RequestContext) {
     return this.service.match(signedIn(context), input);
   }
 
   @Mutation()
-  matchSafeNeeds(
-    @Args('input') input: MatchSafeNeedsInput,
-    @Context() context: RequestContext,
-  ): Promise<MatchOutcome> {
+  matchSafeNeeds({ input }: MutationArgs['matchSafeNeeds'], context: RequestContext) {
     return this.service.matchSafe(signedIn(context), input);
   }
 
   @Mutation()
-  undoMatch(@Args('input') input: UndoMatchInput, @Context() context: RequestContext): Promise<MatchBatch> {
+  undoMatch({ input }: MutationArgs['undoMatch'], context: RequestContext) {
     return this.service.undo(signedIn(context), input.batchId);
   }
 
   @Mutation()
-  skipNeeds(@Args('input') input: SkipNeedsInput, @Context() context: RequestContext): Promise<number> {
+  skipNeeds({ input }: MutationArgs['skipNeeds'], context: RequestContext) {
     return this.service.skip(signedIn(context), input);
   }
 
   @Mutation()
-  createInstanceForNeeds(
-    @Args('input') input: CreateInstanceForNeedsInput,
-    @Context() context: RequestContext,
-  ): Promise<MatchOutcome> {
+  createInstanceForNeeds({ input }: MutationArgs['createInstanceForNeeds'], context: RequestContext) {
     return this.service.createInstance(signedIn(context), input);
   }
 
   @Mutation()
-  resolveCourseName(
-    @Args('input') input: ResolveCourseNameInput,
-    @Context() context: RequestContext,
-  ): Promise<ResolvedCourseName> {
+  resolveCourseName({ input }: MutationArgs['resolveCourseName'], context: RequestContext) {
     return this.names.resolve(signedIn(context), input);
   }
 
   @Mutation()
-  addCourseWish(
-    @Args('input') input: AddCourseWishInput,
-    @Context() context: RequestContext,
-  ): Promise<MatchCounts> {
+  addCourseWish({ input }: MutationArgs['addCourseWish'], context: RequestContext) {
     return this.names.addWish(signedIn(context), input);
   }
 
   @Mutation()
-  forgetCourseAlias(
-    @Args('input') input: ForgetCourseAliasInput,
-    @Context() context: RequestContext,
-  ): Promise<string> {
+  forgetCourseAlias({ input }: MutationArgs['forgetCourseAlias'], context: RequestContext) {
     return this.names.forget(signedIn(context), input.id);
   }
 }

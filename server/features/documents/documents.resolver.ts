@@ -1,24 +1,7 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  CreateDocumentInput,
-  CreateDocumentsInput,
-  CreateExamSummonsInput,
-  CreateGradeCatalogueInput,
-  CreateMyDocumentInput,
-  DocumentInput,
-  DocumentPreview,
-  DocumentSheet,
-  DocumentSubjects as Subjects,
-  DocumentSubjectsInput,
-  DocumentVerification as Verification,
-  IssuedDocument,
-  IssuedDocuments,
-  IssuedDocumentsInput,
-  Job,
-  RevokeDocumentInput,
-  SaveDocumentInput,
-} from '../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { MutationArgs, QueryArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../platform/graphql/root-field.js';
 import { DocumentBatches } from './issuing/document-batches.job.js';
 import { DocumentSubjects } from './document-subjects.sql.js';
 import { DocumentVerification } from './issuing/document-verification.service.js';
@@ -36,100 +19,67 @@ export class DocumentsResolver {
   ) {}
 
   @Query()
-  documentSubjects(
-    @Args('input') input: DocumentSubjectsInput,
-    @Context() context: RequestContext,
-  ): Promise<Subjects> {
+  documentSubjects({ input }: QueryArgs['documentSubjects'], context: RequestContext) {
     return this.subjects.find(signedIn(context), input);
   }
 
   @Query()
-  documentPreview(
-    @Args('input') input: DocumentInput,
-    @Context() context: RequestContext,
-  ): Promise<DocumentPreview> {
+  documentPreview({ input }: QueryArgs['documentPreview'], context: RequestContext) {
     return this.service.preview(signedIn(context), input);
   }
 
   @Query()
-  issuedDocuments(
-    @Args('input') input: IssuedDocumentsInput,
-    @Context() context: RequestContext,
-  ): Promise<IssuedDocuments> {
+  issuedDocuments({ input }: QueryArgs['issuedDocuments'], context: RequestContext) {
     return this.service.list(signedIn(context), input);
   }
 
   @Query()
-  issuedDocument(@Args('id') id: string, @Context() context: RequestContext): Promise<IssuedDocument> {
+  issuedDocument({ id }: QueryArgs['issuedDocument'], context: RequestContext) {
     return this.service.find(signedIn(context), id);
   }
 
   @Query()
-  occasionSummonses(
-    @Args('occasionId') occasionId: string,
-    @Context() context: RequestContext,
-  ): Promise<DocumentSheet[]> {
+  occasionSummonses({ occasionId }: QueryArgs['occasionSummonses'], context: RequestContext) {
     return this.summonses.sheets(signedIn(context), occasionId);
   }
 
   @Query()
-  verifyDocument(@Args('code') code: string): Promise<Verification | null> {
+  verifyDocument({ code }: QueryArgs['verifyDocument']) {
     return this.verification.check(code);
   }
 
   @Mutation()
-  createDocument(
-    @Args('input') input: CreateDocumentInput,
-    @Context() context: RequestContext,
-  ): Promise<IssuedDocument> {
+  createDocument({ input }: MutationArgs['createDocument'], context: RequestContext) {
     return this.service.create(signedIn(context), context.origin, input);
   }
 
   @Mutation()
-  createDocuments(
-    @Args('input') input: CreateDocumentsInput,
-    @Context() context: RequestContext,
-  ): Promise<Job> {
+  createDocuments({ input }: MutationArgs['createDocuments'], context: RequestContext) {
     return this.batches.queue(signedIn(context), context.origin, input);
   }
 
   @Mutation()
-  createMyDocument(
-    @Args('input') input: CreateMyDocumentInput,
-    @Context() context: RequestContext,
-  ): Promise<IssuedDocument> {
+  createMyDocument({ input }: MutationArgs['createMyDocument'], context: RequestContext) {
     return this.service.createMine(signedIn(context), context.origin, input);
   }
 
   @Mutation()
-  createExamSummons(
-    @Args('input') input: CreateExamSummonsInput,
-    @Context() context: RequestContext,
-  ): Promise<IssuedDocument> {
+  createExamSummons({ input }: MutationArgs['createExamSummons'], context: RequestContext) {
     return this.service.createSummons(signedIn(context), context.origin, input);
   }
 
   @Mutation()
-  createGradeCatalogue(
-    @Args('input') input: CreateGradeCatalogueInput,
-    @Context() context: RequestContext,
-  ): Promise<IssuedDocument> {
+  createGradeCatalogue({ input }: MutationArgs['createGradeCatalogue'], context: RequestContext) {
     return this.service.createCatalogue(signedIn(context), context.origin, input);
   }
 
   @Mutation()
-  saveDocumentToFiles(
-    @Args('input') input: SaveDocumentInput,
-    @Context() context: RequestContext,
-  ): Promise<IssuedDocument> {
+  saveDocumentToFiles({ input }: MutationArgs['saveDocumentToFiles'], context: RequestContext) {
     return this.service.saveToFiles(signedIn(context), input);
   }
 
   @Mutation()
-  revokeDocument(
-    @Args('input') input: RevokeDocumentInput,
-    @Context() context: RequestContext,
-  ): Promise<IssuedDocument> {
+  revokeDocument({ input }: MutationArgs['revokeDocument'], context: RequestContext) {
     return this.service.revoke(signedIn(context), input);
   }
 }

@@ -1,6 +1,7 @@
-import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import type { CourseDetail, CourseSummary, Municipality, Teacher } from '../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { QueryArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Query } from '../../platform/graphql/root-field.js';
 import { CourseDetailReader } from './course-detail.sql.js';
 import { EducationService } from './education.service.js';
 
@@ -12,22 +13,22 @@ export class EducationResolver {
   ) {}
 
   @Query()
-  municipalities(): Promise<Municipality[]> {
+  municipalities() {
     return this.service.municipalities();
   }
 
   @Query()
-  teachers(): Promise<Teacher[]> {
+  teachers() {
     return this.service.teachers();
   }
 
   @Query()
-  courses(): Promise<CourseSummary[]> {
+  courses() {
     return this.service.courses();
   }
 
   @Query()
-  course(@Args('id') id: string, @Context() context: RequestContext): Promise<CourseDetail> {
+  course({ id }: QueryArgs['course'], context: RequestContext) {
     return this.detail.open(signedIn(context).actor, id);
   }
 }

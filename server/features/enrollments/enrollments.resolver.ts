@@ -1,27 +1,8 @@
-import { Args, Context, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
-import type {
-  CsnPreview,
-  CsnReport,
-  Enrollment,
-  EnrollmentBatch,
-  EnrollmentChangeInput,
-  EnrollmentPage,
-  EnrollmentPreview,
-  EnrollmentsInput,
-  EnrollmentSummary,
-  EnrollManyInput,
-  EnrollStudentInput,
-  FindStudentsInput,
-  FoundStudents,
-  Job,
-  RemoveEnrollmentInput,
-  ReportToCsnInput,
-  UndoEnrollmentBatchInput,
-  UpdateEnrollmentInput,
-  WithdrawCsnReportInput,
-} from '../../platform/graphql/generated.js';
+import type { MutationArgs, QueryArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../platform/graphql/root-field.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { CsnReports } from './csn/csn-reports.service.js';
 import { EnrollMany } from './bulk/enroll-many.service.js';
@@ -42,134 +23,93 @@ export class EnrollmentsResolver {
   ) {}
 
   @Query()
-  enrollments(
-    @Args('input') input: EnrollmentsInput | null,
-    @Context() context: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<EnrollmentPage> {
+  enrollments({ input }: QueryArgs['enrollments'], context: RequestContext, info: GraphQLResolveInfo) {
     const asked = { page: selectedFields(info), nodes: selectedFields(info, ['nodes']) };
     return this.list.page(signedIn(context).actor, input ?? {}, asked, context);
   }
 
   @Query()
-  enrollment(
-    @Args('id') id: string,
-    @Context() context: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Enrollment | null> {
+  enrollment({ id }: QueryArgs['enrollment'], context: RequestContext, info: GraphQLResolveInfo) {
     return this.list.open(signedIn(context).actor, id, selectedFields(info));
   }
 
   @Query()
-  enrollmentSummary(): Promise<EnrollmentSummary> {
+  enrollmentSummary() {
     return this.list.summary();
   }
 
   @Query()
-  previewEnrollmentChange(
-    @Args('input') input: EnrollmentChangeInput,
-    @Context() context: RequestContext,
-  ): Promise<EnrollmentPreview> {
+  previewEnrollmentChange({ input }: QueryArgs['previewEnrollmentChange'], context: RequestContext) {
     return this.changes.preview(signedIn(context), input);
   }
 
   @Query()
-  previewEnrollMany(
-    @Args('input') input: EnrollManyInput,
-    @Context() context: RequestContext,
-  ): Promise<EnrollmentPreview> {
+  previewEnrollMany({ input }: QueryArgs['previewEnrollMany'], context: RequestContext) {
     return this.many.preview(signedIn(context), input);
   }
 
   @Query()
-  enrollmentBatches(): Promise<EnrollmentBatch[]> {
+  enrollmentBatches() {
     return this.batches.latest();
   }
 
   @Query()
-  findStudents(
-    @Args('input') input: FindStudentsInput,
-    @Context() context: RequestContext,
-  ): Promise<FoundStudents> {
+  findStudents({ input }: QueryArgs['findStudents'], context: RequestContext) {
     return this.service.find(signedIn(context), input);
   }
 
   @Query()
-  csnReports(@Context() context: RequestContext): Promise<CsnReport[]> {
+  csnReports(_args: unknown, context: RequestContext) {
     return this.csn.latest(signedIn(context));
   }
 
   @Query()
-  csnPreview(
-    @Args('input') input: ReportToCsnInput,
-    @Context() context: RequestContext,
-  ): Promise<CsnPreview> {
+  csnPreview({ input }: QueryArgs['csnPreview'], context: RequestContext) {
     return this.csn.preview(signedIn(context), input);
   }
 
   @Query()
-  csnReport(@Args('id') id: string, @Context() context: RequestContext): Promise<CsnReport | null> {
+  csnReport({ id }: QueryArgs['csnReport'], context: RequestContext) {
     return this.csn.open(signedIn(context).actor, id);
   }
 
   @Mutation()
-  enrollStudent(
-    @Args('input') input: EnrollStudentInput,
-    @Context() context: RequestContext,
-  ): Promise<Enrollment> {
+  enrollStudent({ input }: MutationArgs['enrollStudent'], context: RequestContext) {
     return this.service.enroll(signedIn(context), input);
   }
 
   @Mutation()
-  updateEnrollment(
-    @Args('input') input: UpdateEnrollmentInput,
-    @Context() context: RequestContext,
-  ): Promise<Enrollment> {
+  updateEnrollment({ input }: MutationArgs['updateEnrollment'], context: RequestContext) {
     return this.service.update(signedIn(context), input);
   }
 
   @Mutation()
-  removeEnrollment(
-    @Args('input') input: RemoveEnrollmentInput,
-    @Context() context: RequestContext,
-  ): Promise<Enrollment> {
+  removeEnrollment({ input }: MutationArgs['removeEnrollment'], context: RequestContext) {
     return this.service.remove(signedIn(context), input);
   }
 
   @Mutation()
-  changeEnrollments(
-    @Args('input') input: EnrollmentChangeInput,
-    @Context() context: RequestContext,
-  ): Promise<Job> {
+  changeEnrollments({ input }: MutationArgs['changeEnrollments'], context: RequestContext) {
     return this.changes.queue(signedIn(context), input);
   }
 
   @Mutation()
-  enrollMany(@Args('input') input: EnrollManyInput, @Context() context: RequestContext): Promise<Job> {
+  enrollMany({ input }: MutationArgs['enrollMany'], context: RequestContext) {
     return this.many.queue(signedIn(context), input);
   }
 
   @Mutation()
-  undoEnrollmentBatch(
-    @Args('input') input: UndoEnrollmentBatchInput,
-    @Context() context: RequestContext,
-  ): Promise<EnrollmentBatch> {
+  undoEnrollmentBatch({ input }: MutationArgs['undoEnrollmentBatch'], context: RequestContext) {
     return this.batches.undo(signedIn(context), input);
   }
 
   @Mutation()
-  reportToCsn(
-    @Args('input') input: ReportToCsnInput,
-    @Context() context: RequestContext,
-  ): Promise<CsnReport> {
+  reportToCsn({ input }: MutationArgs['reportToCsn'], context: RequestContext) {
     return this.csn.report(signedIn(context), input);
   }
 
   @Mutation()
-  withdrawCsnReport(
-    @Args('input') input: WithdrawCsnReportInput,
-    @Context() context: RequestContext,
-  ): Promise<CsnReport> {
+  withdrawCsnReport({ input }: MutationArgs['withdrawCsnReport'], context: RequestContext) {
     return this.csn.withdraw(signedIn(context), input);
   }
 }

@@ -1,15 +1,8 @@
-import { Args, Context, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
-import type {
-  DecideExamInput,
-  DeleteExamInput,
-  Exam,
-  ExamPage,
-  ExamsInput,
-  RegisterExamInput,
-  UpdateExamInput,
-} from '../../platform/graphql/generated.js';
+import type { MutationArgs, QueryArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../platform/graphql/root-field.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { ExamList } from './exams.list.js';
 import { ExamsService } from './exams.service.js';
@@ -22,31 +15,27 @@ export class ExamsResolver {
   ) {}
 
   @Query()
-  exams(
-    @Args('input') input: ExamsInput | null,
-    @Context() context: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<ExamPage> {
+  exams({ input }: QueryArgs['exams'], context: RequestContext, info: GraphQLResolveInfo) {
     return this.list.page(signedIn(context).actor, input ?? {}, selectedFields(info), context.fixedOperation);
   }
 
   @Mutation()
-  registerExam(@Args('input') input: RegisterExamInput, @Context() context: RequestContext): Promise<Exam> {
+  registerExam({ input }: MutationArgs['registerExam'], context: RequestContext) {
     return this.service.register(signedIn(context), input);
   }
 
   @Mutation()
-  decideExam(@Args('input') input: DecideExamInput, @Context() context: RequestContext): Promise<Exam> {
+  decideExam({ input }: MutationArgs['decideExam'], context: RequestContext) {
     return this.service.decide(signedIn(context), input);
   }
 
   @Mutation()
-  updateExam(@Args('input') input: UpdateExamInput, @Context() context: RequestContext): Promise<Exam> {
+  updateExam({ input }: MutationArgs['updateExam'], context: RequestContext) {
     return this.service.update(signedIn(context), input);
   }
 
   @Mutation()
-  deleteExam(@Args('input') input: DeleteExamInput, @Context() context: RequestContext): Promise<string> {
+  deleteExam({ input }: MutationArgs['deleteExam'], context: RequestContext) {
     return this.service.remove(signedIn(context), input.id);
   }
 }

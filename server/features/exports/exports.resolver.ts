@@ -1,6 +1,7 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { CreateExportInput, ListExport } from '../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { MutationArgs, QueryArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../platform/graphql/root-field.js';
 import { ExportsService } from './exports.service.js';
 
 @Resolver()
@@ -8,15 +9,12 @@ export class ExportsResolver {
   constructor(private readonly service: ExportsService) {}
 
   @Query()
-  listExport(@Args('id') id: string, @Context() context: RequestContext): Promise<ListExport | null> {
+  listExport({ id }: QueryArgs['listExport'], context: RequestContext) {
     return this.service.find(signedIn(context).actor, id);
   }
 
   @Mutation()
-  createExport(
-    @Args('input') input: CreateExportInput,
-    @Context() context: RequestContext,
-  ): Promise<ListExport> {
+  createExport({ input }: MutationArgs['createExport'], context: RequestContext) {
     return this.service.create(signedIn(context), input);
   }
 }

@@ -1,6 +1,7 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { AddFileInput, DeleteFileInput, UploadedFile } from '../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { MutationArgs, QueryArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../platform/graphql/root-field.js';
 import { FilesService } from './files.service.js';
 
 @Resolver()
@@ -8,22 +9,22 @@ export class FilesResolver {
   constructor(private readonly service: FilesService) {}
 
   @Query()
-  files(@Args('studentId') studentId: string, @Context() context: RequestContext): Promise<UploadedFile[]> {
+  files({ studentId }: QueryArgs['files'], context: RequestContext) {
     return this.service.list(signedIn(context), studentId);
   }
 
   @Query()
-  file(@Args('id') id: string, @Context() context: RequestContext): Promise<UploadedFile> {
+  file({ id }: QueryArgs['file'], context: RequestContext) {
     return this.service.find(signedIn(context), id);
   }
 
   @Mutation()
-  addFile(@Args('input') input: AddFileInput, @Context() context: RequestContext): Promise<UploadedFile> {
+  addFile({ input }: MutationArgs['addFile'], context: RequestContext) {
     return this.service.add(signedIn(context), input);
   }
 
   @Mutation()
-  deleteFile(@Args('input') input: DeleteFileInput, @Context() context: RequestContext): Promise<string> {
+  deleteFile({ input }: MutationArgs['deleteFile'], context: RequestContext) {
     return this.service.remove(signedIn(context), input.id);
   }
 }

@@ -1,21 +1,7 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  FillGradesInput,
-  GradeRow,
-  GradeSheet,
-  GradeSheetInput,
-  GradingGroupPage,
-  GradingGroupsInput,
-  RelockGradeInput,
-  SetExamGradeInput,
-  SetExamTeacherInput,
-  SetGradeDateInput,
-  SetGradeInput,
-  SignGradesInput,
-  StudentGrade,
-  UnlockGradeInput,
-} from '../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { MutationArgs, QueryArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../platform/graphql/root-field.js';
 import { requireId } from '../../platform/validation/id.js';
 import { ExamTeachers } from './signing/exam-teachers.service.js';
 import { GradeCorrections } from './signing/grade-corrections.service.js';
@@ -38,69 +24,57 @@ export class GradesResolver {
   ) {}
 
   @Query()
-  gradingGroups(
-    @Args('input') input: GradingGroupsInput | null,
-    @Context() context: RequestContext,
-  ): Promise<GradingGroupPage> {
+  gradingGroups({ input }: QueryArgs['gradingGroups'], context: RequestContext) {
     return this.groups.page(signedIn(context).actor, input ?? {});
   }
 
   @Query()
-  gradeSheet(@Args('input') input: GradeSheetInput, @Context() context: RequestContext): Promise<GradeSheet> {
+  gradeSheet({ input }: QueryArgs['gradeSheet'], context: RequestContext) {
     return this.sheets.read(signedIn(context).actor, input.kind, requireId(input.id, 'id'));
   }
 
   @Query()
-  studentGrades(@Args('studentId') id: string, @Context() context: RequestContext): Promise<StudentGrade[]> {
+  studentGrades({ studentId: id }: QueryArgs['studentGrades'], context: RequestContext) {
     return this.students.read(signedIn(context).actor, id);
   }
 
   @Mutation()
-  setGrade(@Args('input') input: SetGradeInput, @Context() context: RequestContext): Promise<GradeRow> {
+  setGrade({ input }: MutationArgs['setGrade'], context: RequestContext) {
     return this.drafts.setGrade(signedIn(context), input);
   }
 
   @Mutation()
-  setExamGrade(
-    @Args('input') input: SetExamGradeInput,
-    @Context() context: RequestContext,
-  ): Promise<GradeRow> {
+  setExamGrade({ input }: MutationArgs['setExamGrade'], context: RequestContext) {
     return this.drafts.setExamGrade(signedIn(context), input);
   }
 
   @Mutation()
-  setExamTeacher(
-    @Args('input') input: SetExamTeacherInput,
-    @Context() context: RequestContext,
-  ): Promise<GradeRow> {
+  setExamTeacher({ input }: MutationArgs['setExamTeacher'], context: RequestContext) {
     return this.exams.set(signedIn(context), input);
   }
 
   @Mutation()
-  fillGrades(@Args('input') input: FillGradesInput, @Context() context: RequestContext): Promise<GradeSheet> {
+  fillGrades({ input }: MutationArgs['fillGrades'], context: RequestContext) {
     return this.drafts.fill(signedIn(context), input);
   }
 
   @Mutation()
-  setGradeDate(
-    @Args('input') input: SetGradeDateInput,
-    @Context() context: RequestContext,
-  ): Promise<GradeSheet> {
+  setGradeDate({ input }: MutationArgs['setGradeDate'], context: RequestContext) {
     return this.drafts.setDate(signedIn(context), input);
   }
 
   @Mutation()
-  signGrades(@Args('input') input: SignGradesInput, @Context() context: RequestContext): Promise<GradeSheet> {
+  signGrades({ input }: MutationArgs['signGrades'], context: RequestContext) {
     return this.signing.sign(context, input);
   }
 
   @Mutation()
-  unlockGrade(@Args('input') input: UnlockGradeInput, @Context() context: RequestContext): Promise<GradeRow> {
+  unlockGrade({ input }: MutationArgs['unlockGrade'], context: RequestContext) {
     return this.corrections.unlock(signedIn(context), input);
   }
 
   @Mutation()
-  relockGrade(@Args('input') input: RelockGradeInput, @Context() context: RequestContext): Promise<GradeRow> {
+  relockGrade({ input }: MutationArgs['relockGrade'], context: RequestContext) {
     return this.corrections.relock(signedIn(context), input);
   }
 }

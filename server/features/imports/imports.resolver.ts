@@ -1,16 +1,9 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  CommitImportInput,
-  HeldImportRow,
-  HeldImportRowInput,
-  Job,
-  PreviewImportInput,
-  UndoImportInput,
-  UpdateImportInput,
-} from '../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { MutationArgs, QueryArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../platform/graphql/root-field.js';
 import { HeldRowsService } from './held/held-rows.service.js';
-import { ImportBatchReader, type BatchView } from './batches/import-batch.sql.js';
+import { ImportBatchReader } from './batches/import-batch.sql.js';
 import { ImportCommitService } from './commit/import-commit.service.js';
 import { ImportPreviewService } from './rows/import-preview.service.js';
 import { ImportUndoService } from './commit/import-undo.service.js';
@@ -26,59 +19,47 @@ export class ImportsResolver {
   ) {}
 
   @Query()
-  importBatch(@Args('id') id: string, @Context() context: RequestContext): Promise<BatchView | null> {
+  importBatch({ id }: QueryArgs['importBatch'], context: RequestContext) {
     return this.reader.find(signedIn(context), id);
   }
 
   @Query()
-  importBatches(@Context() context: RequestContext): Promise<BatchView[]> {
+  importBatches(_args: unknown, context: RequestContext) {
     return this.reader.list(signedIn(context));
   }
 
   @Query()
-  heldImportRows(@Context() context: RequestContext): Promise<HeldImportRow[]> {
+  heldImportRows(_args: unknown, context: RequestContext) {
     return this.held.list(signedIn(context));
   }
 
   @Mutation()
-  takeHeldImportRow(
-    @Args('input') input: HeldImportRowInput,
-    @Context() context: RequestContext,
-  ): Promise<BatchView> {
+  takeHeldImportRow({ input }: MutationArgs['takeHeldImportRow'], context: RequestContext) {
     return this.held.take(signedIn(context), input);
   }
 
   @Mutation()
-  dropHeldImportRow(
-    @Args('input') input: HeldImportRowInput,
-    @Context() context: RequestContext,
-  ): Promise<string> {
+  dropHeldImportRow({ input }: MutationArgs['dropHeldImportRow'], context: RequestContext) {
     return this.held.drop(signedIn(context), input);
   }
 
   @Mutation()
-  previewImport(
-    @Args('input') input: PreviewImportInput,
-    @Context() context: RequestContext,
-  ): Promise<BatchView> {
+  previewImport({ input }: MutationArgs['previewImport'], context: RequestContext) {
     return this.previews.preview(signedIn(context), input);
   }
 
   @Mutation()
-  updateImport(
-    @Args('input') input: UpdateImportInput,
-    @Context() context: RequestContext,
-  ): Promise<BatchView> {
+  updateImport({ input }: MutationArgs['updateImport'], context: RequestContext) {
     return this.previews.update(signedIn(context), input);
   }
 
   @Mutation()
-  commitImport(@Args('input') input: CommitImportInput, @Context() context: RequestContext): Promise<Job> {
+  commitImport({ input }: MutationArgs['commitImport'], context: RequestContext) {
     return this.commits.queue(signedIn(context), input);
   }
 
   @Mutation()
-  undoImport(@Args('input') input: UndoImportInput, @Context() context: RequestContext): Promise<BatchView> {
+  undoImport({ input }: MutationArgs['undoImport'], context: RequestContext) {
     return this.undos.undo(signedIn(context), input);
   }
 }

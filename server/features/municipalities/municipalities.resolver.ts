@@ -1,11 +1,7 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  AddMunicipalityInput,
-  MunicipalityEntry,
-  RetireMunicipalityInput,
-  UpdateMunicipalityInput,
-} from '../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { MutationArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../platform/graphql/root-field.js';
 import { MunicipalityRegister } from './municipalities.service.js';
 
 @Resolver()
@@ -13,31 +9,22 @@ export class MunicipalitiesResolver {
   constructor(private readonly register: MunicipalityRegister) {}
 
   @Query()
-  municipalityRegister(): Promise<MunicipalityEntry[]> {
+  municipalityRegister() {
     return this.register.list();
   }
 
   @Mutation()
-  addMunicipality(
-    @Args('input') input: AddMunicipalityInput,
-    @Context() context: RequestContext,
-  ): Promise<MunicipalityEntry> {
+  addMunicipality({ input }: MutationArgs['addMunicipality'], context: RequestContext) {
     return this.register.add(signedIn(context), input);
   }
 
   @Mutation()
-  updateMunicipality(
-    @Args('input') input: UpdateMunicipalityInput,
-    @Context() context: RequestContext,
-  ): Promise<MunicipalityEntry> {
+  updateMunicipality({ input }: MutationArgs['updateMunicipality'], context: RequestContext) {
     return this.register.update(signedIn(context), input);
   }
 
   @Mutation()
-  retireMunicipality(
-    @Args('input') input: RetireMunicipalityInput,
-    @Context() context: RequestContext,
-  ): Promise<MunicipalityEntry> {
+  retireMunicipality({ input }: MutationArgs['retireMunicipality'], context: RequestContext) {
     return this.register.retire(signedIn(context), input);
   }
 }

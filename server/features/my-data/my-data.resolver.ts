@@ -1,7 +1,7 @@
-import { Context, Info, Query, Resolver } from '@nestjs/graphql';
+import { Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { MyData } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Query } from '../../platform/graphql/root-field.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { MyDataService } from './my-data.service.js';
 
@@ -10,7 +10,7 @@ export class MyDataResolver {
   constructor(private readonly service: MyDataService) {}
 
   @Query()
-  myData(@Context() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<MyData> {
+  myData(_args: unknown, context: RequestContext, info: GraphQLResolveInfo) {
     return this.service.read(signedIn(context), selectedFields(info, ['student']));
   }
 }

@@ -1,10 +1,7 @@
-import { Args, Context, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
-import type {
-  Notification,
-  ResetNotificationInput,
-  ResolveNotificationInput,
-} from '../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { MutationArgs, Notification, QueryArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Mutation, Query, Subscription } from '../../platform/graphql/root-field.js';
 import { NotificationFeed } from './notification-feed.service.js';
 import { NotificationsService } from './notifications.service.js';
 
@@ -16,33 +13,22 @@ export class NotificationsResolver {
   ) {}
 
   @Query()
-  notifications(
-    @Args('resolved') resolved: boolean | null,
-    @Context() context: RequestContext,
-  ): Promise<Notification[]> {
+  notifications({ resolved }: QueryArgs['notifications'], context: RequestContext) {
     return this.service.list(signedIn(context), resolved ?? false);
   }
 
   @Mutation()
-  resolveNotification(
-    @Args('input') input: ResolveNotificationInput,
-    @Context() context: RequestContext,
-  ): Promise<Notification> {
+  resolveNotification({ input }: MutationArgs['resolveNotification'], context: RequestContext) {
     return this.service.resolve(signedIn(context), input);
   }
 
   @Mutation()
-  resetNotification(
-    @Args('input') input: ResetNotificationInput,
-    @Context() context: RequestContext,
-  ): Promise<Notification> {
+  resetNotification({ input }: MutationArgs['resetNotification'], context: RequestContext) {
     return this.service.reset(signedIn(context), input.id);
   }
 
   @Subscription()
-  notificationAdded(
-    @Context() context: RequestContext,
-  ): AsyncGenerator<{ notificationAdded: Notification }, void, void> {
+  notificationAdded(_args: unknown, context: RequestContext) {
     return this.feed.newsFor(context);
   }
 }

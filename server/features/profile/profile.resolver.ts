@@ -1,13 +1,7 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  ChangePasswordInput,
-  EndSessionInput,
-  PasswordChanged,
-  Profile,
-  UpdateMyProfileInput,
-  UserSession,
-} from '../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { MutationArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../platform/graphql/root-field.js';
 import { OwnPassword } from './own-password.service.js';
 import { OwnSessions } from './own-sessions.service.js';
 import { ProfileService } from './profile.service.js';
@@ -21,38 +15,32 @@ export class ProfileResolver {
   ) {}
 
   @Query()
-  myProfile(@Context() context: RequestContext): Promise<Profile> {
+  myProfile(_args: unknown, context: RequestContext) {
     return this.service.read(signedIn(context));
   }
 
   @Query()
-  mySessions(@Context() context: RequestContext): Promise<UserSession[]> {
+  mySessions(_args: unknown, context: RequestContext) {
     return this.sessions.list(signedIn(context));
   }
 
   @Mutation()
-  updateMyProfile(
-    @Args('input') input: UpdateMyProfileInput,
-    @Context() context: RequestContext,
-  ): Promise<Profile> {
+  updateMyProfile({ input }: MutationArgs['updateMyProfile'], context: RequestContext) {
     return this.service.update(signedIn(context), input);
   }
 
   @Mutation()
-  changePassword(
-    @Args('input') input: ChangePasswordInput,
-    @Context() context: RequestContext,
-  ): Promise<PasswordChanged> {
+  changePassword({ input }: MutationArgs['changePassword'], context: RequestContext) {
     return this.password.change(context, input);
   }
 
   @Mutation()
-  endSession(@Args('input') input: EndSessionInput, @Context() context: RequestContext): Promise<string> {
+  endSession({ input }: MutationArgs['endSession'], context: RequestContext) {
     return this.sessions.end(signedIn(context), input.id);
   }
 
   @Mutation()
-  endOtherSessions(@Context() context: RequestContext): Promise<number> {
+  endOtherSessions(_args: unknown, context: RequestContext) {
     return this.sessions.endOthers(signedIn(context));
   }
 }

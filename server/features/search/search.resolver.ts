@@ -1,6 +1,7 @@
-import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import type { SearchResult, SearchType } from '../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { QueryArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Query } from '../../platform/graphql/root-field.js';
 import { SearchService } from './search.service.js';
 
 @Resolver()
@@ -8,12 +9,7 @@ export class SearchResolver {
   constructor(private readonly service: SearchService) {}
 
   @Query()
-  search(
-    @Args('type') type: SearchType | null,
-    @Args('q') q: string | null,
-    @Args('date') date: string | null,
-    @Context() context: RequestContext,
-  ): Promise<SearchResult[]> {
+  search({ type, q, date }: QueryArgs['search'], context: RequestContext) {
     return this.service.search(signedIn(context).actor, type ?? 'ALLA', q, date);
   }
 }

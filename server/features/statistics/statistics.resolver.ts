@@ -1,13 +1,6 @@
-import { Args, Query, Resolver } from '@nestjs/graphql';
-import type {
-  CourseStatistics,
-  CourseStatisticsInput,
-  DropoutStatistics,
-  GradeSpread,
-  GroupFigures,
-  StartMonth,
-  StatisticsGroup,
-} from '../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import { Query } from '../../platform/graphql/root-field.js';
+import type { QueryArgs } from '../../platform/graphql/generated.js';
 import { StatisticsService } from './statistics.service.js';
 
 @Resolver()
@@ -15,30 +8,27 @@ export class StatisticsResolver {
   constructor(private readonly service: StatisticsService) {}
 
   @Query()
-  courseStatistics(@Args('input') input: CourseStatisticsInput): Promise<CourseStatistics> {
+  courseStatistics({ input }: QueryArgs['courseStatistics']) {
     return this.service.figures(input);
   }
 
   @Query()
-  gradeStatistics(@Args('input') input: CourseStatisticsInput): Promise<GradeSpread[]> {
+  gradeStatistics({ input }: QueryArgs['gradeStatistics']) {
     return this.service.grades(input);
   }
 
   @Query()
-  dropoutStatistics(@Args('input') input: CourseStatisticsInput): Promise<DropoutStatistics> {
+  dropoutStatistics({ input }: QueryArgs['dropoutStatistics']) {
     return this.service.dropouts(input);
   }
 
   @Query()
-  startStatistics(@Args('input') input: CourseStatisticsInput): Promise<StartMonth[]> {
+  startStatistics({ input }: QueryArgs['startStatistics']) {
     return this.service.starts(input);
   }
 
   @Query()
-  groupStatistics(
-    @Args('input') input: CourseStatisticsInput,
-    @Args('by') by: StatisticsGroup,
-  ): Promise<GroupFigures[]> {
+  groupStatistics({ input, by }: QueryArgs['groupStatistics']) {
     return this.service.groups(input, by);
   }
 }

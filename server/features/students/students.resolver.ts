@@ -1,20 +1,8 @@
-import { Args, Context, Info, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
-import type {
-  ChangeHistoryEntry,
-  CreateStudentInput,
-  LinkStudentAccountInput,
-  SetProtectedInput,
-  SetResponsibleTeacherInput,
-  Student,
-  StudentFilter,
-  StudentsInput,
-  StudentSort,
-  UpdateStudentInput,
-  UpdateStudentsInput,
-  UpdateStudentsResult,
-} from '../../platform/graphql/generated.js';
+import type { MutationArgs, QueryArgs, Student, StudentFilter } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../platform/graphql/root-field.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { StudentExport } from './list/students.export.js';
 import { StudentHistory } from './details/student-history.sql.js';
@@ -42,26 +30,18 @@ export class StudentsResolver {
   ) {}
 
   @Query()
-  student(
-    @Args('id') id: string,
-    @Context() context: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Student> {
+  student({ id }: QueryArgs['student'], context: RequestContext, info: GraphQLResolveInfo) {
     const trace = context.continued ? null : 'READ_STUDENT';
     return this.reader.open(signedIn(context).actor, id, selectedFields(info), 'DETAILS', trace);
   }
 
   @Query()
-  asksForReason(@Args('studentId') id: string, @Context() context: RequestContext): Promise<boolean> {
+  asksForReason({ studentId: id }: QueryArgs['asksForReason'], context: RequestContext) {
     return this.reader.asksForReason(signedIn(context).actor, id);
   }
 
   @Query()
-  async students(
-    @Args('input') input: StudentsInput | null,
-    @Context() context: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<StudentPageSource> {
+  async students({ input }: QueryArgs['students'], context: RequestContext, info: GraphQLResolveInfo) {
     const { actor } = signedIn(context);
     const page = await this.list.page(context, actor, input ?? {}, selectedFields(info, ['nodes']));
     return { ...page, filter: input?.filter };
@@ -74,67 +54,45 @@ export class StudentsResolver {
 
   @Query()
   exportStudents(
-    @Args('filter') filter: StudentFilter | null,
-    @Args('sort') sort: StudentSort | null,
-    @Context() context: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Student[]> {
+    { filter, sort }: QueryArgs['exportStudents'],
+    context: RequestContext,
+    info: GraphQLResolveInfo,
+  ) {
     return this.exports.take(signedIn(context), { filter, sort }, selectedFields(info));
   }
 
   @Query()
-  studentHistory(
-    @Args('studentId') id: string,
-    @Context() context: RequestContext,
-  ): Promise<ChangeHistoryEntry[]> {
+  studentHistory({ studentId: id }: QueryArgs['studentHistory'], context: RequestContext) {
     return this.history.read(signedIn(context), id);
   }
 
   @Mutation()
-  createStudent(
-    @Args('input') input: CreateStudentInput,
-    @Context() context: RequestContext,
-  ): Promise<Student> {
+  createStudent({ input }: MutationArgs['createStudent'], context: RequestContext) {
     return this.service.create(signedIn(context), input);
   }
 
   @Mutation()
-  updateStudent(
-    @Args('input') input: UpdateStudentInput,
-    @Context() context: RequestContext,
-  ): Promise<Student> {
+  updateStudent({ input }: MutationArgs['updateStudent'], context: RequestContext) {
     return this.service.update(signedIn(context), input);
   }
 
   @Mutation()
-  updateStudents(
-    @Args('input') input: UpdateStudentsInput,
-    @Context() context: RequestContext,
-  ): Promise<UpdateStudentsResult> {
+  updateStudents({ input }: MutationArgs['updateStudents'], context: RequestContext) {
     return this.bulk.update(signedIn(context), input);
   }
 
   @Mutation()
-  setResponsibleTeacher(
-    @Args('input') input: SetResponsibleTeacherInput,
-    @Context() context: RequestContext,
-  ): Promise<Student> {
+  setResponsibleTeacher({ input }: MutationArgs['setResponsibleTeacher'], context: RequestContext) {
     return this.service.setTeacher(signedIn(context), input);
   }
 
   @Mutation()
-  linkStudentAccount(
-    @Args('input') input: LinkStudentAccountInput,
-    @Context() context: RequestContext,
-  ): Promise<Student> {
+  linkStudentAccount({ input }: MutationArgs['linkStudentAccount'], context: RequestContext) {
     return this.service.linkAccount(signedIn(context), input);
   }
 
   @Mutation()
-  setProtected(
-    @Args('input') input: SetProtectedInput,
-    @Context() context: RequestContext,
-  ): Promise<Student> {
+  setProtected({ input }: MutationArgs['setProtected'], context: RequestContext) {
     return this.service.setProtected(signedIn(context), input);
   }
 }

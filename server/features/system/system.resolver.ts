@@ -1,6 +1,6 @@
-import { Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { Message, SystemStatus } from '../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../platform/graphql/root-field.js';
 import { SystemService } from './system.service.js';
 
 @Resolver()
@@ -8,12 +8,12 @@ export class SystemResolver {
   constructor(private readonly service: SystemService) {}
 
   @Query()
-  systemStatus(): Promise<SystemStatus> {
+  systemStatus() {
     return this.service.status();
   }
 
   @Mutation()
-  sendTestMail(@Context() context: RequestContext): Promise<Message> {
+  sendTestMail(_args: unknown, context: RequestContext) {
     return this.service.sendTestMail(signedIn(context));
   }
 }

@@ -1,11 +1,7 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  CreateTaskInput,
-  DeleteTaskInput,
-  Task,
-  UpdateTaskInput,
-} from '../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { MutationArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../platform/graphql/root-field.js';
 import { TasksService } from './tasks.service.js';
 
 @Resolver()
@@ -13,27 +9,27 @@ export class TasksResolver {
   constructor(private readonly service: TasksService) {}
 
   @Query()
-  tasks(@Context() context: RequestContext): Promise<Task[]> {
+  tasks(_args: unknown, context: RequestContext) {
     return this.service.list(signedIn(context));
   }
 
   @Mutation()
-  createTask(@Args('input') input: CreateTaskInput, @Context() context: RequestContext): Promise<Task> {
+  createTask({ input }: MutationArgs['createTask'], context: RequestContext) {
     return this.service.create(signedIn(context), input.description);
   }
 
   @Mutation()
-  updateTask(@Args('input') input: UpdateTaskInput, @Context() context: RequestContext): Promise<Task> {
+  updateTask({ input }: MutationArgs['updateTask'], context: RequestContext) {
     return this.service.update(signedIn(context), input);
   }
 
   @Mutation()
-  deleteTask(@Args('input') input: DeleteTaskInput, @Context() context: RequestContext): Promise<string> {
+  deleteTask({ input }: MutationArgs['deleteTask'], context: RequestContext) {
     return this.service.delete(signedIn(context), input.id);
   }
 
   @Mutation()
-  deleteMyTasks(@Context() context: RequestContext): Promise<number> {
+  deleteMyTasks(_args: unknown, context: RequestContext) {
     return this.service.deleteAll(signedIn(context));
   }
 }

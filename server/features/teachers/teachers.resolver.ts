@@ -1,17 +1,7 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  AssignTeacherInput,
-  CancelTeacherReplacementInput,
-  EndEmploymentInput,
-  TeacherDetail,
-  TeacherInstance,
-  TeacherReplacementCounts,
-  TeacherReplacementInput,
-  TeacherWorkInput,
-  TeacherWorkPage,
-  UpdateTeacherProfileInput,
-} from '../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { MutationArgs, QueryArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../platform/graphql/root-field.js';
 import { TeacherList } from './teachers.list.js';
 import { TeachersService } from './teachers.service.js';
 
@@ -23,70 +13,47 @@ export class TeachersResolver {
   ) {}
 
   @Query()
-  teacherManagement(
-    @Args('input') input: TeacherWorkInput | null,
-    @Context() context: RequestContext,
-  ): Promise<TeacherWorkPage> {
+  teacherManagement({ input }: QueryArgs['teacherManagement'], context: RequestContext) {
     return this.list.page(signedIn(context).actor, input ?? {}, context.fixedOperation);
   }
 
   @Query()
-  teacherDetail(@Args('id') id: string, @Context() context: RequestContext): Promise<TeacherDetail> {
+  teacherDetail({ id }: QueryArgs['teacherDetail'], context: RequestContext) {
     return this.list.detail(signedIn(context).actor, id);
   }
 
   @Query()
-  assignableInstances(
-    @Args('teacherId') teacherId: string,
-    @Args('q') q: string | null,
-  ): Promise<TeacherInstance[]> {
+  assignableInstances({ teacherId, q }: QueryArgs['assignableInstances']) {
     return this.list.assignable(teacherId, q);
   }
 
   @Query()
-  teacherReplacementPreview(
-    @Args('input') input: TeacherReplacementInput,
-  ): Promise<TeacherReplacementCounts> {
+  teacherReplacementPreview({ input }: QueryArgs['teacherReplacementPreview']) {
     return this.service.previewReplacement(input);
   }
 
   @Mutation()
-  updateTeacherProfile(
-    @Args('input') input: UpdateTeacherProfileInput,
-    @Context() context: RequestContext,
-  ): Promise<TeacherDetail> {
+  updateTeacherProfile({ input }: MutationArgs['updateTeacherProfile'], context: RequestContext) {
     return this.service.updateProfile(signedIn(context), input);
   }
 
   @Mutation()
-  assignTeacher(
-    @Args('input') input: AssignTeacherInput,
-    @Context() context: RequestContext,
-  ): Promise<TeacherDetail> {
+  assignTeacher({ input }: MutationArgs['assignTeacher'], context: RequestContext) {
     return this.service.assign(signedIn(context), input);
   }
 
   @Mutation()
-  replaceTeacher(
-    @Args('input') input: TeacherReplacementInput,
-    @Context() context: RequestContext,
-  ): Promise<TeacherDetail> {
+  replaceTeacher({ input }: MutationArgs['replaceTeacher'], context: RequestContext) {
     return this.service.replace(signedIn(context), input);
   }
 
   @Mutation()
-  cancelTeacherReplacement(
-    @Args('input') input: CancelTeacherReplacementInput,
-    @Context() context: RequestContext,
-  ): Promise<TeacherDetail> {
+  cancelTeacherReplacement({ input }: MutationArgs['cancelTeacherReplacement'], context: RequestContext) {
     return this.service.cancelReplacement(signedIn(context), input.id);
   }
 
   @Mutation()
-  endTeacherEmployment(
-    @Args('input') input: EndEmploymentInput,
-    @Context() context: RequestContext,
-  ): Promise<TeacherDetail> {
+  endTeacherEmployment({ input }: MutationArgs['endTeacherEmployment'], context: RequestContext) {
     return this.service.endEmployment(signedIn(context), input.id);
   }
 }

@@ -1,19 +1,8 @@
-import { Args, Context, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
-import type {
-  ActivateUserInput,
-  CreateUserInput,
-  DeactivateUserInput,
-  EndUserSessionsInput,
-  Message,
-  SendResetLinkInput,
-  SetUserRoleInput,
-  UpdateUserInput,
-  User,
-  UserPage,
-  UsersInput,
-} from '../../platform/graphql/generated.js';
+import type { MutationArgs, QueryArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../platform/graphql/root-field.js';
 import { selectedFields } from '../../platform/graphql/selection.js';
 import { UserList } from './users.list.js';
 import { UsersService } from './users.service.js';
@@ -26,60 +15,47 @@ export class UsersResolver {
   ) {}
 
   @Query()
-  users(
-    @Args('input') input: UsersInput | null,
-    @Context() context: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<UserPage> {
+  users({ input }: QueryArgs['users'], context: RequestContext, info: GraphQLResolveInfo) {
     return this.list.page(signedIn(context).actor, input ?? {}, selectedFields(info), context.fixedOperation);
   }
 
   @Query()
-  user(@Args('id') id: string, @Context() context: RequestContext): Promise<User> {
+  user({ id }: QueryArgs['user'], context: RequestContext) {
     return this.list.one(signedIn(context).actor, id);
   }
 
   @Mutation()
-  createUser(@Args('input') input: CreateUserInput, @Context() context: RequestContext): Promise<User> {
+  createUser({ input }: MutationArgs['createUser'], context: RequestContext) {
     return this.service.create(signedIn(context), input, context.origin);
   }
 
   @Mutation()
-  updateUser(@Args('input') input: UpdateUserInput, @Context() context: RequestContext): Promise<User> {
+  updateUser({ input }: MutationArgs['updateUser'], context: RequestContext) {
     return this.service.update(signedIn(context), input);
   }
 
   @Mutation()
-  setUserRole(@Args('input') input: SetUserRoleInput, @Context() context: RequestContext): Promise<User> {
+  setUserRole({ input }: MutationArgs['setUserRole'], context: RequestContext) {
     return this.service.setRole(signedIn(context), input);
   }
 
   @Mutation()
-  deactivateUser(
-    @Args('input') input: DeactivateUserInput,
-    @Context() context: RequestContext,
-  ): Promise<User> {
+  deactivateUser({ input }: MutationArgs['deactivateUser'], context: RequestContext) {
     return this.service.deactivate(signedIn(context), input.id);
   }
 
   @Mutation()
-  activateUser(@Args('input') input: ActivateUserInput, @Context() context: RequestContext): Promise<User> {
+  activateUser({ input }: MutationArgs['activateUser'], context: RequestContext) {
     return this.service.activate(signedIn(context), input.id);
   }
 
   @Mutation()
-  sendResetLink(
-    @Args('input') input: SendResetLinkInput,
-    @Context() context: RequestContext,
-  ): Promise<Message> {
+  sendResetLink({ input }: MutationArgs['sendResetLink'], context: RequestContext) {
     return this.service.sendResetLink(signedIn(context), input.id, context.origin);
   }
 
   @Mutation()
-  endUserSessions(
-    @Args('input') input: EndUserSessionsInput,
-    @Context() context: RequestContext,
-  ): Promise<number> {
+  endUserSessions({ input }: MutationArgs['endUserSessions'], context: RequestContext) {
     return this.service.endSessions(signedIn(context), input.id);
   }
 }

@@ -1,13 +1,7 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  LoginInput,
-  LoginResult,
-  Message,
-  RequestPasswordResetInput,
-  ResetPasswordInput,
-  SessionUser,
-} from '../graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { MutationArgs } from '../graphql/generated.js';
 import { signedIn, type RequestContext } from '../graphql/request-context.js';
+import { Mutation, Query } from '../graphql/root-field.js';
 import { AuthService } from './auth.service.js';
 import { PasswordReset } from './passwords/password-reset.js';
 
@@ -19,34 +13,28 @@ export class AuthResolver {
   ) {}
 
   @Query()
-  me(@Context() context: RequestContext): SessionUser {
+  me(_args: unknown, context: RequestContext) {
     const { userId, name, email, role, studentId } = signedIn(context).actor;
     return { userId, name, email, role, studentId };
   }
 
   @Mutation()
-  login(@Args('input') input: LoginInput, @Context() context: RequestContext): Promise<LoginResult> {
+  login({ input }: MutationArgs['login'], context: RequestContext) {
     return this.auth.login(input, context);
   }
 
   @Mutation()
-  logout(@Context() context: RequestContext): Promise<boolean> {
+  logout(_args: unknown, context: RequestContext) {
     return this.auth.logout(context);
   }
 
   @Mutation()
-  requestPasswordReset(
-    @Args('input') input: RequestPasswordResetInput,
-    @Context() context: RequestContext,
-  ): Promise<Message> {
+  requestPasswordReset({ input }: MutationArgs['requestPasswordReset'], context: RequestContext) {
     return this.reset.request(input.email, context);
   }
 
   @Mutation()
-  resetPassword(
-    @Args('input') input: ResetPasswordInput,
-    @Context() context: RequestContext,
-  ): Promise<Message> {
+  resetPassword({ input }: MutationArgs['resetPassword'], context: RequestContext) {
     return this.reset.complete(context, input.token, input.newPassword);
   }
 }

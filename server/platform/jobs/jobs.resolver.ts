@@ -1,6 +1,7 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { CancelJobInput, Job } from '../graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { MutationArgs, QueryArgs } from '../graphql/generated.js';
 import { signedIn, type RequestContext } from '../graphql/request-context.js';
+import { Mutation, Query } from '../graphql/root-field.js';
 import { JobsService } from './jobs.service.js';
 
 @Resolver()
@@ -8,12 +9,12 @@ export class JobsResolver {
   constructor(private readonly service: JobsService) {}
 
   @Query()
-  job(@Args('id') id: string, @Context() context: RequestContext): Promise<Job> {
+  job({ id }: QueryArgs['job'], context: RequestContext) {
     return this.service.find(signedIn(context), id);
   }
 
   @Mutation()
-  cancelJob(@Args('input') input: CancelJobInput, @Context() context: RequestContext): Promise<Job> {
+  cancelJob({ input }: MutationArgs['cancelJob'], context: RequestContext) {
     return this.service.cancel(signedIn(context), input.id);
   }
 }

@@ -1,22 +1,7 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  CatalogueCourse,
-  CatalogueCoursePage,
-  CatalogueCoursesInput,
-  CopyCourseToGy25Input,
-  CourseImportResult,
-  CreateCourseInput,
-  DeleteFromCatalogueInput,
-  EducationListInput,
-  EducationOverview,
-  EducationPage,
-  ImportCoursesInput,
-  SetArchivedInput,
-  SetCoursesArchivedInput,
-  SetCoursesPriceCategoryInput,
-  UpdateCourseInput,
-} from '../../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { MutationArgs, QueryArgs } from '../../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../../platform/graphql/root-field.js';
 import { CourseImport } from './course-import.service.js';
 import { CourseList } from './courses.list.js';
 import { CourseSets } from './course-sets.service.js';
@@ -35,92 +20,62 @@ export class CoursesResolver {
   ) {}
 
   @Query()
-  catalogueCourses(
-    @Args('input') input: CatalogueCoursesInput | null,
-    @Context() { fixedOperation }: RequestContext,
-  ): Promise<CatalogueCoursePage> {
+  catalogueCourses({ input }: QueryArgs['catalogueCourses'], { fixedOperation }: RequestContext) {
     return this.list.page(input ?? {}, fixedOperation);
   }
 
   @Query()
-  catalogueCourse(@Args('id') id: string): Promise<CatalogueCourse> {
+  catalogueCourse({ id }: QueryArgs['catalogueCourse']) {
     return found(this.list.find(id), 'Kursen finns inte.');
   }
 
   @Query()
-  educationOverview(): Promise<EducationOverview> {
+  educationOverview() {
     return this.education.overview();
   }
 
   @Query()
-  educationList(
-    @Args('input') input: EducationListInput | null,
-    @Context() { fixedOperation }: RequestContext,
-  ): Promise<EducationPage> {
+  educationList({ input }: QueryArgs['educationList'], { fixedOperation }: RequestContext) {
     return this.education.list(input ?? {}, fixedOperation);
   }
 
   @Mutation()
-  createCourse(
-    @Args('input') input: CreateCourseInput,
-    @Context() context: RequestContext,
-  ): Promise<CatalogueCourse> {
+  createCourse({ input }: MutationArgs['createCourse'], context: RequestContext) {
     return this.writes.create(signedIn(context), input);
   }
 
   @Mutation()
-  updateCourse(
-    @Args('input') input: UpdateCourseInput,
-    @Context() context: RequestContext,
-  ): Promise<CatalogueCourse> {
+  updateCourse({ input }: MutationArgs['updateCourse'], context: RequestContext) {
     return this.writes.update(signedIn(context), input);
   }
 
   @Mutation()
-  setCourseArchived(
-    @Args('input') input: SetArchivedInput,
-    @Context() context: RequestContext,
-  ): Promise<CatalogueCourse> {
+  setCourseArchived({ input }: MutationArgs['setCourseArchived'], context: RequestContext) {
     return this.writes.setArchived(signedIn(context), input);
   }
 
   @Mutation()
-  setCoursesArchived(
-    @Args('input') input: SetCoursesArchivedInput,
-    @Context() context: RequestContext,
-  ): Promise<CatalogueCourse[]> {
+  setCoursesArchived({ input }: MutationArgs['setCoursesArchived'], context: RequestContext) {
     return this.sets.setArchived(signedIn(context), input);
   }
 
   @Mutation()
-  setCoursesPriceCategory(
-    @Args('input') input: SetCoursesPriceCategoryInput,
-    @Context() context: RequestContext,
-  ): Promise<CatalogueCourse[]> {
+  setCoursesPriceCategory({ input }: MutationArgs['setCoursesPriceCategory'], context: RequestContext) {
     return this.sets.setPriceCategory(signedIn(context), input);
   }
 
   @Mutation()
-  deleteCourse(
-    @Args('input') input: DeleteFromCatalogueInput,
-    @Context() context: RequestContext,
-  ): Promise<boolean> {
+  deleteCourse({ input }: MutationArgs['deleteCourse'], context: RequestContext) {
     return this.writes.delete(signedIn(context), input);
   }
 
   @Mutation()
-  copyCourseToGy25(
-    @Args('input') input: CopyCourseToGy25Input,
-    @Context() context: RequestContext,
-  ): Promise<CatalogueCourse> {
+  copyCourseToGy25({ input }: MutationArgs['copyCourseToGy25'], context: RequestContext) {
     return this.writes.copyToGy25(signedIn(context), input);
   }
 
   @Mutation()
-  importCourses(
-    @Args('input') input: ImportCoursesInput,
-    @Context() context: RequestContext,
-  ): Promise<CourseImportResult> {
+  importCourses({ input }: MutationArgs['importCourses'], context: RequestContext) {
     return this.imports.run(signedIn(context), input);
   }
 }

@@ -1,22 +1,7 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  CopyCoursePackageInput,
-  CoursePackage,
-  CoursePackagePage,
-  CoursePackagesInput,
-  CreateCoursePackageInput,
-  CreatePackageEditionInput,
-  DeleteFromCatalogueInput,
-  EnrollOnPackageInput,
-  EnrollOnPackageResult,
-  Gy25Proposal,
-  PackagePlan,
-  PackagePlanInput,
-  SetArchivedInput,
-  UpdateCoursePackageInput,
-  UpdatePackageToGy25Input,
-} from '../../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { MutationArgs, QueryArgs } from '../../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../../platform/graphql/root-field.js';
 import { found } from '../found.rules.js';
 import { Gy25Update } from '../courses/gy25-update.service.js';
 import { PackageEnrolment } from './package-enrolment.service.js';
@@ -33,89 +18,62 @@ export class PackagesResolver {
   ) {}
 
   @Query()
-  coursePackages(
-    @Args('input') input: CoursePackagesInput | null,
-    @Context() { fixedOperation }: RequestContext,
-  ): Promise<CoursePackagePage> {
+  coursePackages({ input }: QueryArgs['coursePackages'], { fixedOperation }: RequestContext) {
     return this.list.page(input ?? {}, fixedOperation);
   }
 
   @Query()
-  coursePackage(@Args('id') id: string): Promise<CoursePackage> {
+  coursePackage({ id }: QueryArgs['coursePackage']) {
     return found(this.list.find(id), 'Kurspaketet finns inte.');
   }
 
   @Query()
-  gy25Proposal(@Args('packageId') packageId: string): Promise<Gy25Proposal> {
+  gy25Proposal({ packageId }: QueryArgs['gy25Proposal']) {
     return this.gy25.propose(packageId);
   }
 
   @Query()
-  packagePlan(@Args('input') input: PackagePlanInput): Promise<PackagePlan> {
+  packagePlan({ input }: QueryArgs['packagePlan']) {
     return this.enrolment.plan(input);
   }
 
   @Mutation()
-  createCoursePackage(
-    @Args('input') input: CreateCoursePackageInput,
-    @Context() context: RequestContext,
-  ): Promise<CoursePackage> {
+  createCoursePackage({ input }: MutationArgs['createCoursePackage'], context: RequestContext) {
     return this.writes.create(signedIn(context), input);
   }
 
   @Mutation()
-  updateCoursePackage(
-    @Args('input') input: UpdateCoursePackageInput,
-    @Context() context: RequestContext,
-  ): Promise<CoursePackage> {
+  updateCoursePackage({ input }: MutationArgs['updateCoursePackage'], context: RequestContext) {
     return this.writes.update(signedIn(context), input);
   }
 
   @Mutation()
-  copyCoursePackage(
-    @Args('input') input: CopyCoursePackageInput,
-    @Context() context: RequestContext,
-  ): Promise<CoursePackage> {
+  copyCoursePackage({ input }: MutationArgs['copyCoursePackage'], context: RequestContext) {
     return this.writes.copy(signedIn(context), input);
   }
 
   @Mutation()
-  createPackageEdition(
-    @Args('input') input: CreatePackageEditionInput,
-    @Context() context: RequestContext,
-  ): Promise<CoursePackage> {
+  createPackageEdition({ input }: MutationArgs['createPackageEdition'], context: RequestContext) {
     return this.writes.newEdition(signedIn(context), input);
   }
 
   @Mutation()
-  updatePackageToGy25(
-    @Args('input') input: UpdatePackageToGy25Input,
-    @Context() context: RequestContext,
-  ): Promise<CoursePackage> {
+  updatePackageToGy25({ input }: MutationArgs['updatePackageToGy25'], context: RequestContext) {
     return this.gy25.apply(signedIn(context), input);
   }
 
   @Mutation()
-  setPackageArchived(
-    @Args('input') input: SetArchivedInput,
-    @Context() context: RequestContext,
-  ): Promise<CoursePackage> {
+  setPackageArchived({ input }: MutationArgs['setPackageArchived'], context: RequestContext) {
     return this.writes.setArchived(signedIn(context), input);
   }
 
   @Mutation()
-  deleteCoursePackage(
-    @Args('input') input: DeleteFromCatalogueInput,
-    @Context() context: RequestContext,
-  ): Promise<boolean> {
+  deleteCoursePackage({ input }: MutationArgs['deleteCoursePackage'], context: RequestContext) {
     return this.writes.delete(signedIn(context), input);
   }
 
   @Mutation()
-  enrollOnPackage(
-    @Args('input') input: EnrollOnPackageInput,
-    @Context() context: RequestContext,
-  ): Promise<EnrollOnPackageResult> {
+  enrollOnPackage({ input }: MutationArgs['enrollOnPackage'], context: RequestContext) {
     return this.enrolment.enroll(signedIn(context), input);
   }
 }

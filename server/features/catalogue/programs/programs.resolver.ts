@@ -1,13 +1,7 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  CreateProgramInput,
-  DeleteFromCatalogueInput,
-  Program,
-  ProgramFilter,
-  SetArchivedInput,
-  UpdateProgramInput,
-} from '../../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { MutationArgs, QueryArgs } from '../../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../../platform/graphql/root-field.js';
 import { found } from '../found.rules.js';
 import { ProgramList } from './programs.list.js';
 import { ProgramWrites } from './programs.service.js';
@@ -20,44 +14,32 @@ export class ProgramsResolver {
   ) {}
 
   @Query()
-  programs(@Args('filter') filter: ProgramFilter | null): Promise<Program[]> {
+  programs({ filter }: QueryArgs['programs']) {
     return this.list.all(filter ?? {});
   }
 
   @Query()
-  program(@Args('id') id: string): Promise<Program> {
+  program({ id }: QueryArgs['program']) {
     return found(this.list.find(id), 'Programmet finns inte.');
   }
 
   @Mutation()
-  createProgram(
-    @Args('input') input: CreateProgramInput,
-    @Context() context: RequestContext,
-  ): Promise<Program> {
+  createProgram({ input }: MutationArgs['createProgram'], context: RequestContext) {
     return this.writes.create(signedIn(context), input);
   }
 
   @Mutation()
-  updateProgram(
-    @Args('input') input: UpdateProgramInput,
-    @Context() context: RequestContext,
-  ): Promise<Program> {
+  updateProgram({ input }: MutationArgs['updateProgram'], context: RequestContext) {
     return this.writes.update(signedIn(context), input);
   }
 
   @Mutation()
-  setProgramArchived(
-    @Args('input') input: SetArchivedInput,
-    @Context() context: RequestContext,
-  ): Promise<Program> {
+  setProgramArchived({ input }: MutationArgs['setProgramArchived'], context: RequestContext) {
     return this.writes.setArchived(signedIn(context), input);
   }
 
   @Mutation()
-  deleteProgram(
-    @Args('input') input: DeleteFromCatalogueInput,
-    @Context() context: RequestContext,
-  ): Promise<boolean> {
+  deleteProgram({ input }: MutationArgs['deleteProgram'], context: RequestContext) {
     return this.writes.delete(signedIn(context), input);
   }
 }

@@ -32,7 +32,7 @@ export class CorrectionsService {
     private readonly work: UnitOfWork,
   ) {}
 
-  async all(actor: Actor, input: EarningCorrectionsInput | null): Promise<EarningCorrection[]> {
+  async all(actor: Actor, input?: EarningCorrectionsInput | null): Promise<EarningCorrection[]> {
     const params = new SqlParams();
     const log = accessLogPart(actor, 'READ_EARNINGS', params, null);
     const where = input?.freezeId

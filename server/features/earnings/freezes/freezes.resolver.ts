@@ -1,19 +1,7 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  CorrectEarningsInput,
-  EarningCorrection,
-  EarningCorrectionsInput,
-  EarningDeviation,
-  EarningFreeze,
-  FreezePeriodInput,
-  FreezePreview,
-  FreezePreviewInput,
-  InvoiceSheet,
-  InvoiceSheetInput,
-  MarkInvoicedInput,
-  WithdrawInvoiceInput,
-} from '../../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { MutationArgs, QueryArgs } from '../../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../../platform/graphql/root-field.js';
 import { CorrectionsService } from './corrections.service.js';
 import { FreezesService } from './freezes.service.js';
 import { InvoiceSheets } from '../invoices/invoices.export.js';
@@ -27,71 +15,47 @@ export class FreezesResolver {
   ) {}
 
   @Query()
-  earningFreezes(): Promise<EarningFreeze[]> {
+  earningFreezes() {
     return this.freezes.all();
   }
 
   @Query()
-  invoiceSheet(
-    @Args('input') input: InvoiceSheetInput,
-    @Context() context: RequestContext,
-  ): Promise<InvoiceSheet> {
+  invoiceSheet({ input }: QueryArgs['invoiceSheet'], context: RequestContext) {
     return this.sheets.take(signedIn(context), input);
   }
 
   @Query()
-  freezePreview(
-    @Args('input') input: FreezePreviewInput,
-    @Context() context: RequestContext,
-  ): Promise<FreezePreview> {
+  freezePreview({ input }: QueryArgs['freezePreview'], context: RequestContext) {
     return this.freezes.preview(signedIn(context).actor, input);
   }
 
   @Query()
-  earningCorrections(
-    @Args('input') input: EarningCorrectionsInput | null,
-    @Context() context: RequestContext,
-  ): Promise<EarningCorrection[]> {
+  earningCorrections({ input }: QueryArgs['earningCorrections'], context: RequestContext) {
     return this.corrections.all(signedIn(context).actor, input);
   }
 
   @Query()
-  earningDeviations(
-    @Args('freezeId') freezeId: string,
-    @Context() context: RequestContext,
-  ): Promise<EarningDeviation[]> {
+  earningDeviations({ freezeId }: QueryArgs['earningDeviations'], context: RequestContext) {
     return this.corrections.deviations(signedIn(context).actor, freezeId);
   }
 
   @Mutation()
-  freezePeriod(
-    @Args('input') input: FreezePeriodInput,
-    @Context() context: RequestContext,
-  ): Promise<EarningFreeze> {
+  freezePeriod({ input }: MutationArgs['freezePeriod'], context: RequestContext) {
     return this.freezes.freeze(signedIn(context), input);
   }
 
   @Mutation()
-  markInvoiced(
-    @Args('input') input: MarkInvoicedInput,
-    @Context() context: RequestContext,
-  ): Promise<EarningFreeze> {
+  markInvoiced({ input }: MutationArgs['markInvoiced'], context: RequestContext) {
     return this.freezes.invoice(signedIn(context), input);
   }
 
   @Mutation()
-  withdrawInvoice(
-    @Args('input') input: WithdrawInvoiceInput,
-    @Context() context: RequestContext,
-  ): Promise<EarningFreeze> {
+  withdrawInvoice({ input }: MutationArgs['withdrawInvoice'], context: RequestContext) {
     return this.freezes.withdraw(signedIn(context), input);
   }
 
   @Mutation()
-  correctEarnings(
-    @Args('input') input: CorrectEarningsInput,
-    @Context() context: RequestContext,
-  ): Promise<EarningCorrection[]> {
+  correctEarnings({ input }: MutationArgs['correctEarnings'], context: RequestContext) {
     return this.corrections.correct(signedIn(context), input);
   }
 }

@@ -1,14 +1,7 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  CopyPriceListsInput,
-  CreatePriceListInput,
-  DeletePriceListInput,
-  PriceList,
-  PriceWorkbook,
-  ReadPriceWorkbookInput,
-  UpdatePriceListInput,
-} from '../../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { MutationArgs, QueryArgs } from '../../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../../platform/graphql/root-field.js';
 import { PriceListsService } from './price-lists.service.js';
 import { PriceWorkbooks } from './price-lists.export.js';
 
@@ -20,47 +13,32 @@ export class PriceListsResolver {
   ) {}
 
   @Query()
-  priceLists(@Args('municipality') municipality: string | null): Promise<PriceList[]> {
+  priceLists({ municipality }: QueryArgs['priceLists']) {
     return this.service.all(municipality);
   }
 
   @Mutation()
-  createPriceList(
-    @Args('input') input: CreatePriceListInput,
-    @Context() context: RequestContext,
-  ): Promise<PriceList> {
+  createPriceList({ input }: MutationArgs['createPriceList'], context: RequestContext) {
     return this.service.create(signedIn(context), input);
   }
 
   @Mutation()
-  updatePriceList(
-    @Args('input') input: UpdatePriceListInput,
-    @Context() context: RequestContext,
-  ): Promise<PriceList> {
+  updatePriceList({ input }: MutationArgs['updatePriceList'], context: RequestContext) {
     return this.service.update(signedIn(context), input);
   }
 
   @Mutation()
-  readPriceWorkbook(
-    @Args('input') input: ReadPriceWorkbookInput,
-    @Context() context: RequestContext,
-  ): Promise<PriceWorkbook> {
+  readPriceWorkbook({ input }: MutationArgs['readPriceWorkbook'], context: RequestContext) {
     return this.workbooks.read(signedIn(context), input);
   }
 
   @Mutation()
-  copyPriceLists(
-    @Args('input') input: CopyPriceListsInput,
-    @Context() context: RequestContext,
-  ): Promise<PriceList[]> {
+  copyPriceLists({ input }: MutationArgs['copyPriceLists'], context: RequestContext) {
     return this.service.copy(signedIn(context), input);
   }
 
   @Mutation()
-  deletePriceList(
-    @Args('input') input: DeletePriceListInput,
-    @Context() context: RequestContext,
-  ): Promise<string> {
+  deletePriceList({ input }: MutationArgs['deletePriceList'], context: RequestContext) {
     return this.service.delete(signedIn(context), input);
   }
 }

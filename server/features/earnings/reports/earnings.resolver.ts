@@ -1,15 +1,7 @@
-import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import type {
-  EarningExplanation,
-  EarningExplanationInput,
-  EarningLinePage,
-  EarningLinesInput,
-  EarningsInput,
-  EarningsReport,
-  ExamFeeReport,
-  ExamFeesInput,
-} from '../../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { QueryArgs } from '../../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../../platform/graphql/request-context.js';
+import { Query } from '../../../platform/graphql/root-field.js';
 import { EarningExplainer } from '../earning/earning-explanation.service.js';
 import { EarningsReports } from './earnings-report.service.js';
 import { ExamFees } from '../earning/exam-fees.sql.js';
@@ -23,28 +15,22 @@ export class EarningsResolver {
   ) {}
 
   @Query()
-  earnings(@Args('input') input: EarningsInput, @Context() context: RequestContext): Promise<EarningsReport> {
+  earnings({ input }: QueryArgs['earnings'], context: RequestContext) {
     return this.reports.report(signedIn(context).actor, input);
   }
 
   @Query()
-  earningLines(
-    @Args('input') input: EarningLinesInput,
-    @Context() context: RequestContext,
-  ): Promise<EarningLinePage> {
+  earningLines({ input }: QueryArgs['earningLines'], context: RequestContext) {
     return this.reports.lines(signedIn(context).actor, input);
   }
 
   @Query()
-  earningExplanation(
-    @Args('input') input: EarningExplanationInput,
-    @Context() context: RequestContext,
-  ): Promise<EarningExplanation> {
+  earningExplanation({ input }: QueryArgs['earningExplanation'], context: RequestContext) {
     return this.explainer.explain(signedIn(context).actor, input);
   }
 
   @Query()
-  examFees(@Args('input') input: ExamFeesInput, @Context() context: RequestContext): Promise<ExamFeeReport> {
+  examFees({ input }: QueryArgs['examFees'], context: RequestContext) {
     return this.fees.report(signedIn(context).actor, input);
   }
 }

@@ -1,17 +1,7 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  AnonymisePreview,
-  AnonymisePreviewInput,
-  AnonymiseStudentInput,
-  EndStudentInput,
-  EndStudentPreview,
-  EndStudentPreviewInput,
-  MergePreview,
-  MergePreviewInput,
-  MergeStudentsInput,
-  Student,
-} from '../../../platform/graphql/generated.js';
+import { Resolver } from '@nestjs/graphql';
+import type { MutationArgs, QueryArgs } from '../../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../../platform/graphql/request-context.js';
+import { Mutation, Query } from '../../../platform/graphql/root-field.js';
 import { AnonymiseStudentService } from './anonymise-student.service.js';
 import { EndStudentService } from './end-student.service.js';
 import { MergeStudentsService } from './merge-students.service.js';
@@ -25,47 +15,32 @@ export class StudentRecordsResolver {
   ) {}
 
   @Query()
-  mergePreview(
-    @Args('input') input: MergePreviewInput,
-    @Context() context: RequestContext,
-  ): Promise<MergePreview> {
+  mergePreview({ input }: QueryArgs['mergePreview'], context: RequestContext) {
     return this.merging.preview(signedIn(context), input);
   }
 
   @Query()
-  endStudentPreview(
-    @Args('input') input: EndStudentPreviewInput,
-    @Context() context: RequestContext,
-  ): Promise<EndStudentPreview> {
+  endStudentPreview({ input }: QueryArgs['endStudentPreview'], context: RequestContext) {
     return this.ending.preview(signedIn(context), input);
   }
 
   @Query()
-  anonymisePreview(
-    @Args('input') input: AnonymisePreviewInput,
-    @Context() context: RequestContext,
-  ): Promise<AnonymisePreview> {
+  anonymisePreview({ input }: QueryArgs['anonymisePreview'], context: RequestContext) {
     return this.anonymising.preview(signedIn(context), input);
   }
 
   @Mutation()
-  mergeStudents(
-    @Args('input') input: MergeStudentsInput,
-    @Context() context: RequestContext,
-  ): Promise<Student> {
+  mergeStudents({ input }: MutationArgs['mergeStudents'], context: RequestContext) {
     return this.merging.merge(signedIn(context), input);
   }
 
   @Mutation()
-  endStudent(@Args('input') input: EndStudentInput, @Context() context: RequestContext): Promise<Student> {
+  endStudent({ input }: MutationArgs['endStudent'], context: RequestContext) {
     return this.ending.end(signedIn(context), input);
   }
 
   @Mutation()
-  anonymiseStudent(
-    @Args('input') input: AnonymiseStudentInput,
-    @Context() context: RequestContext,
-  ): Promise<Student> {
+  anonymiseStudent({ input }: MutationArgs['anonymiseStudent'], context: RequestContext) {
     return this.anonymising.anonymise(signedIn(context), input);
   }
 }
