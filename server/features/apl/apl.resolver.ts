@@ -1,5 +1,5 @@
 import { Resolver } from '@nestjs/graphql';
-import type { BoardChange, MutationArgs } from '../../platform/graphql/generated.js';
+import type { MutationArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
 import { Mutation, Query, Subscription } from '../../platform/graphql/root-field.js';
 import { BoardService } from './board.service.js';

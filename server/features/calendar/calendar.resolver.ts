@@ -1,5 +1,5 @@
 import { Resolver } from '@nestjs/graphql';
-import type { CalendarChange, MutationArgs, QueryArgs } from '../../platform/graphql/generated.js';
+import type { MutationArgs, QueryArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
 import { Mutation, Query, Subscription } from '../../platform/graphql/root-field.js';
 import { CalendarNews } from './calendar-news.service.js';

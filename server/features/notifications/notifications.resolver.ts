@@ -1,5 +1,5 @@
 import { Resolver } from '@nestjs/graphql';
-import type { MutationArgs, Notification, QueryArgs } from '../../platform/graphql/generated.js';
+import type { MutationArgs, QueryArgs } from '../../platform/graphql/generated.js';
 import { signedIn, type RequestContext } from '../../platform/graphql/request-context.js';
 import { Mutation, Query, Subscription } from '../../platform/graphql/root-field.js';
 import { NotificationFeed } from './notification-feed.service.js';

@@ -1,0 +1,1 @@
+export const possibleTypes: Record<string, string[]> = {"Details":["AccountCard","StudentCard","TeacherCard"],"SetAplStatusResult":["AplMoveConflict","AplMoved"]};
