@@ -125,7 +125,8 @@ export default tseslint.config(
             {
               name: '@nestjs/graphql',
               importNames: ['Query', 'Mutation', 'Subscription'],
-              message: 'Take it from platform/graphql/root-field.js: that one knows the arguments and the answer.',
+              message:
+                'Take it from platform/graphql/root-field.js: that one knows the arguments and the answer.',
             },
           ],
         },

@@ -109,7 +109,7 @@ describe('the course catalogue', () => {
     const asked = async (code: string) => {
       const { data, errors } = await admin.graphql(
         `query($q: String!) { catalogueCourses(input: { filter: { q: $q } }) { nodes { code equivalents {
-           code source equivalents { code source } } } } }`,
+           code source } } } }`,
         { q: code },
       );
       expect(errors).toEqual([]);
@@ -117,12 +117,8 @@ describe('the course catalogue', () => {
       return nodes.find((course) => course.code === code)!.equivalents;
     };
     const source = 'Örebro kommun, Komvux prövningstabell';
-    const [old, newer] = [
-      { code: 'ENGENG05', source },
-      { code: 'ENGE1000X', source },
-    ];
-    expect(await asked('ENGENG05')).toEqual([{ ...newer, equivalents: [old] }]);
-    expect(await asked('ENGE1000X')).toEqual([{ ...old, equivalents: [newer] }]);
+    expect(await asked('ENGENG05')).toEqual([{ code: 'ENGE1000X', source }]);
+    expect(await asked('ENGE1000X')).toEqual([{ code: 'ENGENG05', source }]);
     expect(await asked('KALKAL01')).toMatchObject([{ code: 'KALE1000X', source: null }]);
   });
 

@@ -30,6 +30,8 @@ export function createCache(): InMemoryCache {
       TeacherCard: { fields: { courseInstances: { merge: false } } },
       // Without an id of their own these belong to the object that holds them.
       Municipality: { keyFields: false, merge: true },
+      // What pairs it with the course is the pair's, not the equivalent's own.
+      EquivalentCourse: { keyFields: false },
       EnrollmentStats: { merge: true },
       StudentRights: { merge: true },
       CommentRights: { merge: true },

@@ -1,5 +1,6 @@
 import { registeredOn, requestedYear } from '../exams/exam-day.sql.js';
 import { owesNoFee } from '../exams/exam-fee.sql.js';
+import { courseJson } from '../catalogue/courses/course-json.sql.js';
 
 /** Parts of the statements that read the calendar: `o` is an occasion, `b` a booking, `e` its exam, `s` the student. */
 
@@ -70,8 +71,7 @@ export const occasionJson = (may: string): string => `json_build_object(
     JOIN app_user u ON u.id = t.user_id WHERE t.id = o.teacher_id),
   'registrationOpensOn', o.registration_opens_on, 'registrationClosesOn', o.registration_closes_on, 'note', o.note,
   'isCancelled', o.cancelled_at IS NOT NULL, 'cancelledReason', o.cancelled_reason,
-  'courses', (SELECT coalesce(json_agg(json_build_object('id', c.id, 'code', c.code, 'name', c.name,
-    'equivalents', course_equivalents(c.id))
+  'courses', (SELECT coalesce(json_agg(${courseJson('c')}
     ORDER BY c.name, c.code), '[]'::json) FROM exam_occasion_course oc JOIN course c ON c.id = oc.course_id
     WHERE oc.occasion_id = o.id),
   'bookings', (SELECT coalesce(json_agg(${BOOKING_JSON} ORDER BY e.name, e.id), '[]'::json)

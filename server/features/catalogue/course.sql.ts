@@ -27,24 +27,12 @@ export const STUDENT_COUNT = `(SELECT count(DISTINCT e.student_id)::integer FROM
 export const IS_WITHOUT_TEACHER = `c.archived_at IS NULL AND EXISTS (SELECT FROM course_instance i
   WHERE i.course_id = c.id AND i.teacher_id IS NULL AND ${IS_UPCOMING})`;
 
-/** A course as another one names it (`CourseReference`); an equivalent of the course with the alias `pairedWith`. */
-export const courseReference = (
-  alias: string,
-  pairedWith: string | null = null,
-): string => `json_build_object('id', ${alias}.id, 'code', ${alias}.code,
-  'name', ${alias}.name, 'points', ${alias}.points, 'system', ${alias}.system,
-  'isArchived', ${alias}.archived_at IS NOT NULL, 'equivalents', course_equivalents(${alias}.id),
-  'source', ${pairedWith ? `pair_source(${pairedWith}.id, ${alias}.id)` : 'NULL'})`;
-
-const EQUIVALENTS = `(SELECT coalesce(json_agg(${courseReference('o', 'c')} ORDER BY o.code), '[]'::json)
-  FROM course_pair p JOIN course o ON o.id = p.equivalent_id WHERE p.course_id = c.id)`;
-
 /** Every field of `CatalogueCourse` but those that are said in words, and what refers to the course. */
 export const COURSE_FIELDS = `json_build_object(
   'id', c.id, 'version', c.version, 'code', c.code, 'name', c.name, 'subject', c.subject, 'points', c.points,
   'system', c.system, 'level', c.level, 'kind', c.kind, 'priceCategory', c.price_category,
   'validFrom', c.valid_from, 'validTo', c.valid_to, 'cancelledOn', c.cancelled_on, 'status', ${COURSE_STATUS},
-  'equivalents', ${EQUIVALENTS},
+  'equivalents', course_equivalents(c.id),
   'packages', (SELECT coalesce(json_agg(json_build_object('id', pk.id, 'name', pk.name) ORDER BY pk.name), '[]'::json)
     FROM course_package_course r JOIN course_package pk ON pk.id = r.package_id
     WHERE r.course_id = c.id AND ${isOffered('pk')}),

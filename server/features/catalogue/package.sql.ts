@@ -1,4 +1,5 @@
-import { courseReference, isCurrent } from './course.sql.js';
+import { isCurrent } from './course.sql.js';
+import { courseJson } from './courses/course-json.sql.js';
 
 /** Parts of statements over a package with the alias `p`. */
 
@@ -28,7 +29,7 @@ export const PACKAGE_FIELDS = `json_build_object(
   'weeks', sums.points / 20.0, 'hasApl', sums.has_apl, 'activeStudents', ${PACKAGE_STUDENTS},
   'prices', (SELECT count(DISTINCT r.price_list_id) FROM price_row r WHERE r.package_id = p.id),
   'allStudents', (SELECT count(DISTINCT e.student_id) FROM enrollment e WHERE e.package_id = p.id),
-  'courses', (SELECT coalesce(json_agg(json_build_object('course', ${courseReference('c')},
+  'courses', (SELECT coalesce(json_agg(json_build_object('course', ${courseJson('c')},
       'choiceGroup', r.choice_group, 'isRequired', r.is_required, 'hasApl', r.has_apl,
       'plannedWeek', r.planned_week) ORDER BY r.position), '[]'::json)
     FROM course_package_course r JOIN course c ON c.id = r.course_id WHERE r.package_id = p.id))`;

@@ -1,7 +1,7 @@
 import { likelyCourses, type LikelyCourse } from './course-likeness.rules.js';
 
 const course = (code: string, name: string): LikelyCourse => ({
-  ...{ id: code, code, name, points: 100 },
+  ...{ id: code, code, name, points: 100, system: 'GY11', isArchived: false },
   equivalents: [],
 });
 const catalogue = [

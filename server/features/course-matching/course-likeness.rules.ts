@@ -1,8 +1,8 @@
-import type { MatchCourse } from '../../platform/graphql/generated.js';
+import type { Course } from '../../platform/graphql/generated.js';
 import { fold } from '../imports/rows/import-columns.rules.js';
 import { changesBetween } from '../imports/rows/nearest.rules.js';
 
-export type LikelyCourse = MatchCourse;
+export type LikelyCourse = Course;
 
 export interface Likeness {
   course: LikelyCourse;

@@ -22,6 +22,7 @@ import { likelyCourses, type LikelyCourse } from './course-likeness.rules.js';
 import { settleWishes, type Wish } from './course-wishes.writes.js';
 import { countNeeds } from './matches.list.js';
 import { readQuestion } from '../../platform/validation/question.js';
+import { courseJson } from '../catalogue/courses/course-json.sql.js';
 
 const PAGE = 25;
 const LARGEST_PAGE = 100;
@@ -51,9 +52,7 @@ export class CourseNamesService {
     if (page < 1 || page > 1_000_000) throw badField('page', 'RANGE', 'Sidan finns inte.');
     const [row] = await this.database.query<{ written: Written[]; known: string[]; courses: LikelyCourse[] }>(
       `SELECT ${WRITTEN} AS written, (SELECT coalesce(json_agg(folded), '[]') FROM course_alias) AS known,
-         (SELECT json_agg(json_build_object('id', id, 'code', code, 'name', name, 'points', points,
-             'equivalents', course_equivalents(id)))
-          FROM course WHERE archived_at IS NULL) AS courses`,
+         (SELECT json_agg(${courseJson('c')}) FROM course c WHERE c.archived_at IS NULL) AS courses`,
     );
     const q = fold(readQuestion(input.q, 'q') ?? '');
     const names = gather(row!.written, new Set(row!.known)).filter(({ folded }) => folded.includes(q));
@@ -246,8 +245,7 @@ function readAliases(db: Queryable, folded: string | null): Promise<CourseAlias[
   return db.query<CourseAlias>(
     `SELECT a.id, a.text, a.created_by_name AS "createdBy", iso(a.created_at) AS "createdAt",
        CASE WHEN c.id IS NOT NULL
-         THEN json_build_object('id', c.id, 'code', c.code, 'name', c.name, 'points', c.points,
-           'equivalents', course_equivalents(c.id)) END AS course
+         THEN ${courseJson('c')} END AS course
      FROM course_alias a LEFT JOIN course c ON c.id = a.course_id
      WHERE $1::text IS NULL OR a.folded = $1 ORDER BY a.text COLLATE "sv-x-icu", a.id LIMIT 1000`,
     [folded],

@@ -14,6 +14,7 @@ import { accessLogPart } from '../../platform/history/access-log.js';
 import { requireId } from '../../platform/validation/id.js';
 import { pageOf } from './matches.list.js';
 import { readQuestion } from '../../platform/validation/question.js';
+import { courseJson } from '../catalogue/courses/course-json.sql.js';
 
 /** Whom matching has placed: what the needs became (pages, section 7: 'omatchade/osäkra/matchade'). */
 @Injectable()
@@ -41,8 +42,7 @@ export class MatchedList {
          WHERE b.id = ANY (ARRAY(SELECT batch_id FROM page)) AND (${LATER_WORK}))
        SELECT (SELECT coalesce(json_agg(json_build_object('id', p.id, 'studentId', p.student_id, 'student', p.student,
            'municipality', p.municipality,
-           'course', json_build_object('id', c.id, 'code', c.code, 'name', c.name, 'points', c.points,
-             'equivalents', course_equivalents(c.id)),
+           'course', ${courseJson('c')},
            'instance', ci.name, 'startDate', p.start_date, 'matchedAt', iso(p.created_at),
            'matchedBy', p.created_by_name, 'batchId', p.batch_id, 'batchSize', p.size,
            'mayUndo', p.batch_id <> ALL (ARRAY(SELECT id FROM fixed)))

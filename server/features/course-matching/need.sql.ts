@@ -5,6 +5,7 @@ import { escapeLike } from '../../platform/database/sql-params.js';
 import type { MatchFilter } from '../../platform/graphql/generated.js';
 import { requireId } from '../../platform/validation/id.js';
 import { readQuestion } from '../../platform/validation/question.js';
+import { courseJson } from '../catalogue/courses/course-json.sql.js';
 
 /** From here on a proposal is safe, when it is the only one (pages, section 7). */
 const SAFE_SCORE = 80;
@@ -85,8 +86,7 @@ export function judgedNeeds(filter: MatchFilter, params: SqlParams, keys?: reado
       AND coalesce(s.end_date >= today(), true)
     CROSS JOIN LATERAL (
       SELECT string_agg(c.name, ' eller ' ORDER BY c.name) AS wanted, string_agg(c.code, ' ') AS codes,
-        coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'code', c.code, 'name', c.name, 'points', c.points,
-          'equivalents', course_equivalents(c.id))
+        coalesce(jsonb_agg(${courseJson('c')}
           ORDER BY c.name), '[]') AS courses
       FROM course c WHERE c.id = ANY (n.courses)) names
     WHERE ${conditions(filter, params, keys)}
@@ -191,8 +191,7 @@ export const NEED_JSON = `json_build_object('key', j.key, 'studentId', j.student
   'proposals', (SELECT coalesce(json_agg(shown.entry ORDER BY shown.is_open DESC, shown.score DESC, shown.start_date), '[]')
     FROM (
       SELECT p.is_open, p.score, p.start_date, json_build_object('instanceId', o.id,
-        'course', json_build_object('id', c.id, 'code', c.code, 'name', c.name, 'points', c.points,
-          'equivalents', course_equivalents(c.id)),
+        'course', ${courseJson('c')},
         'name', o.name, 'startDate', o.start_date, 'endDate', o.end_date, 'pacePercent', o.pace_percent,
         'location', o.location, 'municipality', o.municipality, 'teacher', u.name, 'seatsLeft', o.seats_left,
         'score', p.score, 'isOpen', p.is_open, 'reasons', array_remove(ARRAY[

@@ -1,8 +1,8 @@
 import { formatPersonalNumber, maskPersonalNumber } from '../../../domain/personal-number.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import type {
+  Course,
   Exam,
-  ExamCourse,
   ExamDecision,
   ExamStatus,
   ExamTime,
@@ -14,6 +14,7 @@ import { maySeeContact, maySeePersonalNumberInLists } from '../students/students
 import { registeredOn } from './exam-day.sql.js';
 import { EXAM_FEE_ORE, feeExemptReason } from './exam-fee.sql.js';
 import { examRights, maySeeDecisionComment } from './exams.policy.js';
+import { courseJson } from '../catalogue/courses/course-json.sql.js';
 
 /** A registration as `EXAM_JSON` writes it, not yet fit for a reader. */
 export interface ExamRow {
@@ -29,7 +30,7 @@ export interface ExamRow {
   address: string | null;
   course: string;
   registeredOn: string;
-  catalogueCourse: ExamCourse | null;
+  catalogueCourse: Course | null;
   requestedMonth: Month;
   teacher: Teacher | null;
   status: ExamStatus;
@@ -48,8 +49,7 @@ export const EXAM_JSON = `json_build_object(
   'id', e.id, 'version', e.version, 'studentId', e.student_id, 'isProtected', s.is_protected, 'name', e.name,
   'personalNumber', e.personal_number, 'phone', e.phone, 'email', e.email, 'municipality', e.municipality,
   'address', e.address, 'course', e.course, 'registeredOn', ${registeredOn('e')},
-  'catalogueCourse', (SELECT json_build_object('id', c.id, 'code', c.code, 'name', c.name,
-    'equivalents', course_equivalents(c.id)) FROM course c WHERE c.id = e.course_id), 'requestedMonth', e.requested_month,
+  'catalogueCourse', (SELECT ${courseJson('c')} FROM course c WHERE c.id = e.course_id), 'requestedMonth', e.requested_month,
   'teacher', CASE WHEN t.id IS NOT NULL THEN
     json_build_object('id', t.id, 'userId', json_build_object('id', u.id, 'username', u.name)) END,
   'status', e.status, 'paymentDate', e.payment_date, 'feeExemptReason', ${feeExemptReason('e')},

@@ -690,7 +690,7 @@ export type CatalogueCourse = {
   /** As the catalogue spells it: the end is case-sensitive. */
   code: Scalars['String']['output'];
   /** What stands for it in another curriculum; never guessed from the code. */
-  equivalents: Array<CourseReference>;
+  equivalents: Array<EquivalentCourse>;
   /** The course's id, passed wherever a `courseId` is asked for. */
   id: Scalars['ID']['output'];
   /** Why it cannot be deleted, in Swedish; null where it can. */
@@ -1017,11 +1017,30 @@ export type CorrectionSubject =
   /** Anything else; the text says what. */
   | 'OTHER';
 
+/** A course of the catalogue, wherever another thing names it: an exam, a need, a row of a package or program. */
+export type Course = {
+  __typename?: 'Course';
+  /** As the catalogue spells it; the end is case-sensitive (MATMAT01a). */
+  code: Scalars['String']['output'];
+  /** What stands for it in another curriculum, by code; empty where no pair is published. */
+  equivalents: Array<EquivalentCourse>;
+  /** The course's id, passed wherever a `courseId` is asked for. */
+  id: Scalars['ID']['output'];
+  /** True: kept for the records, chosen no more. */
+  isArchived: Scalars['Boolean']['output'];
+  /** The course's title in the catalogue. */
+  name: Scalars['String']['output'];
+  /** Gymnasiepoäng or verksamhetspoäng: 20 are one full-time week; null where points are not counted (sfi). */
+  points: Maybe<Scalars['Int']['output']>;
+  /** The curriculum that it belongs to. */
+  system: CourseSystem;
+};
+
 /** A spelling that is remembered, for a course or as none: the import and course matching understand it. */
 export type CourseAlias = {
   __typename?: 'CourseAlias';
   /** Null: it means no course. */
-  course: Maybe<MatchCourse>;
+  course: Maybe<Course>;
   /** When it was explained last. */
   createdAt: Scalars['DateTime']['output'];
   /** The name of whoever explained it; null where nobody is known. */
@@ -1538,7 +1557,7 @@ export type CourseMatchingInput = {
 export type CourseNameHit = {
   __typename?: 'CourseNameHit';
   /** The course; at least 40 per cent alike, and not archived. */
-  course: MatchCourse;
+  course: Course;
   /** Per cent: 100 is the same but for case and signs. */
   likeness: Scalars['Int']['output'];
 };
@@ -1662,27 +1681,6 @@ export type CoursePackagesInput = {
   page?: InputMaybe<Scalars['Int']['input']>;
   /** By name, ascending, unless given. */
   sort?: InputMaybe<CoursePackageSort>;
-};
-
-/** A course as another one names it: its equivalent, or a row of a package. */
-export type CourseReference = {
-  __typename?: 'CourseReference';
-  /** As the catalogue spells it: the end is case-sensitive. */
-  code: Scalars['String']['output'];
-  /** What stands for it in another curriculum; empty where no pair is known. */
-  equivalents: Array<EquivalentCourse>;
-  /** The course's id, passed wherever a `courseId` is asked for. */
-  id: Scalars['ID']['output'];
-  /** True: kept for the records, chosen no more. */
-  isArchived: Scalars['Boolean']['output'];
-  /** The course's title. */
-  name: Scalars['String']['output'];
-  /** 20 points are one full-time week; null where points are not counted (sfi). */
-  points: Maybe<Scalars['Int']['output']>;
-  /** Of an equivalent: whose published table pairs it with the course; null where the school itself has linked them, and in a package or program. */
-  source: Maybe<Scalars['String']['output']>;
-  /** The curriculum that it belongs to; an equivalent always belongs to another. */
-  system: CourseSystem;
 };
 
 /** The figures of a period beside those of the one before (pages, section 12). */
@@ -3481,10 +3479,18 @@ export type EquivalentCourse = {
   __typename?: 'EquivalentCourse';
   /** The course code as the catalogue spells it. */
   code: Scalars['String']['output'];
+  /** The course's id, passed wherever a `courseId` is asked for. */
+  id: Scalars['ID']['output'];
+  /** True: kept for the records, chosen no more. */
+  isArchived: Scalars['Boolean']['output'];
   /** The course's title in the catalogue. */
   name: Scalars['String']['output'];
+  /** 20 points are one full-time week; null where points are not counted (sfi). */
+  points: Maybe<Scalars['Int']['output']>;
   /** Whose published table pairs the two; null where the school itself has linked them. */
   source: Maybe<Scalars['String']['output']>;
+  /** The curriculum that it belongs to: another than that of the course. */
+  system: CourseSystem;
 };
 
 /** Every refusal carries one of these in `extensions.code`; REST turns it into the status named here. */
@@ -3518,7 +3524,7 @@ export type Exam = {
   /** The postal address given with the registration; null when none was or it is withheld. */
   address: Maybe<Scalars['String']['output']>;
   /** The course of the catalogue that the text names; null where it names none. Without one the exam cannot be graded: see `updateExam`. */
-  catalogueCourse: Maybe<ExamCourse>;
+  catalogueCourse: Maybe<Course>;
   /** The administration's own words about the decision; null for students. */
   comment: Maybe<Scalars['String']['output']>;
   /** The course's title as it was sent; free text is allowed. */
@@ -3597,19 +3603,6 @@ export type ExamBooking = {
   warnings: Array<BookingWarning>;
 };
 
-/** A course that an occasion is for. */
-export type ExamCourse = {
-  __typename?: 'ExamCourse';
-  /** The course code as the catalogue spells it; the end is case-sensitive. */
-  code: Scalars['String']['output'];
-  /** What stands for it in another curriculum, by code; empty where no pair is published. */
-  equivalents: Array<EquivalentCourse>;
-  /** The catalogue's id of the course, as in `courses`. */
-  id: Scalars['ID']['output'];
-  /** The course's title in the catalogue. */
-  name: Scalars['String']['output'];
-};
-
 /** What staff answer to a registration. */
 export type ExamDecision =
   /** Godkänn: the registration becomes SCHEDULED. */
@@ -3685,7 +3678,7 @@ export type ExamOccasion = {
   /** Null without a limit. */
   capacity: Maybe<Scalars['Int']['output']>;
   /** The courses whose exams are held then, by title. */
-  courses: Array<ExamCourse>;
+  courses: Array<Course>;
   /** `HH:MM`, Swedish time, the same day; null for specped and syv. */
   endsAt: Maybe<Scalars['String']['output']>;
   /** The day of the exam, in Swedish time. */
@@ -4304,9 +4297,9 @@ export type Gy25Proposal = {
 export type Gy25Replacement = {
   __typename?: 'Gy25Replacement';
   /** The course of Gy11 that stands in the package now. */
-  course: CourseReference;
+  course: Course;
   /** Empty: unpaired, the course stays. */
-  proposals: Array<CourseReference>;
+  proposals: Array<Course>;
 };
 
 /** A cell of a row that is held. */
@@ -4831,21 +4824,6 @@ export type MatchCounts = {
   uncertain: Scalars['Int']['output'];
 };
 
-/** A course of the catalogue, as course matching names it. */
-export type MatchCourse = {
-  __typename?: 'MatchCourse';
-  /** As the catalogue spells it; the end is case-sensitive (MATMAT01a). */
-  code: Scalars['String']['output'];
-  /** What stands for it in another curriculum, by code; empty where no pair is published. */
-  equivalents: Array<EquivalentCourse>;
-  /** The catalogue's id of the course. */
-  id: Scalars['ID']['output'];
-  /** The course's name in the catalogue. */
-  name: Scalars['String']['output'];
-  /** Null where points are not counted (sfi). */
-  points: Maybe<Scalars['Int']['output']>;
-};
-
 /** Narrows the needs of course matching; all given ones must hold. */
 export type MatchFilter = {
   /** Needs of this course, from `courses`. */
@@ -4866,7 +4844,7 @@ export type MatchFilter = {
 export type MatchNeed = {
   __typename?: 'MatchNeed';
   /** Empty while nobody has said which course the words mean. */
-  courses: Array<MatchCourse>;
+  courses: Array<Course>;
   /** The first day on which the student can begin; today at the earliest. */
   earliestOn: Maybe<Scalars['Date']['output']>;
   /** The package or program that it is a step of. */
@@ -4939,7 +4917,7 @@ export type MatchPick = {
 export type MatchProposal = {
   __typename?: 'MatchProposal';
   /** The course of the instance: the wanted one, or what stands for it in the other curriculum. */
-  course: MatchCourse;
+  course: Course;
   /** The last day of the instance; null where none is set. */
   endDate: Maybe<Scalars['Date']['output']>;
   /** Pass it as `courseInstanceId` of `matchNeeds`. */
@@ -5015,7 +4993,7 @@ export type MatchedEntry = {
   /** How many the deed placed: they are undone together. */
   batchSize: Scalars['Int']['output'];
   /** The course that the student is enrolled on. */
-  course: MatchCourse;
+  course: Course;
   /** The enrolment's. */
   id: Scalars['ID']['output'];
   /** Where the student is by now; null when that was taken back since. */
@@ -6603,7 +6581,7 @@ export type PackageCourse = {
   /** The name of the choice; null for a course without alternatives. */
   choiceGroup: Maybe<Scalars['String']['output']>;
   /** The course that stands on the row. */
-  course: CourseReference;
+  course: Course;
   /** Whether it holds workplace-based learning (APL). */
   hasApl: Scalars['Boolean']['output'];
   /** False: optional (valbar), and not in the sum of points. */
@@ -6704,7 +6682,7 @@ export type PersonalNumberKind =
 export type PlannedCourse = {
   __typename?: 'PlannedCourse';
   /** The course of the package; of a choice, the chosen alternative. */
-  course: CourseReference;
+  course: Course;
   /** The last day, never a Saturday or Sunday unless the course is that short; null without points (sfi), whose students need different times. */
   endDate: Maybe<Scalars['Date']['output']>;
   /** In its planned week if it has one, else when the courses before it have ended. */
@@ -6946,7 +6924,7 @@ export type ProgramCourse = {
   /** Courses of the same name are alternatives ('en av'); null: it stands for itself. */
   choiceGroup: Maybe<Scalars['String']['output']>;
   /** The course of the catalogue. */
-  course: CourseReference;
+  course: Course;
   /** Whether it is obligatory for all or belongs to the programme itself. */
   part: ProgramPart;
 };

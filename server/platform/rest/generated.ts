@@ -2382,97 +2382,97 @@ export type RestOccasionSummonsesQueryVariables = Exact<{
 
 export type RestOccasionSummonsesQuery = { occasionSummonses: Array<{ type: DocumentType, language: DocumentLanguage, landscape: boolean, schoolName: string, schoolDetails: Array<string>, title: string, subject: string, placeAndDate: string, signatoryName: string | null, signatoryTitle: string | null, blocks: Array<{ heading: string | null, paragraphs: Array<string>, signatures: Array<string>, facts: Array<{ label: string, value: string | null }>, table: { caption: string, rows: Array<Array<string>>, columns: Array<{ header: string, share: number, numeric: boolean }> } | null }> }> };
 
-export type RestCourseReferenceFragment = { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> };
+export type RestCourseFragment = { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> };
 
-export type RestCatalogueCourseFragment = { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> }> };
+export type RestCatalogueCourseFragment = { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null }> };
 
-export type RestCoursePackageFragment = { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> };
+export type RestCoursePackageFragment = { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> } }> };
 
-export type RestProgramFragment = { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> };
+export type RestProgramFragment = { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> } }> };
 
 export type RestCatalogueCoursesQueryVariables = Exact<{
   input?: CatalogueCoursesInput | null | undefined;
 }>;
 
 
-export type RestCatalogueCoursesQuery = { catalogueCourses: { nodes: Array<{ id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> }> }> } };
+export type RestCatalogueCoursesQuery = { catalogueCourses: { nodes: Array<{ id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null }> }> } };
 
 export type RestCoursePackagesQueryVariables = Exact<{
   input?: CoursePackagesInput | null | undefined;
 }>;
 
 
-export type RestCoursePackagesQuery = { coursePackages: { nodes: Array<{ id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> } };
+export type RestCoursePackagesQuery = { coursePackages: { nodes: Array<{ id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> } };
 
 export type RestProgramsQueryVariables = Exact<{
   filter?: ProgramFilter | null | undefined;
 }>;
 
 
-export type RestProgramsQuery = { programs: Array<{ id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> };
+export type RestProgramsQuery = { programs: Array<{ id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> };
 
 export type RestCatalogueCourseQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestCatalogueCourseQuery = { catalogueCourse: { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> }> } | null };
+export type RestCatalogueCourseQuery = { catalogueCourse: { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null }> } | null };
 
 export type RestCoursePackageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestCoursePackageQuery = { coursePackage: { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } | null };
+export type RestCoursePackageQuery = { coursePackage: { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } | null };
 
 export type RestProgramQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestProgramQuery = { program: { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } | null };
+export type RestProgramQuery = { program: { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } | null };
 
 export type RestCreateCourseMutationVariables = Exact<{
   input: CreateCourseInput;
 }>;
 
 
-export type RestCreateCourseMutation = { createCourse: { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> }> } };
+export type RestCreateCourseMutation = { createCourse: { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null }> } };
 
 export type RestUpdateCourseMutationVariables = Exact<{
   input: UpdateCourseInput;
 }>;
 
 
-export type RestUpdateCourseMutation = { updateCourse: { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> }> } };
+export type RestUpdateCourseMutation = { updateCourse: { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null }> } };
 
 export type RestCreateCoursePackageMutationVariables = Exact<{
   input: CreateCoursePackageInput;
 }>;
 
 
-export type RestCreateCoursePackageMutation = { createCoursePackage: { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
+export type RestCreateCoursePackageMutation = { createCoursePackage: { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
 
 export type RestUpdateCoursePackageMutationVariables = Exact<{
   input: UpdateCoursePackageInput;
 }>;
 
 
-export type RestUpdateCoursePackageMutation = { updateCoursePackage: { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
+export type RestUpdateCoursePackageMutation = { updateCoursePackage: { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
 
 export type RestCreateProgramMutationVariables = Exact<{
   input: CreateProgramInput;
 }>;
 
 
-export type RestCreateProgramMutation = { createProgram: { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
+export type RestCreateProgramMutation = { createProgram: { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
 
 export type RestUpdateProgramMutationVariables = Exact<{
   input: UpdateProgramInput;
 }>;
 
 
-export type RestUpdateProgramMutation = { updateProgram: { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
+export type RestUpdateProgramMutation = { updateProgram: { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
 
 export type RestDeleteCourseMutationVariables = Exact<{
   input: DeleteFromCatalogueInput;

@@ -10,9 +10,9 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { courseReference } from '../course.sql.js';
 import { PackageList } from '../packages/packages.list.js';
 import { addEdition } from '../packages/packages.service.js';
+import { courseJson } from './course-json.sql.js';
 
 /** 'Uppdatera till Gy25' (pages, section 5): proposes equivalents, lists what is unpaired, changes nothing by itself. */
 @Injectable()
@@ -27,8 +27,8 @@ export class Gy25Update {
     const [row] = await this.database.query<{ replacements: Gy25Replacement[]; unchanged: number }>(
       `SELECT (SELECT count(*)::integer FROM course_package_course r JOIN course c ON c.id = r.course_id
            WHERE r.package_id = p.id AND c.system <> 'GY11') AS unchanged,
-         (SELECT coalesce(json_agg(json_build_object('course', ${courseReference('c')}, 'proposals',
-             (SELECT coalesce(json_agg(${courseReference('o', 'c')} ORDER BY o.code), '[]'::json)
+         (SELECT coalesce(json_agg(json_build_object('course', ${courseJson('c')}, 'proposals',
+             (SELECT coalesce(json_agg(${courseJson('o')} ORDER BY o.code), '[]'::json)
               FROM course_pair e JOIN course o ON o.id = e.equivalent_id
               WHERE e.course_id = c.id AND o.system = 'GY25' AND o.archived_at IS NULL)) ORDER BY r.position), '[]'::json)
           FROM course_package_course r JOIN course c ON c.id = r.course_id

@@ -3,8 +3,9 @@ import { Database, type Queryable } from '../../../platform/database/database.js
 import { escapeLike, SqlParams } from '../../../platform/database/sql-params.js';
 import type { CatalogueWarning, Program, ProgramFilter } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { courseReference, isCurrent } from '../course.sql.js';
+import { isCurrent } from '../course.sql.js';
 import { readQuestion } from '../../../platform/validation/question.js';
+import { courseJson } from '../courses/course-json.sql.js';
 
 type ProgramRow = Omit<Program, 'warnings' | 'keptBecause'> & { requiredSum: number; allStudents: number };
 
@@ -17,7 +18,7 @@ const FIELDS = `json_build_object(
   'requiredSum', (SELECT coalesce(sum(g.points), 0) FROM (
     SELECT max(coalesce(c.points, 0)) AS points FROM program_course r JOIN course c ON c.id = r.course_id
     WHERE r.program_id = p.id AND r.part = 'REQUIRED' GROUP BY coalesce(r.choice_group, r.course_id::text)) g),
-  'courses', (SELECT coalesce(json_agg(json_build_object('course', ${courseReference('c')}, 'part', r.part,
+  'courses', (SELECT coalesce(json_agg(json_build_object('course', ${courseJson('c')}, 'part', r.part,
       'choiceGroup', r.choice_group) ORDER BY r.position), '[]'::json)
     FROM program_course r JOIN course c ON c.id = r.course_id WHERE r.program_id = p.id))`;
 
