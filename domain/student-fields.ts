@@ -25,6 +25,8 @@ export interface StudentFieldDescription {
   isContact?: boolean;
   /** What anonymising makes of it (domain, G5). */
   erasure: 'RENAMED' | 'CLEARED' | 'KEPT';
+  /** Headings of files that schools really use, folded as an import folds them; Swedish first, then English. */
+  headings: string;
 }
 
 /** In the order of the form. */
@@ -38,6 +40,10 @@ const FIELDS = {
     isRequired: true,
     card: 'BASIC',
     erasure: 'RENAMED',
+    headings:
+      'namn elev elevnamn elevensnamn student studerande deltagare fullstandigtnamn helanamnet ' +
+      'efternamnfornamn fornamnefternamn forochefternamn fornamnochefternamn name fullname ' +
+      'studentname',
   },
   personalNumber: {
     column: 'personal_number',
@@ -47,6 +53,9 @@ const FIELDS = {
     card: 'BASIC',
     isContact: true,
     erasure: 'CLEARED',
+    headings:
+      'personnummer pnr persnr personnr personummer personid samordningsnummer ' +
+      'personnummersamordningsnummer personalnumber personalidentitynumber ssn',
   },
   phone: {
     column: 'phone',
@@ -57,6 +66,9 @@ const FIELDS = {
     card: 'BASIC',
     isContact: true,
     erasure: 'CLEARED',
+    headings:
+      'telefon telefonnummer tel telnr telefonnr mobil mobilnr mobilnummer mobiltelefon phone ' +
+      'phonenumber mobile mobilephone cellphone',
   },
   email: {
     column: 'email',
@@ -67,6 +79,8 @@ const FIELDS = {
     card: 'BASIC',
     isContact: true,
     erasure: 'CLEARED',
+    headings:
+      'epost epostadress email emailadress emailaddress mail mailadress mailaddress mejl ' + 'mejladress',
   },
   municipality: {
     column: 'municipality',
@@ -76,6 +90,7 @@ const FIELDS = {
     card: 'BASIC',
     isContact: true,
     erasure: 'KEPT',
+    headings: 'kommun hemkommun folkbokforingskommun betalandekommun municipality homemunicipality',
   },
   startDate: {
     column: 'start_date',
@@ -84,6 +99,7 @@ const FIELDS = {
     kind: 'DATE',
     card: 'STATUS',
     erasure: 'KEPT',
+    headings: 'startdatum start kursstart studiestart borjar franochmed startdate',
   },
   endDate: {
     column: 'end_date',
@@ -92,6 +108,7 @@ const FIELDS = {
     kind: 'DATE',
     card: 'STATUS',
     erasure: 'KEPT',
+    headings: 'slutdatum slut kursslut studieslut slutar tillochmed enddate end',
   },
   exam: {
     column: 'exam',
@@ -101,6 +118,7 @@ const FIELDS = {
     longest: 60,
     card: 'STATUS',
     erasure: 'CLEARED',
+    headings: 'provstatus prov provning exam examstatus',
   },
   additionalInfo: {
     column: 'additional_info',
@@ -111,6 +129,9 @@ const FIELDS = {
     hasLines: true,
     card: 'STATUS',
     erasure: 'CLEARED',
+    headings:
+      'ovrigt ovriginformation ovrigainformation anteckning anteckningar notering kommentar ' +
+      'additionalinfo additionalinformation notes note other',
   },
 } as const satisfies Readonly<Record<string, StudentFieldDescription>>;
 
@@ -152,3 +173,5 @@ export function byStudentFieldCode<T>(
     studentFieldNames.map((name) => [studentFields[name].code, valueOf(studentFields[name], name)]),
   ) as Record<StudentFieldCode, T>;
 }
+
+export const studentFieldLabels = /* @__PURE__ */ ofStudentFields(({ label }) => label);

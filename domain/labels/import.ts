@@ -1,22 +1,25 @@
 import type { CourseImportField, ImportField, ImportOutcome, ImportState } from '../generated.js';
+import { byStudentFieldCode } from '../student-fields.js';
+
+const { NAME, PERSONAL_NUMBER, EMAIL, PHONE, MUNICIPALITY, START_DATE, END_DATE, ...texts } =
+  /* @__PURE__ */ byStudentFieldCode(({ label }) => label);
 
 /** What a column of a file can be read as (pages §1). */
 export const importFieldLabels: Readonly<Record<ImportField, string>> = {
-  NAME: 'Namn',
+  NAME,
   FIRST_NAME: 'Förnamn',
   LAST_NAME: 'Efternamn',
-  PERSONAL_NUMBER: 'Personnummer',
-  EMAIL: 'E-post',
-  PHONE: 'Telefon',
-  MUNICIPALITY: 'Kommun',
+  PERSONAL_NUMBER,
+  EMAIL,
+  PHONE,
+  MUNICIPALITY,
   COURSE_CODE: 'Kurskod',
   COURSE_NAME: 'Kursnamn',
   COURSE_PACKAGE: 'Paket',
-  START_DATE: 'Startdatum',
-  END_DATE: 'Slutdatum',
+  START_DATE,
+  END_DATE,
   TEACHER: 'Lärare',
-  EXAM: 'Provstatus',
-  ADDITIONAL_INFO: 'Övrigt',
+  ...texts,
 };
 
 /** How far an import has come. */

@@ -1,7 +1,6 @@
 import type {
   CorrectionOutcome,
   CorrectionSubject,
-  MergeField,
   MissingField,
   PersonalNumberKind,
   StudentStatus,
@@ -47,22 +46,6 @@ export const correctionSubjectLabels: Readonly<Record<CorrectionSubject, string>
 export const correctionOutcomeLabels: Readonly<Record<CorrectionOutcome, string>> = {
   CORRECTED: 'Rättad',
   REFUSED: 'Inte rättad',
-};
-
-/** The fields that are chosen between when two records become one, in the order of the form. */
-export const mergeFieldLabels: Readonly<Record<MergeField, string>> = {
-  NAME: 'Namn',
-  PERSONAL_NUMBER: 'Personnummer',
-  PHONE: 'Telefon',
-  EMAIL: 'E-post',
-  MUNICIPALITY: 'Kommun',
-  START_DATE: 'Startdatum',
-  END_DATE: 'Slutdatum',
-  EXAM: 'Provstatus',
-  ADDITIONAL_INFO: 'Övrigt',
-  TEACHER: 'Ansvarig lärare',
-  APL_STATUS: 'APL-status',
-  ACCOUNT: 'Konto',
 };
 
 /** The kinds of personal numbers (domain, D10). */

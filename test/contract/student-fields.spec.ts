@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import pg from 'pg';
 import { studentFieldNames, studentFields } from '../../domain/student-fields.js';
+import { matchColumns } from '../../server/features/imports/rows/import-columns.rules.js';
 import { STUDENT_FIELDS } from '../../server/features/students/details/student.sql.js';
 import { OTHER_STUDENT_COLUMNS } from '../../server/features/students/student.fields.js';
 import { createTestDatabase } from '../support/database.js';
@@ -82,6 +83,14 @@ describe('the description of a student', () => {
         .filter((name) => !described.includes(name))
         .map((name) => `${type}.${name} is described nowhere: name it in ${HOME}, or in student.sql.ts.`),
     ]).toEqual([]);
+  });
+
+  it.each(studentFieldNames)('reads a file’s headings of %s as that field, the own label first', (name) => {
+    const { code, label, headings } = studentFields[name];
+    const cells = [label, ...headings.split(' ')];
+    expect(cells.flatMap((cell) => matchColumns({ row: 1, cells: [cell] }, 1))).toEqual(
+      cells.map((header) => ({ index: 0, header, field: code })),
+    );
   });
 
   it.each(['MergeField', 'ImportField'])('names each field among %s', (type) => {

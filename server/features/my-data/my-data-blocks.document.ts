@@ -1,6 +1,7 @@
 import { swedishDateTime } from '../../../domain/dates.js';
 import { aplStatusLabels } from '../../../domain/labels/apl.js';
 import { examStatusLabels } from '../../../domain/labels/exam.js';
+import { studentFieldLabels, type StudentValues } from '../../../domain/student-fields.js';
 import { block } from '../documents/sheets/draft.document.js';
 import type {
   MyDataChange,
@@ -24,12 +25,11 @@ export interface Extract {
   }[];
   tasks: readonly { description: string }[];
   student:
-    | ({ name: string; municipality: { type: string } | null; commentHistory: readonly Comment[] } & Readonly<
-        Record<
-          'personalNumber' | 'phone' | 'email' | 'startDate' | 'endDate' | 'exam' | 'additionalInfo',
-          string | null
-        >
-      > & { aplStatus: string })
+    | (Readonly<Omit<StudentValues, 'municipality'>> & {
+        municipality: { type: string } | null;
+        commentHistory: readonly Comment[];
+        aplStatus: string;
+      })
     | null;
   exams: readonly {
     course: string;
@@ -59,15 +59,8 @@ const LONGEST = { cell: 300, fact: 1_500 };
 const NONE = '–';
 
 const FIELDS: Readonly<Record<string, string>> = {
-  name: 'Namn',
-  personalNumber: 'Personnummer',
-  phone: 'Telefon',
-  email: 'E-post',
-  municipality: 'Kommun',
-  startDate: 'Startdatum',
-  endDate: 'Slutdatum',
+  ...studentFieldLabels,
   exam: 'Examen',
-  additionalInfo: 'Övrigt',
   teacher: 'Ansvarig lärare',
   aplStatus: 'APL-status',
 };

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { studentFieldNames } from '../../../domain/student-fields.js';
 import type { Config } from '../../config.js';
 import { CONFIG } from '../../platform/config/config-token.js';
 import { Database } from '../../platform/database/database.js';
@@ -19,19 +20,7 @@ const PER_DAY = 10;
 const ALL_EXAMS = 1_000;
 
 /** The fields of the record that its student sees (permissions, section 5); what staff keep among themselves is not. */
-const OWN_FIELDS = [
-  'name',
-  'personalNumber',
-  'phone',
-  'email',
-  'municipality',
-  'startDate',
-  'endDate',
-  'exam',
-  'additionalInfo',
-  'teacher',
-  'aplStatus',
-];
+const OWN_FIELDS = [...studentFieldNames, 'teacher', 'aplStatus'];
 
 /** What the reading of the parts costs: known beforehand, whatever the student has. */
 type Parts = Omit<MyData, 'createdAt' | 'account' | 'sessions' | 'tasks' | 'registers' | 'leftOut'>;

@@ -1,6 +1,6 @@
 import type { MergeField } from '../../../../domain/generated';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
-import { mergeFieldLabels } from '../../../../domain/labels/student';
+import { mergeFieldLabels } from '../../../../domain/labels/merge';
 import type { MergeCandidateQuery } from '../../graphql/generated';
 
 export type Candidate = NonNullable<MergeCandidateQuery['student']>;

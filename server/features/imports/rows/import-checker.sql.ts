@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { studentFields } from '../../../../domain/student-fields.js';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
@@ -77,6 +78,10 @@ async function loadReference(db: Queryable): Promise<ReferenceData> {
  */
 const OWN_ENROLLMENTS = '(SELECT * FROM enrollment WHERE student_id = s.id OFFSET 0) e';
 
+const VALUES = Object.entries(studentFields)
+  .map(([name, { column }]) => `s.${column} AS "${name}"`)
+  .join(', ');
+
 /**
  * Every student that a row could mean. A protected one whom the importing person may not know of is
  * found by number only, so that no second record comes to be, and is then `open: false`.
@@ -95,10 +100,8 @@ async function loadExisting(
   const visible = visibleTo(actor, params);
   const open = hasRank(actor, 'ADMIN') ? 'true' : 'NOT s.is_protected';
   return db.query<ExistingStudent>(
-    `SELECT s.id, s.version, (${open}) AS open, s.name, s.personal_number AS "personalNumber",
-       ARRAY(SELECT n.personal_number FROM student_number n WHERE n.student_id = s.id) AS "previousNumbers", s.email, s.phone,
-       s.municipality, s.start_date AS "startDate", s.end_date AS "endDate", s.exam,
-       s.additional_info AS "additionalInfo",
+    `SELECT s.id, s.version, (${open}) AS open, ${VALUES},
+       ARRAY(SELECT n.personal_number FROM student_number n WHERE n.student_id = s.id) AS "previousNumbers",
        CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'name', u.name) END AS teacher,
        ARRAY(SELECT coalesce(e.course_id, e.package_id, e.program_id) FROM ${OWN_ENROLLMENTS} WHERE e.removed_at IS NULL
          UNION SELECT pair.equivalent_id FROM ${OWN_ENROLLMENTS} JOIN course_pair pair ON pair.course_id = e.course_id

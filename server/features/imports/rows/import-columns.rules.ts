@@ -1,3 +1,4 @@
+import { byStudentFieldCode } from '../../../../domain/student-fields.js';
 import { importFieldLabels } from '../../../../domain/labels/import.js';
 import { badField } from '../../../platform/errors/app-error.js';
 import type { ImportField, ImportMapping } from '../../../platform/graphql/generated.js';
@@ -11,76 +12,10 @@ export interface Column {
 }
 
 /** Headings that schools really use, folded by `fold`; Swedish first, then English (pages, section 1). */
-const SYNONYMS: Record<ImportField, readonly string[]> = {
-  NAME: [
-    'namn',
-    'elev',
-    'elevnamn',
-    'elevensnamn',
-    'student',
-    'studerande',
-    'deltagare',
-    'fullstandigtnamn',
-    'helanamnet',
-    'efternamnfornamn',
-    'fornamnefternamn',
-    'forochefternamn',
-    'fornamnochefternamn',
-    'name',
-    'fullname',
-    'studentname',
-  ],
+const SYNONYMS: Readonly<Record<ImportField, readonly string[]>> = {
+  ...byStudentFieldCode(({ headings }) => headings.split(' ')),
   FIRST_NAME: ['fornamn', 'tilltalsnamn', 'firstname', 'givenname', 'forename'],
   LAST_NAME: ['efternamn', 'lastname', 'surname', 'familyname'],
-  PERSONAL_NUMBER: [
-    'personnummer',
-    'pnr',
-    'persnr',
-    'personnr',
-    'personummer',
-    'personid',
-    'samordningsnummer',
-    'personnummersamordningsnummer',
-    'personalnumber',
-    'personalidentitynumber',
-    'ssn',
-  ],
-  EMAIL: [
-    'epost',
-    'epostadress',
-    'email',
-    'emailadress',
-    'emailaddress',
-    'mail',
-    'mailadress',
-    'mailaddress',
-    'mejl',
-    'mejladress',
-  ],
-  PHONE: [
-    'telefon',
-    'telefonnummer',
-    'tel',
-    'telnr',
-    'telefonnr',
-    'mobil',
-    'mobilnr',
-    'mobilnummer',
-    'mobiltelefon',
-    'phone',
-    'phonenumber',
-    'mobile',
-    'mobilephone',
-    'cellphone',
-  ],
-  MUNICIPALITY: [
-    'kommun',
-    'hemkommun',
-    'folkbokforingskommun',
-    'betalandekommun',
-    'municipality',
-    'homemunicipality',
-  ],
   COURSE_CODE: ['kurskod', 'kod', 'amneskod', 'coursecode', 'code'],
   COURSE_NAME: ['kursnamn', 'kurs', 'kurstitel', 'kursbenamning', 'course', 'coursename', 'coursetitle'],
   COURSE_PACKAGE: [
@@ -93,24 +28,7 @@ const SYNONYMS: Record<ImportField, readonly string[]> = {
     'coursepackage',
     'education',
   ],
-  START_DATE: ['startdatum', 'start', 'kursstart', 'studiestart', 'borjar', 'franochmed', 'startdate'],
-  END_DATE: ['slutdatum', 'slut', 'kursslut', 'studieslut', 'slutar', 'tillochmed', 'enddate', 'end'],
   TEACHER: ['larare', 'ansvariglarare', 'mentor', 'handledare', 'teacher', 'responsibleteacher'],
-  EXAM: ['provstatus', 'prov', 'provning', 'exam', 'examstatus'],
-  ADDITIONAL_INFO: [
-    'ovrigt',
-    'ovriginformation',
-    'ovrigainformation',
-    'anteckning',
-    'anteckningar',
-    'notering',
-    'kommentar',
-    'additionalinfo',
-    'additionalinformation',
-    'notes',
-    'note',
-    'other',
-  ],
 };
 
 const FIELD_BY_HEADING = new Map(

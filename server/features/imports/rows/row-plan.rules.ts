@@ -1,25 +1,17 @@
 import { formatPersonalNumber } from '../../../../domain/personal-number.js';
+import { ofStudentFields, studentFieldNames, type StudentValues } from '../../../../domain/student-fields.js';
 import type { ImportChange, ImportField } from '../../../platform/graphql/generated.js';
 import type { BundleRef, CourseRef } from './import-reference.sql.js';
 import type { RowReading, StudentFields } from './row.input.js';
 
 /** A student that a row may mean, as stored when the batch is checked. */
-export interface ExistingStudent {
+export interface ExistingStudent extends StudentValues {
   id: string;
   version: number;
   /** False for a protected student whom the importing person may not know of, or not change. */
   open: boolean;
-  name: string;
-  personalNumber: string | null;
   /** Numbers that the student had before, which older lists still name. */
   previousNumbers: string[];
-  email: string | null;
-  phone: string | null;
-  municipality: string | null;
-  startDate: string | null;
-  endDate: string | null;
-  exam: string | null;
-  additionalInfo: string | null;
   teacher: { id: string; name: string } | null;
   /** Courses, packages and programs that the student has an entry for, planned ones included. */
   targets: string[];
@@ -46,19 +38,12 @@ export interface PlannedEnrollment {
 
 type FieldName = keyof StudentFields;
 
-const IMPORT_FIELD: Record<FieldName, ImportField> = {
-  name: 'NAME',
-  personalNumber: 'PERSONAL_NUMBER',
-  email: 'EMAIL',
-  phone: 'PHONE',
-  municipality: 'MUNICIPALITY',
-  startDate: 'START_DATE',
-  endDate: 'END_DATE',
-  exam: 'EXAM',
-  additionalInfo: 'ADDITIONAL_INFO',
+const IMPORT_FIELD: Readonly<Record<FieldName, ImportField>> = {
+  ...ofStudentFields(({ code }) => code),
   teacher: 'TEACHER',
 };
-const FIELDS = Object.keys(IMPORT_FIELD) as FieldName[];
+/** In the order in which changes are read: what identifies first. */
+const FIELDS = [...new Set<FieldName>(['name', 'personalNumber', 'email', ...studentFieldNames, 'teacher'])];
 /** What says who somebody is is never emptied by an empty cell. */
 const NEVER_EMPTIED: ReadonlySet<FieldName> = new Set<FieldName>(['name', 'personalNumber']);
 

@@ -1,5 +1,11 @@
 import { importFieldLabels } from '../../../../domain/labels/import.js';
 import { ageAt, parsePersonalNumber } from '../../../../domain/personal-number.js';
+import {
+  studentFields,
+  studentTextNames,
+  type StudentFieldName,
+  type StudentTextName,
+} from '../../../../domain/student-fields.js';
 import { isCalendarDate } from '../../../platform/graphql/calendar-date.js';
 import type { ImportField, ImportIssue } from '../../../platform/graphql/generated.js';
 import { isEmail } from '../../../platform/validation/email.js';
@@ -9,16 +15,7 @@ import type { BundleRef, CourseRef, ImportReference, TeacherRef } from './import
 import { textOf, type Cell, type TypedCell } from '../../../platform/workbook/workbook.js';
 
 /** Fields of the student's record that a workbook can hold; a column that is not there is not a key. */
-export interface StudentFields {
-  name?: string | null;
-  personalNumber?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  municipality?: string | null;
-  startDate?: string | null;
-  endDate?: string | null;
-  exam?: string | null;
-  additionalInfo?: string | null;
+export interface StudentFields extends Partial<Record<StudentFieldName, string | null>> {
   teacher?: TeacherRef | null;
 }
 
@@ -37,18 +34,10 @@ export interface RowReading {
 
 /** A formula there would let a workbook decide who somebody is (security, T73). */
 const PERSONAL: ReadonlySet<ImportField> = new Set<ImportField>([
-  'NAME',
-  'FIRST_NAME',
-  'LAST_NAME',
-  'PERSONAL_NUMBER',
-  'EMAIL',
-  'PHONE',
-  'MUNICIPALITY',
-  'EXAM',
-  'ADDITIONAL_INFO',
+  ...(['FIRST_NAME', 'LAST_NAME'] as const),
+  ...Object.values(studentFields).flatMap(({ kind, code }) => (kind === 'DATE' ? [] : code)),
 ]);
 
-const LONGEST = { name: 120, email: 254, phone: 20, exam: 60, additionalInfo: 2_000 };
 const KIND_WORD = { TEMPORARY: 'T-nummer (tillfälligt)', INTERIM: 'interimsnummer' };
 const YOUNGEST = 15;
 const OLDEST = 100;
@@ -96,8 +85,7 @@ class RowReader {
     this.readDate('START_DATE', 'startDate');
     this.readDate('END_DATE', 'endDate');
     this.readTeacher();
-    this.readText('EXAM', 'exam');
-    this.readText('ADDITIONAL_INFO', 'additionalInfo');
+    for (const name of studentTextNames) this.readText(name);
     const course = this.readCourse();
     return {
       row: this.row,
@@ -117,7 +105,7 @@ class RowReader {
     const name = whole ? turned(whole) : [first, last].filter(Boolean).join(' ');
     if ([whole, first, last].every((part) => part === undefined)) return null;
     this.fields.name = name === '' ? null : name;
-    if (lengthOf(name) > LONGEST.name) this.error('NAME', `Namn: högst ${LONGEST.name} tecken.`);
+    this.checkLength('name', name);
     return this.fields.name;
   }
 
@@ -148,12 +136,12 @@ class RowReader {
   }
 
   private readEmail(): void {
-    const email = this.readText('EMAIL', 'email');
+    const email = this.readText('email');
     if (email && !isEmail(email)) this.error('EMAIL', `E-post: '${email}' är ingen giltig adress.`);
   }
 
   private readPhone(): void {
-    const phone = this.readText('PHONE', 'phone');
+    const phone = this.readText('phone');
     if (!phone) return;
     if (!/^\+?[\d\s()/-]{5,20}$/.test(phone)) {
       this.error('PHONE', `Telefon: '${phone}' får bara ha siffror, blanksteg, +, - och parenteser.`);
@@ -245,14 +233,17 @@ class RowReader {
     });
   }
 
-  private readText(field: ImportField, key: 'email' | 'phone' | 'exam' | 'additionalInfo'): string | null {
-    const text = this.text(field);
+  private readText(name: 'email' | 'phone' | StudentTextName): string | null {
+    const text = this.text(studentFields[name].code);
     if (text === undefined) return null;
-    this.fields[key] = text;
-    if (text !== null && lengthOf(text) > LONGEST[key]) {
-      this.error(field, `${importFieldLabels[field]}: högst ${LONGEST[key]} tecken.`);
-    }
+    this.fields[name] = text;
+    if (text !== null) this.checkLength(name, text);
     return text;
+  }
+
+  private checkLength(name: StudentFieldName, text: string): void {
+    const { code, label, longest = Infinity } = studentFields[name];
+    if (lengthOf(text) > longest) this.error(code, `${label}: högst ${longest} tecken.`);
   }
 
   /** The cell's clean text; null when it is empty, undefined when no column is read as the field. */

@@ -1,47 +1,49 @@
 import { swedishDateTime } from '../../../../domain/dates.js';
 import { aplStatusLabels } from '../../../../domain/labels/apl.js';
 import { personalNumberKindLabels, studentStatusLabels } from '../../../../domain/labels/student.js';
+import {
+  studentFieldNames,
+  studentFields,
+  studentTextNames,
+  type StudentFieldName,
+  type StudentValues,
+} from '../../../../domain/student-fields.js';
 import { harmless } from '../../exports/tables/escape.export.js';
 import type { AplStatus, PersonalNumberKind, StudentStatus } from '../../../platform/graphql/generated.js';
 
 /** A student as the export reads one. */
-export interface ExportedStudent {
+export interface ExportedStudent extends Partial<Omit<StudentValues, 'name' | 'municipality'>> {
   id?: string;
   isProtected?: boolean | null;
   name: string;
-  personalNumber?: string | null;
   personalNumberKind?: PersonalNumberKind | null;
-  email?: string | null;
-  phone?: string | null;
   municipality?: { type: string } | null;
   educationSummary?: string | null;
   teacher?: { userId: { username: string } } | null;
-  startDate?: string | null;
-  endDate?: string | null;
   status: StudentStatus;
   aplStatus: AplStatus;
-  exam?: string | null;
-  additionalInfo?: string | null;
   unseenCommentCount: number;
   updatedAt: string;
 }
 
+type Column = readonly [string, (student: ExportedStudent) => string | null | undefined];
+
+const described = (name: Exclude<StudentFieldName, 'municipality'>): Column => [
+  studentFields[name].label,
+  (student) => student[name],
+];
+
 /** Headings and values, in the order of the list (pages, section 1); those that an import reads keep its headings. */
-const COLUMNS: readonly [string, (student: ExportedStudent) => string | null | undefined][] = [
-  ['Namn', ({ name }) => name],
-  ['Personnummer', ({ personalNumber }) => personalNumber],
-  ['E-post', ({ email }) => email],
-  ['Telefon', ({ phone }) => phone],
-  ['Kommun', ({ municipality }) => municipality?.type],
+const COLUMNS: readonly Column[] = [
+  ...(['name', 'personalNumber', 'email', 'phone'] as const).map(described),
+  [studentFields.municipality.label, ({ municipality }) => municipality?.type],
   // Not 'Utbildning', which an import would read as a package: 'n kurser' is none.
   ['Utbildning (sammanfattning)', ({ educationSummary }) => educationSummary],
   ['Lärare', ({ teacher }) => teacher?.userId.username],
-  ['Startdatum', ({ startDate }) => startDate],
-  ['Slutdatum', ({ endDate }) => endDate],
+  ...(['startDate', 'endDate'] as const).map(described),
   ['Status', ({ status }) => studentStatusLabels[status]],
   ['APL-status', ({ aplStatus }) => aplStatusLabels[aplStatus]],
-  ['Provstatus', ({ exam }) => exam],
-  ['Övrigt', ({ additionalInfo }) => additionalInfo],
+  ...studentTextNames.map(described),
   ['Olästa kommentarer', ({ unseenCommentCount }) => String(unseenCommentCount)],
   ['Senast ändrad', ({ updatedAt }) => swedishDateTime(new Date(updatedAt))],
   [
@@ -54,20 +56,12 @@ const COLUMNS: readonly [string, (student: ExportedStudent) => string | null | u
 export const EXPORTED_FIELDS: ReadonlySet<string> = new Set<keyof ExportedStudent>([
   'id',
   'isProtected',
-  'name',
-  'personalNumber',
+  ...studentFieldNames,
   'personalNumberKind',
-  'email',
-  'phone',
-  'municipality',
   'educationSummary',
   'teacher',
-  'startDate',
-  'endDate',
   'status',
   'aplStatus',
-  'exam',
-  'additionalInfo',
   'unseenCommentCount',
   'updatedAt',
 ]);

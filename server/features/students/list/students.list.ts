@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { nameAndNumber, numberSought } from '../../../../domain/personal-number.js';
+import { studentFields } from '../../../../domain/student-fields.js';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { isFoundByKin } from '../../catalogue/courses/course-kin.sql.js';
 import { Database } from '../../../platform/database/database.js';
@@ -20,6 +21,7 @@ import { cleanText } from '../../../platform/validation/text.js';
 import { hadNumber } from '../details/previous-numbers.sql.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
 import { studentJson, TEACHER_JOIN } from '../details/student.sql.js';
+import { CONTACT_FIELDS } from '../student.fields.js';
 import { toStudent, type StudentRow } from '../details/student.view.js';
 import { readQuestion } from '../../../platform/validation/question.js';
 
@@ -42,12 +44,7 @@ const SORT: Record<StudentSortField, string> = {
 };
 
 /** What a responsible teacher may not read of a protected student, and so neither tries out nor sorts by. */
-const WITHHELD: ReadonlySet<StudentSortField> = new Set([
-  'PERSONAL_NUMBER',
-  'EMAIL',
-  'PHONE',
-  'MUNICIPALITY',
-]);
+const WITHHELD: ReadonlySet<string> = new Set(CONTACT_FIELDS.map((name) => studentFields[name].code));
 
 interface ListPage {
   nodes: Student[];

@@ -1,22 +1,20 @@
+import { studentFieldNames, studentFields } from '../../../../domain/student-fields.js';
+
 /*
  * Whole parts of a file at once, as parts of the import's statements. `plan` is an earlier part with the student's `id`
  * and `teacher_id`, and `v`: the values by field, as they are shown.
  */
 
+/** The columns of the form's fields, and what `v` has for each. */
+const VALUES = studentFieldNames.map((name) => {
+  const { column, kind } = studentFields[name];
+  const value = kind === 'PERSONAL_NUMBER' ? `replace(v->>'${name}', '-', '')` : `v->>'${name}'`;
+  return { column, name, value: kind === 'DATE' ? `(${value})::date` : value };
+});
+
 /** A column takes the value of `v` when `v` has its key, else it stays. */
-const SET_FIELDS = [
-  ['name', 'name', "v->>'name'"],
-  ['personal_number', 'personalNumber', "replace(v->>'personalNumber', '-', '')"],
-  ['phone', 'phone', "v->>'phone'"],
-  ['email', 'email', "v->>'email'"],
-  ['municipality', 'municipality', "v->>'municipality'"],
-  ['start_date', 'startDate', "(v->>'startDate')::date"],
-  ['end_date', 'endDate', "(v->>'endDate')::date"],
-  ['exam', 'exam', "v->>'exam'"],
-  ['additional_info', 'additionalInfo', "v->>'additionalInfo'"],
-  ['teacher_id', 'teacher', 'plan.teacher_id'],
-]
-  .map(([column, key, value]) => `${column} = CASE WHEN v ? '${key}' THEN ${value} ELSE s.${column} END`)
+const SET_FIELDS = [...VALUES, { column: 'teacher_id', name: 'teacher', value: 'plan.teacher_id' }]
+  .map(({ column, name, value }) => `${column} = CASE WHEN v ? '${name}' THEN ${value} ELSE s.${column} END`)
   .join(', ');
 
 /**
@@ -25,10 +23,9 @@ const SET_FIELDS = [
  * is taken is left alone.
  */
 export const addImported = (plan: string): string => `
-  INSERT INTO student (id, name, personal_number, phone, email, municipality, start_date, end_date, exam,
-    additional_info, teacher_id, status, education_summary, total_enrollments, active_enrollments)
-  SELECT id, v->>'name', replace(v->>'personalNumber', '-', ''), v->>'phone', v->>'email', v->>'municipality',
-    start_date, end_date, v->>'exam', v->>'additionalInfo', teacher_id,
+  INSERT INTO student (id, ${VALUES.map(({ column }) => column).join(', ')}, teacher_id, status,
+    education_summary, total_enrollments, active_enrollments)
+  SELECT id, ${VALUES.map(({ value }) => value).join(', ')}, teacher_id,
     status_by_dates(start_date, end_date), summary, entries,
     CASE WHEN status_by_dates(start_date, end_date) = 'ACTIVE' THEN entries ELSE 0 END
   FROM ${plan}, LATERAL (SELECT (v->>'startDate')::date AS start_date, (v->>'endDate')::date AS end_date,
