@@ -19,7 +19,8 @@ export type ListFilter = FilterNames &
   (
     | { type: 'search'; placeholder?: string }
     | { type: 'text'; description?: string }
-    | { type: 'id' }
+    /** A `menu` where there are few to choose among. */
+    | { type: 'id'; menu?: true }
     /** One of the school's own words, or several: a subject, municipalities. */
     | { type: 'word' | 'words' }
     /** `names` are the values' names in the address, where they are not the contract's. `usual` needs no word there. */
@@ -46,6 +47,13 @@ export type ListFilter = FilterNames &
 
 export type ListFilters = Readonly<Record<string, ListFilter>>;
 
+export interface Paging {
+  usual: number;
+  largest: number;
+  /** How far REST's own operations reach: they are never cut short by the size of a screen (security, T31). */
+  fixed?: number;
+}
+
 /** What can be narrowed. */
 export interface Filtered<Filters extends ListFilters = ListFilters> {
   /** In the order of the page and of its address. */
@@ -69,12 +77,14 @@ export interface ListDefinition<
   theRows: string;
   /** What can be sorted by, with each column's name in the address; null where the order is the list's own. */
   sorts: { names: Names; usual: ListSort } | null;
+  /** It is one tab of its page: the address keeps the tab's name. */
+  isTab?: true;
   /** The parameter of the address that names the row that is open. */
   open?: string;
   /** The filters behind the button 'Filter', group by group. */
   panel?: readonly (readonly string[])[];
-  /** `fixed` is how far REST's own operations reach: they are never cut short by the size of a screen (security, T31). */
-  paging: { usual: number; largest: number; fixed?: number };
+  /** Null where there are so few that they come whole. */
+  paging: Paging | null;
 }
 
 /** A list that grows at its top: it is read by cursor, since the numbers of pages would shift. */
@@ -83,7 +93,7 @@ export interface LogDefinition<Filters extends ListFilters = ListFilters> extend
   title: string;
   /** As it stands in a sentence: 'åtkomstloggen'. */
   name: string;
-  paging: { usual: number; largest: number };
+  paging: Paging;
 }
 
 /** Keeps the names and types of the filters and of the columns. */

@@ -1,16 +1,20 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { courseLevelLabels, courseStatusLabels, courseSystemLabels } from '../../../domain/labels/course.js';
+import { courseList } from '../../../domain/lists/courses.js';
+import { educationList } from '../../../domain/lists/education.js';
+import { packageList } from '../../../domain/lists/packages.js';
+import { programList } from '../../../domain/lists/programs.js';
 import { priceCategoryLabels } from '../../../domain/labels/earning.js';
 import { educationTypeLabels, packageKindLabels } from '../../../domain/labels/education.js';
-import { textIn } from '../exports/address-values.input.js';
+import { filtersIn, listAt } from '../exports/list-address.input.js';
 import { ExportSources, NEVER_LONG, type ExportSource } from '../exports/export-sources.service.js';
 import type {
   CatalogueCourse,
   CoursePackage,
   EducationItem,
+  EducationListInput,
   Program,
 } from '../../platform/graphql/generated.js';
-import { readCourseAddress, readEducationAddress, readPackageAddress } from './catalogue-address.input.js';
 import { CourseList } from './courses/courses.list.js';
 import { EducationOverviewReader } from './education-overview.sql.js';
 import { PackageList } from './packages/packages.list.js';
@@ -61,11 +65,11 @@ export class CatalogueExports implements OnModuleInit {
         { header: 'Giltig t.o.m.', kind: 'date', value: ({ validTo }) => validTo },
       ],
       rows: (_actor, query) => {
-        const { filter, sort } = readCourseAddress(query);
+        const { filter, sort } = listAt(courseList, query);
         return this.courses.all(filter, sort);
       },
       count: async (_actor, query) =>
-        (await this.courses.page({ ...readCourseAddress(query), first: 1 }, false)).totalCount,
+        (await this.courses.page({ ...listAt(courseList, query), first: 1 }, false)).totalCount,
       protectedStudent: 'NAMES_NOBODY',
     };
   }
@@ -89,11 +93,11 @@ export class CatalogueExports implements OnModuleInit {
         { header: 'Kurser', value: ({ courses }) => courses.map(({ course }) => course.code).join(', ') },
       ],
       rows: (_actor, query) => {
-        const { filter, sort } = readPackageAddress(query);
+        const { filter, sort } = listAt(packageList, query);
         return this.packages.all(filter, sort);
       },
       count: async (_actor, query) =>
-        (await this.packages.page({ ...readPackageAddress(query), first: 1 }, false)).totalCount,
+        (await this.packages.page({ ...listAt(packageList, query), first: 1 }, false)).totalCount,
       protectedStudent: 'NAMES_NOBODY',
     };
   }
@@ -113,8 +117,7 @@ export class CatalogueExports implements OnModuleInit {
         { header: 'Godkända, minst', kind: 'number', value: ({ passedPoints }) => passedPoints },
         { header: 'Aktiva elever', kind: 'number', value: ({ activeStudents }) => activeStudents },
       ],
-      rows: (_actor, query) =>
-        this.programs.all({ q: textIn(query, 'q'), archived: query.get('status') === 'ARCHIVED' }),
+      rows: (_actor, query) => this.programs.all(filtersIn(programList, query)),
       count: NEVER_LONG,
       protectedStudent: 'NAMES_NOBODY',
     };
@@ -135,10 +138,15 @@ export class CatalogueExports implements OnModuleInit {
         { header: 'Pågående tillfällen', kind: 'number', value: ({ ongoingInstances }) => ongoingInstances },
         { header: 'Giltig t.o.m.', kind: 'date', value: ({ validTo }) => validTo },
       ],
-      rows: (_actor, query) => this.education.all(readEducationAddress(query)),
+      rows: (_actor, query) => this.education.all(educationAt(query)),
       count: async (_actor, query) =>
-        (await this.education.list({ ...readEducationAddress(query), first: 1 }, false)).totalCount,
+        (await this.education.list({ ...educationAt(query), first: 1 }, false)).totalCount,
       protectedStudent: 'NAMES_NOBODY',
     };
   }
+}
+
+function educationAt(query: URLSearchParams): EducationListInput {
+  const { filter, sort } = listAt(educationList, query);
+  return { ...filter, sort };
 }

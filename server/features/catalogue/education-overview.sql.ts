@@ -1,31 +1,44 @@
 import { Injectable } from '@nestjs/common';
+import { educationList } from '../../../domain/lists/education.js';
 import { Database } from '../../platform/database/database.js';
-import { escapeLike, SqlParams } from '../../platform/database/sql-params.js';
+import {
+  filterConditions,
+  limitTo,
+  orderOf,
+  readPage,
+  type FilterSql,
+  type SortSql,
+} from '../../platform/database/list-query.js';
+import { SqlParams } from '../../platform/database/sql-params.js';
 import type {
   Attention,
   EducationItem,
   EducationListInput,
   EducationOverview,
   EducationPage,
-  EducationSortField,
 } from '../../platform/graphql/generated.js';
 import { isFoundByKin } from './courses/course-kin.sql.js';
 import { unknownCode } from './courses/courses.list.js';
 import { isCurrent, isOffered, IS_WITHOUT_TEACHER } from './course.sql.js';
-import { limitOf, readPage } from './list-page.input.js';
 import { PACKAGE_SUMS } from './package.sql.js';
-import { readQuestion } from '../../platform/validation/question.js';
 
 /** How many of a kind the panel names. */
 const NAMED = 5;
 
-const SORT: Record<EducationSortField, string> = {
+const SORT: SortSql<typeof educationList> = {
   NAME: 'name',
   CODE: 'code',
   POINTS: 'points',
   STUDENTS: '"activeStudents"',
   INSTANCES: '"ongoingInstances"',
   VALID_TO: '"validTo"',
+};
+
+const FILTER: FilterSql<typeof educationList> = {
+  q: (value) =>
+    `(lower(concat_ws(' ', name, code)) LIKE ${value()} OR ${isFoundByKin('o', (code) => `${code} LIKE ${value()}`)})`,
+  type: (value) => `type = ${value()}`,
+  system: (value) => `system = ${value()}`,
 };
 
 const students = (column: string, id: string): string => `(SELECT count(DISTINCT e.student_id)::integer
@@ -56,7 +69,7 @@ export class EducationOverviewReader {
   constructor(private readonly database: Database) {}
 
   async list(input: EducationListInput, fixedOperation: boolean): Promise<EducationPage> {
-    return this.read(input, readPage(input, fixedOperation));
+    return this.read(input, readPage(educationList, input, fixedOperation));
   }
 
   async all(input: EducationListInput): Promise<EducationItem[]> {
@@ -64,25 +77,15 @@ export class EducationOverviewReader {
   }
 
   private async read(
-    { q, type, system, sort }: EducationListInput,
+    { sort, ...filter }: EducationListInput,
     page: { first: number; offset: number } | null,
   ): Promise<EducationPage> {
     const params = new SqlParams();
-    const where = ['true'];
-    const text = readQuestion(q, 'q');
-    if (text) {
-      const pattern = params.add(`%${escapeLike(text)}%`);
-      where.push(
-        `(lower(concat_ws(' ', name, code)) LIKE ${pattern} OR ${isFoundByKin('o', (code) => `${code} LIKE ${pattern}`)})`,
-      );
-    }
-    if (type) where.push(`type = ${params.add(type)}`);
-    if (system) where.push(`system = ${params.add(system)}`);
-    const way = sort?.direction === 'DESC' ? 'DESC' : 'ASC';
-    const order = `ORDER BY ${SORT[sort?.field ?? 'NAME']} ${way} NULLS LAST, name, type, id`;
+    const where = ['true', ...filterConditions(educationList, filter, { sql: FILTER, params, path: '' })];
+    const order = `ORDER BY ${orderOf(educationList, SORT, sort)}, name, type, id`;
     const [row] = await this.database.query<{ nodes: EducationItem[]; total: number }>(
       `WITH offered AS MATERIALIZED (SELECT * FROM (${OFFERED}) o WHERE ${where.join(' AND ')}),
-       shown AS (SELECT *, row_number() OVER (${order}) AS place FROM offered ${order} ${page ? limitOf(page, params) : ''})
+       shown AS (SELECT *, row_number() OVER (${order}) AS place FROM offered ${order} ${page ? limitTo(page, params) : ''})
        SELECT (SELECT count(*)::integer FROM offered) AS total,
          (SELECT coalesce(json_agg(to_json(shown) ORDER BY place), '[]'::json) FROM shown) AS nodes`,
       params.values,

@@ -6,6 +6,7 @@ import {
   type ListFilter,
   type ListSort,
   type LogDefinition,
+  type Paging,
   type SortField,
 } from '../../../domain/lists/list.js';
 import { badField } from '../errors/app-error.js';
@@ -44,10 +45,11 @@ export type SortSql<Definition extends ListDefinition> = Readonly<Record<SortFie
 
 /** The rows of a page. Throws BAD_USER_INPUT on `first` beyond the list's limits. */
 export function pageSize(
-  { paging }: Pick<ListDefinition, 'paging'>,
+  { paging }: { paging: Paging | null },
   first: number | null | undefined,
   fixedOperation = false,
 ): number {
+  if (!paging) throw new Error('The list has no pages.');
   const rows = first ?? paging.usual;
   const largest = (fixedOperation && paging.fixed) || paging.largest;
   if (rows < 1 || rows > largest) throw badField('first', 'RANGE', `Ange 1 till ${largest} rader.`);
@@ -56,7 +58,7 @@ export function pageSize(
 
 /** Which rows are asked for; throws BAD_USER_INPUT for a page that cannot be. */
 export function readPage(
-  list: Pick<ListDefinition, 'paging'>,
+  list: { paging: Paging | null },
   input: { first?: number | null | undefined; page?: number | null | undefined },
   fixedOperation = false,
 ): { first: number; page: number; offset: number } {

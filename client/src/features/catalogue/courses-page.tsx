@@ -1,15 +1,15 @@
 import './catalogue.css';
 import { useQuery } from '@apollo/client/react';
 import { CatalogueCountsDocument } from '../../graphql/generated';
-import { useAddressState } from '../../lib/address/use-address-state';
+import { useSearch } from '../../lib/address/use-search';
 import { CatalogueTabs } from './catalogue-tabs';
 import { CourseCatalogue } from './courses/course-catalogue';
-import { readCourseView, writeCourseView } from './courses/course-address';
 import { ProgramCatalogue } from './programs/program-catalogue';
 
 /** `/programsandcourses`: the course catalogue, and the programs as its second tab (pages §4). */
 export function CoursesPage() {
-  const control = useAddressState(readCourseView, writeCourseView);
+  const [params] = useSearch();
+  const onPrograms = params.get('flik') === 'program';
   const { data, refetch } = useQuery(CatalogueCountsDocument, { fetchPolicy: 'cache-and-network' });
   const counts = data?.educationOverview;
   const countAgain = () => {
@@ -23,20 +23,20 @@ export function CoursesPage() {
           name: 'Kurser',
           count: counts?.courses,
           to: '/programsandcourses',
-          current: control.view.tab === 'kurser',
+          current: !onPrograms,
         },
         {
           name: 'Program',
           count: counts?.programs,
           to: '/programsandcourses?flik=program',
-          current: control.view.tab === 'program',
+          current: onPrograms,
         },
       ]}
     />
   );
-  return control.view.tab === 'program' ? (
-    <ProgramCatalogue control={control} tabs={tabs} onChanged={countAgain} />
+  return onPrograms ? (
+    <ProgramCatalogue tabs={tabs} onChanged={countAgain} />
   ) : (
-    <CourseCatalogue control={control} tabs={tabs} onChanged={countAgain} />
+    <CourseCatalogue tabs={tabs} onChanged={countAgain} />
   );
 }

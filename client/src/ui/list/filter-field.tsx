@@ -33,7 +33,11 @@ export function FilterField({ filter, value, onChange, options = [], limits }: F
         <ToldText label={label} description={filter.description} value={text ?? ''} onChange={onChange} />
       );
     case 'id':
-      return <Combobox label={label} placeholder={all} options={options} value={text} onChange={onChange} />;
+      return filter.menu ? (
+        select(options, text)
+      ) : (
+        <Combobox label={label} placeholder={all} options={options} value={text} onChange={onChange} />
+      );
     case 'words':
       return (
         <MultiCombobox

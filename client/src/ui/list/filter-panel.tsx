@@ -10,10 +10,12 @@ interface FilterPanelProps {
   values: Readonly<Record<string, unknown>>;
   onChange: (changed: Record<string, unknown>) => void;
   options: FilterOptions;
+  useOptions: () => FilterOptions;
 }
 
 /** The filters behind the button, as the definition groups them; each acts at once. */
-export default function FilterPanel({ list, values, onChange, options }: FilterPanelProps) {
+export default function FilterPanel({ list, values, onChange, options, useOptions }: FilterPanelProps) {
+  const found = useOptions();
   const field = (name: string) => {
     const filter = list.filters[name];
     return (
@@ -23,7 +25,7 @@ export default function FilterPanel({ list, values, onChange, options }: FilterP
           filter={filter}
           value={values[name] as FilterFieldValue}
           onChange={(value) => onChange(inOrder(list, values, { name, value }))}
-          options={options[name]}
+          options={options[name] ?? found[name]}
         />
       )
     );

@@ -15,20 +15,28 @@ export interface ListFiltersProps<Definition extends ListDefinition> {
   state: ListState<Definition>;
   /** What can be chosen in the fields of ids and words. */
   options?: FilterOptions | undefined;
+  /** Those that are looked up once the panel is opened. */
+  useOptions?: (() => FilterOptions) | undefined;
   /** What the chips say of the values that the definition has no word for. */
   names?: ChipNames<Definition> | undefined;
   /** A filter that deserves to be in sight, such as 'Mina elever'. */
   quick?: ReactNode;
+  /** All filters are in sight: no chips. */
+  bare?: boolean | undefined;
   /** How the rows look, at the end of the bar. */
   tools?: ReactNode;
 }
+
+const useNothing = () => ({});
 
 /** A list's search, its filters behind their button and a chip for each one in use (pages §0). */
 export function ListFilters<Definition extends ListDefinition>({
   state,
   options = {},
+  useOptions = useNothing,
   names = {},
   quick,
+  bare,
   tools,
 }: ListFiltersProps<Definition>) {
   const { list, view, clear } = state;
@@ -37,8 +45,18 @@ export function ListFilters<Definition extends ListDefinition>({
     <FilterBar
       search={<SearchOf state={state} />}
       quick={quick}
-      panel={list.panel && <FilterPanel list={list} values={view} onChange={change} options={options} />}
-      chips={chipsOf(list, view, names, change)}
+      panel={
+        list.panel && (
+          <FilterPanel
+            list={list}
+            values={view}
+            onChange={change}
+            options={options}
+            useOptions={useOptions}
+          />
+        )
+      }
+      chips={bare ? [] : chipsOf(list, view, names, change)}
       onClear={clear}
       tools={tools}
     />

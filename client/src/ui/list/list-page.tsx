@@ -39,23 +39,27 @@ export interface ListViewProps<Definition extends ListDefinition, Row> extends O
   /** Rows can be chosen; `label` names the box of each. */
   selection?: { rows: SelectedRows; label: (row: Row) => string } | undefined;
   tableClass?: string;
+  /** It stands beside something else: no view tools, and pages only where there are several. */
+  beside?: boolean;
   /** What is done with the chosen rows, between the table and its pages. */
   bulk?: ReactNode;
 }
 
 /** The list itself: its filters, its rows with their states, and its pages. */
 export function ListView<Definition extends ListDefinition, Row>(props: ListViewProps<Definition, Row>) {
-  const { state, answer, columns, memory, empty, noHits, options, names, quick } = props;
+  const { state, answer, columns, memory, beside, empty, noHits } = props;
+  const { options, useOptions, names, quick, bare } = props;
   const { list, isFiltered, clear } = state;
   const { page, failure, readAgain } = answer;
   const [hidden, setHidden] = useHiddenColumns(memory?.name ?? '', memory?.hidden);
-  const shown = memory ? columns.filter(({ key, rowHeader }) => rowHeader || !hidden.has(key)) : columns;
+  const shown =
+    memory && !beside ? columns.filter(({ key, rowHeader }) => rowHeader || !hidden.has(key)) : columns;
   return (
     <>
       {memory ? (
         <ListFilters
-          {...{ state, options, names, quick }}
-          tools={<ViewTools columns={columns} hidden={hidden} onHidden={setHidden} />}
+          {...{ state, options, useOptions, names, quick, bare }}
+          tools={!beside && <ViewTools columns={columns} hidden={hidden} onHidden={setHidden} />}
         />
       ) : (
         <OpenFilters state={state} />
@@ -87,6 +91,7 @@ function Rows<Definition extends ListDefinition, Row>({
   columns,
   rowKey,
   memory,
+  beside,
   selection,
   tableClass,
   bulk,
@@ -116,7 +121,9 @@ function Rows<Definition extends ListDefinition, Row>({
       <div className={tableClass}>
         <ListTable {...table} />
         {bulk}
-        <ListPages page={view.page} rows={rows} total={page.totalCount} label={label} onChange={turn} />
+        {(!beside || page.totalCount > rows) && (
+          <ListPages page={view.page} rows={rows} total={page.totalCount} label={label} onChange={turn} />
+        )}
       </div>
     );
   return (
@@ -142,6 +149,8 @@ interface ListPageProps<Definition extends ListDefinition, Row> extends ListView
   actions?: ReactNode;
   /** Between the heading and the filters. */
   above?: ReactNode;
+  /** Sets the list beside something else. */
+  frame?: (list: ReactNode) => ReactNode;
   /** What is open over the list: a panel, a box. */
   children?: ReactNode;
 }
@@ -151,6 +160,7 @@ export function ListPage<Definition extends ListDefinition, Row>({
   countOf,
   actions,
   above,
+  frame = (framed) => framed,
   children,
   ...list
 }: ListPageProps<Definition, Row>) {
@@ -163,7 +173,7 @@ export function ListPage<Definition extends ListDefinition, Row>({
         actions={actions}
       />
       {above}
-      <ListView {...list} />
+      {frame(<ListView {...list} />)}
       {children}
     </>
   );

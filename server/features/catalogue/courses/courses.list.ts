@@ -1,17 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import { courseList } from '../../../../domain/lists/courses.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
-import { escapeLike, SqlParams } from '../../../platform/database/sql-params.js';
+import {
+  filterConditions,
+  limitTo,
+  orderOf,
+  readPage,
+  type FilterSql,
+  type SortSql,
+} from '../../../platform/database/list-query.js';
+import { SqlParams } from '../../../platform/database/sql-params.js';
 import type {
   CatalogueCourse,
   CatalogueCourseFilter,
   CatalogueCoursePage,
   CatalogueCourseSort,
-  CatalogueCourseSortField,
   CatalogueCoursesInput,
 } from '../../../platform/graphql/generated.js';
 import { NATIONAL_CODES } from '../../../reference-data/catalogue.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { cleanText } from '../../../platform/validation/text.js';
 import {
   ACTIVE_INSTANCES,
   COURSE_FIELDS,
@@ -21,8 +28,6 @@ import {
   STUDENT_COUNT,
 } from '../course.sql.js';
 import { CODE_PATTERNS, courseWarnings } from './course-warnings.rules.js';
-import { limitOf, readPage } from '../list-page.input.js';
-import { readQuestion } from '../../../platform/validation/question.js';
 
 /** A course as PostgreSQL builds it; what is to be said of it is added here. */
 type CourseRow = Omit<CatalogueCourse, 'warnings' | 'keptBecause'> & { uses: CourseUses };
@@ -37,7 +42,7 @@ interface CourseUses {
   prices: number;
 }
 
-const SORT: Record<CatalogueCourseSortField, string> = {
+const SORT: SortSql<typeof courseList> = {
   CODE: 'c.code COLLATE "sv-x-icu"',
   NAME: 'c.name',
   SUBJECT: 'c.subject',
@@ -57,8 +62,7 @@ export class CourseList {
   constructor(private readonly database: Database) {}
 
   async page(input: CatalogueCoursesInput, fixedOperation: boolean): Promise<CatalogueCoursePage> {
-    const { first, offset } = readPage(input, fixedOperation);
-    return this.read(input.filter ?? {}, input.sort, { first, offset });
+    return this.read(input.filter ?? {}, input.sort, readPage(courseList, input, fixedOperation));
   }
 
   /** Everything that matches: an export is never cut short. */
@@ -90,14 +94,14 @@ export class CourseList {
   ): Promise<CatalogueCoursePage> {
     const params = new SqlParams();
     const where = conditions(filter, params);
-    const order = orderBy(sort);
+    const order = `ORDER BY ${orderOf(courseList, SORT, sort)}, c.name, c.code, c.id`;
     const [row] = await this.database.query<{
       nodes: CourseRow[];
       total: number;
       subjects: string[];
     }>(
       `WITH matching AS MATERIALIZED (SELECT c.id, row_number() OVER (${order}) AS place FROM course c WHERE ${where}),
-       shown AS (SELECT id, place FROM matching ORDER BY place ${page ? limitOf(page, params) : ''})
+       shown AS (SELECT id, place FROM matching ORDER BY place ${page ? limitTo(page, params) : ''})
        SELECT (SELECT count(*)::integer FROM matching) AS total,
          (SELECT coalesce(json_agg(${COURSE_FIELDS} ORDER BY shown.place), '[]'::json)
           FROM shown JOIN course c USING (id)) AS nodes,
@@ -109,34 +113,27 @@ export class CourseList {
   }
 }
 
-function orderBy(sort: CatalogueCourseSort | null | undefined): string {
-  const way = sort?.direction === 'DESC' ? 'DESC' : 'ASC';
-  return `ORDER BY ${SORT[sort?.field ?? 'NAME']} ${way} NULLS LAST, c.name, c.code, c.id`;
-}
-
 function conditions(filter: CatalogueCourseFilter, params: SqlParams): string {
-  const all = [
-    `${COURSE_STATUS} = ANY (${params.add(filter.statuses?.length ? filter.statuses : OFFERED)}::text[])`,
-  ];
-  const { q, systems, levels, subject, priceCategories, packageId } = filter;
-  const text = readQuestion(q);
-  if (text) all.push(textCondition(text, params));
-  if (systems?.length) all.push(`c.system = ANY (${params.add(systems)}::text[])`);
-  if (levels?.length) all.push(`c.level = ANY (${params.add(levels)}::text[])`);
-  if (subject?.trim()) all.push(`c.subject = ${params.add(cleanText(subject))}`);
-  if (priceCategories?.length) all.push(`c.price_category = ANY (${params.add(priceCategories)}::text[])`);
-  if (packageId) {
-    const id = params.add(requireId(packageId, 'filter.packageId'));
-    all.push(
-      `EXISTS (SELECT FROM course_package_course r WHERE r.package_id = ${id} AND r.course_id = c.id)`,
-    );
-  }
-  if (filter.unpaired)
-    all.push(`c.system = 'GY11' AND NOT EXISTS (SELECT FROM course_pair p WHERE p.course_id = c.id)`);
-  if (filter.unknownCode) all.push(unknownCode(params));
-  if (filter.withoutTeacher) all.push(IS_WITHOUT_TEACHER);
+  const all = filterConditions(courseList, filter, { sql: filterSql(params), params });
+  if (!filter.statuses?.length) all.push(`${COURSE_STATUS} = ANY (${params.add(OFFERED)}::text[])`);
   return all.join(' AND ');
 }
+
+const filterSql = (params: SqlParams): FilterSql<typeof courseList> => ({
+  q: (value) => `(lower(concat_ws(' ', c.code, c.name, c.subject)) LIKE ${value()} OR EXISTS (
+    SELECT FROM course_pair p JOIN course o ON o.id = p.equivalent_id
+    WHERE p.course_id = c.id AND lower(concat_ws(' ', o.code, o.name)) LIKE ${value()}))`,
+  systems: (value) => `c.system = ANY (${value()}::text[])`,
+  levels: (value) => `c.level = ANY (${value()}::text[])`,
+  subject: (value) => `c.subject = ${value()}`,
+  priceCategories: (value) => `c.price_category = ANY (${value()}::text[])`,
+  packageId: (value) =>
+    `EXISTS (SELECT FROM course_package_course r WHERE r.package_id = ${value()} AND r.course_id = c.id)`,
+  statuses: (value) => `${COURSE_STATUS} = ANY (${value()}::text[])`,
+  unpaired: `c.system = 'GY11' AND NOT EXISTS (SELECT FROM course_pair p WHERE p.course_id = c.id)`,
+  unknownCode: (_value, on) => (on ? unknownCode(params) : 'true'),
+  withoutTeacher: IS_WITHOUT_TEACHER,
+});
 
 const OFFERED = ['ACTIVE', 'ENDING'];
 
@@ -150,13 +147,6 @@ export function unknownCode(params: SqlParams): string {
   );
   return `c.system <> 'LOCAL' AND c.code <> ALL (${params.add(NATIONAL_CODES)}::text[])
     AND NOT (${shapes.join(' OR ')})`;
-}
-
-function textCondition(text: string, params: SqlParams): string {
-  const pattern = params.add(`%${escapeLike(text)}%`);
-  return `(lower(concat_ws(' ', c.code, c.name, c.subject)) LIKE ${pattern} OR EXISTS (
-    SELECT FROM course_pair p JOIN course o ON o.id = p.equivalent_id
-    WHERE p.course_id = c.id AND lower(concat_ws(' ', o.code, o.name)) LIKE ${pattern}))`;
 }
 
 function toCourse({ uses, ...course }: CourseRow): CatalogueCourse {

@@ -1,21 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import { packageList } from '../../../../domain/lists/packages.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
-import { escapeLike, SqlParams } from '../../../platform/database/sql-params.js';
+import {
+  filterConditions,
+  limitTo,
+  orderOf,
+  readPage,
+  type FilterSql,
+  type SortSql,
+} from '../../../platform/database/list-query.js';
+import { SqlParams } from '../../../platform/database/sql-params.js';
 import type {
   CoursePackage,
   CoursePackageFilter,
   CoursePackagePage,
   CoursePackageSort,
-  CoursePackageSortField,
   CoursePackagesInput,
 } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { isFoundByKin } from '../courses/course-kin.sql.js';
 import { isOffered } from '../course.sql.js';
-import { limitOf, readPage } from '../list-page.input.js';
 import { packageWarnings } from './package-warnings.rules.js';
 import { PACKAGE_FIELDS, PACKAGE_STUDENTS, PACKAGE_SUMS } from '../package.sql.js';
-import { readQuestion } from '../../../platform/validation/question.js';
 
 type PackageRow = Omit<CoursePackage, 'warnings' | 'keptBecause'> & {
   hasApl: boolean;
@@ -23,7 +29,7 @@ type PackageRow = Omit<CoursePackage, 'warnings' | 'keptBecause'> & {
   prices: number;
 };
 
-const SORT: Record<CoursePackageSortField, string> = {
+const SORT: SortSql<typeof packageList> = {
   NAME: 'p.name',
   CODE: 'p.code COLLATE "sv-x-icu"',
   KIND: `array_position(ARRAY['NATIONAL', 'REGIONAL', 'LOCAL'], p.kind)`,
@@ -33,13 +39,24 @@ const SORT: Record<CoursePackageSortField, string> = {
   STUDENTS: PACKAGE_STUDENTS,
 };
 
+const FILTER: FilterSql<typeof packageList> = {
+  q: (value) => `(lower(concat_ws(' ', p.name, p.code)) LIKE ${value()} OR EXISTS (
+      SELECT FROM course_package_course r JOIN course c ON c.id = r.course_id
+      WHERE r.package_id = p.id AND (lower(concat_ws(' ', c.name, c.code)) LIKE ${value()}
+        OR ${isFoundByKin('c', (expression) => `${expression} LIKE ${value()}`)})))`,
+  kinds: (value) => `p.kind = ANY (${value()}::text[])`,
+  pointsDiffer: 'sums.points <> p.target_points',
+  // What is not offered is left out without it.
+  archived: null,
+};
+
 /** The packages with their rows and computed sums (pages, section 5): one statement a page. */
 @Injectable()
 export class PackageList {
   constructor(private readonly database: Database) {}
 
   page(input: CoursePackagesInput, fixedOperation: boolean): Promise<CoursePackagePage> {
-    return this.read(input.filter ?? {}, input.sort, readPage(input, fixedOperation));
+    return this.read(input.filter ?? {}, input.sort, readPage(packageList, input, fixedOperation));
   }
 
   async all(filter: CoursePackageFilter, sort: CoursePackageSort | null): Promise<CoursePackage[]> {
@@ -60,13 +77,15 @@ export class PackageList {
     page: { first: number; offset: number } | null,
   ): Promise<CoursePackagePage> {
     const params = new SqlParams();
-    const where = conditions(filter, params);
-    const way = sort?.direction === 'DESC' ? 'DESC' : 'ASC';
-    const order = `ORDER BY ${SORT[sort?.field ?? 'NAME']} ${way} NULLS LAST, p.name, p.edition DESC, p.id`;
+    const where = [
+      filter.archived ? 'true' : isOffered('p'),
+      ...filterConditions(packageList, filter, { sql: FILTER, params }),
+    ].join(' AND ');
+    const order = `ORDER BY ${orderOf(packageList, SORT, sort)}, p.name, p.edition DESC, p.id`;
     const [row] = await this.database.query<{ nodes: PackageRow[]; total: number }>(
       `WITH matching AS MATERIALIZED (
          SELECT p.id, row_number() OVER (${order}) AS place FROM course_package p, ${PACKAGE_SUMS} WHERE ${where}),
-       shown AS (SELECT id, place FROM matching ORDER BY place ${page ? limitOf(page, params) : ''})
+       shown AS (SELECT id, place FROM matching ORDER BY place ${page ? limitTo(page, params) : ''})
        SELECT (SELECT count(*)::integer FROM matching) AS total,
          (SELECT coalesce(json_agg(${PACKAGE_FIELDS} ORDER BY shown.place), '[]'::json)
           FROM shown JOIN course_package p USING (id), ${PACKAGE_SUMS}) AS nodes`,
@@ -74,21 +93,6 @@ export class PackageList {
     );
     return { nodes: row!.nodes.map(toPackage), totalCount: row!.total };
   }
-}
-
-function conditions({ q, kinds, archived, pointsDiffer }: CoursePackageFilter, params: SqlParams): string {
-  const all = [archived ? 'true' : isOffered('p')];
-  const text = readQuestion(q);
-  if (text) {
-    const pattern = params.add(`%${escapeLike(text)}%`);
-    all.push(`(lower(concat_ws(' ', p.name, p.code)) LIKE ${pattern} OR EXISTS (
-      SELECT FROM course_package_course r JOIN course c ON c.id = r.course_id
-      WHERE r.package_id = p.id AND (lower(concat_ws(' ', c.name, c.code)) LIKE ${pattern}
-        OR ${isFoundByKin('c', (expression) => `${expression} LIKE ${pattern}`)})))`);
-  }
-  if (kinds?.length) all.push(`p.kind = ANY (${params.add(kinds)}::text[])`);
-  if (pointsDiffer) all.push('sums.points <> p.target_points');
-  return all.join(' AND ');
 }
 
 function toPackage({ hasApl, allStudents, prices, ...pack }: PackageRow): CoursePackage {

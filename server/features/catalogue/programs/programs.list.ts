@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { programList } from '../../../../domain/lists/programs.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
-import { escapeLike, SqlParams } from '../../../platform/database/sql-params.js';
+import { filterConditions, type FilterSql } from '../../../platform/database/list-query.js';
+import { SqlParams } from '../../../platform/database/sql-params.js';
 import type { CatalogueWarning, Program, ProgramFilter } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { isCurrent } from '../course.sql.js';
-import { readQuestion } from '../../../platform/validation/question.js';
 import { courseJson } from '../courses/course-json.sql.js';
 
 type ProgramRow = Omit<Program, 'warnings' | 'keptBecause'> & { requiredSum: number; allStudents: number };
@@ -22,6 +23,12 @@ const FIELDS = `json_build_object(
       'choiceGroup', r.choice_group) ORDER BY r.position), '[]'::json)
     FROM program_course r JOIN course c ON c.id = r.course_id WHERE r.program_id = p.id))`;
 
+const FILTER: FilterSql<typeof programList> = {
+  q: (value) => `lower(concat_ws(' ', p.name, p.code)) LIKE ${value()}`,
+  // The archived are left out without it.
+  archived: null,
+};
+
 /** The programs with their rules (pages, section 4: the second tab). There are few: no pages. */
 @Injectable()
 export class ProgramList {
@@ -29,12 +36,10 @@ export class ProgramList {
 
   async all(filter: ProgramFilter): Promise<Program[]> {
     const params = new SqlParams();
-    const where = [filter.archived ? 'true' : 'p.archived_at IS NULL'];
-    const q = readQuestion(filter.q);
-    if (q) {
-      const pattern = params.add(`%${escapeLike(q)}%`);
-      where.push(`lower(concat_ws(' ', p.name, p.code)) LIKE ${pattern}`);
-    }
+    const where = [
+      filter.archived ? 'true' : 'p.archived_at IS NULL',
+      ...filterConditions(programList, filter, { sql: FILTER, params }),
+    ];
     const rows = await this.database.query<{ program: ProgramRow }>(
       `SELECT ${FIELDS} AS program FROM program p WHERE ${where.join(' AND ')} ORDER BY p.name, p.id`,
       params.values,

@@ -1,20 +1,17 @@
-import {
-  noCourseFilter,
-  readCourseView,
-  toCourseFilter,
-  writeCourseView,
-  type CourseView,
-} from './course-address';
+import { courseList } from '../../../../../domain/lists/courses';
+import { listAddress, type ListView } from '../../../lib/list-address';
 
-const full: CourseView = {
-  tab: 'kurser',
+const { none, read, toFilter, write } = listAddress(courseList);
+
+const full: ListView<typeof courseList> = {
+  tab: null,
   q: 'mat',
-  system: 'GY11',
-  level: 'UPPER_SECONDARY',
+  systems: ['GY11'],
+  levels: ['UPPER_SECONDARY'],
   subject: 'Matematik',
-  price: 'SCIENCE',
-  packageId: 'p1',
-  status: 'ENDING',
+  priceCategories: ['SCIENCE'],
+  packageId: '01890000-0000-7000-8000-000000000001',
+  statuses: ['ENDING'],
   unpaired: true,
   unknownCode: true,
   withoutTeacher: true,
@@ -25,12 +22,12 @@ const full: CourseView = {
 };
 
 it('keeps every part of a view in the address', () => {
-  expect(readCourseView(writeCourseView(full))).toEqual(full);
+  expect(read(write(full))).toEqual(full);
 });
 
 it('leaves out what is as usual, and what it does not understand', () => {
-  const usual = readCourseView(new URLSearchParams('system=GY99&sida=0&sortera=x'));
-  expect(usual).toMatchObject(noCourseFilter);
-  expect(writeCourseView(usual).toString()).toBe('');
-  expect(toCourseFilter(usual)).toEqual({});
+  const usual = read(new URLSearchParams('system=GY99&sida=0&sortera=x'));
+  expect(usual).toMatchObject(none);
+  expect(write(usual).toString()).toBe('');
+  expect(toFilter(usual)).toEqual({});
 });

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { programList } from '../../../../../domain/lists/programs';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { readFailure } from '../../../apollo/failure';
 import {
@@ -10,37 +11,31 @@ import {
   type ProgramRowFragment,
 } from '../../../graphql/generated';
 import { buttons } from '../../../lib/fixed-texts';
-import type { AddressState } from '../../../lib/address/use-address-state';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { confirm } from '../../../ui/overlays/confirm-store';
 import { EmptyState } from '../../../ui/feedback/empty-state';
-import { FilterBar } from '../../../ui/list/filter-bar';
-import { ListSearch } from '../../../ui/list/list-search';
+import { ListFilters } from '../../../ui/list/list-filters';
+import { useList } from '../../../ui/list/use-list';
 import { Message } from '../../../ui/feedback/message';
 import { PageHeader } from '../../../ui/page-header';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { notify } from '../../../ui/feedback/toast-store';
-import type { CourseView } from '../courses/course-address';
 import { ProgramCard } from './program-card';
 
 const ProgramDialog = lazy(() => import('./program-dialog'));
 
 interface ProgramCatalogueProps {
-  control: AddressState<CourseView>;
   tabs: ReactNode;
   onChanged: () => void;
 }
 
 /** The programs with their rules: how many points of which part (pages §4, domain D4). */
-export function ProgramCatalogue({
-  control: { view, params, change },
-  tabs,
-  onChanged,
-}: ProgramCatalogueProps) {
-  const archived = view.status === 'ARCHIVED';
+export function ProgramCatalogue({ tabs, onChanged }: ProgramCatalogueProps) {
+  const list = useList(programList);
+  const { view, params, change, open } = list;
   const { data, previousData, error, refetch } = useQuery(ProgramListDocument, {
-    variables: { filter: { ...(view.q.trim() && { q: view.q.trim() }), archived } },
+    variables: { filter: list.filter },
     fetchPolicy: 'cache-and-network',
   });
   const programs = (data ?? previousData)?.programs;
@@ -49,8 +44,6 @@ export function ProgramCatalogue({
     refetch().catch((failed: unknown) => console.error('The programs could not be read anew.', failed));
   };
   const deeds = useProgramDeeds(readAgain);
-  const open = (id: string | null) => change({ open: id });
-  const search = useCallback((q: string) => change({ q }, { replace: true }), [change]);
   const opened = programs?.find(({ id }) => id === view.open) ?? null;
   return (
     <>
@@ -71,19 +64,16 @@ export function ProgramCatalogue({
         }
       />
       {tabs}
-      <FilterBar
-        search={
-          <ListSearch label="Sök program" placeholder="Namn eller kod" value={view.q} onSearch={search} />
-        }
+      <ListFilters
+        state={list}
         quick={
           <Checkbox
-            label="Visa arkiverade"
-            checked={archived}
-            onChange={(on) => change({ status: on ? 'ARCHIVED' : null })}
+            label={programList.filters.archived.label}
+            checked={view.archived}
+            onChange={(archived) => change({ archived })}
           />
         }
-        chips={[]}
-        onClear={() => change({ q: '', status: null })}
+        bare
       />
       {error && (
         <Message tone="error" actions={<Button onClick={readAgain}>{buttons.retry}</Button>}>
