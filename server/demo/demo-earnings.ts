@@ -1,6 +1,6 @@
+import { addDays, firstOfMonth, lastOfMonth } from '../../domain/days.js';
 import type { EntityManager } from 'typeorm';
 import { FREEZE_LINES } from '../features/earnings/freeze.sql.js';
-import { monthEnd, monthOf } from '../features/earnings/earning/earning-period.rules.js';
 import type { PriceCategory } from '../platform/graphql/generated.js';
 import { MUNICIPALITIES } from '../reference-data/municipalities.js';
 import type { DemoCalendar } from './studies/demo-calendar.js';
@@ -69,16 +69,16 @@ export async function freezeDemoMonths(
 ): Promise<void> {
   const random = new SeededRandom('earning-freezes');
   const admin = staff.account('admin@demo.se');
-  const last = dayBefore(monthOf(calendar.day(0)));
-  const earlier = dayBefore(monthOf(last));
+  const last = addDays(firstOfMonth(calendar.day(0)), -1);
+  const earlier = addDays(firstOfMonth(last), -1);
   const ids = new Map([earlier, last].map((day) => [day, random.id()]));
   for (const [day, id] of ids) {
     await tx.query(
       `INSERT INTO earning_freeze (id, month, kind, through_on, frozen_at, frozen_by, frozen_by_name)
        VALUES ($1, $2, 'FINAL', $3, $3::date + interval '57 hours', $4, $5)`,
-      [id, monthOf(day), monthEnd(day), admin.id, admin.name],
+      [id, firstOfMonth(day), lastOfMonth(day), admin.id, admin.name],
     );
-    await tx.query(FREEZE_LINES, [id, monthOf(day), monthEnd(day)]);
+    await tx.query(FREEZE_LINES, [id, firstOfMonth(day), lastOfMonth(day)]);
   }
   const freezeId = ids.get(earlier);
   await tx.query(
@@ -96,8 +96,4 @@ export async function freezeDemoMonths(
      FROM earning_line WHERE freeze_id = $1 AND base_ore > 1 ORDER BY enrollment_id LIMIT 1`,
     [freezeId, random.id(), earlier, admin.id, admin.name],
   );
-}
-
-function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }

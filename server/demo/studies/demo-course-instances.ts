@@ -1,3 +1,4 @@
+import { addDays } from '../../../domain/days.js';
 import type { StudyForm } from '../../platform/graphql/generated.js';
 import type { Occasion } from './demo-education.js';
 import type { EnrollmentRow, PlannedInstanceRow } from '../made-up/demo-rows.js';
@@ -43,7 +44,7 @@ export function planInstances(
       municipality,
       planning: phase === 'coming' && NOT_OPEN.has(course) ? 'PLANNED' : 'OPEN',
       version: 1,
-      created_at: new Date(Date.parse(row.start_date) - 90 * 86_400_000).toISOString(),
+      created_at: `${addDays(row.start_date, -90)}T00:00:00.000Z`,
     };
   });
 }

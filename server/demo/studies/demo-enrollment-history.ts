@@ -1,3 +1,4 @@
+import { daysBetween } from '../../../domain/days.js';
 import type { EnrollmentStatus } from '../../platform/graphql/generated.js';
 import type { DemoCalendar } from './demo-calendar.js';
 import type { DemoEducation } from './demo-education.js';
@@ -16,7 +17,6 @@ export interface DemoEnrollmentHistory {
   items: EnrollmentBatchItemRow[];
 }
 
-const DAY_MS = 86_400_000;
 const REASONS = { WORK: 34, ILLNESS: 18, MOVED: 12, DIFFICULTY: 16, CHILDCARE_OR_ECONOMY: 10, OTHER: 10 };
 /** Statuses of those who have begun. */
 const BEGUN: readonly EnrollmentStatus[] = [
@@ -39,8 +39,7 @@ export function buildEnrollmentHistory(
 ): DemoEnrollmentHistory {
   const admin = staff.account('admin@demo.se');
   const changes: StatusChangeRow[] = [];
-  const today = Date.parse(calendar.day(0));
-  const offsetOf = (day: string) => Math.round((Date.parse(day) - today) / DAY_MS);
+  const offsetOf = (day: string) => daysBetween(calendar.day(0), day);
   for (const row of enrollments) {
     // A stream for each: how much one draws depends on the day, and must not change what the next one gets.
     const random = new SeededRandom(`enrollment-history ${row.id}`);

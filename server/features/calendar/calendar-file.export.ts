@@ -1,3 +1,4 @@
+import { counted } from '../../../domain/numbers.js';
 import { Inject, Injectable } from '@nestjs/common';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { swedishDateTime } from '../../../domain/dates.js';
@@ -64,7 +65,7 @@ export class CalendarFile {
     });
     const details = maySeeExamDetails(reader);
     for (const row of rows) {
-      const students = row.booked === 1 ? '1 elev' : `${row.booked} elever`;
+      const students = counted(row.booked, 'elev', 'elever');
       calendar.createEvent({
         id: row.id,
         sequence: row.version,

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../../domain/days.js';
 import { requestedYear } from '../exams/exam-day.sql.js';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -18,7 +19,6 @@ import { mayPlanExams } from './calendar.policy.js';
 import { CALENDAR_EXAM_JSON, occasionJson, WITHOUT_DAY } from './calendar.sql.js';
 import { toCalendarExam, toOccasion, type CalendarExamRow, type OccasionRow } from './calendar.view.js';
 
-const DAY_MS = 86_400_000;
 const MOST_DAYS = 400;
 const MOST_UNDATED = 500;
 
@@ -76,7 +76,7 @@ export async function readOccasion(db: Queryable, actor: Actor, id: string): Pro
 }
 
 function checkedPeriod({ from, to }: Pick<CalendarInput, 'from' | 'to'>): { from: string; to: string } {
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  const days = daysBetween(from, to);
   if (days < 0) throw badField('to', 'ORDER', 'Till och med ska inte vara före från och med.');
   if (days > MOST_DAYS) throw badField('to', 'RANGE', `Högst ${MOST_DAYS} dagar åt gången.`);
   return { from, to };

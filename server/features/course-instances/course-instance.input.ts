@@ -1,9 +1,9 @@
+import { suggestedEnd } from '../../../domain/study-weeks.js';
 import type { Queryable } from '../../platform/database/database.js';
 import { AppError, badField, badInput, type FieldError } from '../../platform/errors/app-error.js';
 import type { CourseInstanceValues, StudyForm } from '../../platform/graphql/generated.js';
 import { requireId } from '../../platform/validation/id.js';
 import { optionalText, requiredText } from '../../platform/validation/text.js';
-import { suggestedEnd } from './planning/course-instance-plan.rules.js';
 
 /** The columns of an instance that its form sets. */
 export interface InstanceFields {

@@ -1,3 +1,4 @@
+import { counted } from '../../../domain/numbers.js';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Database } from '../../platform/database/database.js';
@@ -151,7 +152,7 @@ export function assertVersion(
 
 /** 'Tillfället har 14 elever och kan inte tas bort – ställ in det i stället.' (pages, section 6) */
 function refusalFor(students: number): string {
-  const count = students === 1 ? '1 elev' : `${students} elever`;
+  const count = counted(students, 'elev', 'elever');
   return `Tillfället har ${count} och kan inte tas bort – ställ in det i stället.`;
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../../../domain/numbers.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
@@ -152,7 +153,7 @@ async function matchAtOnce(tx: Work, actor: Actor, picks: readonly SafePick[]): 
 }
 
 function startMatch(tx: Work, actor: Actor, size: number, jobId: string | null): Promise<string> {
-  const title = `Matchade ${size === 1 ? '1 elev' : `${size} elever`}`;
+  const title = `Matchade ${counted(size, 'elev', 'elever')}`;
   return startBatch(tx, actor, { kind: 'MATCH', title, size, jobId });
 }
 

@@ -1,11 +1,11 @@
+import { lastOfMonth } from '../../../domain/days.js';
 import type { SqlParams } from '../../platform/database/sql-params.js';
 import { deviationParts } from './deviation.sql.js';
 import { accruedBy, earnedIn, earningBasis } from './earning/earning-basis.sql.js';
-import { monthEnd } from './earning/earning-period.rules.js';
 
 /** What a freeze of the month would hold, and whom to look at first. */
 export function previewSql(month: string, log: string, params: SqlParams): string {
-  const [from, end] = [params.add(month), params.add(monthEnd(month))];
+  const [from, end] = [params.add(month), params.add(lastOfMonth(month))];
   const to = `least(${end}::date, today())`;
   const earned = earnedIn('b', [{ from, to }]);
   const concern = (condition: string, day: string, amount: string): string => `

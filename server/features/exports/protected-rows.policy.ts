@@ -1,3 +1,4 @@
+import { counted } from '../../../domain/numbers.js';
 import type { ExportSource } from './export-sources.service.js';
 
 /** 'Ta med elever med skyddade uppgifter', as the address of an export says it. */
@@ -42,7 +43,7 @@ export function protectedAmong(
 }
 
 function closingText(count: number): string {
-  return `${count} ${count === 1 ? 'elev' : 'elever'} med skyddade uppgifter är inte med`;
+  return `${counted(count, 'elev', 'elever')} med skyddade uppgifter är inte med`;
 }
 
 /** The last row of such a file is no student: an import that is given the file passes it by. */

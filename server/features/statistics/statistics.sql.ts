@@ -1,9 +1,9 @@
+import { addDays, daysBetween, firstOfMonth, monthsBetween } from '../../../domain/days.js';
 import type { SqlParams } from '../../platform/database/sql-params.js';
 import { badField } from '../../platform/errors/app-error.js';
 import type { CourseStatisticsInput } from '../../platform/graphql/generated.js';
 import { requireId } from '../../platform/validation/id.js';
 
-const DAY_MS = 86_400_000;
 const LONGEST_DAYS = 5 * 366;
 
 export interface Period {
@@ -14,28 +14,19 @@ export interface Period {
 /** The period that is asked for, and the one of the same length right before it. */
 export function periodsOf({ from, to }: Period): { current: Period; previous: Period } {
   if (to < from) throw badField('to', 'ORDER', 'Periodens slut måste vara efter dess början.');
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+  const days = daysBetween(from, to) + 1;
   if (days > LONGEST_DAYS) throw badField('to', 'RANGE', 'Perioden får vara högst fem år.');
-  const shifted = (date: string, by: number) =>
-    new Date(Date.parse(date) + by * DAY_MS).toISOString().slice(0, 10);
   return {
     current: { from, to },
-    previous: wholeMonths({ from, to }) ?? { from: shifted(from, -days), to: shifted(from, -1) },
+    previous: wholeMonths({ from, to }) ?? { from: addDays(from, -days), to: addDays(from, -1) },
   };
 }
 
 /** Before a half-year comes a half-year, though it has other days: whole months are counted in months. */
 function wholeMonths({ from, to }: Period): Period | null {
-  const after = new Date(Date.parse(to) + DAY_MS);
-  if (!from.endsWith('-01') || after.getUTCDate() !== 1) return null;
-  const start = new Date(from);
-  const months =
-    (after.getUTCFullYear() - start.getUTCFullYear()) * 12 + after.getUTCMonth() - start.getUTCMonth();
-  const earlier = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() - months, 1));
-  return {
-    from: earlier.toISOString().slice(0, 10),
-    to: new Date(start.getTime() - DAY_MS).toISOString().slice(0, 10),
-  };
+  const after = addDays(to, 1);
+  if (!from.endsWith('-01') || !after.endsWith('-01')) return null;
+  return { from: firstOfMonth(from, -monthsBetween(from, after)), to: addDays(from, -1) };
 }
 
 /** Who has not begun. Named instead of who has: nearly all have, and an index would only be a detour to them. */

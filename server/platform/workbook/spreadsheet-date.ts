@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/days.js';
 /** Number formats that every spreadsheet knows by their number and that show a date. */
 const DATE_FORMATS = new Set([
   14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58,
@@ -15,7 +16,6 @@ export function isDateFormat(id: number, code: string | undefined): boolean {
   return /[yd]/i.test(bare) && !/^general$/i.test(bare.trim());
 }
 
-const DAY_MS = 86_400_000;
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
 /** The day that 1900's calendar lacks and spreadsheets count all the same. */

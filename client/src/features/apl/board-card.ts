@@ -1,3 +1,5 @@
+import { counted } from '../../../../domain/numbers';
+import { daysBetween } from '../../../../domain/days';
 import type { AplStatus } from '../../../../domain/generated';
 import { aplStatuses } from '../../lib/fixed-texts';
 import { today } from '../../lib/dates';
@@ -6,13 +8,11 @@ import type { BoardCardFieldsFragment } from '../../graphql/board';
 /** One student on the board (specification §4). */
 export type BoardCard = BoardCardFieldsFragment;
 
-const dayMs = 86_400_000;
-
 /** How long a card has stood in its column, in calendar days of Stockholm: 'sedan idag', '1 dag', '12 dagar'. */
 export function timeInColumn(since: string, now: Date = new Date()): string {
-  const days = Math.round((Date.parse(today(now)) - Date.parse(today(new Date(since)))) / dayMs);
+  const days = daysBetween(today(new Date(since)), today(now));
   if (days <= 0) return 'sedan idag';
-  return days === 1 ? '1 dag' : `${days} dagar`;
+  return counted(days, 'dag', 'dagar');
 }
 
 /** The column's place on the board, from 1. */

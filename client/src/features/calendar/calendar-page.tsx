@@ -1,3 +1,4 @@
+import { firstOfMonth } from '../../../../domain/days';
 import './calendar.css';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { readFailure } from '../../apollo/failure';
@@ -8,7 +9,7 @@ import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
 import { Loading } from '../../ui/feedback/skeleton';
 import { CalendarAgenda } from './grid/calendar-agenda';
-import { firstOfMonth, periodOf } from './grid/calendar-days';
+import { periodOf } from './grid/calendar-days';
 import { isFiltered, matchesExam, matchesOccasion } from './calendar-filter';
 import { CalendarFilters } from './calendar-filters';
 import { CalendarToolbar } from './calendar-toolbar';

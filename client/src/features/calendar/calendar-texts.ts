@@ -1,10 +1,11 @@
+import { counted } from '../../../../domain/numbers';
 import { examPartLabels } from '../../../../domain/labels/exam';
 import type { OccasionFactsFragment } from '../../graphql/generated';
 import { dayInWords } from './grid/calendar-days';
 
 export type Occasion = OccasionFactsFragment;
 
-export const pupils = (count: number): string => (count === 1 ? '1 elev' : `${count} elever`);
+export const pupils = (count: number): string => counted(count, 'elev', 'elever');
 
 /** 'Svenska 1, Svenska 2'. */
 export function coursesOf({ courses }: Occasion): string {

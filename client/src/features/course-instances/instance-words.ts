@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers';
 import type { CourseInstanceStatus } from '../../../../domain/generated';
 import { courseInstanceStatusLabels, studyFormLabels } from '../../../../domain/labels/course-instance';
 import { optionsOf, valuesOf } from '../../../../domain/options';
@@ -17,9 +18,9 @@ export const formOptions = optionsOf(studyFormLabels);
 
 /** '1 kurstillfälle', '14 kurstillfällen' */
 export function instancesOf(count: number): string {
-  return count === 1 ? '1 kurstillfälle' : `${count} kurstillfällen`;
+  return counted(count, 'kurstillfälle', 'kurstillfällen');
 }
 
 export function studentsOf(count: number): string {
-  return count === 1 ? '1 elev' : `${count} elever`;
+  return counted(count, 'elev', 'elever');
 }

@@ -1,3 +1,4 @@
+import { addDays, shiftMonth } from '../../../../domain/days';
 import { useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useCourses, type CourseOption } from '../../entities/course/use-courses';
@@ -10,9 +11,7 @@ import {
 } from '../../graphql/generated';
 import { today } from '../../lib/dates';
 import type { SelectOption } from '../../ui/fields/select';
-import { nextMonth } from './views/calendar-days';
 import { toInstanceFilter, type InstanceView } from './instance-address';
-import { addDays } from './planning/instance-plan';
 
 /** The timeline and the calendar show a whole period at once. */
 const mostAtOnce = 500;
@@ -49,7 +48,7 @@ export function useInstances(view: InstanceView, rows: number) {
 /** The calendar asks for its month alone, so that what is far away never crowds it out. */
 function shownDays(month: string | null) {
   const shown = month ?? today().slice(0, 7);
-  return { eventsFrom: `${shown}-01`, eventsTo: addDays(`${nextMonth(shown, 1)}-01`, -1) };
+  return { eventsFrom: `${shown}-01`, eventsTo: addDays(`${shiftMonth(shown, 1)}-01`, -1) };
 }
 
 export interface InstanceChoices {

@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers';
 import type { MatchReason, NeedState } from '../../../../domain/generated';
 import type { CourseMatchingQuery } from '../../graphql/generated';
 
@@ -23,5 +24,5 @@ export const warningReasons: ReadonlySet<MatchReason> = new Set<MatchReason>([
 ]);
 
 export function studentsText(count: number): string {
-  return count === 1 ? '1 elev' : `${count} elever`;
+  return counted(count, 'elev', 'elever');
 }

@@ -1,4 +1,5 @@
-import { comparedWith, exportQuery, readView, shiftMonth, writeView } from './earnings-address';
+import { shiftMonth } from '../../../../domain/days';
+import { comparedWith, exportQuery, readView, writeView } from './earnings-address';
 
 const at = (address: string) => readView(new URLSearchParams(address));
 

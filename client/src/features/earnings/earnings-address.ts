@@ -1,3 +1,4 @@
+import { shiftMonth } from '../../../../domain/days';
 import { choiceIn, pageIn, writePaging, writeValues } from '../../lib/address/address-values';
 import { today } from '../../lib/dates';
 
@@ -67,13 +68,6 @@ export function writeView(view: EarningsView): URLSearchParams {
 /** The first and last day of the view's months, as the server takes them. */
 export function periodOf({ from, to }: Pick<EarningsView, 'from' | 'to'>): { from: string; to: string } {
   return { from: `${from}-01`, to: `${to}-01` };
-}
-
-/** A month so many months away. */
-export function shiftMonth(month: string, by: number): string {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  const moved = new Date(Date.UTC(year, number - 1 + by, 1));
-  return moved.toISOString().slice(0, 7);
 }
 
 /** How many months a view covers. */

@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers';
 import type { EarningProblemKind, EarningStatus } from '../../../../domain/generated';
 import { monthNames } from '../../lib/fixed-texts';
 
@@ -23,10 +24,7 @@ interface Problem {
 
 /** 'Pris saknas för 3 kurser i Botkyrka' (pages §13). */
 export function problemText({ kind, municipality, courses }: Problem): string {
-  return reasons[kind](
-    courses === 1 ? '1 kurs' : `${courses} kurser`,
-    municipality ? ` i ${municipality}` : '',
-  );
+  return reasons[kind](counted(courses, 'kurs', 'kurser'), municipality ? ` i ${municipality}` : '');
 }
 
 /** 'oktober 2026' for any day of it. */

@@ -1,3 +1,4 @@
+import { kronor } from '../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { readFailure } from '../../apollo/failure';
@@ -12,7 +13,6 @@ import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import type { TableColumn } from '../../ui/table';
 import { periodOf, type EarningsView } from './earnings-address';
-import { money } from './money';
 import { PeriodFilter } from './period-filter';
 
 type Fee = ExamFeesQuery['examFees']['fees'][number];
@@ -32,7 +32,7 @@ const columns: TableColumn<Fee>[] = [
     header: 'Befrielse',
     cell: ({ exemptReason }) => (exemptReason ? <Badge tone="info">{exemptReason}</Badge> : '–'),
   },
-  { key: 'fee', header: 'Avgift', numeric: true, cell: ({ feeOre }) => money(feeOre) },
+  { key: 'fee', header: 'Avgift', numeric: true, cell: ({ feeOre }) => kronor(feeOre) },
 ];
 
 /** Fees of exams by the day of payment; who had an F on the course pays nothing (domain D6). */
@@ -60,7 +60,7 @@ export function ExamFeesTab({
       {report && (
         <>
           <p role="status">
-            <strong className="tabular">{money(report.totalOre)}</strong> i avgifter: {report.paidCount}{' '}
+            <strong className="tabular">{kronor(report.totalOre)}</strong> i avgifter: {report.paidCount}{' '}
             betalda, {report.exemptCount} befriade.
           </p>
           {report.fees.length === 0 ? (

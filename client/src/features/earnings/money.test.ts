@@ -1,4 +1,5 @@
-import { money, readMoney, signedMoney, typedMoney } from './money';
+import { kronor } from '../../../../domain/numbers';
+import { readMoney, signedMoney, typedMoney } from './money';
 
 describe('money', () => {
   it.each([
@@ -8,7 +9,7 @@ describe('money', () => {
     [5, '0,05\u00a0kr'],
     [-30_680, '\u2212306,80\u00a0kr'],
     [0, '0,00\u00a0kr'],
-  ])('%i öre is written %s', (ore, text) => expect(money(ore)).toBe(text));
+  ])('%i öre is written %s', (ore, text) => expect(kronor(ore)).toBe(text));
 
   it('shows which way a difference goes', () => expect(signedMoney(100)).toBe('+1,00\u00a0kr'));
 

@@ -1,16 +1,10 @@
-const MINUS = '\u2212';
-const THIN_SPACE = '\u202f';
+import { kronor } from '../../../../domain/numbers';
 
-/** Whole öre as Swedes write kronor: '4 720,00 kr', thin spaces between the thousands (pages §13). */
-export function money(ore: number): string {
-  const digits = String(Math.abs(ore)).padStart(3, '0');
-  const kronor = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, THIN_SPACE);
-  return `${ore < 0 ? MINUS : ''}${kronor},${digits.slice(-2)}\u00a0kr`;
-}
+const MINUS = '\u2212';
 
 /** With its sign, for differences. */
 export function signedMoney(ore: number): string {
-  return ore > 0 ? `+${money(ore)}` : money(ore);
+  return ore > 0 ? `+${kronor(ore)}` : kronor(ore);
 }
 
 /** What a person types as kronor ('4 720,50', '47.2', '69000 kr'), in whole öre; null when it is no amount. */

@@ -1,3 +1,4 @@
+import { kronor } from '../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { readFailure } from '../../apollo/failure';
 import { EarningWhyDocument, type EarningLineRowFragment } from '../../graphql/generated';
@@ -6,7 +7,6 @@ import { Dialog } from '../../ui/overlays/dialog';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { periodLabel } from './earnings-texts';
-import { money } from './money';
 
 interface WhyDialogProps {
   line: Pick<EarningLineRowFragment, 'enrollmentId' | 'studentName' | 'title'>;
@@ -34,14 +34,14 @@ export function WhyDialog({ line, period, onClose }: WhyDialogProps) {
             <li key={index} data-counts={counts || undefined}>
               <span className="earnings-step-label">{label}</span>
               <span className="earnings-step-amount tabular">
-                {amountOre === null ? '' : money(amountOre)}
+                {amountOre === null ? '' : kronor(amountOre)}
               </span>
               {detail && <span className="meta">{detail}</span>}
             </li>
           ))}
           <li className="earnings-sum">
             <span className="earnings-step-label">Intjänat i perioden</span>
-            <span className="earnings-step-amount tabular">{money(found.earnedOre)}</span>
+            <span className="earnings-step-amount tabular">{kronor(found.earnedOre)}</span>
           </li>
         </ol>
       )}

@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers';
 import type { EnrollmentStatus } from '../../../../domain/generated';
 import type { BadgeProps } from '../../ui/badge';
 
@@ -14,5 +15,5 @@ export const statusTones: Record<EnrollmentStatus, BadgeProps['tone']> = {
 
 /** '1 inskrivning', '5 000 inskrivningar' */
 export function countOf(count: number): string {
-  return `${count.toLocaleString('sv-SE')} ${count === 1 ? 'inskrivning' : 'inskrivningar'}`;
+  return counted(count, 'inskrivning', 'inskrivningar');
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { buttons, headings } from '../../lib/fixed-texts';
@@ -106,5 +107,5 @@ export function ExamTable({ onDirty }: ExamTableProps) {
 }
 
 function countOf(total: number): string {
-  return total === 1 ? '1 prövning' : `${total.toLocaleString('sv-SE')} prövningar`;
+  return counted(total, 'prövning', 'prövningar');
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers';
 import type { GradingKind, GradingState } from '../../../../domain/generated';
 import { DASH, readGrade } from '../../../../domain/grade-scale';
 import type { BadgeProps } from '../../ui/badge';
@@ -42,7 +43,7 @@ export function summaryOf(grades: readonly (string | null)[], values: readonly s
   return `${people(grades.filter((grade) => grade !== null).length)}: ${counted.join(', ') || 'inga betyg'}`;
 }
 
-export const people = (count: number): string => (count === 1 ? '1 elev' : `${count} elever`);
+export const people = (count: number): string => counted(count, 'elev', 'elever');
 
 /** '3 elever saknar betyg' (pages §10). */
 export const missingText = (count: number): string => `${people(count)} saknar betyg`;

@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers';
 import './grades.css';
 import { useQuery } from '@apollo/client/react';
 import { IconArrowLeft } from '@tabler/icons-react';
@@ -45,7 +46,7 @@ export function GradesPage() {
     <>
       <PageHeader
         title="Betyg"
-        lead={late > 0 ? `${late === 1 ? '1 kurs har' : `${late} kurser har`} försenade betyg.` : undefined}
+        lead={late > 0 ? `${counted(late, 'kurs har', 'kurser har')} försenade betyg.` : undefined}
       />
       <div className="grades" data-open={open ? true : undefined}>
         <nav className="grade-nav" aria-label="Kurser att betygsätta">

@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers';
 import type { ImportOutcome } from '../../../../domain/generated';
 import { importOutcomePlurals } from '../../../../domain/labels/import';
 import type { ImportBatchFieldsFragment } from '../../graphql/generated';
@@ -47,5 +48,5 @@ export function leftOut(summary: Summary): number {
 }
 
 export function rowsOf(count: number): string {
-  return `${count} ${count === 1 ? 'rad' : 'rader'}`;
+  return counted(count, 'rad', 'rader');
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../domain/numbers';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CoursePackageSortField } from '../../../../domain/generated';
 import { packageKindLabels } from '../../../../domain/labels/education';
@@ -75,7 +76,7 @@ export function packageColumns(
       header: 'Veckor vid 100 %',
       numeric: true,
       cell: ({ weeks, points, courseCount }) =>
-        points === 0 && courseCount > 0 ? '–' : weeks.toLocaleString('sv-SE', { maximumFractionDigits: 1 }),
+        points === 0 && courseCount > 0 ? '–' : formatNumber(weeks, 1),
     },
     {
       key: 'students',

@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { IconArrowLeft, IconDots, IconUserPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
@@ -147,9 +148,7 @@ function DetailHead({ pack, dirty, onOpen, onChanged, onReload }: DetailHeadProp
           {code && <span className="meta">{code}</span>}
           {(edition > 1 || followedBy) && <Badge>Version {edition}</Badge>}
           {isArchived && <Badge>Arkiverat</Badge>}
-          <Link to={`/education/${pack.id}`}>
-            {activeStudents === 1 ? '1 aktiv elev' : `${activeStudents} aktiva elever`}
-          </Link>
+          <Link to={`/education/${pack.id}`}>{counted(activeStudents, 'aktiv elev', 'aktiva elever')}</Link>
           {follows && <EditionLink label="Tidigare version" id={follows.id} onOpen={onOpen} />}
         </p>
       </div>

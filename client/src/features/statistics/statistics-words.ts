@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../domain/numbers';
 import { courseSystemLongLabels } from '../../../../domain/labels/course';
 import { studyFormLabels } from '../../../../domain/labels/course-instance';
 import { valuesOf } from '../../../../domain/options';
@@ -11,5 +12,5 @@ export function percentText(value: number | null): string {
 }
 
 export function numberText(value: number, digits = 1): string {
-  return value.toLocaleString('sv-SE', { maximumFractionDigits: digits });
+  return formatNumber(value, digits);
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { readFailure } from '../../apollo/failure';
 import { EndStudentPreviewDocument, type EndStudentPreviewQuery } from '../../graphql/generated';
@@ -27,7 +28,7 @@ export function EndPreview({ studentId, endDate }: { studentId: string; endDate:
 function itemsOf(preview: EndStudentPreviewQuery['endStudentPreview']) {
   const { droppedOut, notStarted, awaitingGrade, planned, wishes } = preview;
   const withdrawn = [
-    planned > 0 && `${planned} ${planned === 1 ? 'planerad kurs' : 'planerade kurser'}`,
+    planned > 0 && counted(planned, 'planerad kurs', 'planerade kurser'),
     wishes > 0 && `${wishes} önskemål`,
   ].filter(Boolean);
   return [

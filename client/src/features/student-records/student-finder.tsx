@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers';
 import { IconShieldLock } from '@tabler/icons-react';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { studentStatusLabels } from '../../../../domain/labels/student';
@@ -115,7 +116,7 @@ export function StudentFinder({
 
 function countText(shown: number, total: number, loading: boolean): string {
   if (total === 0) return loading ? 'Söker...' : 'Inga elever matchar sökningen.';
-  return total > shown ? `Visar ${shown} av ${total} elever` : `${total} ${total === 1 ? 'elev' : 'elever'}`;
+  return total > shown ? `Visar ${shown} av ${total} elever` : counted(total, 'elev', 'elever');
 }
 
 function factsOf({ personalNumber, withheld, status }: FoundStudent): string {

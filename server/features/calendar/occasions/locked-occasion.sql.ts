@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
@@ -76,7 +77,7 @@ export async function assertRoom(tx: Queryable, { id, capacity }: LockedOccasion
     [id],
   )) as [{ booked: number }];
   if (capacity === null || booked <= capacity) return;
-  const places = capacity === 1 ? '1 plats' : `${capacity} platser`;
+  const places = counted(capacity, 'plats', 'platser');
   throw conflict(
     'FULL',
     `Tillfället har ${places}, och det räcker inte. Utöka antalet platser eller välj ett annat tillfälle.`,

@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers.js';
 import { Injectable } from '@nestjs/common';
 import { courseList } from '../../../../domain/lists/courses.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
@@ -156,10 +157,10 @@ function toCourse({ uses, ...course }: CourseRow): CatalogueCourse {
 /** Why the course cannot be deleted (pages, section 4); null where nothing refers to it. */
 function keptBecause({ students, instances, packages, programs, exams, prices }: CourseUses): string | null {
   const kept = (by: string) => `Kursen ${by} och kan bara arkiveras.`;
-  if (students > 0) return kept(`används av ${students} ${students === 1 ? 'elev' : 'elever'}`);
-  if (instances > 0) return kept(`har ${instances} ${instances === 1 ? 'kurstillfälle' : 'kurstillfällen'}`);
+  if (students > 0) return kept(`används av ${counted(students, 'elev', 'elever')}`);
+  if (instances > 0) return kept(`har ${counted(instances, 'kurstillfälle', 'kurstillfällen')}`);
   if (packages > 0) return kept(`ingår i ${packages} kurspaket`);
   if (programs > 0) return kept(`ingår i ${programs} program`);
   if (exams > 0) return kept('har prövningar');
-  return prices > 0 ? kept(`har pris i ${prices} ${prices === 1 ? 'prislista' : 'prislistor'}`) : null;
+  return prices > 0 ? kept(`har pris i ${counted(prices, 'prislista', 'prislistor')}`) : null;
 }

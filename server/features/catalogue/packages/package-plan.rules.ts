@@ -1,3 +1,5 @@
+import { weeksFor } from '../../../../domain/study-weeks.js';
+import { addDays, weekdayOf } from '../../../../domain/days.js';
 /** A row of a package, as far as its days hang on it. */
 export interface PlanRow {
   courseId: string;
@@ -23,9 +25,6 @@ export interface PlanWishes {
   /** Optional courses that are taken too. */
   optional: ReadonlySet<string>;
 }
-
-const POINTS_A_WEEK = 20;
-const DAY_MS = 86_400_000;
 
 /** The rows that a student takes: the obligatory ones, the optional ones that are wished for, one of each choice. */
 export function takenRows<Row extends PlanRow>(
@@ -53,23 +52,22 @@ export function takenRows<Row extends PlanRow>(
  * A course without points (sfi) lasts as long as the student needs: it has no end, and nothing waits for it.
  */
 export function planDays(rows: readonly PlanRow[], wishes: PlanWishes): PlannedDays[] {
-  const begin = Date.parse(wishes.startDate);
   const pace = wishes.pacePercent / 100;
   let free = 0;
   return takenRows(rows, wishes).map(({ courseId, points, plannedWeek }) => {
     const from = plannedWeek === null ? free : ((plannedWeek - 1) / pace) * 7;
-    const start = dayAt(begin, Math.round(from));
-    if (points === null) return { courseId, startDate: isoOf(start), endDate: null, weeks: null };
-    const weeks = points / (POINTS_A_WEEK * pace);
+    const start = addDays(wishes.startDate, Math.round(from));
+    if (points === null) return { courseId, startDate: start, endDate: null, weeks: null };
+    const weeks = weeksFor(points, wishes.pacePercent);
     const until = from + weeks * 7;
     free = Math.max(free, until);
-    const end = onWeekday(dayAt(begin, Math.max(Math.round(from), Math.round(until) - 1)), start);
-    return { courseId, startDate: isoOf(start), endDate: isoOf(end), weeks: Math.round(weeks * 10) / 10 };
+    const end = onWeekday(
+      addDays(wishes.startDate, Math.max(Math.round(from), Math.round(until) - 1)),
+      start,
+    );
+    return { courseId, startDate: start, endDate: end, weeks: Math.round(weeks * 10) / 10 };
   });
 }
-
-const dayAt = (begin: number, days: number): number => begin + days * DAY_MS;
-const isoOf = (day: number): string => new Date(day).toISOString().slice(0, 10);
 
 /** When all of it is over; null where that cannot be told, and of a package without courses. */
 export function endOf(days: readonly PlannedDays[]): string | null {
@@ -79,8 +77,7 @@ export function endOf(days: readonly PlannedDays[]): string | null {
 }
 
 /** A course does not end on a Saturday or Sunday, unless it is that short. */
-function onWeekday(end: number, start: number): number {
-  const weekday = new Date(end).getUTCDay();
-  const back = weekday === 0 ? 2 : weekday === 6 ? 1 : 0;
-  return Math.max(start, end - back * DAY_MS);
+function onWeekday(end: string, start: string): string {
+  const friday = addDays(end, -Math.max(0, weekdayOf(end) - 5));
+  return friday > start ? friday : start;
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers.js';
 import { Injectable } from '@nestjs/common';
 import { packageList } from '../../../../domain/lists/packages.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
@@ -110,8 +111,8 @@ function keptBecause(
   prices: number,
 ): string | null {
   if (students > 0)
-    return `Kurspaketet används av ${students} ${students === 1 ? 'elev' : 'elever'} och kan bara arkiveras.`;
+    return `Kurspaketet används av ${counted(students, 'elev', 'elever')} och kan bara arkiveras.`;
   if (prices > 0)
-    return `Kurspaketet har pris i ${prices} ${prices === 1 ? 'prislista' : 'prislistor'} och kan bara arkiveras.`;
+    return `Kurspaketet har pris i ${counted(prices, 'prislista', 'prislistor')} och kan bara arkiveras.`;
   return followedBy ? 'Kurspaketet har en senare version och kan bara arkiveras.' : null;
 }

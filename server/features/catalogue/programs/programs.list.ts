@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers.js';
 import { Injectable } from '@nestjs/common';
 import { programList } from '../../../../domain/lists/programs.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
@@ -62,7 +63,7 @@ function toProgram({ requiredSum, allStudents, ...program }: ProgramRow): Progra
     warnings: programWarnings(program, requiredSum),
     keptBecause:
       allStudents > 0
-        ? `Programmet används av ${allStudents} ${allStudents === 1 ? 'elev' : 'elever'} och kan bara arkiveras.`
+        ? `Programmet används av ${counted(allStudents, 'elev', 'elever')} och kan bara arkiveras.`
         : null,
   };
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
@@ -110,7 +111,7 @@ export class CancellationNotices {
 }
 
 function whatHappened({ choice, students }: Cancellation, target: Target | null): string {
-  const who = students.length === 1 ? '1 elev' : `${students.length} elever`;
+  const who = counted(students.length, 'elev', 'elever');
   if (choice === 'MOVE') return `${who} flyttades till ${target?.name}${starts(target?.startDate ?? null)}.`;
   return choice === 'END' ? `${who} fick sin plats avslutad.` : `${who} väntar på ett nytt tillfälle.`;
 }

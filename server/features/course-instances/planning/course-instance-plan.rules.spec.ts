@@ -1,4 +1,5 @@
-import { peakLoad, seriesStarts, suggestedEnd, weeksFor } from './course-instance-plan.rules.js';
+import { suggestedEnd, weeksFor } from '../../../../domain/study-weeks.js';
+import { peakLoad, seriesStarts } from './course-instance-plan.rules.js';
 
 describe('planning of course instances', () => {
   test.each([

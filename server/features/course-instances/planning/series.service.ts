@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '../../../../domain/days.js';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Database, type Queryable } from '../../../platform/database/database.js';
@@ -21,7 +22,7 @@ import {
   type InstanceFields,
 } from '../course-instance.input.js';
 import { CourseInstanceList } from '../course-instances.list.js';
-import { addDays, daysBetween, peakLoad, seriesStarts, WEEK } from './course-instance-plan.rules.js';
+import { peakLoad, seriesStarts, WEEK } from './course-instance-plan.rules.js';
 import { CourseInstanceEntity } from '../course-instance.entity.js';
 
 const MOST_IN_A_SERIES = 100;

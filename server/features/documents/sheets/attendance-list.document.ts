@@ -1,10 +1,9 @@
+import { addDays, isWeekend } from '../../../../domain/days.js';
 import { wordsOf } from '../document-words.view.js';
 import { block, personalNumberCell, type SheetMaker, type Wish } from './draft.document.js';
 import { factsOfList, listWarnings, readInstance, readParticipants } from './facts/instance.sql.js';
 
 const MOST_DAYS = 10;
-const DAY_MS = 86_400_000;
-const SATURDAY = 6;
 
 /** Närvarolista: a row for each student and a column for each weekday of the period, to be ticked by hand. */
 export const attendanceList: SheetMaker = async (db, wish) => {
@@ -64,11 +63,9 @@ function weekdaysOf({ from, to, language }: Wish): string[] {
     timeZone: 'UTC',
   });
   const days: string[] = [];
-  const end = Date.parse(`${to}T00:00:00Z`);
-  for (let at = Date.parse(`${from}T00:00:00Z`); at <= end && days.length <= MOST_DAYS; at += DAY_MS) {
-    const day = new Date(at);
-    if (day.getUTCDay() !== 0 && day.getUTCDay() !== SATURDAY)
-      days.push(`${name.format(day)} ${day.getUTCDate()}/${day.getUTCMonth() + 1}`);
+  for (let day = from; day <= to && days.length <= MOST_DAYS; day = addDays(day, 1)) {
+    const [, month, date] = day.split('-').map(Number);
+    if (!isWeekend(day)) days.push(`${name.format(Date.parse(day))} ${date}/${month}`);
   }
   return days;
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers.js';
 import type { DocumentProblem, SheetBlock, SheetFact } from '../../../platform/graphql/generated.js';
 import type { SchoolSettingsRow } from '../../school-settings/school-settings.service.js';
 import { wordsOf } from '../document-words.view.js';
@@ -125,6 +126,6 @@ export function protectedWarnings(grades: readonly SignedGrade[]): string[] {
   const count = new Set(grades.filter(({ isProtected }) => isProtected).map(({ studentId }) => studentId))
     .size;
   if (count === 0) return [];
-  const people = count === 1 ? '1 elev' : `${count} elever`;
+  const people = counted(count, 'elev', 'elever');
   return [`Katalogen namnger ${people} med skyddade personuppgifter. Hantera den därefter.`];
 }

@@ -1,7 +1,8 @@
+import { lastOfMonth } from '../../../../domain/days.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import type { SqlParams } from '../../../platform/database/sql-params.js';
 import { accruedBy, earnedIn, earningBasis } from './earning-basis.sql.js';
-import { monthEnd, monthsOf, openSpans, type Span } from './earning-period.rules.js';
+import { monthsOf, openSpans, type Span } from './earning-period.rules.js';
 
 /** A period, with what of it is finally frozen and what is still counted anew. */
 export interface ReadPeriod extends Span {
@@ -15,7 +16,7 @@ export interface ReadPeriod extends Span {
 /** Looks up which months of a period are finally frozen. */
 export async function readPeriod(db: Queryable, asked: Span): Promise<ReadPeriod> {
   const months = monthsOf(asked);
-  const [from, to] = [months[0]!, monthEnd(months.at(-1)!)];
+  const [from, to] = [months[0]!, lastOfMonth(months.at(-1)!)];
   const [row] = await db.query<{ today: string; frozen: { id: string; month: string }[] }>(
     `SELECT today()::text AS today, coalesce((SELECT json_agg(json_build_object('id', id, 'month', month) ORDER BY month)
        FROM earning_freeze WHERE kind = 'FINAL' AND month BETWEEN $1::date AND $2::date), '[]') AS frozen`,

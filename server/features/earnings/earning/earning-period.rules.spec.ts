@@ -1,4 +1,5 @@
-import { monthEnd, monthsOf, openSpans } from './earning-period.rules.js';
+import { lastOfMonth } from '../../../../domain/days.js';
+import { monthsOf, openSpans } from './earning-period.rules.js';
 
 describe('the months of a period', () => {
   it('begin with the month of the first day and end with that of the last', () => {
@@ -19,7 +20,7 @@ describe('the months of a period', () => {
     ['2024-02-10', '2024-02-29'],
     ['2026-02-10', '2026-02-28'],
     ['2026-12-01', '2026-12-31'],
-  ])('%s lies in a month that ends %s', (day, end) => expect(monthEnd(day)).toBe(end));
+  ])('%s lies in a month that ends %s', (day, end) => expect(lastOfMonth(day)).toBe(end));
 });
 
 describe('what is not frozen', () => {

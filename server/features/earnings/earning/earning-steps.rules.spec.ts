@@ -1,4 +1,5 @@
-import { earningSteps, kronor, type EarningFacts } from './earning-steps.rules.js';
+import { kronor } from '../../../../domain/numbers.js';
+import { earningSteps, type EarningFacts } from './earning-steps.rules.js';
 
 const FACTS: EarningFacts = {
   problem: null,

@@ -1,3 +1,5 @@
+import { daysBetween } from '../../../../domain/days.js';
+import { counted, kronor } from '../../../../domain/numbers.js';
 import { failedGrades } from '../../../../domain/grade-scale.js';
 import {
   earningProblemReasons,
@@ -52,13 +54,6 @@ export interface EarningFacts {
   corrections: { month: string; amountOre: number; reason: string }[];
 }
 
-/** Öre as Swedes write kronor: '4 720,00 kr', with spaces that do not break. */
-export function kronor(ore: number): string {
-  const digits = String(Math.abs(ore)).padStart(3, '0');
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '\u202f');
-  return `${ore < 0 ? '−' : ''}${whole},${digits.slice(-2)}\u00a0kr`;
-}
-
 /** The calculation line by line ('Varför?'; pages, section 13). The lines that count sum to what is earned in the period. */
 export function earningSteps(facts: EarningFacts): EarningStep[] {
   return [
@@ -68,7 +63,7 @@ export function earningSteps(facts: EarningFacts): EarningStep[] {
     ...facts.open.flatMap((span) => spanSteps(facts, span)),
     ...resultNote(facts),
     ...facts.corrections.map(({ month, amountOre, reason }) =>
-      counted(`Korrigering av ${month.slice(0, 7)}`, reason, amountOre),
+      summed(`Korrigering av ${month.slice(0, 7)}`, reason, amountOre),
     ),
   ];
 }
@@ -96,7 +91,7 @@ function priceSteps(facts: EarningFacts): EarningStep[] {
 }
 
 function frozenStep({ month, baseOre, resultOre }: EarningFacts['frozen'][number]): EarningStep {
-  return counted(
+  return summed(
     `Fryst ${month.slice(0, 7)}`,
     `grunddel ${kronor(baseOre)}, resultatdel ${kronor(resultOre)}`,
     baseOre + resultOre,
@@ -107,12 +102,12 @@ function spanSteps(
   facts: EarningFacts,
   { from, to, beforeOre, throughOre, unpaidDays, resultOre }: EarningFacts['open'][number],
 ): EarningStep[] {
-  const base = counted(
+  const base = summed(
     `Grunddel ${from} – ${to}`,
     baseDetail(facts, to, { beforeOre, throughOre, unpaidDays }),
     throughOre - beforeOre,
   );
-  const result = counted(`Resultatdel ${facts.resultOn}`, resultDetail(facts), resultOre);
+  const result = summed(`Resultatdel ${facts.resultOn}`, resultDetail(facts), resultOre);
   return resultOre === 0 ? [base] : [base, result];
 }
 
@@ -135,10 +130,10 @@ const pauseRule = (paid: number | null): string => {
 function pauseSteps({ problem, basis, pauses, paidPauseDays }: EarningFacts): EarningStep[] {
   if (problem !== null || basis === null) return [];
   return pauses.map(({ from, to }) => {
-    const days = daysBetween(from, to);
+    const days = daysThrough(from, to);
     return note(
       'Studieuppehåll',
-      `${from} – ${to}, ${days} ${days === 1 ? 'dag' : 'dagar'}: ${pauseRule(paidPauseDays)}`,
+      `${from} – ${to}, ${counted(days, 'dag', 'dagar')}: ${pauseRule(paidPauseDays)}`,
       null,
     );
   });
@@ -152,10 +147,10 @@ function baseDetail(
 ): string | null {
   if (!firstOn || !lastOn || !stopOn) return null;
   const end = [to, stopOn, lastOn].sort()[0]!;
-  const days = Math.max(0, daysBetween(firstOn, end) - unpaidDays);
+  const days = Math.max(0, daysThrough(firstOn, end) - unpaidDays);
   const unpaid = unpaidDays > 0 ? `, ${unpaidDays} dagar i uppehåll utan ersättning` : '';
   const stopped = isStopped && stopOn <= to ? ', avbrott därefter' : '';
-  return `${days} av ${daysBetween(firstOn, lastOn)} dagar${unpaid}${stopped}: ${kronor(throughOre)}, varav ${kronor(beforeOre)} före perioden`;
+  return `${days} av ${daysThrough(firstOn, lastOn)} dagar${unpaid}${stopped}: ${kronor(throughOre)}, varav ${kronor(beforeOre)} före perioden`;
 }
 
 /** Why there is no result share, where there is none. */
@@ -186,10 +181,8 @@ function lostGrade(grade: string | null, paysFailed: boolean | null, basis: Pric
     : `Betyget ${grade}: priset ger ingen resultatdel för F och IG.`;
 }
 
-/** Both days counted. */
-function daysBetween(first: string, last: string): number {
-  return Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1;
-}
+/** Both days summed. */
+const daysThrough = (first: string, last: string): number => daysBetween(first, last) + 1;
 
 const note = (label: string, detail: string | null, amountOre: number | null): EarningStep => ({
   label,
@@ -197,7 +190,7 @@ const note = (label: string, detail: string | null, amountOre: number | null): E
   amountOre,
   counts: false,
 });
-const counted = (label: string, detail: string | null, amountOre: number): EarningStep => ({
+const summed = (label: string, detail: string | null, amountOre: number): EarningStep => ({
   label,
   detail,
   amountOre,

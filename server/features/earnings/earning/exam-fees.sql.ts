@@ -1,3 +1,4 @@
+import { lastOfMonth } from '../../../../domain/days.js';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Database } from '../../../platform/database/database.js';
@@ -6,7 +7,7 @@ import { registeredOn } from '../../exams/exam-day.sql.js';
 import { feeExemptReason } from '../../exams/exam-fee.sql.js';
 import type { ExamFee, ExamFeeReport, ExamFeesInput } from '../../../platform/graphql/generated.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
-import { monthEnd, monthsOf } from './earning-period.rules.js';
+import { monthsOf } from './earning-period.rules.js';
 
 /**
  * Fees of exams (prövningar), an income of their own kind (domain, D6, D11): the school's fee on the day of
@@ -20,7 +21,7 @@ export class ExamFees {
     const months = monthsOf(input);
     const params = new SqlParams();
     const log = accessLogPart(actor, 'READ_EARNINGS', params, null);
-    const [from, to] = [params.add(months[0]), params.add(monthEnd(months.at(-1)!))];
+    const [from, to] = [params.add(months[0]), params.add(lastOfMonth(months.at(-1)!))];
     const only = input.municipality
       ? `AND coalesce(s.municipality, x.municipality) = ${params.add(input.municipality)}`
       : '';

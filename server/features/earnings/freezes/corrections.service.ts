@@ -1,3 +1,4 @@
+import { lastOfMonth } from '../../../../domain/days.js';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
@@ -16,7 +17,6 @@ import { accessLogPart } from '../../../platform/history/access-log.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { lengthOf, requiredText } from '../../../platform/validation/text.js';
 import { deviationParts } from '../deviation.sql.js';
-import { monthEnd } from '../earning/earning-period.rules.js';
 
 const MOST_SHOWN = 500;
 const MOST_LINES = 500;
@@ -49,7 +49,7 @@ export class CorrectionsService {
     const freeze = await this.finalFreeze(requireId(id, 'freezeId'));
     const params = new SqlParams();
     const log = accessLogPart(actor, 'READ_EARNINGS', params, null);
-    const [freezeId, from, to] = [freeze.id, freeze.month, monthEnd(freeze.month)].map((value) =>
+    const [freezeId, from, to] = [freeze.id, freeze.month, lastOfMonth(freeze.month)].map((value) =>
       params.add(value),
     ) as [string, string, string];
     return this.database.query<EarningDeviation>(

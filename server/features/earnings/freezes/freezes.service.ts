@@ -1,3 +1,4 @@
+import { firstOfMonth, lastOfMonth } from '../../../../domain/days.js';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
@@ -19,7 +20,6 @@ import type { Call } from '../../../platform/graphql/request-context.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { optionalText } from '../../../platform/validation/text.js';
-import { monthEnd, monthOf } from '../earning/earning-period.rules.js';
 import { earlierDeviations, previewSql } from '../freeze-preview.sql.js';
 import { FREEZE_LINES, FREEZES, INSERT_INVOICE } from '../freeze.sql.js';
 
@@ -42,7 +42,7 @@ export class FreezesService {
 
   /** What a freeze would hold, and what to look at first. */
   async preview(actor: Actor, input: FreezePreviewInput): Promise<FreezePreview> {
-    const month = monthOf(input.month);
+    const month = firstOfMonth(input.month);
     const params = new SqlParams();
     const log = accessLogPart(actor, 'READ_EARNINGS', params, null);
     const earlier = new SqlParams();
@@ -55,7 +55,7 @@ export class FreezesService {
 
   /** One transaction, the lines set-based. A second final freeze, or one at the same time, is a CONFLICT. */
   freeze(call: Call, input: FreezePeriodInput): Promise<EarningFreeze> {
-    const month = monthOf(input.month);
+    const month = firstOfMonth(input.month);
     return this.work.run(call, async (tx) => {
       await tx.query(LONG_WORK);
       const throughOn = await assertMayFreeze(tx, month, input.kind);
@@ -127,7 +127,7 @@ async function assertMayFreeze(tx: Work, month: string, kind: string): Promise<s
   );
   const { today, locked, final } = row!;
   if (!locked || final) throw conflict('FROZEN', final ? 'Perioden är fryst.' : 'Perioden fryses just nu.');
-  const end = monthEnd(month);
+  const end = lastOfMonth(month);
   if (month > today) throw badField('month', 'RANGE', 'Månaden har inte börjat än.');
   if (kind === 'FINAL' && end >= today)
     throw badField('month', 'RANGE', 'Månaden är inte slut än. Frys den preliminärt så länge.');

@@ -1,3 +1,4 @@
+import { kronor } from '../../../../domain/numbers.js';
 import { Injectable } from '@nestjs/common';
 import { wordsOf } from '../../documents/document-words.view.js';
 import { markForArchive } from '../../documents/pdf/archive-marks.document.js';
@@ -12,7 +13,6 @@ import type {
   SheetTable,
 } from '../../../platform/graphql/generated.js';
 import { SchoolSettings } from '../../school-settings/school-settings.service.js';
-import { kronor } from '../earning/earning-steps.rules.js';
 import { INVOICE_LIST } from './invoice-names.view.js';
 
 type Printed = Omit<InvoiceSheet, 'rows'> & { rows: readonly InvoiceSheetRow[] };

@@ -1,3 +1,4 @@
+import { addDays } from '../../../../domain/days.js';
 import { enrollmentStatusLabels, statusReasonLabels } from '../../../../domain/labels/enrollment.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
@@ -115,9 +116,7 @@ function readDay({ status, effectiveOn, dayAfterActivity }: StatusInput): Since 
 function dayFor(row: Pick<StoredEnrollment, 'lastActivityOn' | 'startDate'>, since: Since): string | null {
   if (!since.each) return since.on;
   if (row.lastActivityOn === null) return null;
-  const next = new Date(Date.parse(`${row.lastActivityOn}T00:00:00Z`) + 86_400_000)
-    .toISOString()
-    .slice(0, 10);
+  const next = addDays(row.lastActivityOn, 1);
   return row.startDate !== null && next < row.startDate ? row.startDate : next;
 }
 

@@ -1,3 +1,4 @@
+import { addDays } from '../../../../domain/days.js';
 import type { EnrollmentStatus } from '../../../platform/graphql/generated.js';
 
 /** Something that CSN is to know of an enrolment, or knows. */
@@ -59,9 +60,6 @@ export interface CsnEvent {
 
 const NOT_BEGUN: readonly (EnrollmentStatus | null)[] = ['ADMITTED', 'NOT_STARTED', 'CANCELLED', null];
 
-const shifted = (day: string, by: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
-
 /** All that CSN is to know of the enrolment as things are. Whoever has not begun has no facts. */
 export function factsOf(subject: CsnSubject, today: string): CsnFact[] {
   const { counts, status, statusOn, startDate, endDate, pacePercent } = subject;
@@ -81,7 +79,7 @@ function periodFacts(periods: readonly StatusPeriod[], startDate: string): CsnFa
   let away = false;
   for (const { status, from, until } of [...periods].sort((a, b) => (a.from < b.from ? -1 : 1))) {
     const on = from < startDate ? startDate : from;
-    if (status === 'PAUSED') facts.push({ fact: 'PAUSE', on, to: until && shifted(until, -1) });
+    if (status === 'PAUSED') facts.push({ fact: 'PAUSE', on, to: until && addDays(until, -1) });
     else if (status === 'DROPPED_OUT' || status === 'ENDED_BY_PRINCIPAL')
       facts.push({ fact: 'STOP', on, byPrincipal: status === 'ENDED_BY_PRINCIPAL' });
     else if (status === 'ACTIVE' && away) facts.push({ fact: 'RETURN', on });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../domain/days.js';
 import { swedishDay } from '../../../../domain/dates.js';
 import { studyFormLabels } from '../../../../domain/labels/course-instance.js';
 import { courseLevelLabels } from '../../../../domain/labels/course.js';
@@ -42,8 +43,7 @@ export interface ScbRow {
   isExam: boolean;
 }
 
-const DAY = 86_400_000;
-const dayNumber = (day: string) => Date.parse(day) / DAY;
+const dayNumber = (day: string) => Date.parse(day) / DAY_MS;
 /** From these on nothing was studied any more; the day itself is the first without. */
 const STOPPED: readonly (EnrollmentStatus | null)[] = ['DROPPED_OUT', 'ENDED_BY_PRINCIPAL', 'PAUSED'];
 const NEVER_STUDIED: readonly (EnrollmentStatus | null)[] = ['ADMITTED', 'NOT_STARTED', 'CANCELLED', null];

@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers.js';
 import { Injectable } from '@nestjs/common';
 import { DASH } from '../../../../domain/grade-scale.js';
 import type { Actor } from '../../../platform/auth/actor.js';
@@ -90,7 +91,7 @@ function assertComplete(sheet: GradeSheet, rows: readonly GradeRow[], isPart: bo
       throw conflict('WHOLE_COURSE', 'Bara tidigarelagda betyg och rättelser signeras för sig.');
     const missing = rows.filter(({ isRequired, grade }) => isRequired && grade === null).length;
     if (missing > 0) {
-      const students = missing === 1 ? '1 elev saknar' : `${missing} elever saknar`;
+      const students = counted(missing, 'elev saknar', 'elever saknar');
       throw conflict('UNGRADED', `${students} betyg.`);
     }
   }

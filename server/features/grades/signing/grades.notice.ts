@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers.js';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
@@ -10,7 +11,7 @@ export async function tellOfSigning(
   signed: { courseName: string; count: number },
 ): Promise<void> {
   const id = uuid();
-  const grades = signed.count === 1 ? '1 betyg' : `${signed.count} betyg`;
+  const grades = counted(signed.count, 'betyg', 'betyg');
   await tell(
     tx,
     `SELECT $1::uuid AS id, 'GRADES_SIGNED' AS kind, 'grades-signed:' || $1 AS cause,

@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numbers.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { LACKS_GRADE } from '../../enrollments/lacks-grade.sql.js';
 import { AppError } from '../../../platform/errors/app-error.js';
@@ -85,7 +86,7 @@ async function assertNothingUngraded(tx: Work, teacherId: string): Promise<void>
       fields: groups.map(({ id, label, ungraded }) => ({
         path: `courseInstances.${id}`,
         reason: 'NOT_ALLOWED',
-        message: `${label}: ${ungraded === 1 ? '1 elev' : `${ungraded} elever`} utan betyg.`,
+        message: `${label}: ${counted(ungraded, 'elev', 'elever')} utan betyg.`,
       })),
     },
   );

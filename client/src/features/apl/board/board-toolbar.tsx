@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers';
 import { IconPrinter, IconSearch } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useMunicipalities } from '../../../entities/municipality/use-municipalities';
@@ -26,7 +27,7 @@ export function BoardToolbar({ filter, hits, newestLast, onNewestLast }: BoardTo
   useEffect(() => {
     if (hits === null) return undefined;
     const timer = setTimeout(
-      () => announce(hits === 1 ? '1 student visas' : `${hits} studenter visas`),
+      () => announce(counted(hits, 'student visas', 'studenter visas')),
       announceAfterMs,
     );
     return () => clearTimeout(timer);

@@ -1,7 +1,8 @@
+import { weekNumber } from '../../../../../domain/days';
 import { calendarLayerLabels, examPartLabels } from '../../../../../domain/labels/exam';
 import type { CalendarPeriodQuery } from '../../../graphql/generated';
 import { Badge } from '../../../ui/badge';
-import { dayInWords, weekNumber, type Period } from './calendar-days';
+import { dayInWords, type Period } from './calendar-days';
 import { bookedOf, concernsOf, coursesOf, pupils, timeOf, type Occasion } from '../calendar-texts';
 
 type Mark = CalendarPeriodQuery['calendar']['marks'][number];

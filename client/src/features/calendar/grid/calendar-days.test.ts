@@ -1,13 +1,5 @@
-import {
-  addDays,
-  firstOfMonth,
-  hoursOf,
-  mondayOf,
-  periodOf,
-  periodTitle,
-  stepFrom,
-  weekNumber,
-} from './calendar-days';
+import { addDays, firstOfMonth, mondayOf, weekNumber } from '../../../../../domain/days';
+import { hoursOf, periodOf, periodTitle, stepFrom } from './calendar-days';
 
 test('a week begins on Monday, whatever day is meant', () => {
   expect(['2026-11-16', '2026-11-20', '2026-11-22'].map(mondayOf)).toEqual(Array(3).fill('2026-11-16'));

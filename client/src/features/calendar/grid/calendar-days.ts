@@ -1,6 +1,5 @@
-/** Days as `yyyy-MM-dd`, reckoned without any time zone. */
+import { addDays, firstOfMonth, lastOfMonth, mondayOf, weekNumber } from '../../../../../domain/days';
 
-const dayMs = 86_400_000;
 const inUtc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: 'UTC' });
@@ -16,32 +15,10 @@ export interface Period {
   to: string;
 }
 
-export function addDays(day: string, days: number): string {
-  return new Date(inUtc(day).getTime() + days * dayMs).toISOString().slice(0, 10);
-}
-
-/** The Monday of that day's week. */
-export function mondayOf(day: string): string {
-  return addDays(day, -((inUtc(day).getUTCDay() + 6) % 7));
-}
-
-/** The first day of the month so many months away. */
-export function firstOfMonth(day: string, months = 0): string {
-  const at = inUtc(day);
-  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1)).toISOString().slice(0, 10);
-}
-
-/** ISO 8601: the week that holds the year's first Thursday is week 1. */
-export function weekNumber(day: string): number {
-  const thursday = addDays(mondayOf(day), 3);
-  const first = mondayOf(`${thursday.slice(0, 4)}-01-04`);
-  return Math.round((inUtc(mondayOf(day)).getTime() - inUtc(first).getTime()) / (7 * dayMs)) + 1;
-}
-
 /** What a view shows around a day: a month with the whole weeks around it, a week, or a month's days alone. */
 export function periodOf(view: CalendarView, day: string): Period {
   if (view === 'week') return { from: mondayOf(day), to: addDays(mondayOf(day), 6) };
-  const [from, to] = [firstOfMonth(day), addDays(firstOfMonth(day, 1), -1)];
+  const [from, to] = [firstOfMonth(day), lastOfMonth(day)];
   return view === 'agenda' ? { from, to } : { from: mondayOf(from), to: addDays(mondayOf(to), 6) };
 }
 

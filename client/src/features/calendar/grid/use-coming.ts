@@ -1,8 +1,8 @@
+import { addDays } from '../../../../../domain/days';
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { ComingOccasionsDocument } from '../../../graphql/generated';
 import { today } from '../../../lib/dates';
-import { addDays } from './calendar-days';
 import type { Occasion } from '../calendar-texts';
 
 const daysAhead = 180;

@@ -1,5 +1,6 @@
+import { addDays, mondayOf } from '../../../../../domain/days';
 import { useEffect, useRef, type RefObject } from 'react';
-import { addDays, dayInWords, mondayOf } from './calendar-days';
+import { dayInWords } from './calendar-days';
 
 interface DayKeys {
   /** The day that the view was opened around. */

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers';
 import { useMutation } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
 import type { PriceCategory } from '../../../../../domain/generated';
@@ -24,8 +25,8 @@ interface CourseBulkProps {
   onChanged: () => void;
 }
 
-const countOf = (count: number): string => (count === 1 ? '1 kurs' : `${count} kurser`);
-const chosenOf = (count: number): string => (count === 1 ? '1 kurs vald' : `${count} kurser valda`);
+const countOf = (count: number): string => counted(count, 'kurs', 'kurser');
+const chosenOf = (count: number): string => counted(count, 'kurs vald', 'kurser valda');
 
 /** What can be done with many courses at once: all of them or none. */
 export function CourseBulk({ ids, archived, onClear, onChanged }: CourseBulkProps) {

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { CourseImportOutcome } from '../../../../../domain/generated';
@@ -82,9 +83,7 @@ export default function ImportCoursesDialog({
       });
       const result = data!.importCourses;
       if (!commit) return setRows(result.rows);
-      notify.success(
-        result.written === 1 ? '1 kurs är importerad' : `${result.written} kurser är importerade`,
-      );
+      notify.success(counted(result.written, 'kurs är importerad', 'kurser är importerade'));
       onSaved();
       done();
     } catch (failed) {

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers';
 import { IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { ProgramRowFragment } from '../../../graphql/generated';
@@ -62,9 +63,7 @@ export function ProgramCard({ program, onEdit, deeds }: ProgramCardProps) {
         <RequiredCourses program={program} />
         <p className="meta">
           {code && <>Kod {code} · </>}
-          <Link to={`/education/${id}`}>
-            {activeStudents === 1 ? '1 aktiv elev' : `${activeStudents} aktiva elever`}
-          </Link>
+          <Link to={`/education/${id}`}>{counted(activeStudents, 'aktiv elev', 'aktiva elever')}</Link>
         </p>
       </div>
     </Card>

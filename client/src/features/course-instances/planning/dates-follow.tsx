@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { readFailure } from '../../../apollo/failure';
 import { InstanceDatesDocument, type InstanceRowFragment } from '../../../graphql/generated';
@@ -31,7 +32,7 @@ export function DatesFollow({ instance, draft }: { instance: InstanceRowFragment
         <ul>
           {left.map(({ message, count, examples }) => (
             <li key={message}>
-              {count === 1 ? '1 elev behåller sina datum' : `${count} elever behåller sina datum`}: {message}{' '}
+              {counted(count, 'elev behåller sina datum', 'elever behåller sina datum')}: {message}{' '}
               <span className="meta">
                 {examples.join(' · ')}
                 {count > examples.length && ` och ${count - examples.length} till`}
@@ -46,5 +47,5 @@ export function DatesFollow({ instance, draft }: { instance: InstanceRowFragment
 
 function followingWords(count: number): string {
   if (count === 0) return 'Inga elevers datum ändras.';
-  return count === 1 ? '1 elevs datum följer med.' : `${count} elevers datum följer med.`;
+  return counted(count, 'elevs datum följer med.', 'elevers datum följer med.');
 }

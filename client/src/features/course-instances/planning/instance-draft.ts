@@ -1,8 +1,9 @@
+import { addDays, weekdayOf } from '../../../../../domain/days';
+import { suggestedEnd } from '../../../../../domain/study-weeks';
 import type { StudyForm } from '../../../../../domain/generated';
 import { studyFormLabels } from '../../../../../domain/labels/course-instance';
 import type { CourseInstanceValues, InstanceRowFragment } from '../../../graphql/generated';
 import type { ComparedField } from '../../../ui/feedback/conflict-message';
-import { addDays, suggestedEnd } from './instance-plan';
 
 /** What the form holds; figures are text until they are sent. */
 export interface InstanceDraft {
@@ -60,7 +61,7 @@ export function draftOf(row: InstanceRowFragment): InstanceDraft {
 export function copyOf(row: InstanceRowFragment): InstanceDraft {
   const draft = { ...draftOf(row), ownEnd: false, gradesDueOn: null, isPlanned: false };
   if (!row.endDate) return { ...draft, startDate: null, endDate: null };
-  const next = addDays(row.endDate, 8 - (new Date(row.endDate).getUTCDay() || 7));
+  const next = addDays(row.endDate, 8 - weekdayOf(row.endDate));
   return withSuggestedEnd({ ...draft, startDate: next, endDate: null }, row.points);
 }
 

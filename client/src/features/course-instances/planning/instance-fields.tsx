@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../../../domain/numbers';
+import { weeksFor } from '../../../../../domain/study-weeks';
 import { useMunicipalities } from '../../../entities/municipality/use-municipalities';
 import type { CourseOption } from '../../../entities/course/use-courses';
 import { Checkbox } from '../../../ui/fields/checkbox';
@@ -6,7 +8,6 @@ import { DateField } from '../../../ui/fields/date-field';
 import { Select, type SelectOption } from '../../../ui/fields/select';
 import { TextField } from '../../../ui/fields/text-field';
 import { withSuggestedEnd, type DraftFaults, type InstanceDraft } from './instance-draft';
-import { weeksFor } from './instance-plan';
 import { formOptions } from '../instance-words';
 import { LoadWarning } from './load-warning';
 
@@ -172,5 +173,5 @@ function PlaceFields({ draft, faults, onChange }: PlaceFieldsProps) {
 }
 
 function formatWeeks(weeks: number): string {
-  return weeks.toLocaleString('sv-SE', { maximumFractionDigits: 1 });
+  return formatNumber(weeks, 1);
 }

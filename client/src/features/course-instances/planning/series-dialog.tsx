@@ -1,3 +1,4 @@
+import { addDays, weekNumber } from '../../../../../domain/days';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { CourseOption } from '../../../entities/course/use-courses';
 import { useState, type FormEvent } from 'react';
@@ -20,7 +21,6 @@ import { notify } from '../../../ui/feedback/toast-store';
 import { emptyDraft, faultsOf, toValues, type InstanceDraft } from './instance-draft';
 import { servedFaults, summaryOf } from './instance-dialog';
 import { InstanceFields } from './instance-fields';
-import { addDays, weekNumber } from './instance-plan';
 import { instancesOf } from '../instance-words';
 import { useFormBox } from './use-form-box';
 

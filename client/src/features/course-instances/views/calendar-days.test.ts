@@ -1,4 +1,5 @@
-import { monthDays, nextMonth } from './calendar-days';
+import { shiftMonth } from '../../../../../domain/days';
+import { monthDays } from './calendar-days';
 
 describe('the days of the calendar', () => {
   it('are whole weeks from Monday, with what happens on each', () => {
@@ -22,6 +23,6 @@ describe('the days of the calendar', () => {
   });
 
   it('step over the year', () => {
-    expect([nextMonth('2026-12', 1), nextMonth('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
+    expect([shiftMonth('2026-12', 1), shiftMonth('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   });
 });

@@ -1,4 +1,4 @@
-import { addDays, monday } from '../planning/instance-plan';
+import { addDays, lastOfMonth, mondayOf } from '../../../../../domain/days';
 
 export interface CalendarEvent {
   /** Of the instance. */
@@ -33,16 +33,10 @@ export function monthDays(month: string, instances: readonly Dated[]): CalendarD
     add(endDate, { id, name, kind: 'end' });
     add(gradesDueOn, { id, name, kind: 'grades' });
   }
-  const first = monday(`${month}-01`);
-  const last = addDays(`${nextMonth(month, 1)}-01`, -1);
+  const first = mondayOf(`${month}-01`);
+  const last = lastOfMonth(`${month}-01`);
   const days: CalendarDay[] = [];
   for (let day = first; day <= last || days.length % 7 !== 0; day = addDays(day, 1))
     days.push({ date: day, inMonth: day.startsWith(month), events: events.get(day) ?? [] });
   return days;
-}
-
-/** The month so many further on. */
-export function nextMonth(month: string, step: number): string {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7);
 }

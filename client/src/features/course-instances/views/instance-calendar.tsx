@@ -1,10 +1,11 @@
+import { shiftMonth } from '../../../../../domain/days';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { InstanceRowFragment } from '../../../graphql/generated';
 import { formatLongDate, today } from '../../../lib/dates';
 import { monthNames } from '../../../lib/fixed-texts';
 import { Button, IconButton } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';
-import { monthDays, nextMonth, type CalendarDay, type CalendarEvent } from './calendar-days';
+import { monthDays, type CalendarDay, type CalendarEvent } from './calendar-days';
 import type { InstanceDeed } from './instance-columns';
 import { instancesOf } from '../instance-words';
 
@@ -43,7 +44,7 @@ export function InstanceCalendar({ instances, total, month, onMonth, onOpen }: I
           <IconButton
             label="Föregående månad"
             icon={<IconChevronLeft className="icon" size={20} stroke={1.8} aria-hidden="true" />}
-            onClick={() => onMonth(nextMonth(shown, -1))}
+            onClick={() => onMonth(shiftMonth(shown, -1))}
           />
           <Button size="sm" onClick={() => onMonth(null)}>
             Idag
@@ -51,7 +52,7 @@ export function InstanceCalendar({ instances, total, month, onMonth, onOpen }: I
           <IconButton
             label="Nästa månad"
             icon={<IconChevronRight className="icon" size={20} stroke={1.8} aria-hidden="true" />}
-            onClick={() => onMonth(nextMonth(shown, 1))}
+            onClick={() => onMonth(shiftMonth(shown, 1))}
           />
         </div>
       </div>

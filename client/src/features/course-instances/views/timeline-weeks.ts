@@ -1,4 +1,4 @@
-import { addDays, daysBetween, monday, weekNumber } from '../planning/instance-plan';
+import { addDays, daysBetween, mondayOf, weekNumber } from '../../../../../domain/days';
 
 export interface TimelineWeek {
   monday: string;
@@ -18,7 +18,7 @@ export function weeksOf(instances: readonly Dated[]): TimelineWeek[] {
   const starts = instances.flatMap(({ startDate }) => (startDate ? [startDate] : [])).sort();
   const ends = instances.flatMap(({ endDate }) => (endDate ? [endDate] : [])).sort();
   if (starts.length === 0 || ends.length === 0) return [];
-  const first = monday(starts[0]!);
+  const first = mondayOf(starts[0]!);
   const count = Math.min(mostWeeks, Math.floor(daysBetween(first, ends.at(-1)!) / 7) + 1);
   return Array.from({ length: Math.max(1, count) }, (_, index) => {
     const day = addDays(first, index * 7);

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
@@ -116,7 +117,7 @@ function OtherCourse({ onChoose }: { onChoose: (id: string, name: string) => voi
 function whereOf({ students, importRows }: Name): string {
   return [
     students > 0 && `${studentsText(students)} väntar`,
-    importRows > 0 && `${importRows === 1 ? '1 rad' : `${importRows} rader`} kunde inte importeras`,
+    importRows > 0 && `${counted(importRows, 'rad', 'rader')} kunde inte importeras`,
   ]
     .filter(Boolean)
     .join(' · ');

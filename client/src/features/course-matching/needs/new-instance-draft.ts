@@ -1,7 +1,7 @@
+import { suggestedEnd } from '../../../../../domain/study-weeks';
 import type { StudyForm } from '../../../../../domain/generated';
 import type { MatchNeedFieldsFragment } from '../../../graphql/generated';
 import { today } from '../../../lib/dates';
-import { suggestedEnd } from '../../../lib/study-weeks';
 
 /** A new instance as it is filled in. */
 export interface NewInstanceDraft {

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers';
 import { useMutation } from '@apollo/client/react';
 import { IconFiles } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
@@ -125,7 +126,7 @@ function BatchResult({ result, words }: { result: Result; words: { one: string; 
       }
     >
       <p>
-        {created === 1 ? '1 dokument är skapat.' : `${created} dokument är skapade.`}
+        {counted(created, 'dokument är skapat.', 'dokument är skapade.')}
         {skipped.length > 0 &&
           ` ${skipped.length} ${skipped.length === 1 ? words.one : words.many} hoppades över:`}
       </p>

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers';
 import { useMutation } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
 import { fieldMessage, readFailure } from '../../../apollo/failure';
@@ -64,7 +65,7 @@ export function CorrectDialog({ freezeId, month, deviations, onClose, onDone }: 
     >
       <form id="earnings-correct" noValidate className="stack" onSubmit={(event) => void send(event)}>
         <p>
-          {deviations.length === 1 ? '1 rad' : `${deviations.length} rader`} med sammanlagt{' '}
+          {counted(deviations.length, 'rad', 'rader')} med sammanlagt{' '}
           <strong className="tabular">{signedMoney(sum)}</strong> läggs till månaden. En korrigering tas inte
           bort; blev den fel görs en ny.
         </p>

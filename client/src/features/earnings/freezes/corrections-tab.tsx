@@ -1,3 +1,4 @@
+import { counted, kronor } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -19,7 +20,7 @@ import { Loading } from '../../../ui/feedback/skeleton';
 import type { TableColumn } from '../../../ui/table';
 import { CorrectDialog, type Deviation } from './correct-dialog';
 import { monthLabel } from '../earnings-texts';
-import { money, signedMoney } from '../money';
+import { signedMoney } from '../money';
 
 type Correction = EarningCorrectionsQuery['earningCorrections'][number];
 
@@ -97,7 +98,7 @@ function Deviations({ freezeId, month }: { freezeId: string; month: string }) {
       />
       <div className="row">
         <Button variant="primary" disabled={chosen.length === 0} onClick={() => setCorrecting(chosen)}>
-          Korrigera {chosen.length === 1 ? '1 vald rad' : `${chosen.length} valda rader`}
+          Korrigera {counted(chosen.length, 'vald rad', 'valda rader')}
         </Button>
       </div>
       {correcting && (
@@ -125,8 +126,8 @@ const deviationColumns: TableColumn<Deviation>[] = [
   },
   { key: 'title', header: 'Kurs eller paket', cell: ({ title }) => title },
   { key: 'municipality', header: 'Kommun', cell: ({ municipality }) => municipality },
-  { key: 'frozen', header: 'Fryst', numeric: true, cell: ({ frozenOre }) => money(frozenOre) },
-  { key: 'now', header: 'Enligt uppgifterna nu', numeric: true, cell: ({ nowOre }) => money(nowOre) },
+  { key: 'frozen', header: 'Fryst', numeric: true, cell: ({ frozenOre }) => kronor(frozenOre) },
+  { key: 'now', header: 'Enligt uppgifterna nu', numeric: true, cell: ({ nowOre }) => kronor(nowOre) },
   {
     key: 'difference',
     header: 'Skillnad',

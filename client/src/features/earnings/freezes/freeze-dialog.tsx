@@ -1,3 +1,5 @@
+import { shiftMonth } from '../../../../../domain/days';
+import { counted, kronor } from '../../../../../domain/numbers';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,9 +17,7 @@ import { Message } from '../../../ui/feedback/message';
 import { Select } from '../../../ui/fields/select';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { notify } from '../../../ui/feedback/toast-store';
-import { shiftMonth } from '../earnings-address';
 import { monthLabel } from '../earnings-texts';
-import { money } from '../money';
 
 type Preview = FreezePreviewQuery['freezePreview'];
 
@@ -104,7 +104,7 @@ function Contents({ preview, onLeave }: { preview: Preview; onLeave: () => void 
     <>
       <p>
         {monthLabel(preview.month)} innehåller <strong>{preview.lines} rader</strong> på sammanlagt{' '}
-        <strong className="tabular">{money(preview.totalOre)}</strong>, räknat t.o.m.{' '}
+        <strong className="tabular">{kronor(preview.totalOre)}</strong>, räknat t.o.m.{' '}
         {formatDate(preview.throughOn)}.
         {preview.frozen === 'PRELIMINARY' && ' Den preliminära frysningen ersätts.'}
       </p>
@@ -115,8 +115,8 @@ function Contents({ preview, onLeave }: { preview: Preview; onLeave: () => void 
       </p>
       {preview.problemCount > 0 && (
         <Message tone="warning" live={false}>
-          {preview.problemCount === 1 ? '1 inskrivning' : `${preview.problemCount} inskrivningar`} saknar
-          pris, poäng, datum eller kommun och kommer inte med.
+          {counted(preview.problemCount, 'inskrivning', 'inskrivningar')} saknar pris, poäng, datum eller
+          kommun och kommer inte med.
         </Message>
       )}
       {preview.deviations.length > 0 && (
@@ -154,7 +154,7 @@ function Contents({ preview, onLeave }: { preview: Preview; onLeave: () => void 
 function deviationText(months: Preview['deviations']): string {
   const count = months.reduce((sum, month) => sum + month.count, 0);
   const named = months.map((month) => `${monthLabel(month.month)} (${month.count})`).join(', ');
-  return `Tidigare frysta månader har ${count === 1 ? '1 avvikelse' : `${count} avvikelser`} att ta ställning till: ${named}.`;
+  return `Tidigare frysta månader har ${counted(count, 'avvikelse', 'avvikelser')} att ta ställning till: ${named}.`;
 }
 
 interface ConcernsProps {
@@ -182,7 +182,7 @@ function Concerns({ title, hint, count, rows, what }: ConcernsProps) {
               <Link to={`/student/${row.studentId}`}>{row.studentName}</Link>, {row.title}
               <span className="meta">
                 {' '}
-                {row.municipality}, {row.on && formatDate(row.on)}, {what} {money(row.amountOre)}
+                {row.municipality}, {row.on && formatDate(row.on)}, {what} {kronor(row.amountOre)}
               </span>
             </li>
           ))}

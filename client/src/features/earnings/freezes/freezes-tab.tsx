@@ -1,3 +1,4 @@
+import { kronor } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { Fragment, useState } from 'react';
 import { ExportMenu } from '../../../entities/export/export-menu';
@@ -18,7 +19,7 @@ import type { TableColumn } from '../../../ui/table';
 import { monthLabel, statusTones } from '../earnings-texts';
 import { InvoiceDialog } from './invoice-dialog';
 import { InvoicePaperButton } from './invoice-paper-button';
-import { money, signedMoney } from '../money';
+import { signedMoney } from '../money';
 import { useWithdrawInvoice } from './use-withdraw-invoice';
 
 type Freeze = FreezePartsFragment;
@@ -75,7 +76,7 @@ function FreezeCard({ freeze, opened }: { freeze: Freeze; opened: boolean }) {
       }
     >
       <p>
-        <strong className="tabular">{money(freeze.totalOre)}</strong>{' '}
+        <strong className="tabular">{kronor(freeze.totalOre)}</strong>{' '}
         <span className="meta">
           fryst {formatDateTime(freeze.frozenAt)}
           {freeze.frozenByName && ` av ${freeze.frozenByName}`}, räknat t.o.m. {freeze.throughOn}
@@ -121,7 +122,7 @@ function columnsFor({ freeze, withProtected, onInvoice, onWithdraw }: Deeds): Ta
   const columns: TableColumn<Part>[] = [
     { key: 'name', header: 'Kommun', rowHeader: true, cell: ({ municipality }) => municipality },
     { key: 'lines', header: 'Rader', numeric: true, cell: ({ lines }) => lines },
-    { key: 'ore', header: 'Fryst', numeric: true, cell: ({ linesOre }) => money(linesOre) },
+    { key: 'ore', header: 'Fryst', numeric: true, cell: ({ linesOre }) => kronor(linesOre) },
     {
       key: 'corrections',
       header: 'Korrigeringar',
@@ -132,9 +133,9 @@ function columnsFor({ freeze, withProtected, onInvoice, onWithdraw }: Deeds): Ta
       key: 'total',
       header: 'Summa',
       numeric: true,
-      cell: ({ totalOre }) => <strong>{money(totalOre)}</strong>,
+      cell: ({ totalOre }) => <strong>{kronor(totalOre)}</strong>,
     },
-    { key: 'invoiced', header: 'Fakturerat', numeric: true, cell: ({ invoicedOre }) => money(invoicedOre) },
+    { key: 'invoiced', header: 'Fakturerat', numeric: true, cell: ({ invoicedOre }) => kronor(invoicedOre) },
     {
       key: 'status',
       header: 'Status',

@@ -1,3 +1,4 @@
+import { kronor } from '../../../../../domain/numbers';
 import { useMutation } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
 import { fieldMessage, readFailure } from '../../../apollo/failure';
@@ -8,7 +9,6 @@ import { Message } from '../../../ui/feedback/message';
 import { TextField } from '../../../ui/fields/text-field';
 import { notify } from '../../../ui/feedback/toast-store';
 import { monthLabel } from '../earnings-texts';
-import { money } from '../money';
 
 interface InvoiceDialogProps {
   freeze: FreezePartsFragment;
@@ -56,7 +56,7 @@ export function InvoiceDialog({ freeze, part, onClose }: InvoiceDialogProps) {
       <form id="earnings-invoice" noValidate className="stack" onSubmit={(event) => void send(event)}>
         <p>
           {monthLabel(freeze.month)}:{' '}
-          <strong className="tabular">{money(part.totalOre - part.invoicedOre)}</strong> markeras som
+          <strong className="tabular">{kronor(part.totalOre - part.invoicedOre)}</strong> markeras som
           fakturerat.
         </p>
         {failure && !fieldMessage(failure, 'reference') && <Message tone="error">{failure.message}</Message>}

@@ -1,7 +1,8 @@
+import { counted, kronor } from '../../../../../domain/numbers';
 import type { ReactNode } from 'react';
 import type { EarningCardsPartsFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../lib/dates';
-import { money, signedMoney } from '../money';
+import { signedMoney } from '../money';
 
 interface EarningsCardsProps {
   cards: EarningCardsPartsFragment;
@@ -18,7 +19,7 @@ export function EarningsCards({ cards, through, compared }: EarningsCardsProps) 
   return (
     <dl className="earnings-cards">
       <Figure term="Upparbetat" ore={cards.earnedOre}>
-        Grunddel {money(cards.baseOre)}, resultatdel {money(cards.resultOre)}
+        Grunddel {kronor(cards.baseOre)}, resultatdel {kronor(cards.resultOre)}
         {corrections}. T.o.m. {formatDate(through)}.
         {compared !== null && <strong> {signedMoney(cards.earnedOre - compared)} mot jämförelsen.</strong>}
       </Figure>
@@ -36,7 +37,7 @@ export function EarningsCards({ cards, through, compared }: EarningsCardsProps) 
 }
 
 function inscribed(count: number): string {
-  return count === 1 ? '1 inskrivning' : `${count} inskrivningar`;
+  return counted(count, 'inskrivning', 'inskrivningar');
 }
 
 function Figure({
@@ -53,7 +54,7 @@ function Figure({
   return (
     <div className="earnings-card" data-tone={tone}>
       <dt>{term}</dt>
-      <dd className="earnings-amount tabular">{money(ore)}</dd>
+      <dd className="earnings-amount tabular">{kronor(ore)}</dd>
       <dd className="meta">{children}</dd>
     </div>
   );

@@ -1,3 +1,4 @@
+import { kronor } from '../../../../../domain/numbers';
 import { Link } from 'react-router-dom';
 import { earningStatusLabels } from '../../../../../domain/labels/earning';
 import type { EarningsGroupRowFragment } from '../../../graphql/generated';
@@ -7,7 +8,7 @@ import { ListTable } from '../../../ui/list/list-table';
 import type { TableColumn } from '../../../ui/table';
 import { writeView, type EarningsView } from '../earnings-address';
 import { statusTones } from '../earnings-texts';
-import { money, signedMoney } from '../money';
+import { signedMoney } from '../money';
 
 type Group = EarningsGroupRowFragment;
 
@@ -27,8 +28,8 @@ const keyOf = ({
 
 /** What the sum is made of; with a second period beside it the sums are what one compares. */
 const PARTS: TableColumn<Group>[] = [
-  { key: 'base', header: 'Grunddel', numeric: true, cell: ({ baseOre }) => money(baseOre) },
-  { key: 'result', header: 'Resultatdel', numeric: true, cell: ({ resultOre }) => money(resultOre) },
+  { key: 'base', header: 'Grunddel', numeric: true, cell: ({ baseOre }) => kronor(baseOre) },
+  { key: 'result', header: 'Resultatdel', numeric: true, cell: ({ resultOre }) => kronor(resultOre) },
   {
     key: 'corrections',
     header: 'Korrigeringar',
@@ -45,7 +46,7 @@ export function GroupTable({ groups, view, busy, comparison }: GroupTableProps) 
           key: 'before',
           header: comparison,
           numeric: true,
-          cell: ({ comparedOre }) => money(comparedOre ?? 0),
+          cell: ({ comparedOre }) => kronor(comparedOre ?? 0),
         },
         {
           key: 'change',
@@ -68,14 +69,14 @@ export function GroupTable({ groups, view, busy, comparison }: GroupTableProps) 
       key: 'earned',
       header: 'Upparbetat',
       numeric: true,
-      cell: ({ earnedOre }) => <strong>{money(earnedOre)}</strong>,
+      cell: ({ earnedOre }) => <strong>{kronor(earnedOre)}</strong>,
     },
     ...compared,
     {
       key: 'remaining',
       header: 'Kvar att få',
       numeric: true,
-      cell: ({ remainingResultOre }) => money(remainingResultOre),
+      cell: ({ remainingResultOre }) => kronor(remainingResultOre),
     },
     {
       key: 'status',

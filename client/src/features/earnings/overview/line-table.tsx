@@ -1,3 +1,4 @@
+import { kronor } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -18,7 +19,6 @@ import { Loading } from '../../../ui/feedback/skeleton';
 import type { TableColumn } from '../../../ui/table';
 import { periodOf, type EarningsView } from '../earnings-address';
 import { statusTones } from '../earnings-texts';
-import { money } from '../money';
 import { WhyDialog } from '../why-dialog';
 
 type Line = EarningLineRowFragment;
@@ -100,15 +100,15 @@ function columnsFor(ask: (line: Line) => void): TableColumn<Line>[] {
       cell: ({ unitOre, basis }) =>
         unitOre === null || basis === null
           ? '–'
-          : `${money(unitOre)} ${priceBasisLabels[basis].toLowerCase()}`,
+          : `${kronor(unitOre)} ${priceBasisLabels[basis].toLowerCase()}`,
     },
-    { key: 'base', header: 'Grunddel', numeric: true, cell: ({ baseOre }) => money(baseOre) },
-    { key: 'result', header: 'Resultatdel', numeric: true, cell: ({ resultOre }) => money(resultOre) },
+    { key: 'base', header: 'Grunddel', numeric: true, cell: ({ baseOre }) => kronor(baseOre) },
+    { key: 'result', header: 'Resultatdel', numeric: true, cell: ({ resultOre }) => kronor(resultOre) },
     {
       key: 'earned',
       header: 'Intjänat',
       numeric: true,
-      cell: ({ earnedOre }) => <strong>{money(earnedOre)}</strong>,
+      cell: ({ earnedOre }) => <strong>{kronor(earnedOre)}</strong>,
     },
     {
       key: 'status',

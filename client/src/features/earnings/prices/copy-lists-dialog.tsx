@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers';
 import { useMutation } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
 import { fieldMessage, readFailure } from '../../../apollo/failure';
@@ -36,7 +37,7 @@ export function CopyListsDialog({ lists, onClose, onDone }: CopyListsDialogProps
     const input = { ids: lists.map(({ id }) => id), validFrom: from, validTo: to, indexPercent };
     try {
       await copy({ variables: { input } });
-      notify.success(`${lists.length === 1 ? '1 prislista' : `${lists.length} prislistor`} är kopierade.`);
+      notify.success(`${counted(lists.length, 'prislista', 'prislistor')} är kopierade.`);
       onDone();
     } catch (failed) {
       console.error('The price lists were not copied.', failed);

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -49,7 +50,7 @@ export function PriceListsTab() {
       </Button>
       {selected.size > 0 && (
         <Button onClick={() => setOpen({ kind: 'copy' })}>
-          Kopiera {selected.size === 1 ? '1 lista' : `${selected.size} listor`} till nytt år
+          Kopiera {counted(selected.size, 'lista', 'listor')} till nytt år
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../../domain/numbers';
 import { Button } from '../../../ui/button';
 import { SelectionBar } from '../../../ui/list/selection-bar';
 import type { DeedKind } from './deed-draft';
@@ -54,7 +55,7 @@ export function DeedBar(props: DeedBarProps) {
       </Button>
       {!everything && chosen < total && (
         <Button size="sm" variant="quiet" onClick={onEverything}>
-          Välj alla {total.toLocaleString('sv-SE')} i urvalet
+          Välj alla {formatNumber(total)} i urvalet
         </Button>
       )}
     </SelectionBar>

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../../domain/numbers';
 import { useState } from 'react';
 import type { PreviewEnrollmentChangeQuery } from '../../../graphql/generated';
 import { Button } from '../../../ui/button';
@@ -29,7 +30,7 @@ export function OwnDays({ days }: { days: readonly OwnDay[] }) {
       </ul>
       {shown.length < days.length && (
         <Button variant="quiet" onClick={() => setAll(true)}>
-          Visa alla ({days.length.toLocaleString('sv-SE')})
+          Visa alla ({formatNumber(days.length)})
         </Button>
       )}
     </div>

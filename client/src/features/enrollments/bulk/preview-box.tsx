@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../../domain/numbers';
 import type { ErrorLike } from '@apollo/client';
 import { readFailure } from '../../../apollo/failure';
 import type { EnrollmentPreviewFieldsFragment } from '../../../graphql/generated';
@@ -26,9 +27,9 @@ export function PreviewBox({ preview, loading, error, words, ownDays = [] }: Pre
     <section className="enrollments-preview" aria-label="Förhandsgranskning" aria-busy={loading}>
       <p role="status">
         <strong className="tabular">
-          {accepted.toLocaleString('sv-SE')} {accepted === 1 ? words.one : words.many}
+          {formatNumber(accepted)} {accepted === 1 ? words.one : words.many}
         </strong>
-        {accepted < total && `, ${(total - accepted).toLocaleString('sv-SE')} lämnas som de är`}
+        {accepted < total && `, ${formatNumber(total - accepted)} lämnas som de är`}
       </p>
       <Remarks title="Lämnas som de är" remarks={refused} />
       <Remarks title="Att tänka på" remarks={warnings.filter(({ code }) => code !== 'OWN_DAY')} />

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers';
 import '../enrollments.css';
 import { JobDialog } from '../../../entities/job/job-dialog';
 import EnrollDialog from './enroll-dialog';
@@ -21,7 +22,7 @@ export default function EnrollChosen({ students, onClosed, onChanged }: EnrollCh
         <EnrollDialog
           from={{
             students: { ids: [...students] },
-            title: `Skriv in ${count} ${count === 1 ? 'elev' : 'elever'}`,
+            title: `Skriv in ${counted(count, 'elev', 'elever')}`,
           }}
           onClosed={onClosed}
           onStarted={follow}

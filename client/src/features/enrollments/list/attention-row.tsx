@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { IconBellRinging, IconClockExclamation, IconReport, IconUserQuestion } from '@tabler/icons-react';
 import type { EnrollmentAttention } from '../../../../../domain/generated';
@@ -62,7 +63,7 @@ export function AttentionRow({ chosen, onChoose }: AttentionRowProps) {
             >
               <Icon className="icon" size={20} stroke={1.8} aria-hidden="true" />
               <span className="enrollments-tile-count tabular">
-                {waiting === null ? '–' : waiting.toLocaleString('sv-SE')}
+                {waiting === null ? '–' : formatNumber(waiting)}
               </span>
               <span>{summary ? label(summary) : ' '}</span>
             </button>

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import type { Month } from '../../../../../domain/generated';
 import { examPartLabels } from '../../../../../domain/labels/exam';
@@ -49,12 +50,13 @@ export function OccasionPicker({ course, value, onChange }: OccasionPickerProps)
 }
 
 function labelOf({ heldOn, startsAt, endsAt, part, room, placesLeft }: Open): string {
-  const left = placesLeft === 1 ? '1 plats kvar' : `${placesLeft} platser kvar`;
   return [
     `${formatLongDate(heldOn)} ${startsAt}–${endsAt}`,
     examPartLabels[part],
     room,
-    placesLeft === null || placesLeft === undefined ? null : left,
+    placesLeft === null || placesLeft === undefined
+      ? null
+      : counted(placesLeft, 'plats kvar', 'platser kvar'),
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,3 +1,5 @@
+import { counted } from '../../../../../domain/numbers';
+import { DAY_MS } from '../../../../../domain/days';
 import { useState } from 'react';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import type { SheetKey, ShownRow } from './use-grade-sheet';
@@ -5,7 +7,7 @@ import type { SheetKey, ShownRow } from './use-grade-sheet';
 /** A sheet of exams grows over the years: what has been done for so long is shown on demand. */
 const OLD_DAYS = 60;
 const isOld = ({ state, signedAt }: ShownRow): boolean =>
-  state === 'SIGNED' && Boolean(signedAt) && Date.parse(signedAt!) < Date.now() - OLD_DAYS * 86_400_000;
+  state === 'SIGNED' && Boolean(signedAt) && Date.parse(signedAt!) < Date.now() - OLD_DAYS * DAY_MS;
 
 /** The rows to show, and those that were done long ago. */
 export function useOldRows(kind: SheetKey['kind'], rows: readonly ShownRow[]) {
@@ -25,7 +27,7 @@ export function OldRows({ count, withOld, setWithOld }: OldRowsProps) {
   if (count === 0) return null;
   return (
     <Checkbox
-      label={`Visa ${count === 1 ? '1 prövning' : `${count} prövningar`} som signerades för mer än ${OLD_DAYS} dagar sedan`}
+      label={`Visa ${counted(count, 'prövning', 'prövningar')} som signerades för mer än ${OLD_DAYS} dagar sedan`}
       checked={withOld}
       onChange={setWithOld}
     />

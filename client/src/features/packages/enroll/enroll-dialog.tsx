@@ -1,3 +1,4 @@
+import { counted, formatNumber } from '../../../../../domain/numbers';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -74,7 +75,7 @@ export default function EnrollDialog({ pack, onDone, onClosed }: EnrollDialogPro
       });
       const enrolled = data!.enrollOnPackage;
       notify.success(
-        `${enrolled.students === 1 ? '1 elev är inskriven' : `${enrolled.students} elever är inskrivna`} på ${pack.name}, ` +
+        `${counted(enrolled.students, 'elev är inskriven', 'elever är inskrivna')} på ${pack.name}, ` +
           `${enrolled.courses} kurser är planerade`,
         { action: { label: buttons.undo, run: () => void undo(enrolled.batchId) } },
       );
@@ -161,7 +162,7 @@ function PlanPreview({ plan }: { plan: PackagePlanInput }) {
             <span className="meta tabular">
               {endDate === null || weeks === null
                 ? `från ${startDate}, utan poäng och slutdatum`
-                : `${startDate} – ${endDate} (${weeks.toLocaleString('sv-SE')} v)`}
+                : `${startDate} – ${endDate} (${formatNumber(weeks, 1)} v)`}
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
 import { fieldMessage, readFailure } from '../../../apollo/failure';
@@ -110,8 +111,8 @@ export function PackageForm({ pack, onSaved, onDirty, onCancel }: PackageFormPro
       )}
       {pack && pack.activeStudents > 0 && dirty && (
         <Message tone="info">
-          {pack.activeStudents === 1 ? '1 elev läser' : `${pack.activeStudents} elever läser`} den här
-          versionen. Gör en ny version om ändringen bara ska gälla nya elever.
+          {counted(pack.activeStudents, 'elev läser', 'elever läser')} den här versionen. Gör en ny version om
+          ändringen bara ska gälla nya elever.
         </Message>
       )}
       <PackageSumCard draft={draft} />

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../../domain/numbers';
 import { Card } from '../../../ui/card';
 import { Message } from '../../../ui/feedback/message';
 import { sumOf, type PackageDraft } from './package-draft';
@@ -18,8 +19,7 @@ export function PackageSumCard({ draft }: { draft: PackageDraft }) {
           <span style={{ width: `${Math.round(reached * 100)}%` }} />
         </div>
         <p className="meta">
-          {weeks.toLocaleString('sv-SE', { maximumFractionDigits: 1 })} veckor vid 100 %
-          {optional > 0 && ` · dessutom ${optional} p valbara`}
+          {formatNumber(weeks, 1)} veckor vid 100 %{optional > 0 && ` · dessutom ${optional} p valbara`}
         </p>
       </div>
       {warnings.map((warning) => (

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { educationTypeLabels } from '../../../../../domain/labels/education';
 import { enrollmentStatusLabels } from '../../../../../domain/labels/enrollment';
@@ -121,7 +122,7 @@ function EducationItem({ entry }: { entry: Entry }) {
 function paymentOf({ paymentDate, feeOre, feeExemptReason }: Exam): string {
   if (paymentDate) return `Betald ${formatDate(paymentDate)}`;
   if (feeOre === 0) return feeExemptReason ? `Avgiftsfri: ${feeExemptReason}` : 'Ingen avgift';
-  return `Betalning saknas: ${(feeOre / 100).toLocaleString('sv-SE')} kr`;
+  return `Betalning saknas: ${formatNumber(feeOre / 100, 2)} kr`;
 }
 
 function ExamItem({ exam }: { exam: Exam }) {

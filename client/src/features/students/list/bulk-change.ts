@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers';
 import type { UpdateStudentsInput } from '../../../graphql/generated';
 import type { Choice } from './selection';
 
@@ -23,7 +24,7 @@ export function toValues(kind: BulkKind, value: string | null): BulkValues {
 }
 
 export function countOf(students: number): string {
-  return `${students} ${students === 1 ? 'elev' : 'elever'}`;
+  return counted(students, 'elev', 'elever');
 }
 
 /** What will happen, before it does. `label` is the new value in words; null takes the value away. */

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers.js';
 import type { Queryable } from '../../../../platform/database/database.js';
 import { gradesSignedAt } from '../../../enrollments/lacks-grade.sql.js';
 import type { EquivalentCourse, SheetFact } from '../../../../platform/graphql/generated.js';
@@ -82,6 +83,6 @@ export function factsOfList(instance: Instance, wish: Wish): SheetFact[] {
 export function listWarnings(rows: readonly { isProtected: boolean }[]): string[] {
   const hidden = rows.filter(({ isProtected }) => isProtected).length;
   if (hidden === 0) return [];
-  const who = hidden === 1 ? '1 elev har' : `${hidden} elever har`;
+  const who = counted(hidden, 'elev har', 'elever har');
   return [`${who} skyddade personuppgifter. Personnummer och kontaktuppgifter skrivs inte ut för dem.`];
 }

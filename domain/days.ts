@@ -1,0 +1,58 @@
+/** Calendar days as `YYYY-MM-DD`, reckoned without any time zone: a day is a day wherever the clock stands. */
+
+export const DAY_MS = 86_400_000;
+
+const momentOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+/** The day so many days later; earlier with a negative number. */
+export function addDays(day: string, days: number): string {
+  return dayOf(momentOf(day).getTime() + days * DAY_MS);
+}
+
+/** How many days `to` lies after `from`: 1 for the day after, 0 for the same, negative before. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((momentOf(to).getTime() - momentOf(from).getTime()) / DAY_MS);
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export function weekdayOf(day: string): number {
+  return momentOf(day).getUTCDay() || 7;
+}
+
+export function isWeekend(day: string): boolean {
+  return weekdayOf(day) > 5;
+}
+
+/** The Monday of that day's week. */
+export function mondayOf(day: string): string {
+  return addDays(day, 1 - weekdayOf(day));
+}
+
+/** ISO 8601, as Swedes count: the week that holds the year's first Thursday is week 1. */
+export function weekNumber(day: string): number {
+  const thursday = addDays(mondayOf(day), 3);
+  return Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7) + 1;
+}
+
+/** The first day of the month so many months away. */
+export function firstOfMonth(day: string, months = 0): string {
+  const [year, month] = day.split('-').map(Number) as [number, number];
+  return dayOf(Date.UTC(year, month - 1 + months, 1));
+}
+
+/** The last day of that day's month. */
+export function lastOfMonth(day: string): string {
+  return addDays(firstOfMonth(day, 1), -1);
+}
+
+/** `YYYY-MM`, so many months away. */
+export function shiftMonth(month: string, months: number): string {
+  return firstOfMonth(`${month}-01`, months).slice(0, 7);
+}
+
+/** How many months `to`'s month lies after `from`'s. */
+export function monthsBetween(from: string, to: string): number {
+  const count = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return count(to) - count(from);
+}

@@ -1,0 +1,21 @@
+/** Numbers as Swedes write them, on screens and papers. */
+
+const MINUS = '\u2212';
+const THIN_SPACE = '\u202f';
+
+/** '1 234,5': as many decimals as there are, at most so many. */
+export function formatNumber(value: number, decimals = 0): string {
+  return value.toLocaleString('sv-SE', { maximumFractionDigits: decimals });
+}
+
+/** '1 prövning', '1 234 prövningar'. */
+export function counted(count: number, one: string, many: string): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
+
+/** Whole öre as kronor: '4 720,00 kr', thin spaces between the thousands, none of which breaks. */
+export function kronor(ore: number): string {
+  const digits = String(Math.abs(ore)).padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, THIN_SPACE);
+  return `${ore < 0 ? MINUS : ''}${whole},${digits.slice(-2)}\u00a0kr`;
+}
