@@ -1,3 +1,4 @@
+import { counted } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
 import { courseList } from '../../../../../domain/lists/courses';
 import { useListAnswer } from '../../../apollo/use-list-answer';
@@ -57,7 +58,7 @@ export function CourseCatalogue({ tabs, onChanged }: CourseCatalogueProps) {
     <ListPage
       state={list}
       answer={{ ...answer, readAgain }}
-      countOf={(total) => (total === 1 ? '1 kurs' : `${total} kurser`)}
+      countOf={(total) => counted(total, 'kurs', 'kurser')}
       actions={<CourseActions params={params} onImport={() => setImporting(true)} onNew={() => open('ny')} />}
       above={tabs}
       quick={
