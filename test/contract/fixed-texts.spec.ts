@@ -1,4 +1,5 @@
 import { aplStatusLabels } from '../../domain/labels/apl.js';
+import { studentFieldLabels } from '../../domain/student-fields.js';
 import { MUNICIPALITIES as SHIPPED } from '../../server/reference-data/municipalities.js';
 import * as examLabels from '../../domain/labels/exam.js';
 import * as searchLabels from '../../domain/labels/search.js';
@@ -146,7 +147,10 @@ describe('the fixed texts of the client', () => {
   beforeAll(async () => {
     // The client resolves its imports in its own way, so the compiler of the tests is not shown this file.
     texts = (await import(pathToFileURL(HOME).href)) as Texts;
-    spoken = new Set([...textsIn({ texts, aplStatusLabels, examLabels, searchLabels }), ...menuTexts()]);
+    spoken = new Set([
+      ...textsIn({ texts, aplStatusLabels, examLabels, searchLabels, studentFieldLabels }),
+      ...menuTexts(),
+    ]);
   });
 
   test.each([...CATALOGUE, QUESTION])('hold %s (specification, sections 5 and 8)', (text) => {
@@ -172,6 +176,12 @@ describe('the fixed texts of the client', () => {
   test('list the municipalities and months in their order (sections 2 and 3)', () => {
     expect(SHIPPED.map(({ name }) => name).join(', ')).toBe(MUNICIPALITIES);
     expect((texts['monthNames'] as string[]).join(', ')).toBe(MONTHS);
+  });
+
+  test('name the fields that a student has too as its description does', () => {
+    const { fieldLabels } = texts as { fieldLabels: Record<string, string> };
+    const shared = Object.entries(studentFieldLabels).filter(([name]) => name in fieldLabels);
+    expect(fieldLabels).toMatchObject(Object.fromEntries(shared));
   });
 
   test('keep the two times of section 9', () => {

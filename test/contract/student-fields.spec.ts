@@ -4,6 +4,8 @@ import {
   isEnumType,
   isInputObjectType,
   isObjectType,
+  Kind,
+  parse,
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
@@ -27,6 +29,15 @@ function partsOf(type: GraphQLNamedType | undefined): string[] {
   if (isEnumType(type)) return type.getValues().map(({ name }) => name);
   if (isObjectType(type) || isInputObjectType(type)) return Object.keys(type.getFields());
   throw new Error(`${type?.name ?? 'A type'} is gone from the contract.`);
+}
+
+/** The fields that a fragment selects. */
+function fieldsOfFragment(file: string, name: string): string[] {
+  return parse(readFileSync(file, 'utf8')).definitions.flatMap((definition) =>
+    definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name
+      ? definition.selectionSet.selections.flatMap((one) => (one.kind === Kind.FIELD ? one.name.value : []))
+      : [],
+  );
 }
 
 describe('the description of a student', () => {
@@ -91,6 +102,15 @@ describe('the description of a student', () => {
     expect(cells.flatMap((cell) => matchColumns({ row: 1, cells: [cell] }, 1))).toEqual(
       cells.map((header) => ({ index: 0, header, field: code })),
     );
+  });
+
+  it.each([
+    ['server/features/students/students.rest.graphql', 'RestStudentFields'],
+    ['client/src/entities/student/student-fields.graphql', 'StudentFields'],
+  ])('is asked for as a whole by %s', (file, fragment) => {
+    const asked = fieldsOfFragment(file, fragment);
+    const lacking = studentFieldNames.filter((name) => !asked.includes(name));
+    expect(lacking.map((name) => `The fragment ${fragment} in ${file} lacks ${name}.`)).toEqual([]);
   });
 
   it.each(['MergeField', 'ImportField'])('names each field among %s', (type) => {

@@ -103,7 +103,7 @@ export const headings = {
   handledNotifications: 'Hanterade',
 } as const;
 
-/** Labels of fields, as the student page has them (specification §2). */
+/** Labels of fields that people of every kind have (specification §2); all of a student's: domain/student-fields.ts. */
 export const fieldLabels = {
   name: 'Namn',
   personalNumber: 'Personnummer',
@@ -112,8 +112,6 @@ export const fieldLabels = {
   municipality: 'Kommun',
   startDate: 'Startdatum',
   endDate: 'Slutdatum',
-  exam: 'Provstatus',
-  additionalInfo: 'Övrigt',
   grade: 'Betyg',
   enrolled: 'Inskriven',
   newestCommentLast: 'Visa senaste kommentar längst ner',

@@ -1,6 +1,8 @@
 import type { MergeField } from '../../../../domain/generated';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { mergeFieldLabels } from '../../../../domain/labels/merge';
+import { byStudentFieldCode } from '../../../../domain/student-fields';
+import { fieldText } from '../../entities/student/student-fields';
 import type { MergeCandidateQuery } from '../../graphql/generated';
 
 export type Candidate = NonNullable<MergeCandidateQuery['student']>;
@@ -13,15 +15,7 @@ export interface MergeRow {
 }
 
 const read: Record<MergeField, (student: Candidate) => string | null | undefined> = {
-  NAME: ({ name }) => name,
-  PERSONAL_NUMBER: ({ personalNumber }) => personalNumber,
-  PHONE: ({ phone }) => phone,
-  EMAIL: ({ email }) => email,
-  MUNICIPALITY: ({ municipality }) => municipality?.type,
-  START_DATE: ({ startDate }) => startDate,
-  END_DATE: ({ endDate }) => endDate,
-  EXAM: ({ exam }) => exam,
-  ADDITIONAL_INFO: ({ additionalInfo }) => additionalInfo,
+  ...byStudentFieldCode((_, name) => (student: Candidate) => fieldText(student, name)),
   TEACHER: ({ teacher }) => teacher?.userId.username,
   APL_STATUS: ({ aplStatus }) => aplStatusLabels[aplStatus],
   ACCOUNT: ({ userId }) => (userId ? `Konto ${userId.slice(-6)}` : null),

@@ -1,18 +1,11 @@
 import type { AplStatus } from '../../../../domain/generated';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
+import { studentFieldLabels } from '../../../../domain/student-fields';
 import { fieldLabels, inlineTexts } from '../../lib/fixed-texts';
 
 /** The fields of the change history in Swedish (contract §7); a name that is not here shows as it is. */
 const historyLabels: Record<string, string> = {
-  name: fieldLabels.name,
-  personalNumber: fieldLabels.personalNumber,
-  phone: fieldLabels.phone,
-  email: fieldLabels.email,
-  municipality: fieldLabels.municipality,
-  startDate: fieldLabels.startDate,
-  endDate: fieldLabels.endDate,
-  exam: fieldLabels.exam,
-  additionalInfo: fieldLabels.additionalInfo,
+  ...studentFieldLabels,
   grade: fieldLabels.grade,
   aplStatus: 'APL-status',
   comment: 'Kommentar',

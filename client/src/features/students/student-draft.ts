@@ -1,34 +1,19 @@
 import { parsePersonalNumber } from '../../../../domain/personal-number';
+import { ofStudentFields, type StudentFieldName } from '../../../../domain/student-fields';
 import type { CreateStudentInput } from '../../graphql/generated';
 
+/** The fields that are chosen, not typed. */
+type Chosen = 'municipality' | 'startDate' | 'endDate' | 'teacherId';
+
 /** The fields of a new student as they are typed; empty text and null are no value. */
-export interface StudentDraft {
-  name: string;
-  personalNumber: string;
-  phone: string;
-  email: string;
-  municipality: string | null;
-  startDate: string | null;
-  endDate: string | null;
-  exam: string;
-  additionalInfo: string;
-  teacherId: string | null;
-}
+export type StudentDraft = Record<Exclude<StudentFieldName, Chosen>, string> & Record<Chosen, string | null>;
 
 export type DraftField = keyof StudentDraft;
 export type DraftFaults = Partial<Record<DraftField, string>>;
 
 export const emptyDraft: StudentDraft = {
-  name: '',
-  personalNumber: '',
-  phone: '',
-  email: '',
-  municipality: null,
-  startDate: null,
-  endDate: null,
-  exam: '',
-  additionalInfo: '',
-  teacherId: null,
+  ...ofStudentFields(() => ''),
+  ...{ municipality: null, startDate: null, endDate: null, teacherId: null },
 };
 
 export const draftFields = Object.keys(emptyDraft) as DraftField[];
@@ -48,17 +33,10 @@ export function hintsFor(draft: StudentDraft): DraftFaults {
 
 /** The draft as `createStudent` takes it. */
 export function toCreateInput(draft: StudentDraft): CreateStudentInput {
-  const text = (typed: string) => typed.trim() || null;
   return {
+    ...ofStudentFields((_, field) => draft[field]?.trim() || null),
     name: draft.name.trim(),
-    personalNumber: text(draft.personalNumber),
-    phone: text(draft.phone),
-    email: text(draft.email),
     municipality: draft.municipality === null ? null : { type: draft.municipality },
-    startDate: draft.startDate,
-    endDate: draft.endDate,
-    exam: text(draft.exam),
-    additionalInfo: text(draft.additionalInfo),
     teacherId: draft.teacherId,
   };
 }

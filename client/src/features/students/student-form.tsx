@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { studentFields, studentTextNames, type StudentFieldName } from '../../../../domain/student-fields';
 import { useMunicipalities } from '../../entities/municipality/use-municipalities';
-import { fieldLabels } from '../../lib/fixed-texts';
 import { Combobox } from '../../ui/fields/combobox';
 import { DateField } from '../../ui/fields/date-field';
 import type { SelectOption } from '../../ui/fields/select';
@@ -35,9 +35,9 @@ export function StudentForm({
   onLeave,
 }: StudentFormProps) {
   const places = useMunicipalities(draft.municipality);
-  const text = (field: 'name' | 'personalNumber' | 'phone' | 'email' | 'exam' | 'additionalInfo') => ({
+  const text = (field: Exclude<StudentFieldName, 'municipality' | 'startDate' | 'endDate'>) => ({
     id: fieldId(field),
-    label: fieldLabels[field],
+    label: studentFields[field].label,
     error: faults[field],
     value: draft[field],
     autoComplete: 'off',
@@ -47,7 +47,7 @@ export function StudentForm({
   });
   const date = (field: 'startDate' | 'endDate') => ({
     id: fieldId(field),
-    label: fieldLabels[field],
+    label: studentFields[field].label,
     error: faults[field],
     value: draft[field],
     onChange: (value: string | null, valid: boolean) => {
@@ -57,7 +57,7 @@ export function StudentForm({
   });
   return (
     <>
-      <TextField {...text('name')} required maxLength={120} />
+      <TextField {...text('name')} required maxLength={studentFields.name.longest} />
       <div>
         <TextField
           {...text('personalNumber')}
@@ -72,7 +72,7 @@ export function StudentForm({
       <div className="students-form-pair">
         <Combobox
           id={fieldId('municipality')}
-          label={fieldLabels.municipality}
+          label={studentFields.municipality.label}
           error={faults.municipality}
           options={places}
           value={draft.municipality}
@@ -91,8 +91,11 @@ export function StudentForm({
         <DateField {...date('startDate')} />
         <DateField {...date('endDate')} />
       </div>
-      <TextField {...text('exam')} maxLength={60} />
-      <TextArea {...text('additionalInfo')} maxLength={2000} />
+      {studentTextNames.map((name) => {
+        const { hasLines, longest } = studentFields[name];
+        const Control = hasLines ? TextArea : TextField;
+        return <Control key={name} {...text(name)} maxLength={longest} />;
+      })}
     </>
   );
 }

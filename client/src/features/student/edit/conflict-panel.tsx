@@ -1,6 +1,7 @@
 import { IconUsers } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
-import { fieldLabels, inlineTexts } from '../../../lib/fixed-texts';
+import { studentFields } from '../../../../../domain/student-fields';
+import { inlineTexts } from '../../../lib/fixed-texts';
 import type { ConflictField, EditConflict } from './edit-conflict';
 import type { FormField, FormValues } from './student-form';
 
@@ -52,7 +53,7 @@ function shown(value: string): string {
 function TheirChange({ field, before, theirs }: ConflictField) {
   return (
     <>
-      <p className="conflict-field">{fieldLabels[field]}</p>
+      <p className="conflict-field">{studentFields[field].label}</p>
       <p>
         Ändrat från {shown(before)} till <strong>{shown(theirs)}</strong>. Formuläret är uppdaterat.
       </p>
@@ -73,7 +74,7 @@ function Choice({ field, before, theirs, mine, value, onChoose }: ChoiceProps) {
   return (
     <fieldset>
       <legend className="conflict-field">
-        {fieldLabels[field]} <span className="meta">(tidigare {shown(before)})</span>
+        {studentFields[field].label} <span className="meta">(tidigare {shown(before)})</span>
       </legend>
       <label className="conflict-choice">
         <input type="radio" name={name} checked={!takesTheirs} onChange={() => onChoose(field, mine)} />

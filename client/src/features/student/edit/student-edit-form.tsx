@@ -1,7 +1,12 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import {
+  studentFields,
+  studentTextNames,
+  type StudentFieldDescription,
+} from '../../../../../domain/student-fields';
 import { useMunicipalities } from '../../../entities/municipality/use-municipalities';
-import { buttons, fieldLabels, headings, inlineTexts } from '../../../lib/fixed-texts';
+import { buttons, headings, inlineTexts } from '../../../lib/fixed-texts';
 import type { StudentRecordFragment } from '../../../graphql/generated';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -42,15 +47,22 @@ export function StudentEditForm({
   });
   const text = (field: FormField) => ({
     id: controlId(field),
-    label: fieldLabels[field],
+    label: studentFields[field].label,
     value: values[field],
     error: errors[field],
     autoComplete: 'off',
     onChange: (event: { currentTarget: { value: string } }) => set(field, event.currentTarget.value),
   });
+  const textsOn = (card: StudentFieldDescription['card']) =>
+    studentTextNames
+      .filter((name) => studentFields[name].card === card)
+      .map((name) => {
+        const Control = studentFields[name].hasLines ? TextArea : TextField;
+        return <Control key={name} {...text(name)} />;
+      });
   const date = (field: 'startDate' | 'endDate') => ({
     id: controlId(field),
-    label: fieldLabels[field],
+    label: studentFields[field].label,
     value: values[field] || null,
     error: errors[field],
     onChange: (day: string | null, valid: boolean) => set(field, day ?? '', valid),
@@ -90,21 +102,21 @@ export function StudentEditForm({
           <TextField {...text('email')} type="email" />
           <Select
             id={controlId('municipality')}
-            label={fieldLabels.municipality}
+            label={studentFields.municipality.label}
             options={places}
             placeholder={inlineTexts.missingValue}
             value={values.municipality || null}
             error={errors.municipality}
             onChange={(name) => set('municipality', name ?? '')}
           />
+          {textsOn('BASIC')}
         </div>
       </Card>
       <Card title={headings.status}>
         <div className="stack">
           <DateField {...date('startDate')} />
           <DateField {...date('endDate')} />
-          <TextField {...text('exam')} />
-          <TextArea {...text('additionalInfo')} rows={4} />
+          {textsOn('STATUS')}
         </div>
       </Card>
       <div className="student-save">

@@ -1,22 +1,18 @@
 import { parsePersonalNumber } from '../../../../../domain/personal-number';
+import {
+  ofStudentFields,
+  studentFieldNames,
+  studentFields,
+  type StudentFieldName,
+} from '../../../../../domain/student-fields';
+import { fieldText } from '../../../entities/student/student-fields';
 import type { FieldFault } from '../../../apollo/failure';
 import type { StudentRecordFragment, UpdateStudentInput } from '../../../graphql/generated';
-import { fieldLabels } from '../../../lib/fixed-texts';
 
 /** The fields of the student form, in the order of the cards (specification §2 and §7). */
-export const formFields = [
-  'name',
-  'personalNumber',
-  'phone',
-  'email',
-  'municipality',
-  'startDate',
-  'endDate',
-  'exam',
-  'additionalInfo',
-] as const;
+export const formFields = studentFieldNames;
 
-export type FormField = (typeof formFields)[number];
+export type FormField = StudentFieldName;
 
 /** What stands in the form; an empty field is ''. */
 export type FormValues = Record<FormField, string>;
@@ -31,31 +27,9 @@ export interface FormBase {
 
 /** The stored record as the form shows it. */
 export function formBaseOf(student: StudentRecordFragment): FormBase {
-  const {
-    version,
-    name,
-    personalNumber,
-    phone,
-    email,
-    municipality,
-    startDate,
-    endDate,
-    exam,
-    additionalInfo,
-  } = student;
   return {
-    version,
-    values: {
-      name,
-      personalNumber: personalNumber ?? '',
-      phone: phone ?? '',
-      email: email ?? '',
-      municipality: municipality?.type ?? '',
-      startDate: startDate ?? '',
-      endDate: endDate ?? '',
-      exam: exam ?? '',
-      additionalInfo: additionalInfo ?? '',
-    },
+    version: student.version,
+    values: ofStudentFields((_, name) => fieldText(student, name) ?? ''),
   };
 }
 
@@ -92,7 +66,7 @@ export function faultsOf(
   }
   for (const field of invalidDates) {
     if (field === 'startDate' || field === 'endDate')
-      faults[field] = `${fieldLabels[field]} är inget giltigt datum.`;
+      faults[field] = `${studentFields[field].label} är inget giltigt datum.`;
   }
   const datesChanged = values.startDate !== before?.startDate || values.endDate !== before.endDate;
   if (datesChanged && values.startDate && values.endDate && values.endDate < values.startDate) {
