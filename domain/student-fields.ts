@@ -143,7 +143,10 @@ type NamesOf<Kind extends StudentFieldKind> = {
 /** The fields that are text and nothing more: all of them by their description. */
 export type StudentTextName = NamesOf<'TEXT'>;
 
-export const studentFields: Readonly<Record<StudentFieldName, StudentFieldDescription>> = FIELDS;
+export const studentFields: {
+  readonly [Name in StudentFieldName]: StudentFieldDescription &
+    Pick<FieldDescriptions[Name], 'column' | 'code'>;
+} = FIELDS;
 export const studentFieldNames = /* @__PURE__ */ Object.keys(FIELDS) as StudentFieldName[];
 export const studentTextNames = /* @__PURE__ */ studentFieldNames.filter(
   (name): name is StudentTextName => studentFields[name].kind === 'TEXT',
@@ -152,6 +155,11 @@ export const studentTextNames = /* @__PURE__ */ studentFieldNames.filter(
 /** The values of a record by field: only what must be there is never null. */
 export type StudentValues = {
   [Name in StudentFieldName]: FieldDescriptions[Name] extends { isRequired: true } ? string : string | null;
+};
+
+/** The same by column. */
+export type StudentColumns = {
+  [Name in StudentFieldName as FieldDescriptions[Name]['column']]: StudentValues[Name];
 };
 
 /** The same property of every field, in the order of the form. */

@@ -1,3 +1,4 @@
+import { studentFields, studentTextNames, type StudentFieldName } from '../../domain/student-fields.js';
 import type { AplStatus } from '../platform/graphql/generated.js';
 import type { DemoCalendar } from './studies/demo-calendar.js';
 import type { Study } from './studies/demo-enrollments.js';
@@ -39,24 +40,17 @@ const DAYS_BACK = 140;
 
 /** A field of the student form, and what it may have held before. */
 const EDITS: readonly {
-  field: string;
-  column: keyof StudentRow;
+  field: StudentFieldName;
   earlier: (random: SeededRandom, student: StudentRow) => string | null;
 }[] = [
-  { field: 'phone', column: 'phone', earlier: (random) => phoneNumber(random) },
+  { field: 'phone', earlier: (random) => phoneNumber(random) },
   {
     field: 'email',
-    column: 'email',
     earlier: (random, { name }) =>
       random.chance(0.3) ? null : emailAddress(`${name.split(' ')[0]} ${random.pick(SURNAMES)}`),
   },
-  {
-    field: 'municipality',
-    column: 'municipality',
-    earlier: (random) => random.pick(['Solna', 'Huddinge', 'Täby', 'Järfälla']),
-  },
-  { field: 'exam', column: 'exam', earlier: () => null },
-  { field: 'additionalInfo', column: 'additional_info', earlier: () => null },
+  { field: 'municipality', earlier: (random) => random.pick(['Solna', 'Huddinge', 'Täby', 'Järfälla']) },
+  ...studentTextNames.map((field) => ({ field, earlier: () => null })),
 ];
 
 /**
@@ -106,18 +100,18 @@ function edits(
   if (!own && !random.chance(EDITED.share)) return [];
   const admins = [staff.account('admin@demo.se'), staff.account('systemadmin@demo.se')];
   const drawn = own ? EDITS : random.some(EDITS, random.between(1, EDITED.most));
-  const changes = drawn.filter(({ column }) => student[column] !== null);
+  const changes = drawn.filter(({ field }) => student[studentFields[field].column] !== null);
   // A phone number is what people change most: sometimes there are two changes of the same field.
   const steps = changes.flatMap((change) =>
     change.field === 'phone' && random.chance(0.4) ? [change, change] : [change],
   );
   const days = daysBack(random, steps.length);
   const rows: ChangeHistoryRow[] = [];
-  steps.forEach(({ field, column, earlier }, index) => {
+  steps.forEach(({ field, earlier }, index) => {
     const before =
       rows.findLast((row) => row.changes[0] === field)?.new_values[field] ?? earlier(random, student);
     const last = steps.findLastIndex((step) => step.field === field) === index;
-    const after = last ? String(student[column]) : phoneNumber(random);
+    const after = last ? String(student[studentFields[field].column]) : phoneNumber(random);
     // Chance may have drawn what is there already: that would be no change.
     if (before === after) return;
     const at = calendar.moment(-days[index]!, random.between(10 * 60, 15 * 60));

@@ -1,3 +1,4 @@
+import { studentFields, type StudentColumns } from '../../domain/student-fields.js';
 import type { AplStatus } from '../platform/graphql/generated.js';
 import { MUNICIPALITIES } from '../reference-data/municipalities.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
@@ -48,6 +49,10 @@ const NOTES = [
   'Byter adress vid månadsskiftet.',
 ];
 
+const NO_VALUES = Object.fromEntries(
+  Object.values(studentFields).map(({ column }) => [column, null]),
+) as Record<keyof StudentColumns, null>;
+
 /** The students as people; what they study, and what happened to them, comes after. */
 export function buildStudents(calendar: DemoCalendar, staff: DemoStaff): StudentRow[] {
   const random = new SeededRandom('students');
@@ -67,6 +72,7 @@ export function buildStudents(calendar: DemoCalendar, staff: DemoStaff): Student
       numbers,
     );
     return {
+      ...NO_VALUES,
       id: random.id(),
       version: 1,
       name,
@@ -74,8 +80,6 @@ export function buildStudents(calendar: DemoCalendar, staff: DemoStaff): Student
       phone: lacks(index, LACKS.phone) ? null : phoneNumber(random),
       email: lacks(index, LACKS.email) ? null : unusedAddress(name, addresses),
       municipality: municipalities[index] ?? null,
-      start_date: null,
-      end_date: null,
       exam: index === OWN || random.chance(0.45) ? random.pick(EXAM_TEXTS) : null,
       additional_info: index === OWN || random.chance(0.4) ? random.pick(NOTES) : null,
       teacher_id: responsibleTeacher(random, index, staff),
@@ -93,8 +97,8 @@ export function buildStudents(calendar: DemoCalendar, staff: DemoStaff): Student
 /** Someone of whom nothing is known but the name. */
 export function newStudent(id: string, name: string, createdAt: string): StudentRow {
   return {
-    ...{ id, version: 1, name, personal_number: null, phone: null, email: null, municipality: null },
-    ...{ start_date: null, end_date: null, exam: null, additional_info: null, teacher_id: null },
+    ...NO_VALUES,
+    ...{ id, version: 1, name, teacher_id: null },
     ...{ apl_status: 'GRAY', apl_status_since: createdAt, apl_moved_by: null, user_id: null },
     ...{ is_protected: false, created_at: createdAt, updated_at: createdAt },
   };

@@ -59,8 +59,8 @@ describe('the description of a student', () => {
   });
 
   it('knows every column of the migrated table, and no other', () => {
-    const described = Object.values(studentFields).map(({ column }) => column);
-    const others = Object.keys(OTHER_STUDENT_COLUMNS);
+    const described: string[] = Object.values(studentFields).map(({ column }) => column);
+    const others: string[] = Object.keys(OTHER_STUDENT_COLUMNS);
     expect([
       ...columns
         .filter(({ name }) => !described.includes(name) && !others.includes(name))

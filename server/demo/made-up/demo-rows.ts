@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { StudentColumns } from '../../../domain/student-fields.js';
 import type {
   AplStatus,
   CourseKind,
@@ -35,18 +36,9 @@ export interface TeacherRow {
   user_id: string;
 }
 
-export interface StudentRow {
+export interface StudentRow extends StudentColumns {
   id: string;
   version: number;
-  name: string;
-  personal_number: string | null;
-  phone: string | null;
-  email: string | null;
-  municipality: string | null;
-  start_date: string | null;
-  end_date: string | null;
-  exam: string | null;
-  additional_info: string | null;
   teacher_id: string | null;
   apl_status: AplStatus;
   apl_status_since: string;

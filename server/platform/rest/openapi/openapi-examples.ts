@@ -1,3 +1,5 @@
+import { studentTextNames } from '../../../../domain/student-fields.js';
+
 /** What answers look like: invented people of the demo school's kind. A test holds their fields to the real answers. */
 
 const ID = '0199f3a0-1c2d-7a00-8000-000000000001';
@@ -58,8 +60,7 @@ export const STUDENT = {
   municipality: { type: 'Sollentuna' },
   startDate: '2026-08-17',
   endDate: '2027-06-11',
-  exam: null,
-  additionalInfo: null,
+  ...Object.fromEntries(studentTextNames.map((name) => [name, null])),
   teacherId: OTHER_ID,
   aplStatus: 'YELLOW',
   userId: null,
