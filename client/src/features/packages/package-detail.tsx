@@ -23,18 +23,13 @@ interface PackageDetailProps {
   /** 'ny' for a new one. */
   id: string;
   onOpen: (id: string | null) => void;
-  /** The new one is saved: it is shown without a question. */
-  onCreated: (id: string) => void;
   onChanged: () => void;
-  /** The form holds what is not saved. */
-  dirty: boolean;
-  onDirty: (dirty: boolean) => void;
 }
 
 /** One package beside the list: what it holds, and everything that is done with it. */
-export function PackageDetail(props: PackageDetailProps) {
-  const { id, onOpen, onCreated, onChanged, dirty, onDirty } = props;
+export function PackageDetail({ id, onOpen, onChanged }: PackageDetailProps) {
   const isNew = id === 'ny';
+  const [dirty, setDirty] = useState(false);
   const [turn, setTurn] = useState(0);
   const { data, loading, error, refetch } = useQuery(PackageDetailDocument, {
     variables: { id },
@@ -46,7 +41,6 @@ export function PackageDetail(props: PackageDetailProps) {
   const pack = isNew ? null : (data?.coursePackage ?? null);
   const readAgain = async () => {
     await refetch();
-    onDirty(false);
     setTurn(turn + 1);
   };
   const reload = () => {
@@ -54,7 +48,7 @@ export function PackageDetail(props: PackageDetailProps) {
   };
   const saved = (changed: PackageFieldsFragment) => {
     onChanged();
-    if (isNew) onCreated(changed.id);
+    if (isNew) onOpen(changed.id);
   };
   return (
     <section className="packages-detail" aria-label={pack?.name ?? 'Nytt kurspaket'}>
@@ -81,7 +75,7 @@ export function PackageDetail(props: PackageDetailProps) {
           key={`${id} ${pack?.version ?? 0} ${turn}`}
           pack={pack}
           onSaved={saved}
-          onDirty={onDirty}
+          onDirty={setDirty}
           onCancel={() => onOpen(null)}
         />
       )}

@@ -1,8 +1,6 @@
 import './packages.css';
 import { useQuery } from '@apollo/client/react';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { packageList } from '../../../../domain/lists/packages';
 import { useListAnswer } from '../../apollo/use-list-answer';
@@ -10,32 +8,16 @@ import { PackageListDocument } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { ListPage } from '../../ui/list/list-page';
 import { useList } from '../../ui/list/use-list';
-import { confirm } from '../../ui/overlays/confirm-store';
-import { useUnsavedGuard } from '../../ui/overlays/use-unsaved-guard';
 import { packageColumns } from './package-columns';
 import { PackageDetail } from './package-detail';
-
-/** Another `visa` is another package on the same page. */
-const params = ['visa'];
 
 /** `/programsandpackages`: the packages, and beside them the one that is worked on (pages §5). */
 export function PackagesPage() {
   const list = useList(packageList);
-  const { view, params: address } = list;
-  const [dirty, setDirty] = useState(false);
+  const { view, params: address, open } = list;
   const answer = useListAnswer(useQuery(PackageListDocument, list.query), (data) => data.coursePackages);
-  useUnsavedGuard(dirty, { params, onLeave: () => setDirty(false) });
-  const show = (id: string | null) => {
-    // At once: the guard would ask a second time about what has been saved or given up.
-    flushSync(() => setDirty(false));
-    list.open(id);
-  };
-  const open = async (id: string | null) => {
-    if (id === view.open) return;
-    if (!dirty || (await confirmLeaving())) show(id);
-  };
   const beside = view.open !== null;
-  const columns = packageColumns((id) => void open(id), beside);
+  const columns = packageColumns(open, beside);
   return (
     <ListPage
       state={list}
@@ -47,7 +29,7 @@ export function PackagesPage() {
           <Button
             variant="primary"
             icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-            onClick={() => void open('ny')}
+            onClick={() => open('ny')}
           >
             Nytt paket
           </Button>
@@ -57,15 +39,7 @@ export function PackagesPage() {
         <div className={beside ? 'packages packages-beside' : 'packages'}>
           <div className="packages-list">{framed}</div>
           {view.open !== null && (
-            <PackageDetail
-              key={view.open}
-              id={view.open}
-              onOpen={(id) => void open(id)}
-              onCreated={show}
-              onChanged={answer.readAgain}
-              dirty={dirty}
-              onDirty={setDirty}
-            />
+            <PackageDetail key={view.open} id={view.open} onOpen={open} onChanged={answer.readAgain} />
           )}
         </div>
       )}
@@ -75,16 +49,8 @@ export function PackagesPage() {
       rowKey={({ id }) => id}
       empty={{
         text: 'Inga kurspaket. Skapa ett eller kopiera ett nationellt yrkespaket.',
-        action: <Button onClick={() => void open('ny')}>Nytt paket</Button>,
+        action: <Button onClick={() => open('ny')}>Nytt paket</Button>,
       }}
     />
   );
-}
-
-function confirmLeaving(): Promise<boolean> {
-  return confirm({
-    title: 'Osparade ändringar',
-    question: 'Det du har ändrat i paketet är inte sparat. Vill du lämna det ändå?',
-    confirmLabel: 'Lämna paketet',
-  });
 }

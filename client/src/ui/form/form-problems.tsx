@@ -1,5 +1,6 @@
 import { ConflictMessage } from '../feedback/conflict-message';
 import { ErrorSummary } from '../fields/error-summary';
+import { useUnsavedGuard } from '../overlays/use-unsaved-guard';
 import type { RecordForm } from './use-record-form';
 
 interface FormProblemsProps<Draft extends object> {
@@ -10,18 +11,25 @@ interface FormProblemsProps<Draft extends object> {
   faulty?: string;
 }
 
-/** What stands at the top of a form that was not saved: what is wrong, or what someone else has saved. */
+/** At the top of every form: what is wrong, what someone else has saved, and the question before it is left. */
 export function FormProblems<Draft extends object>({
-  form: { refusal, meeting },
+  form: { guard, refusal, meeting },
   failed,
   faulty = 'Något behöver rättas innan det går att spara',
 }: FormProblemsProps<Draft>) {
   return (
     <>
+      {guard && <LeavingGuard {...guard} />}
       {refusal && (
         <ErrorSummary key={refusal.turn} title={refusal.failure ? failed : faulty} errors={refusal.errors} />
       )}
       {meeting && <ConflictMessage differences={meeting.differences} onTake={meeting.take} />}
     </>
   );
+}
+
+/** There only while something is typed: otherwise the page's own guard, where it has one, is the one that asks. */
+function LeavingGuard(guard: NonNullable<RecordForm<object>['guard']>) {
+  useUnsavedGuard(true, guard);
+  return null;
 }

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { fieldMessage, readFailure, type Failure } from '../../apollo/failure';
 import { differencesOf, type ComparedField, type Difference } from '../feedback/conflict-message';
 import { confirm } from '../overlays/confirm-store';
-import { useUnsavedGuard } from '../overlays/use-unsaved-guard';
 import { keepForm, readKeptForm } from './kept-form';
 
 /** What is wrong, by the name of the field. */
@@ -23,7 +22,10 @@ export interface RecordFormOptions<Draft extends object, Stored, Saved> {
   faultsOf?: (draft: Draft) => FormFaults;
   /** Sends it. What it throws is told in the form. */
   save: (draft: Draft, record: Stored | null) => Promise<Saved>;
-  onSaved: (saved: Saved, draft: Draft) => void;
+  /** `record` is what it was saved upon. */
+  onSaved: (saved: Saved, draft: Draft, record: Stored | null) => void;
+  /** Closed without saving, of a form that stands on a page. */
+  onClose?: () => void;
   /** Where saving checks the version: how the record is read anew, and what is compared. */
   conflict?: {
     read: (record: Stored) => Promise<Stored | null | undefined>;
@@ -34,9 +36,11 @@ export interface RecordFormOptions<Draft extends object, Stored, Saved> {
 }
 
 /** A form as its fields and buttons use it. */
-export interface RecordForm<Draft extends object> {
+export interface RecordForm<Draft extends object, Stored = unknown> {
   /** The id of the form element, which a submit button outside it names. */
   id: string;
+  /** What is edited as it was read last; null for a new one. */
+  record: Stored | null;
   draft: Draft;
   set: (change: Partial<Draft>) => void;
   /** What is wrong with a field, by its path in the input. */
@@ -58,8 +62,12 @@ export interface RecordForm<Draft extends object> {
   submit: (event?: FormEvent) => void;
   /** Closes at once when nothing was typed, and asks first when something was. */
   close: () => void;
-  /** What was typed is given up, and the form stands as it began. */
-  reset: () => void;
+  /** The same question of a form that stands on a page; whether it may be left. */
+  mayLeave: () => Promise<boolean>;
+  /** The form stands as it began, or begins anew with another draft. */
+  begin(draft?: Draft): void;
+  /** While something is typed: how the page is kept from being left. */
+  guard: { params?: readonly string[]; onLeave: () => void } | null;
   /** What the summary says. `turn` counts the attempts, so that it takes the focus each time. */
   refusal: { turn: number; failure: Failure | null; errors: readonly FormError[] } | null;
   /** Someone else saved first. */
@@ -87,8 +95,8 @@ const versionOf = (record: object | null): number | null =>
  */
 export function useRecordForm<Draft extends object, Stored extends object = never, Saved = unknown>(
   options: RecordFormOptions<Draft, Stored, Saved>,
-): RecordForm<Draft> {
-  const { name, subject = 'new', draftOf, faultsOf, save, onSaved, conflict, params } = options;
+): RecordForm<Draft, Stored> {
+  const { name, subject = 'new', draftOf, faultsOf, save, onSaved, onClose, conflict, params } = options;
   const keptAs = `form:${name}:${subject}`;
   const [record, setRecord] = useState(options.record);
   const [begun, setBegun] = useState(() => draftOf(options.record));
@@ -102,10 +110,12 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
   const [busy, setBusy] = useState(false);
   const [opened, setOpened] = useState(true);
   const [refused, setRefused] = useState<Refused<Draft> | null>(null);
-  const dirty = opened && !same(draft, begun);
+  const [givenUp, setGivenUp] = useState(false);
+  const dirty = !givenUp && !same(draft, begun);
   const version = versionOf(record);
-  useEffect(() => keepForm(keptAs, dirty ? { draft, version } : null), [keptAs, dirty, draft, version]);
-  useUnsavedGuard(dirty, { params, onLeave: () => keepForm(keptAs, null) });
+  // While it is sent it is the server's: whoever opens it next finds what was saved.
+  const keeps = dirty && !busy;
+  useEffect(() => keepForm(keptAs, keeps ? { draft, version } : null), [keptAs, keeps, draft, version]);
 
   const own = turn > 0 ? (faultsOf?.(draft) ?? {}) : {};
   const fields = Object.keys(draft) as (keyof Draft & string)[];
@@ -123,13 +133,14 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
     refused?.failure ?? null,
   );
 
-  const meet = async (stored: Stored) => {
-    const now = await conflict?.read(stored);
+  const meet = async (before: Stored) => {
+    const now = await conflict?.read(before);
     if (!now) return false;
-    setTheirs(draftOf(now));
+    const stored = draftOf(now);
+    setTheirs(stored);
+    setBegun(stored);
     // Saving once more is meant to hold, now that the other's values have been seen.
     setRecord(now);
-    setBegun(draftOf(now));
     return true;
   };
   const refuse = async (error: unknown) => {
@@ -148,19 +159,20 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
     setRefused(null);
     if (Object.values(faultsOf?.(draft) ?? {}).some(Boolean)) return;
     setBusy(true);
+    let saved: Saved;
     try {
-      const saved = await save(draft, record);
-      // At once: the guard would ask about what has been saved.
-      flushSync(() => {
-        begin(draft);
-        setOpened(false);
-      });
-      onSaved(saved, draft);
+      saved = await save(draft, record);
     } catch (error) {
-      await refuse(error);
+      return await refuse(error);
     } finally {
       setBusy(false);
     }
+    // At once: the guard would ask about what has been saved.
+    flushSync(() => {
+      begin(draft);
+      setOpened(false);
+    });
+    onSaved(saved, draft, record);
   };
   const begin = (from: Draft) => {
     setBegun(from);
@@ -168,8 +180,9 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
     setTurn(0);
     setTheirs(null);
     setRefused(null);
+    setGivenUp(false);
   };
-  const close = async () => {
+  const mayLeave = async () => {
     const leave =
       !dirty ||
       (await confirm({
@@ -177,10 +190,19 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
         question: 'Det du har fyllt i är inte sparat. Vill du stänga ändå?',
         confirmLabel: 'Stäng utan att spara',
       }));
-    if (leave) setOpened(false);
+    // At once, as where one goes on to may be another page.
+    if (leave) flushSync(() => setGivenUp(true));
+    return leave;
   };
+  const close = async () => {
+    if (!(await mayLeave())) return;
+    setOpened(false);
+    onClose?.();
+  };
+
   return {
     id: `${name}-form`,
+    record,
     draft,
     set: (change) => setDraft((now) => ({ ...now, ...change })),
     faultOf,
@@ -199,7 +221,9 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
       if (!busy) void send();
     },
     close: () => void close(),
-    reset: () => begin(begun),
+    mayLeave,
+    begin: (from = begun) => begin(from),
+    guard: dirty ? { params, onLeave: () => keepForm(keptAs, null) } : null,
     refusal:
       turn > 0 && !busy && errors.length > 0 ? { turn, failure: refused?.failure ?? null, errors } : null,
     meeting: theirs && {

@@ -1,5 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import { useState, type FormEvent } from 'react';
+import { useQuery } from '@apollo/client/react';
 import type { CancelledStudents } from '../../../../../domain/generated';
 import {
   cancelledStudentsLabels,
@@ -8,23 +7,22 @@ import {
 import { optionsOf } from '../../../../../domain/options';
 import { readFailure } from '../../../apollo/failure';
 import {
-  CancelInstanceDocument,
   InstanceCancellationDocument,
-  ReopenInstanceDocument,
   type InstanceCancellationQuery,
   type InstanceRowFragment,
 } from '../../../graphql/generated';
 import { buttons } from '../../../lib/fixed-texts';
-import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
-import { Dialog } from '../../../ui/overlays/dialog';
 import { Message } from '../../../ui/feedback/message';
 import { Select } from '../../../ui/fields/select';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { TextArea } from '../../../ui/fields/text-field';
 import { notify } from '../../../ui/feedback/toast-store';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { useRecordForm, type RecordForm } from '../../../ui/form/use-record-form';
 import { studentsOf } from '../instance-words';
-import { useFormBox } from './use-form-box';
+import { useInstanceDeeds } from '../use-instance-deeds';
+import { useCancelInstance } from './use-cancel-instance';
 
 interface CancelDialogProps {
   instance: InstanceRowFragment;
@@ -34,6 +32,21 @@ interface CancelDialogProps {
 
 type Preview = InstanceCancellationQuery['courseInstanceCancellation'];
 
+interface CancelDraft {
+  students: CancelledStudents | null;
+  targetId: string | null;
+  reason: string;
+  mail: boolean;
+}
+
+const nothing: CancelDraft = { students: null, targetId: null, reason: '', mail: true };
+
+function faultsOf({ students, targetId }: CancelDraft) {
+  if (!students) return { students: 'Välj vad som händer med eleverna.' };
+  if (students === 'MOVE' && !targetId) return { targetId: 'Välj vilket tillfälle eleverna flyttas till.' };
+  return {};
+}
+
 /** 'Ställ in': says whom it concerns, asks what happens with them, and can be taken back as a whole. */
 export default function CancelDialog({ instance, onChanged, onClosed }: CancelDialogProps) {
   const { data, error } = useQuery(InstanceCancellationDocument, {
@@ -41,118 +54,79 @@ export default function CancelDialog({ instance, onChanged, onClosed }: CancelDi
     fetchPolicy: 'network-only',
   });
   const preview = data?.courseInstanceCancellation;
-  const [choice, setChoice] = useState<CancelledStudents | null>(null);
-  const [targetId, setTargetId] = useState<string | null>(null);
-  const [reason, setReason] = useState('');
-  const [mail, setMail] = useState(true);
-  const [missing, setMissing] = useState<string>();
-  const { opened, close, done, failure, setFailure } = useFormBox(choice !== null || reason !== '');
-  const [cancel, { loading }] = useMutation(CancelInstanceDocument);
-  const [reopen] = useMutation(ReopenInstanceDocument);
-
-  const undo = async (id: string) => {
-    try {
-      await reopen({ variables: { input: { id } } });
-      notify.success(`${instance.name} är öppet igen, med sina elever.`);
-    } catch (failed) {
-      console.error('The cancellation could not be taken back.', failed);
-      notify.error('Kunde inte öppna tillfället igen', { details: readFailure(failed).message });
-    }
-    onChanged();
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const students = preview?.students === 0 ? 'END' : choice;
-    if (!students) return setMissing('Välj vad som händer med eleverna.');
-    if (students === 'MOVE' && !targetId) return setMissing('Välj vilket tillfälle eleverna flyttas till.');
-    setFailure(null);
-    try {
-      const input = {
+  const cancel = useCancelInstance();
+  const decide = useInstanceDeeds(onChanged);
+  const form = useRecordForm({
+    name: 'cancel',
+    subject: instance.id,
+    record: null,
+    draftOf: () => nothing,
+    faultsOf: (draft) => (preview?.students === 0 ? {} : faultsOf(draft)),
+    save: ({ students, targetId, reason, mail }) =>
+      cancel({
         id: instance.id,
         version: instance.version,
-        students,
+        students: preview?.students === 0 ? 'END' : students!,
         targetId: students === 'MOVE' ? targetId : null,
         reason: reason.trim() || null,
         mailStudents: mail,
-      };
-      await cancel({ variables: { input } });
+      }),
+    onSaved: ({ cancelCourseInstance: { instance: cancelled } }) => {
       notify.success(`${instance.name} är inställt.`, {
-        action: { label: buttons.undo, run: () => void undo(instance.id) },
+        action: { label: buttons.undo, run: () => void decide('reopen', cancelled) },
       });
-      done();
       onChanged();
-    } catch (failed) {
-      console.error('The course instance was not cancelled.', failed);
-      setFailure(readFailure(failed));
-    }
-  };
-  const pick = (next: CancelledStudents) => {
-    setChoice(next);
-    setMissing(undefined);
-  };
+    },
+  });
+  const { draft, set } = form;
   return (
-    <Dialog
-      opened={opened}
-      onClose={close}
+    <FormDialog
+      form={form}
       onClosed={onClosed}
-      closeOnClickOutside={false}
       title={`Ställ in ${instance.name}`}
-      footer={
-        <>
-          <Button onClick={close}>{buttons.cancel}</Button>
-          <Button type="submit" form="cancel-form" variant="danger" busy={loading} disabled={!preview}>
-            {loading ? buttons.saving : 'Ställ in'}
-          </Button>
-        </>
-      }
+      failed="Kunde inte ställa in"
+      faulty="Något behöver rättas innan det går att ställa in"
+      submitLabel="Ställ in"
+      danger
+      disabled={!preview}
     >
-      <form id="cancel-form" noValidate className="stack" onSubmit={(event) => void submit(event)}>
-        {error && (
-          <Message tone="error">Kunde inte läsa vilka som berörs. {readFailure(error).message}</Message>
-        )}
-        {!preview && !error && <Loading text="Läser vilka som berörs..." lines={4} />}
-        {failure && <Message tone="error">Kunde inte ställa in. {failure.message}</Message>}
-        {missing && <Message tone="error">{missing}</Message>}
-        {preview && <p>{concerns(preview)}</p>}
-        {preview && preview.students > 0 && (
-          <StudentChoice {...{ preview, choice, targetId }} onChoice={pick} onTarget={setTargetId} />
-        )}
-        {preview && (
-          <TextArea
-            label="Orsak"
-            description="Läses av lärare och elever"
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        )}
-        {preview && preview.students > 0 && (
-          <Checkbox
-            label={`Meddela eleverna med e-post (${preview.mailable} av ${preview.students} har en adress)`}
-            checked={mail}
-            onChange={setMail}
-          />
-        )}
-        {preview && <p className="meta">Berörda lärare får en notis. Det går att ångra.</p>}
-      </form>
-    </Dialog>
+      {error && (
+        <Message tone="error">Kunde inte läsa vilka som berörs. {readFailure(error).message}</Message>
+      )}
+      {!preview && !error && <Loading text="Läser vilka som berörs..." lines={4} />}
+      {preview && <p>{concerns(preview)}</p>}
+      {preview && preview.students > 0 && <StudentChoice preview={preview} form={form} />}
+      {preview && (
+        <TextArea
+          label="Orsak"
+          description="Läses av lärare och elever"
+          maxLength={500}
+          {...form.text('reason')}
+        />
+      )}
+      {preview && preview.students > 0 && (
+        <Checkbox
+          label={`Meddela eleverna med e-post (${preview.mailable} av ${preview.students} har en adress)`}
+          checked={draft.mail}
+          onChange={(mail) => set({ mail })}
+        />
+      )}
+      {preview && <p className="meta">Berörda lärare får en notis. Det går att ångra.</p>}
+    </FormDialog>
   );
 }
 
 interface StudentChoiceProps {
   preview: Preview;
-  choice: CancelledStudents | null;
-  targetId: string | null;
-  onChoice: (choice: CancelledStudents) => void;
-  onTarget: (id: string | null) => void;
+  form: RecordForm<CancelDraft>;
 }
 
 const choices = optionsOf(cancelledStudentsLabels);
 
-function StudentChoice({ preview, choice, targetId, onChoice, onTarget }: StudentChoiceProps) {
+function StudentChoice({ preview, form: { draft, set, field } }: StudentChoiceProps) {
   const { targets, students } = preview;
   return (
-    <fieldset className="instances-choices">
+    <fieldset className="instances-choices" id={field('students').id} tabIndex={-1}>
       <legend>Vad händer med {studentsOf(students)}?</legend>
       {choices.map(({ value, label }) => {
         const none = value === 'MOVE' && targets.length === 0;
@@ -161,9 +135,9 @@ function StudentChoice({ preview, choice, targetId, onChoice, onTarget }: Studen
             <input
               type="radio"
               name="students"
-              checked={choice === value}
+              checked={draft.students === value}
               disabled={none}
-              onChange={() => onChoice(value)}
+              onChange={() => set({ students: value })}
             />
             <span>
               {label}
@@ -176,7 +150,7 @@ function StudentChoice({ preview, choice, targetId, onChoice, onTarget }: Studen
           </label>
         );
       })}
-      {choice === 'MOVE' && (
+      {draft.students === 'MOVE' && (
         <Select
           label="Till tillfället"
           placeholder="Välj tillfälle"
@@ -187,8 +161,9 @@ function StudentChoice({ preview, choice, targetId, onChoice, onTarget }: Studen
             })`,
             disabled: freePlaces !== null && freePlaces < students,
           }))}
-          value={targetId}
-          onChange={onTarget}
+          {...field('targetId')}
+          value={draft.targetId}
+          onChange={(targetId) => set({ targetId })}
         />
       )}
     </fieldset>

@@ -7,36 +7,29 @@ import { Combobox } from '../../../ui/fields/combobox';
 import { DateField } from '../../../ui/fields/date-field';
 import { Select, type SelectOption } from '../../../ui/fields/select';
 import { TextField } from '../../../ui/fields/text-field';
-import { withSuggestedEnd, type DraftFaults, type InstanceDraft } from './instance-draft';
+import type { RecordForm } from '../../../ui/form/use-record-form';
+import { withSuggestedEnd, type InstanceDraft } from './instance-draft';
 import { formOptions } from '../instance-words';
 import { LoadWarning } from './load-warning';
 
 interface InstanceFieldsProps {
-  draft: InstanceDraft;
-  faults: DraftFaults;
+  form: RecordForm<InstanceDraft>;
   courses: readonly CourseOption[];
   teachers: readonly SelectOption[];
   /** The instance that is edited: its course is fixed. */
   instanceId: string | null;
-  onDraft: (draft: InstanceDraft) => void;
 }
 
 /** The fields of an instance; the end follows start, points and pace until one sets it by hand. */
-export function InstanceFields({
-  draft,
-  faults,
-  courses,
-  teachers,
-  instanceId,
-  onDraft,
-}: InstanceFieldsProps) {
+export function InstanceFields({ form, courses, teachers, instanceId }: InstanceFieldsProps) {
+  const { draft, set, field, text } = form;
   const course = courses.find(({ value }) => value === draft.courseId);
   const points = course?.points ?? null;
   const change = (changed: Partial<InstanceDraft>) => {
     const next = { ...draft, ...changed };
     const nextPoints =
       'courseId' in changed ? (courses.find(({ value }) => value === next.courseId)?.points ?? null) : points;
-    onDraft('endDate' in changed ? next : withSuggestedEnd(next, nextPoints));
+    set('endDate' in changed ? changed : { ...changed, ...withSuggestedEnd(next, nextPoints) });
   };
   const pace = Number(draft.pacePercent);
   const weeks = points && pace >= 5 ? weeksFor(points, pace) : null;
@@ -44,49 +37,44 @@ export function InstanceFields({
     <>
       {instanceId === null && (
         <Combobox
-          id="instance-courseId"
+          {...field('courseId')}
           label="Kurs"
           required
           placeholder="Namn eller kod"
           options={courses.filter(({ isArchived }) => !isArchived)}
           value={draft.courseId}
-          error={faults.courseId}
           onChange={(courseId) => change({ courseId })}
         />
       )}
       <div className="instances-pair">
         <DateField
-          id="instance-startDate"
+          {...field('startDate')}
           label="Start"
           required
           value={draft.startDate}
-          error={faults.startDate}
           onChange={(startDate) => change({ startDate })}
         />
         <DateField
-          id="instance-endDate"
+          {...field('endDate')}
           label="Slut"
           required
           description={
             weeks ? `${points} poäng i den här takten är ${formatWeeks(weeks)} veckor` : 'Format åååå-mm-dd'
           }
           value={draft.endDate}
-          error={faults.endDate}
           onChange={(endDate) => change({ endDate, ownEnd: endDate !== null })}
         />
       </div>
       <div className="instances-pair">
         <TextField
-          id="instance-pacePercent"
           label="Takt i procent"
           inputMode="numeric"
           description="100 är heltid, 20 poäng i veckan"
-          value={draft.pacePercent}
-          error={faults.pacePercent}
+          {...text('pacePercent')}
           onChange={(event) => change({ pacePercent: event.currentTarget.value })}
         />
         <Select
-          id="instance-studyForm"
+          {...field('studyForm')}
           label="Form"
           options={formOptions}
           value={draft.studyForm}
@@ -94,44 +82,31 @@ export function InstanceFields({
         />
       </div>
       <Combobox
-        id="instance-teacherId"
+        {...field('teacherId')}
         label="Lärare"
         placeholder="Ingen än"
         options={teachers}
         value={draft.teacherId}
-        error={faults.teacherId}
         onChange={(teacherId) => change({ teacherId })}
       />
       <LoadWarning draft={draft} exceptId={instanceId} />
       <div className="instances-pair">
         <TextField
-          id="instance-capacity"
           label="Platser"
           inputMode="numeric"
           description="Tomt är obegränsat"
-          value={draft.capacity}
-          error={faults.capacity}
-          onChange={(event) => change({ capacity: event.currentTarget.value })}
+          {...text('capacity')}
         />
         <DateField
-          id="instance-gradesDueOn"
+          {...field('gradesDueOn')}
           label="Betyg klara senast"
           description="Tomt följer skolans regel"
           value={draft.gradesDueOn}
-          error={faults.gradesDueOn}
           onChange={(gradesDueOn) => change({ gradesDueOn })}
         />
       </div>
-      <PlaceFields draft={draft} faults={faults} onChange={change} />
-      <TextField
-        id="instance-name"
-        label="Eget namn"
-        description="Tomt är kursens namn"
-        maxLength={120}
-        value={draft.name}
-        error={faults.name}
-        onChange={(event) => change({ name: event.currentTarget.value })}
-      />
+      <PlaceFields form={form} />
+      <TextField label="Eget namn" description="Tomt är kursens namn" maxLength={120} {...text('name')} />
       <Checkbox
         label="Bara planerat, inte öppet för placering än"
         checked={draft.isPlanned}
@@ -141,32 +116,18 @@ export function InstanceFields({
   );
 }
 
-interface PlaceFieldsProps {
-  draft: InstanceDraft;
-  faults: DraftFaults;
-  onChange: (changed: Partial<InstanceDraft>) => void;
-}
-
-function PlaceFields({ draft, faults, onChange }: PlaceFieldsProps) {
+function PlaceFields({ form: { draft, set, field, text } }: Pick<InstanceFieldsProps, 'form'>) {
   const places = useMunicipalities(draft.municipality);
   return (
     <div className="instances-pair">
-      <TextField
-        id="instance-location"
-        label="Plats"
-        maxLength={200}
-        value={draft.location}
-        error={faults.location}
-        onChange={(event) => onChange({ location: event.currentTarget.value })}
-      />
+      <TextField label="Plats" maxLength={200} {...text('location')} />
       <Combobox
-        id="instance-municipality"
+        {...field('municipality')}
         label="Kommun"
         placeholder="Ingen särskild"
         options={places}
         value={draft.municipality}
-        error={faults.municipality}
-        onChange={(municipality) => onChange({ municipality })}
+        onChange={(municipality) => set({ municipality })}
       />
     </div>
   );

@@ -1,16 +1,10 @@
-import { useMutation } from '@apollo/client/react';
-import { useState, type FormEvent } from 'react';
-import { fieldMessage, readFailure } from '../../../apollo/failure';
-import { FailureDetails } from '../../../apollo/failure-details';
-import { CreateInstanceForNeedsDocument, type MatchNeedFieldsFragment } from '../../../graphql/generated';
-import { buttons } from '../../../lib/fixed-texts';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { Message } from '../../../ui/feedback/message';
+import type { MatchNeedFieldsFragment } from '../../../graphql/generated';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../ui/form/use-record-form';
 import { studentsText } from '../match-texts';
-import { newInstanceDraft, paceOf, type NewInstanceDraft } from './new-instance-draft';
+import { newInstanceDraft, valuesOf } from './new-instance-draft';
 import { NewInstanceFields } from './new-instance-fields';
-import { useFormBox } from '../use-form-box';
+import { useCreateInstanceForNeeds } from './use-create-instance-for-needs';
 import type { MatchDeeds } from '../use-match-deeds';
 
 interface NewInstanceDialogProps {
@@ -25,59 +19,30 @@ interface NewInstanceDialogProps {
 /** An instance for those who lack one; they are enrolled in it at once. */
 export default function NewInstanceDialog(props: NewInstanceDialogProps) {
   const { needs, courses, deeds, onCreated, onClosed } = props;
-  const [first] = useState(() => newInstanceDraft(needs, courses));
-  const [draft, setDraft] = useState(first);
-  const change = (changed: Partial<NewInstanceDraft>) => setDraft({ ...draft, ...changed });
-  const { opened, close, done, guard } = useFormBox(JSON.stringify(draft) !== JSON.stringify(first));
-  const [create, { loading, error }] = useMutation(CreateInstanceForNeedsDocument);
-  const failure = error && !loading ? readFailure(error) : null;
-  const faultOf = (field: keyof NewInstanceDraft) => fieldMessage(failure, field);
-  const isPlaced = (Object.keys(draft) as (keyof NewInstanceDraft)[]).some(faultOf);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const { courseId, ...rest } = draft;
-    const values = {
-      ...rest,
-      endDate: draft.endDate,
-      pacePercent: paceOf(draft),
-      location: draft.location.trim() || null,
-      capacity: draft.capacity.trim() === '' ? null : Number.parseInt(draft.capacity, 10) || 0,
-    };
-    try {
-      const { data: made } = await create({
-        variables: { input: { keys: needs.map(({ key }) => key), courseId: courseId ?? '', values } },
-      });
-      deeds.tellMatched(needs.length, made?.createInstanceForNeeds.batchId ?? null);
+  const create = useCreateInstanceForNeeds();
+  const keys = needs.map(({ key }) => key);
+  const form = useRecordForm({
+    name: 'new-instance',
+    subject: keys.join(' '),
+    record: null,
+    draftOf: () => newInstanceDraft(needs, courses),
+    save: (draft) => create({ keys, courseId: draft.courseId ?? '', values: valuesOf(draft) }),
+    onSaved: ({ createInstanceForNeeds: made }) => {
+      deeds.tellMatched(needs.length, made.batchId);
       onCreated();
-      done();
-    } catch (failed) {
-      console.error('The instance was not created.', failed);
-    }
-  };
+    },
+  });
   return (
-    <Dialog
-      opened={opened}
-      onClose={close}
+    <FormDialog
+      form={form}
       onClosed={onClosed}
-      closeOnClickOutside={false}
       title={`Nytt tillfälle av ${studentsText(needs.length)}`}
+      failed="Kunde inte skapa tillfället"
+      submitLabel="Skapa och skriv in"
+      disabled={form.draft.startDate === null}
     >
-      {guard}
-      <form noValidate className="stack" onSubmit={(event) => void save(event)}>
-        {failure && !isPlaced && (
-          <Message tone="error">
-            <FailureDetails failure={failure} />
-          </Message>
-        )}
-        <p className="meta">{needs.map(({ student }) => student).join(', ')}</p>
-        <NewInstanceFields draft={draft} courses={courses} faultOf={faultOf} onChange={change} />
-        <div className="matching-save">
-          <Button onClick={close}>{buttons.cancel}</Button>
-          <Button type="submit" variant="primary" busy={loading} disabled={draft.startDate === null}>
-            Skapa och skriv in
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <p className="meta">{needs.map(({ student }) => student).join(', ')}</p>
+      <NewInstanceFields form={form} courses={courses} />
+    </FormDialog>
   );
 }

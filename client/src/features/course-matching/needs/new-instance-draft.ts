@@ -1,6 +1,6 @@
 import { suggestedEnd } from '../../../../../domain/study-weeks';
 import type { StudyForm } from '../../../../../domain/generated';
-import type { MatchNeedFieldsFragment } from '../../../graphql/generated';
+import type { CourseInstanceValues, MatchNeedFieldsFragment } from '../../../graphql/generated';
 import { today } from '../../../lib/dates';
 
 /** A new instance as it is filled in. */
@@ -37,8 +37,18 @@ export function newInstanceDraft(
 }
 
 /** The pace as a number; 0 where none can be read. */
-export function paceOf({ pacePercent }: NewInstanceDraft): number {
+export function paceOf({ pacePercent }: Pick<NewInstanceDraft, 'pacePercent'>): number {
   return Number.parseInt(pacePercent, 10) || 0;
+}
+
+/** The draft as the contract takes it; what is no number is left to the server to refuse. */
+export function valuesOf({ courseId: _, ...draft }: NewInstanceDraft): CourseInstanceValues {
+  return {
+    ...draft,
+    pacePercent: paceOf(draft),
+    location: draft.location.trim() || null,
+    capacity: draft.capacity.trim() === '' ? null : Number.parseInt(draft.capacity, 10) || 0,
+  };
 }
 
 /** What the server takes for a pace. */

@@ -10,17 +10,17 @@ import { DateField } from '../../../ui/fields/date-field';
 import { courseCodeText } from '../../../ui/course-code';
 import { Select } from '../../../ui/fields/select';
 import { TextField } from '../../../ui/fields/text-field';
+import type { RecordForm } from '../../../ui/form/use-record-form';
 import { endOf, isPace, paceOf, type NewInstanceDraft } from './new-instance-draft';
 
 interface NewInstanceFieldsProps {
-  draft: NewInstanceDraft;
+  form: RecordForm<NewInstanceDraft>;
   courses: MatchNeedFieldsFragment['courses'];
-  faultOf: (field: keyof NewInstanceDraft) => string | undefined;
-  onChange: (changed: Partial<NewInstanceDraft>) => void;
 }
 
 /** The fields of a new instance, with the load that it gives its teacher. */
-export function NewInstanceFields({ draft, courses, faultOf, onChange }: NewInstanceFieldsProps) {
+export function NewInstanceFields({ form, courses }: NewInstanceFieldsProps) {
+  const { draft, set, field, text } = form;
   const places = useMunicipalities();
   const teachers = useTeacherOptions();
   const { teacherId, startDate } = draft;
@@ -34,51 +34,45 @@ export function NewInstanceFields({ draft, courses, faultOf, onChange }: NewInst
           value: id,
           label: `${name} (${courseCodeText(code, equivalents)})`,
         }))}
+        {...field('courseId')}
         value={draft.courseId}
-        onChange={(courseId) => onChange({ courseId })}
-        error={faultOf('courseId')}
+        onChange={(courseId) => set({ courseId })}
       />
       <div className="matching-pair">
         <DateField
           label="Startdatum"
           required
+          {...field('startDate')}
           value={startDate}
-          onChange={(date) => onChange({ startDate: date })}
-          error={faultOf('startDate')}
+          onChange={(date) => set({ startDate: date })}
         />
         <DateField
           label="Slutdatum"
           description={
             endDate && !draft.endDate ? `Tomt är ${formatDate(endDate)}` : 'Tomt följer poäng och takt'
           }
+          {...field('endDate')}
           value={draft.endDate}
-          onChange={(date) => onChange({ endDate: date })}
-          error={faultOf('endDate')}
+          onChange={(date) => set({ endDate: date })}
         />
       </div>
       <div className="matching-pair">
-        <TextField
-          label="Takt i procent"
-          inputMode="numeric"
-          autoComplete="off"
-          value={draft.pacePercent}
-          error={faultOf('pacePercent')}
-          onChange={(event) => onChange({ pacePercent: event.currentTarget.value })}
-        />
+        <TextField label="Takt i procent" inputMode="numeric" {...text('pacePercent')} />
         <Select
           label="Form"
           options={optionsOf(studyFormLabels)}
+          {...field('studyForm')}
           value={draft.studyForm}
-          onChange={(studyForm) => studyForm && onChange({ studyForm })}
+          onChange={(studyForm) => studyForm && set({ studyForm })}
         />
       </div>
       <Select
         label="Lärare"
         options={teachers}
+        {...field('teacherId')}
         value={teacherId}
         placeholder="Utan lärare"
-        onChange={(id) => onChange({ teacherId: id })}
-        error={faultOf('teacherId')}
+        onChange={(id) => set({ teacherId: id })}
       />
       {teacherId && startDate && endDate && endDate > startDate && isPace(pacePercent) && (
         <TeacherLoad {...{ teacherId, startDate, endDate, pacePercent }} exceptId={null} />
@@ -87,29 +81,18 @@ export function NewInstanceFields({ draft, courses, faultOf, onChange }: NewInst
         <TextField
           label="Platser"
           inputMode="numeric"
-          autoComplete="off"
           description="Tomt är obegränsat"
-          value={draft.capacity}
-          error={faultOf('capacity')}
-          onChange={(event) => onChange({ capacity: event.currentTarget.value })}
+          {...text('capacity')}
         />
-        <TextField
-          label="Plats"
-          autoComplete="off"
-          description="Sal eller adress"
-          maxLength={200}
-          value={draft.location}
-          error={faultOf('location')}
-          onChange={(event) => onChange({ location: event.currentTarget.value })}
-        />
+        <TextField label="Plats" description="Sal eller adress" maxLength={200} {...text('location')} />
       </div>
       <Combobox
         label="Kommun"
         placeholder="Ingen särskild"
         options={places}
+        {...field('municipality')}
         value={draft.municipality}
-        error={faultOf('municipality')}
-        onChange={(municipality) => onChange({ municipality })}
+        onChange={(municipality) => set({ municipality })}
       />
     </>
   );

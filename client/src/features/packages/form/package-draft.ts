@@ -49,7 +49,8 @@ export const emptyPackage: PackageDraft = {
   steps: [],
 };
 
-export function draftOfPackage(pack: PackageFieldsFragment): PackageDraft {
+export function draftOfPackage(pack: PackageFieldsFragment | null): PackageDraft {
+  if (!pack) return emptyPackage;
   const steps: DraftStep[] = [];
   for (const { course, choiceGroup, isRequired, hasApl, plannedWeek } of pack.courses) {
     const { id, code, equivalents, name, points, system } = course;

@@ -1,0 +1,26 @@
+import { useReadAnew, useVerb } from '../../../apollo/use-verb';
+import {
+  CreateInstanceDocument,
+  InstanceNowDocument,
+  UpdateInstanceDocument,
+  type InstanceRowFragment,
+} from '../../../graphql/generated';
+import { toValues, type InstanceDraft } from './instance-draft';
+
+/** Plans an instance or changes one, gives it back its dates, and reads what someone else has saved. */
+export function useSaveInstance() {
+  const create = useVerb(CreateInstanceDocument);
+  const update = useVerb(UpdateInstanceDocument);
+  const readAnew = useReadAnew(InstanceNowDocument);
+  return {
+    save: async (draft: InstanceDraft, edited: InstanceRowFragment | null) => {
+      const values = toValues(draft);
+      return edited
+        ? update({ id: edited.id, version: edited.version, values })
+        : create({ courseId: draft.courseId!, values });
+    },
+    restoreDates: ({ id, startDate, endDate }: InstanceRowFragment) =>
+      update({ id, values: { startDate, endDate } }),
+    read: async ({ id }: InstanceRowFragment) => (await readAnew({ id }))?.courseInstance,
+  };
+}
