@@ -46,7 +46,7 @@ test('pages §9: a teacher is given work, replaced with everything that hangs on
   await box.getByRole('textbox', { name: 'Ämne 1' }).fill(`Keramik ${mark}`);
   await box.getByLabel('Behörig').check();
   await box.getByRole('button', { name: 'Spara' }).click();
-  await expect(box.getByText('Ange 5 till 100 procent.')).toBeVisible();
+  await expect(box.getByRole('alert')).toContainText('Ange 5 till 100 procent.');
   await box.getByLabel('Tjänstgöring i procent').fill('80');
   await box.getByRole('button', { name: 'Spara' }).click();
   await expect(row(page, leaving)).toContainText(`Keramik ${mark}, behörig`);

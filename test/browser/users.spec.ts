@@ -101,7 +101,7 @@ test('permissions §7.5: a role change and a deactivation sign the person out at
   const dialog = page.getByRole('dialog', { name: `Byt roll: ${account.name}` });
   await expect(dialog.getByLabel('Ny roll')).toBeFocused();
   await dialog.getByRole('button', { name: 'Byt roll' }).click();
-  await expect(dialog.getByText('Välj en roll.')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('Välj en roll.');
   await dialog.getByLabel('Ny roll').selectOption('Specialpedagog');
   await dialog.getByRole('button', { name: 'Byt roll' }).click();
   await expect(dialog).toHaveCount(0);
@@ -143,14 +143,14 @@ test('contract §3: what another administrator saved meanwhile is shown, what wa
   const name = `${account.name} Ek`;
   expect((await other.request.put(`/api/users/${account.id}`, { data: { name } })).status()).toBe(200);
   await dialog.getByRole('button', { name: 'Spara' }).click();
-  await expect(dialog.getByText('Någon annan har ändrat kontot')).toBeVisible();
-  await expect(dialog.getByText(`Namn: ${name}`)).toBeVisible();
+  await expect(dialog.getByText('Någon annan har ändrat posten. Ladda om eller jämför.')).toBeVisible();
+  await expect(dialog.getByRole('row').filter({ hasText: 'Namn' })).toContainText(name);
   await expect(dialog.getByLabel('Telefon')).toHaveValue('070-123 45 67');
   await dialog.getByRole('button', { name: 'Använd de sparade uppgifterna' }).click();
   await expect(dialog.getByLabel('Namn')).toHaveValue(name);
   await dialog.getByLabel('E-post').fill('admin@demo.se');
   await dialog.getByRole('button', { name: 'Spara' }).click();
-  await expect(dialog.getByText('Det finns redan en användare med e-postadressen.')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('Det finns redan en användare med e-postadressen.');
   await dialog.getByLabel('E-post').fill(account.email);
   await dialog.getByLabel('Namn').fill(`${account.name} Al`);
   await dialog.getByRole('button', { name: 'Spara' }).click();

@@ -1,12 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
-import {
-  ActivateUserDocument,
-  DeactivateUserDocument,
-  SendResetLinkDocument,
-  type TeacherWorkFieldsFragment,
-} from '../../graphql/generated';
+import { useAccountVerbs } from '../../entities/account/use-account-verbs';
+import type { TeacherWorkFieldsFragment } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/overlays/confirm-store';
 import { SelectionBar } from '../../ui/list/selection-bar';
@@ -37,12 +32,6 @@ const deeds: Record<BulkDeed, { label: string; done: string; refused: string; da
   },
 };
 const order: readonly BulkDeed[] = ['resetLink', 'lock', 'unlock'];
-const documents = {
-  resetLink: SendResetLinkDocument,
-  lock: DeactivateUserDocument,
-  unlock: ActivateUserDocument,
-};
-
 const countOf = (count: number): string => `${count} lärare`;
 
 /** For whom the server allows it: the deed is offered for them, and for no others. */
@@ -64,7 +53,8 @@ function questionOf(deed: BulkDeed, of: readonly Teacher[]): string {
 
 /** What can be done with several accounts at once (pages §0 and §9): each by itself, and told by name where it failed. */
 export function TeacherBulk({ chosen, onClear, onChanged }: TeacherBulkProps) {
-  const client = useApolloClient();
+  const { activate, deactivate, sendResetLink } = useAccountVerbs();
+  const verbs = { resetLink: sendResetLink, lock: deactivate, unlock: activate };
   const [busy, setBusy] = useState<BulkDeed | null>(null);
   const run = async (deed: BulkDeed, of: readonly Teacher[]) => {
     const { label, done, refused, danger } = deeds[deed];
@@ -74,7 +64,7 @@ export function TeacherBulk({ chosen, onClear, onChanged }: TeacherBulkProps) {
     const failed: string[] = [];
     for (const { user } of of) {
       try {
-        await client.mutate({ mutation: documents[deed], variables: { input: { id: user.id } } });
+        await verbs[deed]({ id: user.id });
       } catch (error) {
         console.error(refused, error);
         failed.push(`${user.name}: ${readFailure(error).message}`);

@@ -1,13 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
-import {
-  ActivateUserDocument,
-  DeactivateUserDocument,
-  SendResetLinkDocument,
-  type TeacherWorkFieldsFragment,
-} from '../../graphql/generated';
+import { useAccountVerbs } from '../../entities/account/use-account-verbs';
+import type { TeacherWorkFieldsFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { confirm, type ConfirmOptions } from '../../ui/overlays/confirm-store';
 import { notify } from '../../ui/feedback/toast-store';
@@ -52,19 +47,18 @@ const refusalOf: Record<PlainDeed, string> = {
 export function useTeacherDeeds(
   onStale: () => void,
 ): (deed: PlainDeed, teacher: TeacherWorkFieldsFragment) => Promise<void> {
-  const client = useApolloClient();
+  const { activate, deactivate, sendResetLink } = useAccountVerbs();
   return useCallback(
     async (deed, { user, employmentEndedOn }) => {
       const question = questionsOf[deed](user, employmentEndedOn);
       if (question && !(await confirm(question))) return;
-      const variables = { input: { id: user.id } };
       const refused = (what: PlainDeed, error: unknown) => {
         console.error(refusalOf[what], error);
         notify.error(refusalOf[what], { details: <FailureDetails failure={readFailure(error)} /> });
         onStale();
       };
       const setActive = async (active: boolean) => {
-        await client.mutate({ mutation: active ? ActivateUserDocument : DeactivateUserDocument, variables });
+        await (active ? activate : deactivate)({ id: user.id });
         onStale();
       };
       const acts: Record<PlainDeed, () => Promise<void>> = {
@@ -86,8 +80,7 @@ export function useTeacherDeeds(
           });
         },
         resetLink: async () => {
-          const { data } = await client.mutate({ mutation: SendResetLinkDocument, variables });
-          notify.success(data?.sendResetLink.message ?? '');
+          notify.success((await sendResetLink({ id: user.id })).sendResetLink.message);
         },
       };
       try {
@@ -96,6 +89,6 @@ export function useTeacherDeeds(
         refused(deed, error);
       }
     },
-    [client, onStale],
+    [activate, deactivate, sendResetLink, onStale],
   );
 }

@@ -1,17 +1,12 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { readFailure } from '../../apollo/failure';
+import { useVerb } from '../../apollo/use-verb';
+import { useAccountVerbs } from '../../entities/account/use-account-verbs';
 import { FailureDetails } from '../../apollo/failure-details';
-import {
-  ActivateUserDocument,
-  DeactivateUserDocument,
-  EndUserSessionsDocument,
-  LinkStudentAccountDocument,
-  SendResetLinkDocument,
-  type UserRowFragment,
-} from '../../graphql/generated';
+import { EndUserSessionsDocument, type UserRowFragment } from '../../graphql/generated';
 import { confirm, type ConfirmOptions } from '../../ui/overlays/confirm-store';
 import { notify } from '../../ui/feedback/toast-store';
+import { useLinkStudent } from './use-link-student';
 import type { UserDeed } from './user-deeds';
 
 /** The deeds that need nothing but a question; the others open a dialog. */
@@ -52,35 +47,31 @@ const refusalOf: Record<PlainDeed, string> = {
 
 /** Asks, does it, and says how it went (permissions §7). `onStale`: the rows are not true any more. */
 export function useUserDeeds(onStale: () => void): (deed: PlainDeed, user: UserRowFragment) => Promise<void> {
-  const client = useApolloClient();
+  const { activate, deactivate, sendResetLink } = useAccountVerbs();
+  const endSessions = useVerb(EndUserSessionsDocument);
+  const link = useLinkStudent();
   return useCallback(
     async (deed, user) => {
       const question = questionsOf[deed]?.(user);
       if (question && !(await confirm(question))) return;
-      const variables = { input: { id: user.id } };
+      const { id, name } = user;
       const acts: Record<PlainDeed, () => Promise<string>> = {
         activate: async () => {
-          await client.mutate({ mutation: ActivateUserDocument, variables });
-          return `Kontot för ${user.name} är aktivt.`;
+          await activate({ id });
+          return `Kontot för ${name} är aktivt.`;
         },
         deactivate: async () => {
-          await client.mutate({ mutation: DeactivateUserDocument, variables });
-          return `Kontot för ${user.name} är avstängt.`;
+          await deactivate({ id });
+          return `Kontot för ${name} är avstängt.`;
         },
-        resetLink: async () => {
-          const { data } = await client.mutate({ mutation: SendResetLinkDocument, variables });
-          return data?.sendResetLink.message ?? '';
-        },
+        resetLink: async () => (await sendResetLink({ id })).sendResetLink.message,
         endSessions: async () => {
-          await client.mutate({ mutation: EndUserSessionsDocument, variables });
-          return `${user.name} är utloggad överallt.`;
+          await endSessions({ id });
+          return `${name} är utloggad överallt.`;
         },
         unlink: async () => {
-          await client.mutate({
-            mutation: LinkStudentAccountDocument,
-            variables: { input: { studentId: user.studentId ?? '', userId: null } },
-          });
-          return `${user.name} är inte längre kopplad till en elevpost.`;
+          await link({ studentId: user.studentId ?? '', userId: null });
+          return `${name} är inte längre kopplad till en elevpost.`;
         },
       };
       try {
@@ -92,6 +83,6 @@ export function useUserDeeds(onStale: () => void): (deed: PlainDeed, user: UserR
       // A refusal too may mean that the row tells of yesterday.
       onStale();
     },
-    [client, onStale],
+    [activate, deactivate, sendResetLink, endSessions, link, onStale],
   );
 }

@@ -54,6 +54,8 @@ function usePlace() {
 }
 
 export interface ComboboxProps extends Shared {
+  /** A dialog that opens gives it the focus. */
+  'data-autofocus'?: string;
   value: string | null;
   onChange: (value: string | null) => void;
   /** Set where the options are looked up by what is typed: then they are shown as they come, unfiltered. */
@@ -72,6 +74,7 @@ export function Combobox({
   emptyText = 'Inga träffar',
   onSearch,
   search,
+  'data-autofocus': autofocus,
   ...field
 }: ComboboxProps) {
   const { setField, comboboxProps } = usePlace();
@@ -82,6 +85,7 @@ export function Combobox({
           {...shared}
           {...control}
           ref={setField}
+          data-autofocus={autofocus}
           comboboxProps={comboboxProps}
           data={[...options]}
           value={value}

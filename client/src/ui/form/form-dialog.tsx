@@ -16,12 +16,14 @@ interface FormDialogProps<Draft extends object> extends Pick<DialogProps, 'title
   danger?: boolean;
   /** Buttons before 'Avbryt'. */
   extra?: ReactNode;
+  /** What can be done where saving cannot. */
+  instead?: ReactNode;
   children: ReactNode;
 }
 
 /** A form in a dialog. What was typed is not lost to a press beside it, nor to any way of closing without a question. */
 export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) {
-  const { form, title, size, onClosed, failed, faulty, extra, children } = props;
+  const { form, title, size, onClosed, failed, faulty, extra, instead, children } = props;
   const { submitLabel = buttons.save, disabled = false, danger = false } = props;
   return (
     <Dialog
@@ -35,15 +37,17 @@ export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) 
         <>
           {extra}
           <Button onClick={form.close}>{buttons.cancel}</Button>
-          <Button
-            type="submit"
-            form={form.id}
-            variant={danger ? 'danger' : 'primary'}
-            busy={form.busy}
-            disabled={disabled}
-          >
-            {form.busy ? buttons.saving : submitLabel}
-          </Button>
+          {instead || (
+            <Button
+              type="submit"
+              form={form.id}
+              variant={danger ? 'danger' : 'primary'}
+              busy={form.busy}
+              disabled={disabled}
+            >
+              {form.busy ? buttons.saving : submitLabel}
+            </Button>
+          )}
         </>
       }
     >

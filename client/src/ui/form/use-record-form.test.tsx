@@ -89,7 +89,9 @@ describe('a form', () => {
     show();
     await type(name(), 'Engelska');
     await press('Spara');
-    await waitFor(() => expect(onSaved).toHaveBeenCalledWith('saved', { name: 'Engelska', points: '100' }));
+    await waitFor(() =>
+      expect(onSaved).toHaveBeenCalledWith('saved', { name: 'Engelska', points: '100' }, stored),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sessionStorage).toHaveLength(0);
   });

@@ -24,6 +24,8 @@ export interface RecordFormOptions<Draft extends object, Stored, Saved> {
   save: (draft: Draft, record: Stored | null) => Promise<Saved>;
   /** `record` is what it was saved upon. */
   onSaved: (saved: Saved, draft: Draft, record: Stored | null) => void;
+  /** Refused: what is shown around the form may tell of yesterday. */
+  onRefused?: () => void;
   /** Closed without saving, of a form that stands on a page. */
   onClose?: () => void;
   /** Where saving checks the version: how the record is read anew, and what is compared. */
@@ -146,6 +148,7 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
   const refuse = async (error: unknown) => {
     console.error(`The form was not saved: ${name}.`, error);
     const failure = readFailure(error);
+    options.onRefused?.();
     try {
       // The refusal is told by the comparison.
       if (record && conflict && failure.reason === 'VERSION' && (await meet(record))) return;

@@ -8,13 +8,10 @@ export interface UserDraft {
   role: Role | null;
 }
 
-export type UserField = keyof UserDraft;
-
-export const userFields = ['name', 'email', 'phone', 'role'] as const satisfies readonly UserField[];
 export const emptyDraft: UserDraft = { name: '', email: '', phone: '', role: null };
 
 /** What is missing; everything else about the fields is the server's to judge. */
-export function faultsOf({ name, email, role }: UserDraft): Partial<Record<UserField, string>> {
+export function faultsOf({ name, email, role }: UserDraft): Partial<Record<keyof UserDraft, string>> {
   return {
     ...(name.trim() ? {} : { name: 'Fyll i namn.' }),
     ...(email.trim() ? {} : { email: 'Fyll i e-postadress.' }),
@@ -22,7 +19,7 @@ export function faultsOf({ name, email, role }: UserDraft): Partial<Record<UserF
   };
 }
 
-/** The draft as the contract takes it; `role` has been chosen. */
-export function toCreateInput({ name, email, phone }: UserDraft, role: Role): CreateUserInput {
-  return { name, email, role, phone: phone.trim() || null };
+/** The draft as the contract takes it; `faultsOf` has seen to it that a role is chosen. */
+export function toCreateInput({ name, email, phone, role }: UserDraft): CreateUserInput {
+  return { name, email, role: role!, phone: phone.trim() || null };
 }

@@ -1,9 +1,7 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import { useState, type FormEvent } from 'react';
-import { fieldMessage, readFailure } from '../../../apollo/failure';
+import { useQuery } from '@apollo/client/react';
+import { readFailure } from '../../../apollo/failure';
 import { useTeacherOptions } from '../../../entities/teacher/use-teachers';
 import {
-  ReplaceTeacherDocument,
   TeacherReplacementPreviewDocument,
   type TeacherReplacementPreviewQuery,
 } from '../../../graphql/generated';
@@ -12,70 +10,80 @@ import { Combobox } from '../../../ui/fields/combobox';
 import { DateField } from '../../../ui/fields/date-field';
 import { Message } from '../../../ui/feedback/message';
 import { notify } from '../../../ui/feedback/toast-store';
-import { FormFailure, FormFoot } from './form-foot';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../ui/form/use-record-form';
 import type { TeacherFormProps } from './teacher-dialog';
+import { useTeacherVerbs } from './use-teacher-verbs';
+
+interface ReplaceDraft {
+  replacementId: string | null;
+  fromOn: string | null;
+}
 
 /** Another teacher takes over from a day on: first what would move, then the deed. */
-export function ReplaceForm({ teacher, onCancel, onDone }: TeacherFormProps) {
-  const [replacementId, setReplacementId] = useState<string | null>(null);
-  const [fromOn, setFromOn] = useState<string | null>(today());
+export function ReplaceDialog({ teacher, onClosed }: TeacherFormProps) {
   const options = useTeacherOptions().filter(({ value }) => value !== teacher.id);
-  const input = { id: teacher.id, replacementId: replacementId ?? '', fromOn: fromOn ?? '' };
-  const ready = replacementId !== null && fromOn !== null;
-  const { data, error: unseen } = useQuery(TeacherReplacementPreviewDocument, {
-    variables: { input },
-    skip: !ready,
-    fetchPolicy: 'network-only',
+  const { replace } = useTeacherVerbs();
+  const inputOf = ({ replacementId, fromOn }: ReplaceDraft) => ({
+    id: teacher.id,
+    replacementId: replacementId ?? '',
+    fromOn: fromOn ?? '',
   });
-  const [replace, { loading, error }] = useMutation(ReplaceTeacherDocument);
-  const refusal = !loading && (error ?? unseen);
-  const failure = refusal ? readFailure(refusal) : null;
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    try {
-      await replace({ variables: { input }, refetchQueries: 'active' });
+  const form = useRecordForm({
+    name: 'replace',
+    subject: teacher.id,
+    record: null,
+    draftOf: (): ReplaceDraft => ({ replacementId: null, fromOn: today() }),
+    save: (draft) => replace(inputOf(draft)),
+    onSaved: (_, { replacementId, fromOn }) => {
       const next = options.find(({ value }) => value === replacementId)?.label ?? '';
       notify.success(
         fromOn === today()
           ? `${next} har tagit över från ${teacher.user.name}.`
           : `${next} tar över från ${teacher.user.name} ${formatDate(fromOn ?? '')}.`,
       );
-      onDone();
-    } catch (failed) {
-      console.error('The teacher was not replaced.', failed);
-    }
-  };
+    },
+  });
+  const { draft, set, field } = form;
+  const ready = draft.replacementId !== null && draft.fromOn !== null;
+  const { data, error } = useQuery(TeacherReplacementPreviewDocument, {
+    variables: { input: inputOf(draft) },
+    skip: !ready,
+    fetchPolicy: 'network-only',
+  });
+  const isNow = draft.fromOn === today();
   return (
-    <form noValidate className="stack" onSubmit={(event) => void save(event)}>
-      {refusal && !fieldMessage(failure, 'replacementId') && !fieldMessage(failure, 'fromOn') && (
-        <FormFailure title="Kunde inte ersätta läraren" error={refusal} />
-      )}
+    <FormDialog
+      form={form}
+      onClosed={onClosed}
+      size="sm"
+      title={`Ersätt lärare: ${teacher.user.name}`}
+      failed="Kunde inte ersätta läraren"
+      submitLabel={isNow ? 'Ersätt nu' : 'Planera ersättning'}
+      disabled={!ready || !data}
+    >
+      {error && <Message tone="error">Kunde inte ersätta läraren. {readFailure(error).message}</Message>}
       <Combobox
+        {...field('replacementId')}
         label="Ny lärare"
         required
+        data-autofocus=""
         options={options}
-        value={replacementId}
-        onChange={setReplacementId}
+        value={draft.replacementId}
+        onChange={(replacementId) => set({ replacementId })}
         placeholder="Välj lärare"
         emptyText="Ingen lärare heter så"
-        error={fieldMessage(failure, 'replacementId')}
       />
       <DateField
+        {...field('fromOn')}
         label="Från och med"
         required
         min={today()}
-        value={fromOn}
-        onChange={setFromOn}
-        error={fieldMessage(failure, 'fromOn')}
+        value={draft.fromOn}
+        onChange={(fromOn) => set({ fromOn })}
       />
-      {ready && data && <Preview counts={data.teacherReplacementPreview} later={fromOn !== today()} />}
-      <FormFoot
-        label={fromOn === today() ? 'Ersätt nu' : 'Planera ersättning'}
-        busy={loading}
-        disabled={!ready || !data}
-        onCancel={onCancel}
-      />
-    </form>
+      {ready && data && <Preview counts={data.teacherReplacementPreview} later={!isNow} />}
+    </FormDialog>
   );
 }
 

@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useVerb } from '../../apollo/use-verb';
+import { ActivateUserDocument, DeactivateUserDocument, SendResetLinkDocument } from '../../graphql/generated';
+
+/** What is done with an account by its id alone, whoever it belongs to. */
+export function useAccountVerbs() {
+  const activate = useVerb(ActivateUserDocument);
+  const deactivate = useVerb(DeactivateUserDocument);
+  const sendResetLink = useVerb(SendResetLinkDocument);
+  return useMemo(() => ({ activate, deactivate, sendResetLink }), [activate, deactivate, sendResetLink]);
+}

@@ -1,0 +1,22 @@
+import { useReadAnew, useVerb } from '../../apollo/use-verb';
+import { UpdateUserDocument, UserNowDocument, type UserRowFragment } from '../../graphql/generated';
+
+/** What an account can be told apart by. */
+export type Account = Pick<UserRowFragment, 'id' | 'version' | 'name' | 'email' | 'phone'>;
+
+export interface AccountDraft {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** Changes name, e-mail address and phone, and reads what someone else has saved. */
+export function useUpdateAccount() {
+  const update = useVerb(UpdateUserDocument, { refetchQueries: 'active' });
+  const readAnew = useReadAnew(UserNowDocument);
+  return {
+    save: ({ phone, ...draft }: AccountDraft, { id, version }: Account) =>
+      update({ id, version, ...draft, phone: phone.trim() || null }),
+    read: async ({ id }: Account) => (await readAnew({ id }))?.user,
+  };
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { TeacherDetailDocument, type TeacherInstanceFieldsFragment } from '../../../graphql/generated';
+import { Button } from '../../../ui/button';
+import { courseCodeText } from '../../../ui/course-code';
+import { Message } from '../../../ui/feedback/message';
+import { Loading } from '../../../ui/feedback/skeleton';
+import { notify } from '../../../ui/feedback/toast-store';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../ui/form/use-record-form';
+import { periodOf } from '../instance-texts';
+import type { TeacherForm } from '../teacher-deeds';
+import type { TeacherFormProps } from './teacher-dialog';
+import { useTeacherVerbs } from './use-teacher-verbs';
+
+interface EndDialogProps extends TeacherFormProps {
+  onInstead: (form: TeacherForm) => void;
+}
+
+/** Says what stands in the way before one tries, and what happens when nothing does. */
+export function EndDialog({ teacher, onClosed, onInstead }: EndDialogProps) {
+  const { end } = useTeacherVerbs();
+  const { data } = useQuery(TeacherDetailDocument, {
+    variables: { id: teacher.id },
+    fetchPolicy: 'network-only',
+  });
+  const [replacing, setReplacing] = useState(false);
+  const form = useRecordForm({
+    name: 'end-employment',
+    subject: teacher.id,
+    record: null,
+    draftOf: () => ({}),
+    save: () => end({ id: teacher.id }),
+    onSaved: () => notify.success(`Anställningen för ${teacher.user.name} är avslutad.`),
+  });
+  const groups = data?.teacherDetail?.schedule.filter(({ ungraded }) => ungraded > 0);
+  // Whoever was to take over later does so now, ungraded groups and all.
+  const next = data?.teacherDetail?.planned?.replacement.username;
+  const hindered = groups !== undefined && groups.length > 0 && !next;
+  return (
+    <FormDialog
+      form={form}
+      // The next box opens once focus is back where this one was opened, and returns it there as well.
+      onClosed={() => (replacing ? onInstead('replace') : onClosed())}
+      size="sm"
+      title={`Avsluta anställning: ${teacher.user.name}`}
+      failed="Kunde inte avsluta anställningen"
+      submitLabel="Avsluta anställning"
+      danger
+      disabled={!groups}
+      instead={
+        hindered && (
+          <Button
+            variant="primary"
+            onClick={() => {
+              setReplacing(true);
+              form.close();
+            }}
+          >
+            Ersätt lärare
+          </Button>
+        )
+      }
+    >
+      {!groups && <Loading text="Laddar läraren..." lines={4} />}
+      {hindered && <Hindrance groups={groups} />}
+      {groups && !hindered && (
+        <p>
+          Kontot låses och läraren loggas ut.{' '}
+          {next
+            ? `Den planerade ersättningen genomförs i dag: ${next} tar över elever, kurstillfällen, prövningar och betyg att sätta.`
+            : `${teacher.responsibleFor} elever blir utan ansvarig lärare; kommande kurstillfällen, prövningstillfällen och öppna prövningar blir utan lärare.`}{' '}
+          Skulle läraren ta över efter någon annan avbryts det, och administratörerna får veta det. Namnet
+          finns kvar i historiken.
+        </p>
+      )}
+    </FormDialog>
+  );
+}
+
+/** Groups that wait for their grades: they are handed over first. */
+function Hindrance({ groups }: { groups: readonly TeacherInstanceFieldsFragment[] }) {
+  return (
+    <Message tone="warning">
+      <p>Anställningen kan inte avslutas än: {groups.length} grupper har elever utan betyg.</p>
+      <ul>
+        {groups.map((instance) => (
+          <li key={instance.id}>
+            <Link to={`/betyg?kurs=${instance.id}`}>
+              {instance.course} ({courseCodeText(instance.courseCode, instance.equivalents)}),{' '}
+              {periodOf(instance)}
+            </Link>
+            : {instance.ungraded} elever utan betyg
+          </li>
+        ))}
+      </ul>
+    </Message>
+  );
+}

@@ -1,0 +1,25 @@
+import { useReadAnew, useVerb } from '../../../apollo/use-verb';
+import {
+  AssignTeacherDocument,
+  CancelTeacherReplacementDocument,
+  EndTeacherEmploymentDocument,
+  ReplaceTeacherDocument,
+  TeacherDetailDocument,
+  UpdateTeacherProfileDocument,
+} from '../../../graphql/generated';
+
+/** Work moves between teachers, so that everything on the page that counts it is read anew. */
+const options = { refetchQueries: 'active' as const };
+
+/** What is decided about a teacher's work. */
+export function useTeacherVerbs() {
+  const readAnew = useReadAnew(TeacherDetailDocument);
+  return {
+    assign: useVerb(AssignTeacherDocument, options),
+    end: useVerb(EndTeacherEmploymentDocument, options),
+    replace: useVerb(ReplaceTeacherDocument, options),
+    cancelReplacement: useVerb(CancelTeacherReplacementDocument, options),
+    updateProfile: useVerb(UpdateTeacherProfileDocument, options),
+    read: async (id: string) => (await readAnew({ id }))?.teacherDetail?.work,
+  };
+}
