@@ -4,8 +4,7 @@ import { ExamEntity } from './features/exams/exam.entity.js';
 import { StudentEntity } from './features/students/student.entity.js';
 import { TaskEntity } from './features/tasks/task.entity.js';
 import { UploadedFileEntity } from './features/files/uploaded-file.entity.js';
-import { TeacherEntity } from './features/users/teacher/teacher.entity.js';
-import { UserEntity } from './features/users/account/user.entity.js';
+import { UserEntity } from './platform/auth/user.entity.js';
 
 /** Every entity that TypeORM writes; hot reads and bulk work are SQL of their own. */
 export const ENTITIES = [
@@ -14,7 +13,6 @@ export const ENTITIES = [
   ExamEntity,
   StudentEntity,
   TaskEntity,
-  TeacherEntity,
   UploadedFileEntity,
   UserEntity,
 ];

@@ -1,12 +1,20 @@
 import pg from 'pg';
 import { createTestDatabase } from '../support/database.js';
-import { ANY_TABLE, EXEMPT, OWNERS, roomOf, tablesWritten, writesOfServer } from './table-owners.js';
+import {
+  ANY_TABLE,
+  entitiesWritten,
+  EXEMPT,
+  isOwn,
+  OWNERS,
+  tablesWritten,
+  writesOfServer,
+} from './table-owners.js';
 
 const exemptionOf = (file: string) => Object.keys(EXEMPT).find((place) => file.startsWith(place));
 describe('tables have owners', () => {
   const writes = writesOfServer().filter(({ table }) => table in OWNERS || table === ANY_TABLE);
-  const foreign = writes.filter(({ table, file }) => OWNERS[table] !== roomOf(file));
-  it('keeps every write in the room of its owner', () => {
+  const foreign = writes.filter((write) => !isOwn(write));
+  it('keeps every write in the room of its owner, and in a feature in a file of that role', () => {
     const astray = foreign.filter(({ file }) => !exemptionOf(file));
     expect(
       astray.map(({ table, file }) =>
@@ -59,5 +67,15 @@ describe('tables have owners', () => {
     ['// INSERT INTO student', []],
   ])('reads what %s writes', (source, tables) => {
     expect(tablesWritten(source)).toEqual(tables);
+  });
+
+  it.each([
+    ['tx.repository(ExamEntity).update({ id }, { status })', ['ExamEntity']],
+    ['await tx\n  .repository(TaskEntity)\n  .delete({ id })', ['TaskEntity']],
+    ['manager.getRepository(TaskEntity).save(task)', ['TaskEntity']],
+    ['const tasks = tx.repository(TaskEntity);', ['TaskEntity']],
+    ['tx.repository(ExamEntity).findOneBy({ id })', []],
+  ])('reads what %s writes', (source, entities) => {
+    expect(entitiesWritten(source)).toEqual(entities);
   });
 });

@@ -89,7 +89,14 @@ export interface Write {
   file: string;
 }
 
-/** Every write in the server's SQL strings, each table once a file. */
+/** Where the writes of a table stand: in its owner's folder and, in a feature, in a file of that role. */
+export function isOwn({ table, file }: Write): boolean {
+  const owner = OWNERS[table];
+  if (owner !== roomOf(file)) return false;
+  return !owner.startsWith('server/features/') || file.endsWith('.writes.ts');
+}
+
+/** Every write of the server, by SQL or by an entity, each table once a file. */
 export function writesOfServer(): Write[] {
   const files = execFileSync(
     'git',
@@ -99,7 +106,8 @@ export function writesOfServer(): Write[] {
   return files
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
     .flatMap((file) => {
-      const tables = new Set(tablesWritten(readText(file)));
+      const source = readText(file);
+      const tables = new Set([...tablesWritten(source), ...entitiesWritten(source).map(tableOf)]);
       return [...tables].sort().map((table) => ({ table, file }));
     });
 }
@@ -111,6 +119,41 @@ export function tablesWritten(source: string): string[] {
   return stringsOf(source).flatMap((text) =>
     [...text.matchAll(WRITES)].map(({ groups }) => (groups!.table === '${}' ? ANY_TABLE : groups!.table!)),
   );
+}
+
+const ENTITY_WRITES = new Set([
+  ...['save', 'insert', 'update', 'upsert', 'updateAll', 'increment', 'decrement'],
+  ...['delete', 'deleteAll', 'remove', 'softDelete', 'softRemove', 'restore', 'recover', 'clear'],
+  'createQueryBuilder',
+]);
+
+/** The names of the entities that a source file writes through their repositories. */
+export function entitiesWritten(source: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAccessExpression(node) && ENTITY_WRITES.has(node.name.text)) {
+      const of = node.expression;
+      if (ts.isCallExpression(of) && /\b(getR|r)epository$/.test(of.expression.getText()))
+        found.push(of.arguments[0]!.getText());
+    }
+    // A repository that is kept under a name may write anywhere: it counts as a write where it is made.
+    if (ts.isCallExpression(node) && /\b(getR|r)epository$/.test(node.expression.getText()))
+      if (!ts.isPropertyAccessExpression(node.parent) && !ts.isArrowFunction(node.parent))
+        found.push(node.arguments[0]!.getText());
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+/** The table behind an entity, as the entity's own file says, by decorator or by schema. */
+function tableOf(entity: string): string {
+  const [file] = execFileSync(
+    'git',
+    ['grep', '-lwE', '--untracked', `(class|const) ${entity}`, '--', 'server/*.entity.ts'],
+    { cwd: ROOT, encoding: 'utf8' },
+  ).split('\n');
+  return /(?:@Entity\(|tableName: )'(?<table>\w+)'/.exec(readText(file!))!.groups!.table!;
 }
 
 /** The room that a file stands in: a feature, a room of the platform, or else its folder. */

@@ -15,10 +15,11 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { accessLogPart, accessWritePart } from '../../platform/history/access-log.js';
 import { historyInsert } from '../../platform/history/change-history.writes.js';
 import { cardMove } from '../students/students.writes.js';
-import { noticePart, teachersBut } from '../notifications/notice.sql.js';
+import { teachersBut } from '../notifications/notice.sql.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { requireId } from '../../platform/validation/id.js';
 import { cardCounts, cardJson, type CardRow } from './board.sql.js';
+import { noticePart } from '../notifications/notifications.writes.js';
 
 type MoveResult =
   ({ __typename: 'AplMoved' } & AplMoved) | ({ __typename: 'AplMoveConflict' } & AplMoveConflict);

@@ -14,21 +14,15 @@ import type {
   EditCommentInput,
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
-import { noticePart, teachersBut } from '../notifications/notice.sql.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { requireId } from '../../platform/validation/id.js';
 import { requiredText } from '../../platform/validation/text.js';
 import { CommentEntity } from './comment.entity.js';
 import { COMMENTS_JSON, toComment, type CommentRow } from './comment.view.js';
 import { mayChangeComment, mayDeleteOnBoard, mayEditOnBoard } from './comments.policy.js';
+import { markSeen, addComment, updateComment } from './comments.writes.js';
 
 const LONGEST = 4_000;
-
-/** Of a comment `added`: for the responsible teacher, unless it is by themself. */
-const COMMENT_NOTICE = `SELECT $7::uuid AS id, 'COMMENT' AS kind, 'comment:' || added.id AS cause,
-    $4::text || ' har skrivit en kommentar om ' || s.name || '.' AS message, s.id AS student_id, NULL::text AS audience,
-    ${teachersBut('$3', 's.teacher_id')} AS recipients
-  FROM added JOIN student s ON s.id = added.student_id`;
 
 type Policy = (actor: Actor, comment: { authorId: string | null; isDeleted: boolean }) => boolean;
 
@@ -51,14 +45,7 @@ export class CommentsService {
       await lockVisible(tx, call.actor, input.studentId);
       const { userId, name, role } = call.actor;
       const id = uuid();
-      // The time of its turn, not of its transaction's beginning: who waited for the lock came later.
-      await tx.query(
-        `WITH added AS (INSERT INTO comment (id, student_id, author_id, author_name, author_role, text, created_at)
-           VALUES ($1, $2, $3, $4, $5, $6, clock_timestamp()) RETURNING id, student_id),
-         ${noticePart(COMMENT_NOTICE)}
-         INSERT INTO comment_seen (comment_id, user_id) SELECT id, $3 FROM added`,
-        [id, input.studentId, userId, name, role, text, uuid()],
-      );
+      await addComment(tx, { id, studentId: input.studentId, userId, name, role, text });
       if (input.isContact) await noteActivity(tx, input.studentId);
       return this.answer(tx, call, input.studentId, 'COMMENTED');
     });
@@ -87,14 +74,8 @@ export class CommentsService {
     requireId(studentId, 'studentId');
     return this.work.run(call, async (tx) => {
       await assertVisible(tx, call.actor, studentId);
-      const marked = await tx.query(
-        `INSERT INTO comment_seen (comment_id, user_id)
-         SELECT c.id, $2 FROM comment c WHERE c.student_id = $1
-           AND NOT EXISTS (SELECT FROM comment_seen cs WHERE cs.comment_id = c.id AND cs.user_id = $2)
-         ORDER BY c.id ON CONFLICT DO NOTHING RETURNING comment_id`,
-        [studentId, call.actor.userId],
-      );
-      return this.answer(tx, call, studentId, marked.length > 0 ? 'SEEN' : null);
+      const marked = await markSeen(tx, studentId, call.actor.userId);
+      return this.answer(tx, call, studentId, marked > 0 ? 'SEEN' : null);
     });
   }
 
@@ -123,7 +104,7 @@ export class CommentsService {
         text === null
           ? { deletedAt: new Date() }
           : { text, editedAt: new Date(), editedByName: call.actor.name };
-      await tx.repository(CommentEntity).update({ id: stored.id }, { ...next, version: stored.version + 1 });
+      await updateComment(tx, stored.id, { ...next, version: stored.version + 1 });
       tx.history({
         studentId,
         actor: call.actor,
@@ -175,9 +156,8 @@ const lockVisible = (tx: Work, actor: Actor, studentId: string): Promise<void> =
   assertVisible(tx, actor, studentId, 'FOR NO KEY UPDATE OF s');
 
 async function findEntry(tx: Work, studentId: string, place: Place): Promise<CommentEntity> {
-  const repository = tx.repository(CommentEntity);
   if (!('index' in place)) {
-    const entry = await repository.findOneBy({ id: place.commentId, studentId });
+    const entry = await tx.repository(CommentEntity).findOneBy({ id: place.commentId, studentId });
     if (!entry) throw notFound('Kommentaren finns inte.');
     return entry;
   }
@@ -185,7 +165,7 @@ async function findEntry(tx: Work, studentId: string, place: Place): Promise<Com
     'SELECT id FROM comment WHERE student_id = $1 ORDER BY seq OFFSET $2 LIMIT 1',
     [studentId, Math.max(place.index, 0)],
   );
-  const entry = at && place.index >= 0 ? await repository.findOneBy({ id: at.id }) : null;
+  const entry = at && place.index >= 0 ? await tx.repository(CommentEntity).findOneBy({ id: at.id }) : null;
   if (!entry) throw notFound('Kommentaren finns inte.');
   if (place.commentId && place.commentId !== entry.id) {
     throw conflict('INDEX', 'Kommentaren på den platsen är en annan.');

@@ -11,10 +11,10 @@ import type {
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import { accessLogPart, logAccess } from '../../platform/history/access-log.js';
-import { tell } from '../notifications/notice.sql.js';
 import { requireId } from '../../platform/validation/id.js';
 import { requiredText } from '../../platform/validation/text.js';
-import { withdrawNotices } from '../notifications/notifications.writes.js';
+import { withdrawNotices, tell } from '../notifications/notifications.writes.js';
+import { addRequest, answerRequest } from './corrections.writes.js';
 
 const LONGEST = 2_000;
 /** Unanswered ones of a student: more of them help nobody. */
@@ -66,10 +66,7 @@ export class CorrectionsService {
       if (student!.open >= MOST_OPEN)
         throw badField('text', 'NOT_ALLOWED', `Du har redan ${MOST_OPEN} begäranden som inte är besvarade.`);
       const id = uuid();
-      await tx.query(
-        'INSERT INTO correction_request (id, student_id, subject, text) VALUES ($1, $2, $3, $4)',
-        [id, studentId, input.subject, text],
-      );
+      await addRequest(tx, { id, studentId, subject: input.subject, text });
       tx.history({
         ...{ studentId, actor: call.actor, changes: ['correctionRequest'] },
         previousValues: { correctionRequest: null },
@@ -97,11 +94,13 @@ export class CorrectionsService {
       if (!asked) throw notFound('Begäran finns inte.');
       if (asked.outcome !== null) throw conflict('VERSION', 'Någon annan har redan besvarat begäran.');
       const { studentId } = asked;
-      await tx.query(
-        `UPDATE correction_request SET outcome = $2, answer = $3, answered_at = now(), answered_by = $4,
-           answered_by_name = $5 WHERE id = $1`,
-        [id, input.outcome, answer, call.actor.userId, call.actor.name],
-      );
+      await answerRequest(tx, {
+        id,
+        outcome: input.outcome,
+        answer,
+        userId: call.actor.userId,
+        name: call.actor.name,
+      });
       await withdrawNotices(tx, `correction:${id}`);
       await logAccess(tx, call.actor, 'READ_STUDENT', { studentId });
       tx.history({

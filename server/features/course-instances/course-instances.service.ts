@@ -28,7 +28,12 @@ import {
 } from './course-instance.input.js';
 import { CourseInstanceList } from './course-instances.list.js';
 import { CourseInstanceEntity } from './course-instance.entity.js';
-import { assignTeacher } from './planning/course-instances.writes.js';
+import {
+  assignTeacher,
+  addInstances,
+  deleteInstance,
+  updateInstance,
+} from './planning/course-instances.writes.js';
 import { leaveDeletedInstance } from '../enrollments/single/enrollments.writes.js';
 
 const MOST_AT_ONCE = 500;
@@ -49,7 +54,7 @@ export class CourseInstancesService {
       await assertReferences(tx, values);
       const id = uuid();
       const fields = newInstance(course, values);
-      await tx.repository(CourseInstanceEntity).insert({ id, courseId: course.id, ...fields });
+      await addInstances(tx, [{ id, courseId: course.id, ...fields }]);
       return this.list.one(id, tx);
     });
   }
@@ -126,7 +131,7 @@ export class CourseInstancesService {
       if (students > 0) throw conflict('HAS_STUDENTS', refusalFor(students));
       if (grades > 0) throw conflict('HAS_GRADES', 'Tillfället har betyg och kan inte tas bort.');
       await leaveDeletedInstance(tx, stored.id);
-      await tx.repository(CourseInstanceEntity).delete({ id: stored.id });
+      await deleteInstance(tx, stored.id);
       return stored.id;
     });
   }
@@ -174,7 +179,5 @@ async function save(tx: Work, stored: CourseInstanceEntity, next: InstanceFields
   const before = fieldsOf(stored);
   const same = (Object.keys(next) as (keyof InstanceFields)[]).every((key) => next[key] === before[key]);
   if (same) return;
-  await tx
-    .repository(CourseInstanceEntity)
-    .update({ id: stored.id }, { ...next, version: stored.version + 1 });
+  await updateInstance(tx, stored.id, { ...next, version: stored.version + 1 });
 }

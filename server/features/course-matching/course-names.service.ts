@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
@@ -19,7 +18,15 @@ import { requireId } from '../../platform/validation/id.js';
 import { requiredText } from '../../platform/validation/text.js';
 import { planWished } from '../enrollments/single/planned-courses.writes.js';
 import { likelyCourses, type LikelyCourse } from './course-likeness.rules.js';
-import { settleWishes, type Wish } from './course-wishes.writes.js';
+import {
+  settleWishes,
+  type Wish,
+  addWish,
+  deleteAlias,
+  dismissWishes,
+  rememberSpelling,
+  reopenWishes,
+} from './course-matching.writes.js';
 import { countNeeds } from './matches.list.js';
 import { readQuestion } from '../../platform/validation/question.js';
 import { courseJson } from '../catalogue/courses/course-json.sql.js';
@@ -86,7 +93,7 @@ export class CourseNamesService {
       const alias = remembers ? await remember(tx, call.actor, { text, folded, courseId }) : null;
       const students = course
         ? await settle(tx, call.actor, folded, course)
-        : await dismiss(tx, folded, alias!.id);
+        : await dismissWishes(tx, folded, alias!.id);
       return { students, alias };
     });
   }
@@ -95,17 +102,9 @@ export class CourseNamesService {
   forget(call: Call, givenId: string): Promise<string> {
     const id = requireId(givenId, 'id');
     return this.work.run(call, async (tx) => {
-      await tx.query(
-        // One of a student: two open wishes in the same words are none that anybody means.
-        `UPDATE course_wish SET settled_at = NULL, dismissed_by = NULL WHERE id IN (
-           SELECT DISTINCT ON (w.student_id) w.id FROM course_wish w WHERE w.dismissed_by = $1
-             AND NOT EXISTS (SELECT FROM course_wish open WHERE open.student_id = w.student_id
-               AND open.folded = w.folded AND open.settled_at IS NULL)
-           ORDER BY w.student_id, w.created_at DESC, w.id)`,
-        [id],
-      );
-      const gone = await tx.query('DELETE FROM course_alias WHERE id = $1 RETURNING id', [id]);
-      if (gone.length === 0) throw notFound('Aliaset finns inte.');
+      await reopenWishes(tx, id);
+      const gone = await deleteAlias(tx, id);
+      if (gone === 0) throw notFound('Aliaset finns inte.');
       return id;
     });
   }
@@ -118,13 +117,14 @@ export class CourseNamesService {
     return this.work.run(call, async (tx) => {
       const [student] = await tx.query('SELECT id FROM student WHERE id = $1', [studentId]);
       if (!student) throw badField('studentId', 'BAD_REFERENCE', 'Eleven finns inte.');
-      const added = await tx.query(
-        `INSERT INTO course_wish (id, student_id, text, folded, earliest_on, source, created_by_name)
-         VALUES ($1, $2, $3, $4, $5, 'MANUAL', $6)
-         ON CONFLICT (student_id, folded) WHERE settled_at IS NULL DO NOTHING RETURNING id`,
-        [uuid(), studentId, text, folded, input.earliestOn ?? null, call.actor.name],
-      );
-      if (added.length === 0) throw badField('text', 'DUPLICATE', 'Eleven väntar redan på den kursen.');
+      const added = await addWish(tx, {
+        studentId,
+        text,
+        folded,
+        earliestOn: input.earliestOn ?? null,
+        createdBy: call.actor.name,
+      });
+      if (added === 0) throw badField('text', 'DUPLICATE', 'Eleven väntar redan på den kursen.');
       const course = await meantCourse(tx, text, folded);
       if (course) await settle(tx, call.actor, folded, course);
       return countNeeds(tx);
@@ -219,26 +219,8 @@ async function remember(
   actor: Actor,
   { text, folded, courseId }: { text: string; folded: string; courseId: string | null },
 ): Promise<CourseAlias> {
-  await tx.query(
-    `WITH alias AS (
-       INSERT INTO course_alias (id, folded, text, course_id, created_by, created_by_name) VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT (folded) DO UPDATE SET course_id = excluded.course_id, text = excluded.text,
-         created_by = excluded.created_by, created_by_name = excluded.created_by_name, created_at = now()
-       RETURNING id, course_id)
-     UPDATE course_wish w SET dismissed_by = NULL FROM alias
-     WHERE alias.course_id IS NOT NULL AND w.dismissed_by = alias.id`,
-    [uuid(), folded, text, courseId, actor.userId, actor.name],
-  );
+  await rememberSpelling(tx, { folded, text, courseId, actorId: actor.userId, actorName: actor.name });
   return (await readAliases(tx, folded))[0]!;
-}
-
-async function dismiss(tx: Queryable, folded: string, aliasId: string): Promise<number> {
-  const gone = await tx.query(
-    `UPDATE course_wish SET settled_at = now(), dismissed_by = $2 WHERE folded = $1 AND settled_at IS NULL
-     RETURNING id`,
-    [folded, aliasId],
-  );
-  return gone.length;
 }
 
 function readAliases(db: Queryable, folded: string | null): Promise<CourseAlias[]> {

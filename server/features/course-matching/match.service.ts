@@ -37,6 +37,7 @@ import { requireId } from '../../platform/validation/id.js';
 import { readBatches, safePicks, type SafePick } from './matches.list.js';
 import { judgedNeeds } from './need.sql.js';
 import { insertInstance } from '../course-instances/planning/course-instances.writes.js';
+import { addSkips, removeSkips } from './course-matching.writes.js';
 
 const MOST_PICKS = 200;
 /** More than these are a job, with progress and a chance to cancel. */
@@ -94,16 +95,8 @@ export class MatchService implements OnModuleInit {
   skip(call: Call, { keys, skipped }: SkipNeedsInput): Promise<number> {
     assertKeys(keys);
     return this.work.run(call, async (tx) => {
-      const rows = skipped
-        ? await tx.query(
-            `INSERT INTO match_skip (need_key, skipped_by, skipped_by_name) SELECT key, $2, $3 FROM unnest($1::text[]) AS key
-             ON CONFLICT (need_key) DO NOTHING RETURNING need_key`,
-            [keys, call.actor.userId, call.actor.name],
-          )
-        : await tx.query('DELETE FROM match_skip WHERE need_key = ANY ($1::text[]) RETURNING need_key', [
-            keys,
-          ]);
-      return rows.length;
+      if (skipped) return addSkips(tx, keys, call.actor.userId, call.actor.name);
+      return removeSkips(tx, keys);
     });
   }
 
@@ -196,7 +189,7 @@ async function place(tx: Work, actor: Actor, picks: readonly SafePick[], batchId
   );
   await enroll(tx, actor, entries, { batchId });
   if (moves.length > 0) await moveAdmitted(tx, actor, moves, instances, batchId);
-  await tx.query('DELETE FROM match_skip WHERE need_key = ANY ($1::text[])', [keys]);
+  await removeSkips(tx, keys);
 }
 
 async function findNeeds(tx: Work, keys: readonly string[]): Promise<Map<string, FoundNeed>> {

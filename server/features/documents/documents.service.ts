@@ -43,6 +43,7 @@ import {
 import { ISSUED, SUBJECT_JOINS, viewOf, type IssuedRow } from './issuing/issued-document.view.js';
 import { assertFewOwn } from './own-documents.rules.js';
 import { buildSheet } from './sheets/sheet-builder.document.js';
+import { revokeDocument } from './documents.writes.js';
 
 const MOST_ROWS = 100;
 const LONGEST_REASON = 200;
@@ -204,10 +205,7 @@ export class DocumentsService {
       await lock(tx, id);
       const before = await readIssued(tx, id);
       if (before.revokedAt) throw conflict('REVOKED', 'Dokumentet är redan återkallat.');
-      await tx.query(
-        'UPDATE document SET revoked_at = now(), revoked_by = $2, revoked_reason = $3 WHERE id = $1',
-        [id, call.actor.userId, reason],
-      );
+      await revokeDocument(tx, id, call.actor.userId, reason);
       if (before.studentId) {
         tx.history({
           ...{ studentId: before.studentId, actor: call.actor, changes: ['document'] },

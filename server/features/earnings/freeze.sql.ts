@@ -1,30 +1,3 @@
-import { earnedIn, earningBasis } from './earning/earning-basis.sql.js';
-
-/** $1 the freeze, $2 and $3 the days from and through: only what the month really earned; the rule is in the basis. */
-export const FREEZE_LINES = `
-  WITH basis AS MATERIALIZED (${earningBasis({ from: '$2', to: '$3' })}),
-  earned AS (SELECT b.*, ${earnedIn('b', [{ from: '$2', to: '$3' }]).base} AS base_ore,
-      ${earnedIn('b', [{ from: '$2', to: '$3' }]).result} AS result_ore
-    FROM basis b WHERE b.problem IS NULL)
-  INSERT INTO earning_line (freeze_id, enrollment_id, student_id, municipality, course_id, package_id, first_on, last_on,
-      points, basis, amount_ore, base_percent, total_ore, base_ore, result_ore, paused_days, unpaid_days)
-  SELECT $1::uuid, id, student_id, municipality, course_id, package_id, first_on, last_on, points, basis, amount_ore,
-    base_percent, total_ore, base_ore, result_ore, days_among(pauses, greatest(first_on, $2), least(stop_on, $3)),
-    days_among(unpaid, greatest(first_on, $2), least(stop_on, $3))
-  FROM earned WHERE base_ore <> 0 OR result_ore <> 0`;
-
-/** An invoice with what no other that counts has on it: the lines of the month, the corrections, or both. */
-export const INSERT_INVOICE = `
-  WITH counting AS (SELECT id, with_lines FROM earning_invoice
-    WHERE freeze_id = $2 AND municipality = $3 AND withdrawn_at IS NULL),
-  invoice AS (
-    INSERT INTO earning_invoice (id, freeze_id, municipality, amount_ore, reference, invoiced_by, invoiced_by_name, with_lines)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, NOT EXISTS (SELECT FROM counting WHERE with_lines)) RETURNING id)
-  INSERT INTO earning_invoice_correction (invoice_id, correction_id)
-  SELECT invoice.id, k.id FROM invoice, earning_correction k
-  WHERE k.freeze_id = $2 AND k.municipality = $3 AND NOT EXISTS (SELECT FROM earning_invoice_correction o
-    JOIN counting ON counting.id = o.invoice_id WHERE o.correction_id = k.id)`;
-
 /** A freeze with its part of every customer, as EarningFreeze names its fields; the caller adds WHERE on `f`. */
 export const FREEZES = `
   SELECT f.id, f.month, f.kind, f.through_on AS "throughOn", iso(f.frozen_at) AS "frozenAt", f.frozen_by_name AS "frozenByName",

@@ -28,6 +28,7 @@ import {
   startBatch,
 } from './single/enrollments.writes.js';
 import { packageEntries, planPackageCourses } from './single/package-courses.sql.js';
+import { setLastActivity } from './student-activity.writes.js';
 
 const MOST_KEYS = 1_000;
 
@@ -90,7 +91,7 @@ export class EnrollmentsService {
     if (lastActivityOn) {
       if (lastActivityOn > day!.today)
         throw badField('lastActivityOn', 'RANGE', 'Datumet kan inte ligga i framtiden.');
-      await tx.query('UPDATE enrollment SET last_activity_on = $2 WHERE id = $1', [id, lastActivityOn]);
+      await setLastActivity(tx, id, lastActivityOn);
     }
   }
 

@@ -22,3 +22,8 @@ export async function noteActivity(db: Queryable, studentId: string, on?: string
 export async function noteSignIn(db: Queryable, userId: string): Promise<void> {
   await db.query(moved('(SELECT id FROM student WHERE user_id = $1)', 'today()'), [userId]);
 }
+
+/** Somebody knows when the student was last seen. */
+export async function setLastActivity(tx: Queryable, enrollmentId: string, day: string): Promise<void> {
+  await tx.query('UPDATE enrollment SET last_activity_on = $2 WHERE id = $1', [enrollmentId, day]);
+}

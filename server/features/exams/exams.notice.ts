@@ -1,7 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import type { Queryable } from '../../platform/database/database.js';
-import { teachersBut, tell } from '../notifications/notice.sql.js';
+import { teachersBut } from '../notifications/notice.sql.js';
+import { tell } from '../notifications/notifications.writes.js';
 
 /**
  * A new registration: its teacher, the student's responsible teacher, and the administrators. One whose course is

@@ -25,6 +25,7 @@ import { ExamEntity } from './exam.entity.js';
 import { tellOfDecision, tellOfRegistration } from './exams.notice.js';
 import { EXAM_JSON, EXAM_TEACHER, toExam, type ExamRow } from './exam.view.js';
 import { mayAdministerExams, mayRegister } from './exams.policy.js';
+import { addExam, deleteExam, updateExam } from './exams.writes.js';
 
 const LONGEST_COURSE = 120;
 const LONGEST_ADDRESS = 200;
@@ -59,26 +60,18 @@ export class ExamsService {
       if (teacherId) await findTeacher(tx, teacherId);
       if (input.registeredOn) await assertPast(tx, input.registeredOn);
       const id = uuid();
-      const added = await tx.query(
-        `INSERT INTO exam (id, student_id, name, personal_number, phone, email, municipality, address, course,
-           requested_month, teacher_id, payment_date, material_received_at, registered_on)
-         SELECT $1, s.id, s.name, s.personal_number, s.phone, s.email, s.municipality, $3, $4, $5, $6::uuid, $7::date,
-           CASE WHEN $8::boolean THEN now() END, $9::date
-         FROM student s WHERE s.id = $2
-         ON CONFLICT (student_id, lower(course), requested_month) WHERE status = 'INTRESSE' DO NOTHING RETURNING id`,
-        [
-          id,
-          studentId,
-          address,
-          course,
-          input.requestedMonth,
-          teacherId,
-          input.paymentDate ?? null,
-          input.materialReceived ?? false,
-          input.registeredOn ?? null,
-        ],
-      );
-      if (added.length === 0) throw alreadyRegistered(course, input.requestedMonth);
+      const added = await addExam(tx, {
+        id,
+        studentId,
+        address,
+        course,
+        requestedMonth: input.requestedMonth,
+        teacherId,
+        paymentDate: input.paymentDate ?? null,
+        materialReceived: input.materialReceived ?? false,
+        registeredOn: input.registeredOn ?? null,
+      });
+      if (added === 0) throw alreadyRegistered(course, input.requestedMonth);
       await assertOnce(tx, id);
       const exam = { studentId, course, requestedMonth: input.requestedMonth };
       recordChange(tx, actor, exam, { examRegistration: null }, { examRegistration: titleOf(exam) });
@@ -107,7 +100,7 @@ export class ExamsService {
       const next = { ...stored, ...given, status };
       const [before, after] = [stored, next].map(auditOf) as [Values, Values];
       if (Object.keys(after).every((name) => before[name] === after[name])) return read(tx, call.actor, id);
-      await tx.repository(ExamEntity).update({ id }, { ...given, status, version: stored.version + 1 });
+      await updateExam(tx, id, { ...given, status, version: stored.version + 1 });
       if (status !== stored.status) await tellOfDecision(tx, call.actor, id);
       recordChange(tx, call.actor, stored, ...differing(before, after));
       if (status === 'DENIED' && stored.status !== 'DENIED')
@@ -137,7 +130,7 @@ export class ExamsService {
       if (next.courseId !== stored.courseId) await assertMayName(tx, id, next.courseId!);
       const differs = differing(before, after);
       if (Object.keys(differs[1]).length === 0) return read(tx, call.actor, id);
-      await tx.repository(ExamEntity).update({ id }, { ...next, version: stored.version + 1 });
+      await updateExam(tx, id, { ...next, version: stored.version + 1 });
       await assertOnce(tx, id);
       recordChange(tx, call.actor, stored, ...differs);
       return read(tx, call.actor, id);
@@ -154,7 +147,7 @@ export class ExamsService {
       const stored = await lockVisible(tx, call.actor, id);
       if (!mayAdministerExams(call.actor)) throw forbidden();
       await assertNothingRests(tx, id);
-      await tx.repository(ExamEntity).delete({ id });
+      await deleteExam(tx, id);
       recordChange(tx, call.actor, stored, { examRegistration: titleOf(stored) }, { examRegistration: null });
       return id;
     });

@@ -1,5 +1,7 @@
 import type { Queryable } from '../../platform/database/database.js';
 import { moveBookings } from '../calendar/occasions/exam-bookings.writes.js';
+import { type Work } from '../../platform/database/unit-of-work.js';
+import { ExamEntity } from './exam.entity.js';
 
 /** Exam `x` waits for a decision, or is decided and not graded. */
 export const OPEN_EXAM = `(x.status = 'INTRESSE' OR x.status = 'SCHEDULED' AND NOT EXISTS (
@@ -52,4 +54,51 @@ export async function mergeExams(tx: Queryable, keepId: string, mergedId: string
   await moveBookings(tx, pairs);
   await tx.query('DELETE FROM exam WHERE id = ANY ($1::uuid[])', [pairs.map(({ fromId }) => fromId)]);
   await tx.query('UPDATE exam SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
+}
+
+/** Adds a registration with what the student's record says; answers none where the student waits for that exam already. */
+export async function addExam(
+  tx: Queryable,
+  given: {
+    id: string;
+    studentId: string;
+    address: string | null;
+    course: string;
+    requestedMonth: string;
+    teacherId: string | null;
+    paymentDate: string | null;
+    materialReceived: boolean;
+    registeredOn: string | null;
+  },
+): Promise<number> {
+  const rows = await tx.query(
+    `INSERT INTO exam (id, student_id, name, personal_number, phone, email, municipality, address, course,
+           requested_month, teacher_id, payment_date, material_received_at, registered_on)
+         SELECT $1, s.id, s.name, s.personal_number, s.phone, s.email, s.municipality, $3, $4, $5, $6::uuid, $7::date,
+           CASE WHEN $8::boolean THEN now() END, $9::date
+         FROM student s WHERE s.id = $2
+         ON CONFLICT (student_id, lower(course), requested_month) WHERE status = 'INTRESSE' DO NOTHING RETURNING id`,
+    [
+      given.id,
+      given.studentId,
+      given.address,
+      given.course,
+      given.requestedMonth,
+      given.teacherId,
+      given.paymentDate,
+      given.materialReceived,
+      given.registeredOn,
+    ],
+  );
+  return rows.length;
+}
+
+/** Writes the columns that are given. */
+export async function updateExam(tx: Work, id: string, columns: Partial<ExamEntity>): Promise<void> {
+  await tx.repository(ExamEntity).update({ id }, columns);
+}
+
+/** A registration that no money or grade hangs on goes for good. */
+export async function deleteExam(tx: Work, id: string): Promise<void> {
+  await tx.repository(ExamEntity).delete({ id });
 }

@@ -19,6 +19,7 @@ import { ExportSources, type ExportSource } from './export-sources.service.js';
 import { asksForProtected, protectedAmong, rowsToShow } from './protected-rows.policy.js';
 import { tableOf } from './tables/table-content.types.js';
 import { Takings } from './export-quota.sql.js';
+import { deleteOldExports, keepFile, addExport, type StoredExport } from './exports.writes.js';
 
 /** With more rows than these the file is made by a job. */
 const ROWS_AT_ONCE = 5_000;
@@ -27,17 +28,6 @@ const MEDIA: Readonly<Record<ExportFormat, { type: string; extension: string }>>
   XLSX: { type: XLSX_TYPE, extension: 'xlsx' },
   CSV: { type: 'text/csv; charset=utf-8', extension: 'csv' },
 };
-
-interface StoredExport {
-  id: string;
-  user_id: string;
-  list: string;
-  format: ExportFormat;
-  query: string;
-  filename: string;
-  row_count: number | null;
-  job_id: string | null;
-}
 
 /** A finished file, ready to be sent. */
 export interface ExportFile {
@@ -62,7 +52,7 @@ export class ExportsService implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.handle('export-list', { run: (job) => this.run(job) });
     this.housekeeping.register('exports', async () => {
-      await this.database.query(`DELETE FROM list_export WHERE created_at < now() - interval '24 hours'`);
+      await deleteOldExports(this.database);
     });
   }
 
@@ -77,25 +67,20 @@ export class ExportsService implements OnModuleInit {
     return this.work.run(call, async (tx) => {
       const id = uuid();
       const job = isLong ? await this.jobs.create(tx, call, 'export-list', size, { exportId: id }) : null;
-      const [row] = await tx.query<StoredExport>(
-        `INSERT INTO list_export (id, user_id, list, format, query, filename, row_count, bytes, job_id)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-         RETURNING id, user_id, list, format, query, filename, row_count, job_id`,
-        [
+      const row = await addExport(tx, {
+        ...{
           id,
-          call.actor.userId,
-          source.list,
-          input.format,
-          query.toString(),
-          filenameOf(source, input.format),
-          made?.rowCount ?? null,
-          made?.bytes ?? null,
-          job?.id ?? null,
-        ],
-      );
+          userId: call.actor.userId,
+          list: source.list,
+          format: input.format,
+          query: query.toString(),
+        },
+        ...{ filename: filenameOf(source, input.format), jobId: job?.id ?? null },
+        ...{ rowCount: made?.rowCount ?? null, bytes: made?.bytes ?? null },
+      });
       await this.takings.record(tx, call.actor, source, asksForProtected(source, query));
       await logShown(tx, call.actor, source, query, made?.shown ?? []);
-      return viewOf(row!);
+      return viewOf(row);
     });
   }
 
@@ -151,11 +136,7 @@ export class ExportsService implements OnModuleInit {
     const { bytes, rowCount, shown } = await this.make(actor, source, query, row.format);
     await this.work.run({ actor, idempotency: null }, async (tx) => {
       await logShown(tx, actor, source, query, shown);
-      await tx.query('UPDATE list_export SET bytes = $2, row_count = $3 WHERE id = $1', [
-        row.id,
-        bytes,
-        rowCount,
-      ]);
+      await keepFile(tx, row.id, bytes, rowCount);
       await job.finish(tx, { exportId: row.id, rowCount });
     });
   }

@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { Housekeeping } from '../../platform/jobs/housekeeping.js';
 import { LOGGER } from '../../platform/log/log.js';
 import { FILE_STORE, type FileStore } from '../../platform/file-store/file-store.js';
+import { deleteLongGone, deleteUnclaimed } from './files.writes.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const AT_ONCE = 500;
@@ -39,8 +40,8 @@ export class FileSweep implements OnModuleInit, OnApplicationBootstrap {
   }
 
   async sweep(): Promise<void> {
-    await this.database.query(`DELETE FROM staged_upload WHERE created_at < now() - interval '1 hour'`);
-    await this.database.query(`DELETE FROM uploaded_file WHERE deleted_at < now() - interval '30 days'`);
+    await deleteUnclaimed(this.database);
+    await deleteLongGone(this.database);
     let batch: string[] = [];
     for await (const { key, modifiedAt } of this.store.list()) {
       if (modifiedAt.getTime() < Date.now() - HOUR_MS) batch.push(key);

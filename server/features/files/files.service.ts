@@ -13,9 +13,9 @@ import { visibleTo } from '../../platform/auth/student-scope.js';
 import { mayChangeFiles, maySeeFiles } from '../students/students.policy.js';
 import { requireId } from '../../platform/validation/id.js';
 import { mayKnowUploader } from './files.policy.js';
-import { StagedUploads, type StagedUpload } from './staged-uploads.service.js';
-import { UploadedFileEntity } from './uploaded-file.entity.js';
+import { StagedUploads } from './staged-uploads.service.js';
 import type { StoredBytes } from './bytes/verified-bytes.service.js';
+import { type StagedUpload, addFile, markDeleted } from './files.writes.js';
 
 /** Quotas of a student (security, T64). */
 const MOST_FILES = 200;
@@ -104,7 +104,7 @@ export class FilesService {
     await assertQuota(tx, studentId, bytes.size);
     const { storageKey, filename, mimeType, size, sha256 } = bytes;
     const id = uuid();
-    await tx.repository(UploadedFileEntity).insert({
+    await addFile(tx, {
       ...{ id, studentId, storageKey, filename, mimeType, size, sha256 },
       ...{ uploadedBy: actor.userId, uploadedByName: actor.name },
     });
@@ -125,8 +125,7 @@ export class FilesService {
         params.values,
       );
       if (!file) throw notFound();
-      const gone = { deletedAt: new Date(), deletedBy: call.actor.userId };
-      await tx.repository(UploadedFileEntity).update({ id }, gone);
+      await markDeleted(tx, id, call.actor.userId);
       tx.history(change(call.actor, file.studentId, file.filename, null));
       return id;
     });

@@ -1,6 +1,97 @@
 import type { Queryable } from '../../platform/database/database.js';
+import { type Work } from '../../platform/database/unit-of-work.js';
+import { UploadedFileEntity } from './uploaded-file.entity.js';
 
 /** The files of a record that is merged into another are its from now on. */
 export async function moveFiles(tx: Queryable, keepId: string, mergedId: string): Promise<void> {
   await tx.query('UPDATE uploaded_file SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
+}
+
+/** Uploads that nobody has claimed within an hour are forgotten. */
+export async function deleteUnclaimed(tx: Queryable): Promise<void> {
+  await tx.query(`DELETE FROM staged_upload WHERE created_at < now() - interval '1 hour'`);
+}
+
+/** Files that were deleted 30 days ago are forgotten. */
+export async function deleteLongGone(tx: Queryable): Promise<void> {
+  await tx.query(`DELETE FROM uploaded_file WHERE deleted_at < now() - interval '30 days'`);
+}
+
+/** Keeps that bytes have arrived; answers none where they had before. */
+export async function addUpload(
+  tx: Queryable,
+  given: {
+    id: string;
+    userId: string;
+    purpose: string;
+    storageKey: string;
+    filename: string;
+    mimeType: string;
+    size: number;
+    sha256: string;
+  },
+): Promise<number> {
+  const rows = await tx.query(
+    `INSERT INTO staged_upload (id, user_id, purpose, storage_key, filename, mime_type, size, sha256)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING RETURNING id`,
+    [
+      given.id,
+      given.userId,
+      given.purpose,
+      given.storageKey,
+      given.filename,
+      given.mimeType,
+      given.size,
+      given.sha256,
+    ],
+  );
+  return rows.length;
+}
+
+/** Forgets an upload. */
+export async function removeUpload(tx: Queryable, id: string): Promise<void> {
+  await tx.query('DELETE FROM staged_upload WHERE id = $1', [id]);
+}
+
+/** What bytes were sent for: nobody uses them for anything else. */
+export type UploadPurpose = 'FILE' | 'IMPORT';
+
+/** Bytes that have arrived and belong to nothing yet. */
+export interface StagedUpload {
+  id: string;
+  storageKey: string;
+  filename: string;
+  mimeType: string;
+  size: number;
+  sha256: string;
+}
+
+/** What is told of an upload. */
+export const UPLOAD = 'id, storage_key AS "storageKey", filename, mime_type AS "mimeType", size, sha256';
+
+/** One's own upload for this purpose, which is used up; null for anything else. */
+export async function takeUpload(
+  tx: Queryable,
+  id: string,
+  userId: string,
+  purpose: UploadPurpose,
+): Promise<StagedUpload | null> {
+  const [staged] = await tx.query<StagedUpload>(
+    `DELETE FROM staged_upload WHERE id = $1 AND user_id = $2 AND purpose = $3 RETURNING ${UPLOAD}`,
+    [id, userId, purpose],
+  );
+  return staged ?? null;
+}
+
+/** Puts a file into the student's folder. */
+export async function addFile(
+  tx: Work,
+  file: Omit<UploadedFileEntity, 'deletedAt' | 'deletedBy'>,
+): Promise<void> {
+  await tx.repository(UploadedFileEntity).insert(file);
+}
+
+/** Out of everyone's sight from now on. */
+export async function markDeleted(tx: Work, id: string, deletedBy: string): Promise<void> {
+  await tx.repository(UploadedFileEntity).update({ id }, { deletedAt: new Date(), deletedBy });
 }

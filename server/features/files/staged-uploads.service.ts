@@ -8,19 +8,14 @@ import { requireId } from '../../platform/validation/id.js';
 import { FILE_STORE, type FileStore } from '../../platform/file-store/file-store.js';
 import { newStorageKey } from '../../platform/file-store/storage-key.js';
 import { VerifiedBytes } from './bytes/verified-bytes.service.js';
-
-/** What bytes were sent for: nobody uses them for anything else. */
-export type UploadPurpose = 'FILE' | 'IMPORT';
-
-/** Bytes that have arrived and belong to nothing yet. */
-export interface StagedUpload {
-  id: string;
-  storageKey: string;
-  filename: string;
-  mimeType: string;
-  size: number;
-  sha256: string;
-}
+import {
+  addUpload,
+  removeUpload,
+  takeUpload,
+  UPLOAD,
+  type StagedUpload,
+  type UploadPurpose,
+} from './files.writes.js';
 
 interface Arrived {
   path: string;
@@ -28,8 +23,6 @@ interface Arrived {
   sha256: string;
   filename: string;
 }
-
-const FIELDS = 'id, storage_key AS "storageKey", filename, mime_type AS "mimeType", size, sha256';
 
 /**
  * The step between bytes and meaning: REST brings the bytes, and an operation of the contract then
@@ -59,19 +52,24 @@ export class StagedUploads {
     const id = idOf(context, actor.userId, purpose, file);
     const key = newStorageKey();
     await this.store.put(key, { path: file.path });
-    const inserted = await this.database.query(
-      `INSERT INTO staged_upload (id, user_id, purpose, storage_key, filename, mime_type, size, sha256)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING RETURNING id`,
-      [id, actor.userId, purpose, key, file.filename, mimeType, file.size, file.sha256],
-    );
-    if (inserted.length === 0) await this.store.delete(key);
+    const inserted = await addUpload(this.database, {
+      id,
+      userId: actor.userId,
+      purpose,
+      storageKey: key,
+      filename: file.filename,
+      mimeType,
+      size: file.size,
+      sha256: file.sha256,
+    });
+    if (inserted === 0) await this.store.delete(key);
     return id;
   }
 
   /** One's own upload for this purpose; anything else is as good as none. */
   async find(db: Queryable, call: Call, uploadId: string, purpose: UploadPurpose): Promise<StagedUpload> {
     const [staged] = await db.query<StagedUpload>(
-      `SELECT ${FIELDS} FROM staged_upload WHERE id = $1 AND user_id = $2 AND purpose = $3`,
+      `SELECT ${UPLOAD} FROM staged_upload WHERE id = $1 AND user_id = $2 AND purpose = $3`,
       [requireId(uploadId, 'uploadId'), call.actor.userId, purpose],
     );
     if (!staged) throw unknownUpload();
@@ -80,10 +78,7 @@ export class StagedUploads {
 
   /** As `find`, and the upload is used up: its bytes now belong to whatever the transaction makes of them. */
   async take(tx: Queryable, call: Call, uploadId: string, purpose: UploadPurpose): Promise<StagedUpload> {
-    const [staged] = await tx.query<StagedUpload>(
-      `DELETE FROM staged_upload WHERE id = $1 AND user_id = $2 AND purpose = $3 RETURNING ${FIELDS}`,
-      [requireId(uploadId, 'uploadId'), call.actor.userId, purpose],
-    );
+    const staged = await takeUpload(tx, requireId(uploadId, 'uploadId'), call.actor.userId, purpose);
     if (!staged) throw unknownUpload();
     return staged;
   }
@@ -95,7 +90,7 @@ export class StagedUploads {
 
   /** Forgets an upload; the sweep takes its bytes. */
   async remove(tx: Queryable, uploadId: string): Promise<void> {
-    await tx.query('DELETE FROM staged_upload WHERE id = $1', [uploadId]);
+    await removeUpload(tx, uploadId);
   }
 }
 

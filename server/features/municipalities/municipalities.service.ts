@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { v7 as uuid } from 'uuid';
 import { Database, type Queryable } from '../../platform/database/database.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { AppError, badField, conflict, notFound } from '../../platform/errors/app-error.js';
@@ -11,6 +10,7 @@ import type {
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import { optionalText, requiredText } from '../../platform/validation/text.js';
+import { addMunicipality, recordMunicipality, updateMunicipality } from './municipalities.writes.js';
 
 const LONGEST_NAME = 60;
 const LONGEST_AUTHORITY = 120;
@@ -52,9 +52,7 @@ export class MunicipalityRegister {
       throw badField('authorityName', 'NOT_ALLOWED', 'Bara en kommun är huvudman.');
     return this.work.run(call, async (tx) => {
       await assertFree(tx, name, null, 'name');
-      await tx.query('INSERT INTO municipality (name, kind, code, authority_name) VALUES ($1, $2, $3, $4)', [
-        ...[name, kind, code, authority],
-      ]);
+      await addMunicipality(tx, { name, kind, code, authorityName: authority });
       await record(tx, call, name, {}, { name, kind, code, authorityName: authority });
       return entry(tx, name);
     });
@@ -98,11 +96,13 @@ export class MunicipalityRegister {
     const before: Values = { name, code, authorityName, retired: stored.retiredAt !== null };
     const changed = (Object.keys(next) as (keyof Values)[]).filter((key) => next[key] !== before[key]);
     if (changed.length === 0) return stored;
-    await tx.query(
-      `UPDATE municipality SET name = $2, code = $3, authority_name = $4, version = version + 1,
-         retired_at = CASE WHEN $5 THEN coalesce(retired_at, now()) END WHERE name = $1`,
-      [name, next.name, next.code, next.authorityName, next.retired],
-    );
+    await updateMunicipality(tx, {
+      name,
+      newName: next.name,
+      code: next.code,
+      authorityName: next.authorityName,
+      retired: next.retired,
+    });
     const only = (values: Values) => Object.fromEntries(changed.map((key) => [key, values[key]]));
     await record(tx, call, next.name, only(before), only(next));
     return entry(tx, next.name);
@@ -192,9 +192,5 @@ function record(
     previousValues: { municipality: name, ...previous },
     newValues: { municipality: name, ...next },
   });
-  return tx.query(
-    `INSERT INTO municipality_change (id, name, changed_by, changed_by_name, previous_values, new_values)
-     VALUES ($1, $2, $3, $4, $5, $6)`,
-    [uuid(), name, actor.userId, actor.name, JSON.stringify(previous), JSON.stringify(next)],
-  );
+  return recordMunicipality(tx, { name, actorId: actor.userId, actorName: actor.name, previous, next });
 }

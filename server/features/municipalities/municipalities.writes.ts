@@ -1,3 +1,6 @@
+import { v7 as uuid } from 'uuid';
+import type { Queryable } from '../../platform/database/database.js';
+
 /** The municipalities of the specification, in its order; one that the school has named keeps what the school says. */
 export async function addShippedMunicipalities(
   db: { query(sql: string, params: unknown[]): Promise<unknown> },
@@ -11,5 +14,61 @@ export async function addShippedMunicipalities(
          authority_name = coalesce(known.authority_name, excluded.authority_name)
        WHERE known.place IS DISTINCT FROM excluded.place`,
     [JSON.stringify(rows)],
+  );
+}
+
+/** Adds one of the school's own. */
+export async function addMunicipality(
+  tx: Queryable,
+  given: { name: string; kind: string; code: string | null; authorityName: string | null },
+): Promise<void> {
+  await tx.query('INSERT INTO municipality (name, kind, code, authority_name) VALUES ($1, $2, $3, $4)', [
+    given.name,
+    given.kind,
+    given.code,
+    given.authorityName,
+  ]);
+}
+
+/** Writes what a municipality is, and whether it is in use. */
+export async function updateMunicipality(
+  tx: Queryable,
+  given: {
+    name: string;
+    newName: string;
+    code: string | null;
+    authorityName: string | null;
+    retired: boolean;
+  },
+): Promise<void> {
+  await tx.query(
+    `UPDATE municipality SET name = $2, code = $3, authority_name = $4, version = version + 1,
+         retired_at = CASE WHEN $5 THEN coalesce(retired_at, now()) END WHERE name = $1`,
+    [given.name, given.newName, given.code, given.authorityName, given.retired],
+  );
+}
+
+/** Who changed what of a municipality. */
+export async function recordMunicipality(
+  tx: Queryable,
+  given: {
+    name: string;
+    actorId: string;
+    actorName: string;
+    previous: Record<string, unknown>;
+    next: Record<string, unknown>;
+  },
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO municipality_change (id, name, changed_by, changed_by_name, previous_values, new_values)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [
+      uuid(),
+      given.name,
+      given.actorId,
+      given.actorName,
+      JSON.stringify(given.previous),
+      JSON.stringify(given.next),
+    ],
   );
 }

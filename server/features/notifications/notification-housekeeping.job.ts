@@ -2,14 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Database } from '../../platform/database/database.js';
 import { Housekeeping } from '../../platform/jobs/housekeeping.js';
-import { tell } from './notice.sql.js';
+import { deleteOldNotices, tell } from './notifications.writes.js';
 
 /** So many at a time. */
 const CHUNK = 500;
 /** A student's end is told of when it is so near. */
 const DAYS_AHEAD = 14;
-/** Older notices tell nobody anything. */
-const KEPT = '1 year';
 
 /** What the days bring by themselves: ends that come near, and notices that have grown old. */
 @Injectable()
@@ -40,7 +38,7 @@ export class NotificationHousekeeping implements OnModuleInit {
   }
 
   private async throwAway(): Promise<void> {
-    await this.database.query(`DELETE FROM notification WHERE created_at < now() - interval '${KEPT}'`);
+    await deleteOldNotices(this.database);
   }
 }
 

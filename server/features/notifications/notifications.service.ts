@@ -8,8 +8,9 @@ import type { Notification, ResolveNotificationInput } from '../../platform/grap
 import type { Call } from '../../platform/graphql/request-context.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { requireId } from '../../platform/validation/id.js';
-import { addressedTo, ANNOUNCE } from './notice.sql.js';
+import { addressedTo } from './notice.sql.js';
 import { resolvesFor } from './notifications.policy.js';
+import { unresolve, ANNOUNCE, markResolved } from './notifications.writes.js';
 
 /** Of those already resolved the latest will do: they are there to be brought back. */
 const RESOLVED_SHOWN = 100;
@@ -54,14 +55,11 @@ export class NotificationsService {
     return this.work.run(call, async (tx) => {
       const params = new SqlParams();
       const who = params.add(userId);
+      const found = `SELECT n.* FROM notification n JOIN app_user u ON u.id = ${who}
+          LEFT JOIN student s ON s.id = n.student_id
+        WHERE n.id = ${params.add(id)} AND ${addressedTo('u.id', 'u.role')} AND ${visible(call.actor, params)}`;
       const [resolved] = await tx.query<Notification>(
-        `WITH found AS (SELECT n.* FROM notification n JOIN app_user u ON u.id = ${who}
-             LEFT JOIN student s ON s.id = n.student_id
-           WHERE n.id = ${params.add(id)} AND ${addressedTo('u.id', 'u.role')} AND ${visible(call.actor, params)}),
-         marked AS (INSERT INTO notification_resolved (notification_id, user_id) SELECT id, ${who}::uuid FROM found
-           ON CONFLICT (notification_id, user_id) DO UPDATE SET resolved_at = notification_resolved.resolved_at
-           RETURNING resolved_at)
-         SELECT ${NOTIFICATION} FROM found n, marked r`,
+        `WITH found AS (${found}), marked AS (${markResolved('found', who)}) SELECT ${NOTIFICATION} FROM found n, marked r`,
         params.values,
       );
       if (!resolved) throw notFound('Notisen finns inte.');
@@ -73,16 +71,13 @@ export class NotificationsService {
   reset(call: Call, givenId: string): Promise<Notification> {
     const id = requireId(givenId, 'id');
     return this.work.run(call, async (tx) => {
-      const gone = await tx.query(
-        'DELETE FROM notification_resolved WHERE notification_id = $1 RETURNING user_id',
-        [id],
-      );
+      const gone = await unresolve(tx, id);
       const [found] = await tx.query<Notification>(
         `SELECT ${NOTIFICATION} FROM notification n LEFT JOIN notification_resolved r ON false WHERE n.id = $1`,
         [id],
       );
       if (!found) throw notFound('Notisen finns inte.');
-      if (gone.length > 0) await tx.query(`SELECT ${ANNOUNCE} FROM notification WHERE id = $1`, [id]);
+      if (gone > 0) await tx.query(`SELECT ${ANNOUNCE} FROM notification WHERE id = $1`, [id]);
       return found;
     });
   }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/database.js';
+import { CHANNEL } from '../../platform/database/unit-of-work.js';
 
 /** What was told of this cause is settled: it leaves everyone's list. */
 export async function withdrawNotices(tx: Queryable, cause: string): Promise<void> {
@@ -8,4 +9,53 @@ export async function withdrawNotices(tx: Queryable, cause: string): Promise<voi
 /** The notices about a record that is merged into another are about it from now on. */
 export async function moveNotices(tx: Queryable, keepId: string, mergedId: string): Promise<void> {
   await tx.query('UPDATE notification SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
+}
+
+/** The notice is unresolved for everyone; answers how many had resolved it. */
+export async function unresolve(tx: Queryable, id: string): Promise<number> {
+  const rows = await tx.query(
+    'DELETE FROM notification_resolved WHERE notification_id = $1 RETURNING user_id',
+    [id],
+  );
+  return rows.length;
+}
+
+/**
+ * A part of a statement that tells people of what the statement has just done: it commits with its cause,
+ * or not at all, and what has been told of once is not told again. `source` is a SELECT with the columns
+ *
+ * - `id` (uuid), `kind`, `cause` (names what happened), `message` (names of people, never their numbers),
+ * - `student_id` (uuid or null: the link), `audience` ('STAFF', 'ADMINISTRATORS' or null), `recipients` (uuid[]).
+ *
+ * A row that is meant for nobody is left out. Open bells are told at commit. Whoever may not know of the
+ * student sees nothing of it, whoever the notice was meant for.
+ */
+export function noticePart(source: string): string {
+  return `noticed AS (
+    INSERT INTO notification (id, kind, cause, message, student_id, audience, recipients)
+    SELECT n.id, n.kind, n.cause, n.message, n.student_id, n.audience, n.recipients FROM (${source}) n
+    WHERE n.audience IS NOT NULL OR cardinality(n.recipients) > 0
+    ON CONFLICT (cause) DO NOTHING
+    RETURNING ${ANNOUNCE})`;
+}
+
+/** Of a row of `notification`: who may care about it, so that nobody else needs to ask. */
+export const ANNOUNCE = `pg_notify('${CHANNEL}', json_build_object('topic', 'notification', 'id', id,
+  'audience', audience, 'recipients', recipients)::text)`;
+
+/** Tells people in a statement of its own, inside the transaction of the cause. */
+export async function tell(tx: Queryable, source: string, params: readonly unknown[]): Promise<void> {
+  await tx.query(`WITH ${noticePart(source)} SELECT 1`, params);
+}
+
+/** Notices that have grown old tell nobody anything. */
+export async function deleteOldNotices(tx: Queryable): Promise<void> {
+  await tx.query(`DELETE FROM notification WHERE created_at < now() - interval '1 year'`);
+}
+
+/** The part of a statement by which the account (an SQL expression) resolves what an earlier part has found. */
+export function markResolved(found: string, userId: string): string {
+  return `INSERT INTO notification_resolved (notification_id, user_id) SELECT id, ${userId}::uuid FROM ${found}
+    ON CONFLICT (notification_id, user_id) DO UPDATE SET resolved_at = notification_resolved.resolved_at
+    RETURNING resolved_at`;
 }

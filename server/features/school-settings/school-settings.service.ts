@@ -9,6 +9,7 @@ import type {
 import type { Call } from '../../platform/graphql/request-context.js';
 import { difference } from '../../platform/history/audit.js';
 import { readChanges } from './school-settings.input.js';
+import { updateSettings } from './school-settings.writes.js';
 
 export type { SchoolSettingsRow };
 
@@ -48,16 +49,17 @@ export class SchoolSettings {
       const next = { ...current!, ...changes };
       const changed = difference(current!, changes);
       if (changed) tx.audit({ kind: 'SETTINGS_CHANGED', ...changed });
-      await tx.query(
-        `UPDATE school_setting SET school_name = $1, school_unit_code = $2, authority_name = $3, city = $4,
-           signatory_name = $5, signatory_title = $6, grade_deadline_days = $7, inactivity_days = $8,
-           exam_fee_ore = $9, version = version + 1`,
-        [
-          ...[next.schoolName, next.schoolUnitCode, next.authorityName, next.city],
-          ...[next.signatoryName, next.signatoryTitle, next.gradeDeadlineDays, next.inactivityDays],
-          next.examFeeOre,
-        ],
-      );
+      await updateSettings(tx, {
+        schoolName: next.schoolName,
+        schoolUnitCode: next.schoolUnitCode,
+        authorityName: next.authorityName,
+        city: next.city,
+        signatoryName: next.signatoryName,
+        signatoryTitle: next.signatoryTitle,
+        gradeDeadlineDays: next.gradeDeadlineDays,
+        inactivityDays: next.inactivityDays,
+        examFeeOre: next.examFeeOre,
+      });
       return this.read(tx);
     });
   }

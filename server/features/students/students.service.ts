@@ -18,6 +18,7 @@ import { requireId } from '../../platform/validation/id.js';
 import { readStudentInput } from './student.input.js';
 import { StudentEntity } from './student.entity.js';
 import { StudentReader } from './list/students.sql.js';
+import { addStudent, updateStudent } from './students.writes.js';
 
 type Columns = Partial<StudentValues>;
 
@@ -35,9 +36,7 @@ export class StudentsService {
       await assertNumberFree(tx, columns.personalNumber, null);
       const teacher = teacherId ? await findTeacher(tx, teacherId) : null;
       const id = uuid();
-      await tx
-        .repository(StudentEntity)
-        .insert({ id, ...columns, name: columns.name!, teacherId: teacher?.id ?? null });
+      await addStudent(tx, { id, ...columns, name: columns.name!, teacherId: teacher?.id ?? null });
       const set = { ...columns, ...(teacher ? { teacher: teacher.name } : {}) };
       recordChange(tx, call, id, {}, withoutNulls(set));
       publishCard(tx, call, id);
@@ -59,7 +58,7 @@ export class StudentsService {
       );
       if (Object.keys(columns).length === 0) return this.reader.afterChange(tx, call.actor, id);
       await assertNumberFree(tx, columns.personalNumber, id);
-      await saveColumns(tx, stored, columns);
+      await updateStudent(tx, stored, columns);
       recordChange(tx, call, id, pick(stored, columns), columns);
       publishCard(tx, call, id);
       return this.reader.afterChange(tx, call.actor, id);
@@ -73,7 +72,7 @@ export class StudentsService {
       const next = teacherId ? await findTeacher(tx, teacherId) : null;
       if (stored.teacherId !== (next?.id ?? null)) {
         const before = stored.teacherId ? await findTeacher(tx, stored.teacherId) : null;
-        await saveColumns(tx, stored, { teacherId: next?.id ?? null });
+        await updateStudent(tx, stored, { teacherId: next?.id ?? null });
         recordChange(tx, call, studentId, { teacher: before?.name ?? null }, { teacher: next?.name ?? null });
         publishCard(tx, call, studentId, before?.id);
       }
@@ -87,7 +86,7 @@ export class StudentsService {
     return this.work.run(call, async (tx) => {
       const stored = await lockStudent(tx, studentId);
       if (stored.isProtected !== isProtected) {
-        await saveColumns(tx, stored, { isProtected });
+        await updateStudent(tx, stored, { isProtected });
         recordChange(tx, call, studentId, { isProtected: stored.isProtected }, { isProtected });
         publishCard(tx, call, studentId, isProtected ? 'ALL' : undefined);
       }
@@ -103,7 +102,7 @@ export class StudentsService {
       if (stored.userId === (userId ?? null)) return this.reader.afterChange(tx, call.actor, studentId);
       if (userId && stored.userId) throw conflict('LINKED', 'Eleven har redan ett konto.');
       const account = userId ? await findStudentAccount(tx, userId) : null;
-      await saveColumns(tx, stored, { userId: account?.id ?? null });
+      await updateStudent(tx, stored, { userId: account?.id ?? null });
       recordChange(tx, call, studentId, { account: stored.userId }, { account: account?.id ?? null });
       tx.audit({
         kind: 'STUDENT_LINKED',
@@ -166,11 +165,6 @@ async function assertNumberFree(
     studentId: other.id,
     fields: [{ path: 'personalNumber', reason: 'DUPLICATE', message }],
   });
-}
-
-async function saveColumns(tx: Work, stored: StudentEntity, columns: Partial<StudentEntity>): Promise<void> {
-  const change = { ...columns, version: stored.version + 1, updatedAt: new Date() };
-  await tx.repository(StudentEntity).update({ id: stored.id }, change);
 }
 
 function changedOnly(columns: Columns, stored: StudentEntity): Columns {

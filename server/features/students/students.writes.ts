@@ -1,4 +1,6 @@
 import type { Queryable } from '../../platform/database/database.js';
+import { type Work } from '../../platform/database/unit-of-work.js';
+import { StudentEntity } from './student.entity.js';
 
 /** Gives all students of a teacher to another, or to nobody; answers whose record has changed. */
 export async function handStudentsOn(
@@ -28,4 +30,59 @@ export function cardMove({ to, from, by, since }: CardMove): string {
       apl_moved_at = now(), apl_moved_by = ${by}, updated_at = now()
     FROM before b WHERE s.id = b.id AND b.apl_status <> ${to}::text
       AND (${from}::text IS NULL OR b.apl_status = ${from}) RETURNING s.id, s.apl_status_since AS since`;
+}
+
+/** Gives the students what is said to be set, and no more. */
+export async function updateStudents(
+  tx: Queryable,
+  given: {
+    ids: readonly string[];
+    setsTeacher: boolean;
+    teacherId: string | null;
+    setsMunicipality: boolean;
+    municipality: string | null;
+    setsEndDate: boolean;
+    endDate: string | null;
+  },
+): Promise<void> {
+  await tx.query(
+    `UPDATE student SET
+       teacher_id = CASE WHEN $2 THEN $3::uuid ELSE teacher_id END,
+       municipality = CASE WHEN $4 THEN $5 ELSE municipality END,
+       end_date = CASE WHEN $6 THEN $7::date ELSE end_date END,
+       version = version + 1, updated_at = now()
+     WHERE id = ANY ($1)`,
+    [
+      given.ids,
+      given.setsTeacher,
+      given.teacherId,
+      given.setsMunicipality,
+      given.municipality,
+      given.setsEndDate,
+      given.endDate,
+    ],
+  );
+}
+
+/** Adds a student. */
+export async function addStudent(
+  tx: Work,
+  student: Pick<StudentEntity, 'id' | 'name'> & Partial<StudentEntity>,
+): Promise<void> {
+  await tx.repository(StudentEntity).insert(student);
+}
+
+/** Writes the columns that are given to a record that is held, as its next version. */
+export async function updateStudent(
+  tx: Work,
+  stored: Pick<StudentEntity, 'id' | 'version'>,
+  columns: Partial<StudentEntity>,
+): Promise<void> {
+  const change = { ...columns, version: stored.version + 1, updatedAt: new Date() };
+  await tx.repository(StudentEntity).update({ id: stored.id }, change);
+}
+
+/** The record goes for good. */
+export async function deleteStudent(tx: Work, id: string): Promise<void> {
+  await tx.repository(StudentEntity).delete({ id });
 }

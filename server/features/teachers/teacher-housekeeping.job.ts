@@ -5,10 +5,11 @@ import { Database } from '../../platform/database/database.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { hasUngraded, LACKS_GRADE } from '../enrollments/lacks-grade.sql.js';
 import { Housekeeping } from '../../platform/jobs/housekeeping.js';
-import { tell } from '../notifications/notice.sql.js';
 import { callOffPlan, WAITING } from './replacement/planned-replacements.writes.js';
 import { carryOut, type Replacement } from './replacement/teacher-replacement.writes.js';
 import { GRADES_DUE_ON } from './teacher-work.sql.js';
+import { noteCarriedOut } from './teachers.writes.js';
+import { tell } from '../notifications/notifications.writes.js';
 
 /** So many at a time. */
 const CHUNK = 200;
@@ -59,10 +60,7 @@ export class TeacherHousekeeping implements OnModuleInit {
       if (!open) return;
       if (!open.present) return callOffPlan(tx, null, due.id);
       const counts = await carryOut(tx, actor, open);
-      await tx.query('UPDATE teacher_replacement SET carried_out_at = now(), counts = $2 WHERE id = $1', [
-        due.id,
-        JSON.stringify(counts),
-      ]);
+      await noteCarriedOut(tx, due.id, counts);
     });
   }
 

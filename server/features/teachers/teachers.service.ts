@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { v7 as uuid } from 'uuid';
 import { Database } from '../../platform/database/database.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { badField, conflict, notFound } from '../../platform/errors/app-error.js';
@@ -20,6 +19,14 @@ import { namesOf, record } from './teacher-events.writes.js';
 import { readTeacher } from './teachers.list.js';
 import { carryOut, countReplacement, type Replacement } from './replacement/teacher-replacement.writes.js';
 import { assignTeacher } from '../course-instances/planning/course-instances.writes.js';
+import {
+  addReplacement,
+  addSubjects,
+  cancelReplacement,
+  clearSubjects,
+  endEmployment,
+  setEmployment,
+} from './teachers.writes.js';
 
 const MOST_SUBJECTS = 20;
 const LONGEST_SUBJECT = 80;
@@ -54,16 +61,13 @@ export class TeachersService {
       if (version !== null && version !== undefined && version !== teacher.version) {
         throw conflict('VERSION', 'Någon annan har ändrat lärarens uppgifter.', teacher.version);
       }
-      await tx.query(
-        `INSERT INTO teacher_profile (teacher_id, employment_percent, version) VALUES ($1, $2, $3)
-         ON CONFLICT (teacher_id) DO UPDATE SET employment_percent = $2, version = $3`,
-        [id, percent, teacher.version + 1],
-      );
-      await tx.query('DELETE FROM teacher_subject WHERE teacher_id = $1', [id]);
-      await tx.query(
-        `INSERT INTO teacher_subject (teacher_id, subject, is_qualified)
-         SELECT $1, subject, qualified FROM unnest($2::text[], $3::boolean[]) AS given (subject, qualified)`,
-        [id, subjects.map(({ subject }) => subject), subjects.map(({ isQualified }) => isQualified)],
+      await setEmployment(tx, id, percent, teacher.version + 1);
+      await clearSubjects(tx, id);
+      await addSubjects(
+        tx,
+        id,
+        subjects.map(({ subject }) => subject),
+        subjects.map(({ isQualified }) => isQualified),
       );
       const text = `Tjänstgöring ${percent} %. Ämnen: ${subjects.map(({ subject }) => subject).join(', ') || 'inga'}.`;
       await record(tx, call.actor, [[id, 'PROFILE', text]]);
@@ -129,20 +133,14 @@ export class TeachersService {
       );
       if (open) throw conflict('PLANNED', 'Det finns redan en planerad ersättning. Avbryt den först.');
       const counts = atOnce ? await carryOut(tx, call.actor, wanted) : null;
-      await tx.query(
-        `INSERT INTO teacher_replacement (id, teacher_id, replacement_id, from_on, created_by, created_by_name,
-           carried_out_at, counts)
-         VALUES ($1, $2, $3, $4, $5, $6, CASE WHEN $7::jsonb IS NOT NULL THEN now() END, $7::jsonb)`,
-        [
-          uuid(),
-          wanted.teacherId,
-          wanted.replacementId,
-          wanted.fromOn,
-          call.actor.userId,
-          call.actor.name,
-          counts && JSON.stringify(counts),
-        ],
-      );
+      await addReplacement(tx, {
+        teacherId: wanted.teacherId,
+        replacementId: wanted.replacementId,
+        fromOn: wanted.fromOn,
+        actorId: call.actor.userId,
+        actorName: call.actor.name,
+        counts: counts && JSON.stringify(counts),
+      });
       if (!atOnce) {
         const names = await namesOf(tx, [wanted.replacementId]);
         const text = `Ersätts av ${names.get(wanted.replacementId)} från ${wanted.fromOn}.`;
@@ -162,7 +160,7 @@ export class TeachersService {
       );
       if (!row) throw notFound('Ersättningen finns inte.');
       if (row.closed) throw conflict('CARRIED_OUT', 'Ersättningen är redan genomförd eller avbruten.');
-      await tx.query('UPDATE teacher_replacement SET cancelled_at = now() WHERE id = $1', [id]);
+      await cancelReplacement(tx, id);
       const text = 'Den planerade ersättningen avbröts.';
       await record(tx, call.actor, [[row.teacherId, 'REPLACEMENT_CANCELLED', text]]);
       return readTeacher(tx, call.actor, row.teacherId);
@@ -175,11 +173,7 @@ export class TeachersService {
     return this.work.run(call, async (tx) => {
       const teacher = await lockTeacher(tx, id);
       await clearDesk(tx, call, teacher);
-      await tx.query(
-        `INSERT INTO teacher_profile (teacher_id, employment_ended_on, version) VALUES ($1, today(), $2)
-         ON CONFLICT (teacher_id) DO UPDATE SET employment_ended_on = today(), version = $2`,
-        [id, teacher.version + 1],
-      );
+      await endEmployment(tx, id, teacher.version + 1);
       await this.users.switchOff(tx, call, teacher.userId);
       await leavePlans(tx, call, id);
       await record(tx, call.actor, [[id, 'EMPLOYMENT_ENDED', 'Anställningen avslutades och kontot låstes.']]);

@@ -24,8 +24,7 @@ import { readUserEmail, readUserName } from './user.input.js';
 import { addressChangedMail, invitationMail, resetLinkMail } from './users.notice.js';
 import { toUser, USER_COLUMNS, type UserRow } from './user.view.js';
 import { mayDeactivate, mayGrant, mayManage, maySetRole } from './users.policy.js';
-import { UserEntity } from './account/user.entity.js';
-import { killLinks } from '../../platform/auth/accounts.writes.js';
+import { killLinks, addAccount, updateAccount } from '../../platform/auth/accounts.writes.js';
 import { eraseAccount, eraseAudit } from '../students/records/account-erasure.writes.js';
 import { makeTeacher, resumeEmployment } from '../teachers/teachers.writes.js';
 
@@ -53,9 +52,7 @@ export class UsersService {
     return this.work.run(call, async (tx) => {
       await assertAddressFree(tx, account.email);
       const id = uuid();
-      await tx
-        .repository(UserEntity)
-        .insert({ id, ...account, role, passwordHash: null, updatedAt: new Date() });
+      await addAccount(tx, { id, ...account, role });
       if (role === 'TEACHER') await makeTeacher(tx, id);
       const { name, email } = account;
       tx.audit({ kind: 'ACCOUNT_CREATED', subjectId: id, newValues: { name, email, role } });
@@ -80,7 +77,7 @@ export class UsersService {
         await this.mail.add(tx, addressChangedMail(stored, this.config.productName));
       }
       tx.audit({ kind: 'ACCOUNT_CHANGED', subjectId: id, ...difference(pick(stored), next) });
-      await save(tx, stored, next);
+      await updateAccount(tx, stored, next);
       return answer(tx, call.actor, id);
     });
   }
@@ -95,7 +92,7 @@ export class UsersService {
       if (stored.role === role) return answer(tx, call.actor, id);
       await assertAnotherSystemadmin(tx, call.actor, stored);
       if (role === 'TEACHER') await makeTeacher(tx, id);
-      await save(tx, stored, { role });
+      await updateAccount(tx, stored, { role });
       tx.audit({
         kind: 'ROLE_CHANGED',
         subjectId: id,
@@ -118,7 +115,7 @@ export class UsersService {
     if (!mayDeactivate(call.actor, stored)) throw forbidden('Du kan inte stänga av ditt eget konto.');
     if (!stored.active) return answer(tx, call.actor, id);
     await assertAnotherSystemadmin(tx, call.actor, stored);
-    await save(tx, stored, { active: false });
+    await updateAccount(tx, stored, { active: false });
     tx.audit({
       kind: 'ACCOUNT_DEACTIVATED',
       subjectId: id,
@@ -148,7 +145,7 @@ export class UsersService {
     return this.work.run(call, async (tx) => {
       const stored = await this.manageable(tx, call, id);
       if (!stored.active) {
-        await save(tx, stored, { active: true });
+        await updateAccount(tx, stored, { active: true });
         tx.audit({
           kind: 'ACCOUNT_ACTIVATED',
           subjectId: id,
@@ -235,11 +232,6 @@ function pick({ name, email, phone }: Details): Details {
 function assertVersion(stored: LockedAccount, version: number | null | undefined): void {
   if (version === null || version === undefined || version === stored.version) return;
   throw conflict('VERSION', 'Någon annan har ändrat kontot sedan du öppnade sidan.', stored.version);
-}
-
-async function save(tx: Work, stored: LockedAccount, columns: Partial<UserEntity>): Promise<void> {
-  const change = { ...columns, version: stored.version + 1, updatedAt: new Date() };
-  await tx.repository(UserEntity).update({ id: stored.id }, change);
 }
 
 async function answer(tx: Work, actor: Actor, id: string): Promise<User> {

@@ -1,4 +1,6 @@
 import type { Queryable } from '../database/database.js';
+import type { Work } from '../database/unit-of-work.js';
+import { UserEntity } from './user.entity.js';
 
 /** Adds a systemadmin without a password; false when the address has an account already. */
 export async function addSystemadmin(
@@ -36,4 +38,22 @@ export async function saveOwnDetails(
        updated_at = CASE WHEN $4 = 1 THEN now() ELSE updated_at END WHERE id = $1`,
     [userId, phone, JSON.stringify(settings), renewed ? 1 : 0],
   );
+}
+
+/** Adds an account; whose it is chooses the password by a mailed link. */
+export async function addAccount(
+  tx: Work,
+  account: Pick<UserEntity, 'id' | 'name' | 'email' | 'phone' | 'role'>,
+): Promise<void> {
+  await tx.repository(UserEntity).insert({ ...account, passwordHash: null, updatedAt: new Date() });
+}
+
+/** Writes the columns that are given to an account that is held, as its next version. */
+export async function updateAccount(
+  tx: Work,
+  stored: Pick<UserEntity, 'id' | 'version'>,
+  columns: Partial<UserEntity>,
+): Promise<void> {
+  const change = { ...columns, version: stored.version + 1, updatedAt: new Date() };
+  await tx.repository(UserEntity).update({ id: stored.id }, change);
 }

@@ -25,6 +25,7 @@ import {
   type PlannedExam,
 } from './locked-occasion.sql.js';
 import { noteMaterialAndPayment } from '../../exams/exams.writes.js';
+import { addBookings, giveUpPlaces, noteAttendance, removeBooking } from './exam-bookings.writes.js';
 
 /** Who is booked on which occasion, and what is noted there (pages, section 11; domain, D6). */
 @Injectable()
@@ -74,12 +75,14 @@ export class ExamBookingsService {
       const occasion = await lockOpenOccasion(tx, input.occasionId);
       const [exam] = await lockExams(tx, actor, [input.examId]);
       const { attendance, idChecked, materialReceived, paymentDate } = input;
-      const booked = await tx.query(
-        `UPDATE exam_booking SET attendance = CASE WHEN $3::boolean THEN $4::text ELSE attendance END,
-           id_checked = coalesce($5::boolean, id_checked) WHERE exam_id = $1 AND occasion_id = $2 RETURNING exam_id`,
-        [exam!.id, occasion.id, attendance !== undefined, attendance ?? null, idChecked ?? null],
-      );
-      if (booked.length === 0) throw notBooked();
+      const booked = await noteAttendance(tx, {
+        examId: exam!.id,
+        occasionId: occasion.id,
+        saysAttendance: attendance !== undefined,
+        attendance: attendance ?? null,
+        idChecked: idChecked ?? null,
+      });
+      if (booked === 0) throw notBooked();
       if (attendance === 'PRESENT') await noteActivity(tx, exam!.studentId, occasion.held_on);
       if (materialReceived !== undefined || paymentDate !== undefined)
         await recordOnExam(tx, actor, exam!, { materialReceived, paymentDate });
@@ -115,13 +118,7 @@ export class ExamBookingsService {
       exam.id,
     ]);
     if (graded.length > 0) throw conflict('GRADED', 'Prövningen har ett signerat betyg och kan inte nekas.');
-    const released = await tx.query<{ id: string; place: string; isCancelled: boolean }>(
-      `DELETE FROM exam_booking b USING exam_occasion o
-       WHERE b.exam_id = $1 AND o.id = b.occasion_id
-         AND (o.held_on + o.starts_at) AT TIME ZONE 'Europe/Stockholm' > now()
-       RETURNING o.id, exam_place(o) AS place, o.cancelled_at IS NOT NULL AS "isCancelled"`,
-      [exam.id],
-    );
+    const released = await giveUpPlaces(tx, exam.id);
     for (const { id, place, isCancelled } of released) {
       if (!isCancelled) recordBooking(tx, actor, exam, place, null);
       tellCalendars(tx, actor, id);
@@ -147,20 +144,17 @@ function assertNotDenied(exams: readonly PlannedExam[]): void {
 const notBooked = () => notFound('Eleven är inte bokad på tillfället.');
 
 async function put(tx: Work, { id }: LockedOccasion, exams: readonly PlannedExam[]): Promise<Set<string>> {
-  const added = await tx.query<{ id: string }>(
-    `INSERT INTO exam_booking (exam_id, occasion_id) SELECT id, $2 FROM unnest($1::uuid[]) AS id
-     ON CONFLICT DO NOTHING RETURNING exam_id AS id`,
-    [exams.map((exam) => exam.id), id],
+  const added = await addBookings(
+    tx,
+    exams.map((exam) => exam.id),
+    id,
   );
   return new Set(added.map((row) => row.id));
 }
 
 async function take(tx: Work, occasion: LockedOccasion, exam: PlannedExam): Promise<void> {
-  const taken = await tx.query(
-    'DELETE FROM exam_booking WHERE exam_id = $1 AND occasion_id = $2 RETURNING exam_id',
-    [exam.id, occasion.id],
-  );
-  if (taken.length === 0) throw notBooked();
+  const taken = await removeBooking(tx, exam.id, occasion.id);
+  if (taken === 0) throw notBooked();
 }
 
 /** What the registration itself keeps; written into the student's history where it changes. */

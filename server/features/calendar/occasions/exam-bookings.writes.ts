@@ -12,3 +12,83 @@ export async function moveBookings(
     [JSON.stringify(pairs)],
   );
 }
+
+/** Notes who came, and whether the identity was checked; answers how many bookings that were. */
+export async function noteAttendance(
+  tx: Queryable,
+  given: {
+    examId: string;
+    occasionId: string;
+    saysAttendance: boolean;
+    attendance: string | null;
+    idChecked: boolean | null;
+  },
+): Promise<number> {
+  const rows = await tx.query(
+    `UPDATE exam_booking SET attendance = CASE WHEN $3::boolean THEN $4::text ELSE attendance END,
+           id_checked = coalesce($5::boolean, id_checked) WHERE exam_id = $1 AND occasion_id = $2 RETURNING exam_id`,
+    [given.examId, given.occasionId, given.saysAttendance, given.attendance, given.idChecked],
+  );
+  return rows.length;
+}
+
+/** Gives back the places of a registration that are still to come. */
+export function giveUpPlaces(
+  tx: Queryable,
+  examId: string,
+): Promise<{ id: string; place: string; isCancelled: boolean }[]> {
+  return tx.query<{ id: string; place: string; isCancelled: boolean }>(
+    `DELETE FROM exam_booking b USING exam_occasion o
+       WHERE b.exam_id = $1 AND o.id = b.occasion_id
+         AND (o.held_on + o.starts_at) AT TIME ZONE 'Europe/Stockholm' > now()
+       RETURNING o.id, exam_place(o) AS place, o.cancelled_at IS NOT NULL AS "isCancelled"`,
+    [examId],
+  );
+}
+
+/** Books the registrations on an occasion; answers those that were not booked there. */
+export function addBookings(
+  tx: Queryable,
+  examIds: readonly string[],
+  occasionId: string,
+): Promise<{ id: string }[]> {
+  return tx.query<{ id: string }>(
+    `INSERT INTO exam_booking (exam_id, occasion_id) SELECT id, $2 FROM unnest($1::uuid[]) AS id
+     ON CONFLICT DO NOTHING RETURNING exam_id AS id`,
+    [examIds, occasionId],
+  );
+}
+
+/** Takes a registration off an occasion; answers how many bookings that were. */
+export async function removeBooking(tx: Queryable, examId: string, occasionId: string): Promise<number> {
+  const rows = await tx.query(
+    'DELETE FROM exam_booking WHERE exam_id = $1 AND occasion_id = $2 RETURNING exam_id',
+    [examId, occasionId],
+  );
+  return rows.length;
+}
+
+/** Takes away bookings of a cancelled occasion that would not be meant any more: denied, or another day for the same part. */
+export async function dropGone(tx: Queryable, occasionId: string): Promise<void> {
+  await tx.query(
+    `DELETE FROM exam_booking b USING exam_occasion o, exam e
+     WHERE b.occasion_id = $1 AND o.id = b.occasion_id AND e.id = b.exam_id AND (e.status = 'DENIED'
+       OR EXISTS (SELECT FROM exam_booking xb JOIN exam_occasion other ON other.id = xb.occasion_id
+         WHERE xb.exam_id = b.exam_id AND other.id <> o.id AND other.part = o.part
+           AND other.cancelled_at IS NULL AND xb.booked_at > o.cancelled_at))`,
+    [occasionId],
+  );
+}
+
+/** Notes that they were called now, and to where. */
+export async function noteSummons(
+  tx: Queryable,
+  occasionId: string,
+  place: string,
+  examIds: readonly string[],
+): Promise<void> {
+  await tx.query(
+    `UPDATE exam_booking SET summoned_at = now(), summoned_for = $2 WHERE occasion_id = $1 AND exam_id = ANY($3::uuid[])`,
+    [occasionId, place, examIds],
+  );
+}

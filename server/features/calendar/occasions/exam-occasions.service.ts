@@ -24,6 +24,14 @@ import {
   type LockedOccasion,
 } from './locked-occasion.sql.js';
 import { checkOccasion, occasionColumns, readCourses, type OccasionColumns } from './occasion.input.js';
+import {
+  cancelOccasion,
+  restoreOccasion,
+  addOccasion,
+  setCourses,
+  updateOccasion,
+} from './exam-occasions.writes.js';
+import { dropGone } from './exam-bookings.writes.js';
 
 const LONGEST_REASON = 300;
 const NOTHING: OccasionColumns = {
@@ -52,13 +60,7 @@ export class ExamOccasionsService {
       checkOccasion(columns);
       const courses = await readCourses(tx, courseIds);
       const id = uuid();
-      await tx.query(
-        `INSERT INTO exam_occasion (id, created_by, ${Object.keys(columns).join(', ')})
-         VALUES ($1, $2, ${Object.keys(columns)
-           .map((_, index) => `$${index + 3}`)
-           .join(', ')})`,
-        [id, actor.userId, ...Object.values(columns)],
-      );
+      await addOccasion(tx, id, actor.userId, columns);
       await setCourses(tx, id, courses);
       if (examIds && examIds.length > 0)
         await this.bookings.book(tx, actor, await lockOpenOccasion(tx, id), examIds);
@@ -77,12 +79,7 @@ export class ExamOccasionsService {
       assertVersion(stored, version);
       const given = await occasionColumns(tx, own);
       checkOccasion({ ...stored, ...given });
-      const names = Object.keys(given);
-      await tx.query(
-        `UPDATE exam_occasion SET version = version + 1${names.map((name, index) => `, ${name} = $${index + 2}`).join('')}
-         WHERE id = $1`,
-        [stored.id, ...Object.values(given)],
-      );
+      await updateOccasion(tx, stored.id, given);
       if (courseIds) await setCourses(tx, stored.id, await readCourses(tx, courseIds));
       const now = await lockOccasion(tx, stored.id);
       if (given.capacity !== undefined) await assertCapacity(tx, now);
@@ -103,10 +100,7 @@ export class ExamOccasionsService {
       const stored = await lockOpenOccasion(tx, input.id, 'id');
       if (!mayCancelOccasion(actor, { teacherId: stored.teacher_id })) throw forbidden();
       assertVersion(stored, input.version);
-      await tx.query(
-        'UPDATE exam_occasion SET cancelled_at = now(), cancelled_reason = $2, version = version + 1 WHERE id = $1',
-        [stored.id, reason],
-      );
+      await cancelOccasion(tx, stored.id, reason);
       for (const exam of await bookedOn(tx, stored.id)) recordBooking(tx, actor, exam, stored.place, null);
       await this.summons.tellOfCancellation(tx, stored.id, reason);
       tellCalendars(tx, actor, stored.id);
@@ -123,10 +117,7 @@ export class ExamOccasionsService {
       assertVersion(stored, input.version);
       if (!stored.isCancelled) throw conflict('NOT_CANCELLED', 'Tillfället är inte inställt.');
       await dropGone(tx, stored.id);
-      await tx.query(
-        'UPDATE exam_occasion SET cancelled_at = NULL, cancelled_reason = NULL, version = version + 1 WHERE id = $1',
-        [stored.id],
-      );
+      await restoreOccasion(tx, stored.id);
       for (const exam of await bookedOn(tx, stored.id)) recordBooking(tx, actor, exam, null, stored.place);
       await this.summons.callAgain(tx, stored);
       tellCalendars(tx, actor, stored.id);
@@ -147,26 +138,6 @@ async function assertCapacity(tx: Work, occasion: LockedOccasion): Promise<void>
   } catch {
     throw badField('capacity', 'RANGE', 'Fler än så är redan bokade på tillfället.');
   }
-}
-
-/** Bookings of a cancelled occasion that would not be meant any more: denied, or another day for the same part. */
-async function dropGone(tx: Work, occasionId: string): Promise<void> {
-  await tx.query(
-    `DELETE FROM exam_booking b USING exam_occasion o, exam e
-     WHERE b.occasion_id = $1 AND o.id = b.occasion_id AND e.id = b.exam_id AND (e.status = 'DENIED'
-       OR EXISTS (SELECT FROM exam_booking xb JOIN exam_occasion other ON other.id = xb.occasion_id
-         WHERE xb.exam_id = b.exam_id AND other.id <> o.id AND other.part = o.part
-           AND other.cancelled_at IS NULL AND xb.booked_at > o.cancelled_at))`,
-    [occasionId],
-  );
-}
-
-async function setCourses(tx: Work, occasionId: string, courseIds: readonly string[]): Promise<void> {
-  await tx.query('DELETE FROM exam_occasion_course WHERE occasion_id = $1', [occasionId]);
-  await tx.query(
-    'INSERT INTO exam_occasion_course (occasion_id, course_id) SELECT $1, id FROM unnest($2::uuid[]) AS id',
-    [occasionId, courseIds],
-  );
 }
 
 function bookedOn(tx: Work, occasionId: string): Promise<{ studentId: string; course: string }[]> {

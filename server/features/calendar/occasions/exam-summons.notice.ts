@@ -13,6 +13,7 @@ import { mayPlanExams } from '../calendar.policy.js';
 import { readOccasion } from '../calendar-reader.sql.js';
 import { cancellationMail, MOST_CALLED, summonsMail, type Summoned } from './exam-mails.notice.js';
 import { lockOpenOccasion, tellCalendars } from './locked-occasion.sql.js';
+import { noteSummons } from './exam-bookings.writes.js';
 
 /** Who is called and what they are told, as the mails need it; `e` is the exam, `s` the student. */
 const SUMMONED = `e.id, e.name, s.email, e.course, o.held_on AS "heldOn", to_char(o.starts_at, 'HH24:MI') AS "startsAt",
@@ -51,9 +52,11 @@ export class ExamSummons {
         tx,
         reached.map((one) => summonsMail(one, one.email!, this.config.productName)),
       );
-      await tx.query(
-        `UPDATE exam_booking SET summoned_at = now(), summoned_for = $2 WHERE occasion_id = $1 AND exam_id = ANY($3::uuid[])`,
-        [occasion.id, occasion.place, reached.map(({ id }) => id)],
+      await noteSummons(
+        tx,
+        occasion.id,
+        occasion.place,
+        reached.map(({ id }) => id),
       );
       tellCalendars(tx, actor, occasion.id);
       return {
@@ -74,9 +77,11 @@ export class ExamSummons {
       tx,
       called.map((one) => summonsMail(one, one.email, this.config.productName)),
     );
-    await tx.query(
-      'UPDATE exam_booking SET summoned_at = now(), summoned_for = $2 WHERE occasion_id = $1 AND exam_id = ANY($3::uuid[])',
-      [id, place, called.map((one) => one.id)],
+    await noteSummons(
+      tx,
+      id,
+      place,
+      called.map((one) => one.id),
     );
   }
 

@@ -14,6 +14,7 @@ import type { Call } from '../../../platform/graphql/request-context.js';
 import { lengthOf } from '../../../platform/validation/text.js';
 import { readImportText, systemOf, type ImportLine } from './course-import.input.js';
 import { courseWarnings } from './course-warnings.rules.js';
+import { writeImportedCourses } from './courses.writes.js';
 
 const LONGEST = 200_000;
 const MOST_ROWS = 2_000;
@@ -163,21 +164,6 @@ async function write(tx: Work, judged: readonly JudgedLine[]): Promise<number> {
       level: LEVEL[row.system],
       equivalent: equivalent?.id ?? null,
     }));
-  await tx.query(
-    `WITH row AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(id uuid, code text, name text, points integer,
-         subject text, system text, level text, equivalent uuid)),
-     stored AS (
-       INSERT INTO course AS c (id, code, name, points, subject, system, level)
-       SELECT id, code, name, points, subject, system, level FROM row
-       ON CONFLICT (system, lower(code)) DO UPDATE SET name = excluded.name, points = excluded.points,
-         subject = excluded.subject, version = c.version + 1
-       RETURNING c.id)
-     INSERT INTO course_equivalent (course_id, equivalent_id)
-     SELECT row.id, row.equivalent FROM row JOIN stored USING (id)
-     WHERE row.equivalent IS NOT NULL
-       AND NOT EXISTS (SELECT FROM course_pair p WHERE p.course_id = row.id AND p.equivalent_id = row.equivalent)
-     ON CONFLICT DO NOTHING`,
-    [JSON.stringify(rows)],
-  );
+  await writeImportedCourses(tx, rows);
   return rows.length;
 }

@@ -9,6 +9,7 @@ import type {
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { CourseList } from './courses.list.js';
+import { setCoursesArchived, setCoursesPriceCategory } from './courses.writes.js';
 
 const MOST_AT_ONCE = 500;
 
@@ -21,13 +22,7 @@ export class CourseSets {
   ) {}
 
   setArchived(call: Call, { ids, archived }: SetCoursesArchivedInput): Promise<CatalogueCourse[]> {
-    return this.change(call, ids, (tx, courses) =>
-      tx.query(
-        `UPDATE course SET archived_at = CASE WHEN $2 THEN now() END, version = version + 1
-         WHERE id = ANY ($1::uuid[]) AND (archived_at IS NOT NULL) <> $2`,
-        [courses, archived],
-      ),
-    );
+    return this.change(call, ids, (tx, courses) => setCoursesArchived(tx, courses, archived));
   }
 
   setPriceCategory(
@@ -35,11 +30,7 @@ export class CourseSets {
     { ids, priceCategory }: SetCoursesPriceCategoryInput,
   ): Promise<CatalogueCourse[]> {
     return this.change(call, ids, (tx, courses) =>
-      tx.query(
-        `UPDATE course SET price_category = $2, version = version + 1
-         WHERE id = ANY ($1::uuid[]) AND price_category IS DISTINCT FROM $2`,
-        [courses, priceCategory ?? null],
-      ),
+      setCoursesPriceCategory(tx, courses, priceCategory ?? null),
     );
   }
 

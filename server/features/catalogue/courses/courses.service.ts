@@ -15,6 +15,15 @@ import { requireId } from '../../../platform/validation/id.js';
 import { requiredText } from '../../../platform/validation/text.js';
 import { readCode, readCourse, readEquivalents, readPoints, type CourseColumns } from './course.input.js';
 import { CourseList } from './courses.list.js';
+import {
+  addCourse,
+  addEquivalent,
+  addEquivalents,
+  deleteCourse,
+  removeOtherEquivalents,
+  setCourseArchived,
+  updateCourse,
+} from './courses.writes.js';
 
 /** Changes to the course catalogue; administrators only, by the contract. */
 @Injectable()
@@ -41,12 +50,7 @@ export class CourseWrites {
     return this.work.run(call, async (tx) => {
       await lockCourse(tx, id, version);
       await assertCodeFree(tx, columns, id);
-      await tx.query(
-        `UPDATE course SET code = $2, name = $3, subject = $4, points = $5, system = $6, level = $7, kind = $8,
-           price_category = $9, valid_from = $10, valid_to = $11, cancelled_on = $12, version = version + 1
-         WHERE id = $1`,
-        [id, ...values(columns)],
-      );
+      await updateCourse(tx, id, values(columns));
       if (equivalents) await linkEquivalents(tx, id, columns.system, equivalents);
       return this.answer(tx, id);
     });
@@ -56,11 +60,7 @@ export class CourseWrites {
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {
       await lockCourse(tx, id, version);
-      await tx.query(
-        `UPDATE course SET archived_at = CASE WHEN $2 THEN coalesce(archived_at, now()) END, version = version + 1
-         WHERE id = $1`,
-        [id, archived],
-      );
+      await setCourseArchived(tx, id, archived);
       return this.answer(tx, id);
     });
   }
@@ -72,7 +72,7 @@ export class CourseWrites {
       await lockCourse(tx, id, null);
       const { keptBecause } = await this.answer(tx, id);
       if (keptBecause) throw conflict('IN_USE', keptBecause);
-      await tx.query('DELETE FROM course WHERE id = $1', [id]);
+      await deleteCourse(tx, id);
       return true;
     });
   }
@@ -96,10 +96,7 @@ export class CourseWrites {
         valid_to: null,
         cancelled_on: null,
       });
-      await tx.query('INSERT INTO course_equivalent (course_id, equivalent_id) VALUES ($1, $2)', [
-        old.id,
-        id,
-      ]);
+      await addEquivalent(tx, old.id, id);
       return this.answer(tx, id);
     });
   }
@@ -157,11 +154,7 @@ async function assertCodeFree(tx: Work, { code, system }: CourseColumns, but: st
 async function insertCourse(tx: Work, columns: CourseColumns): Promise<string> {
   await assertCodeFree(tx, columns, null);
   const id = uuid();
-  await tx.query(
-    `INSERT INTO course (id, code, name, subject, points, system, level, kind, price_category, valid_from, valid_to,
-       cancelled_on) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [id, ...values(columns)],
-  );
+  await addCourse(tx, id, values(columns));
   return id;
 }
 
@@ -178,16 +171,6 @@ async function linkEquivalents(tx: Work, id: string, system: string, equivalents
     if (course.system === system)
       throw badField(path, 'NOT_ALLOWED', 'En motsvarighet hör till ett annat kurssystem.');
   });
-  await tx.query(
-    `DELETE FROM course_equivalent WHERE (course_id = $1 AND equivalent_id <> ALL ($2::uuid[]))
-       OR (equivalent_id = $1 AND course_id <> ALL ($2::uuid[]))`,
-    [id, equivalents],
-  );
-  await tx.query(
-    `INSERT INTO course_equivalent (course_id, equivalent_id)
-     SELECT $1, o FROM unnest($2::uuid[]) AS o
-     WHERE NOT EXISTS (SELECT FROM course_equivalent e WHERE e.course_id = o AND e.equivalent_id = $1)
-     ON CONFLICT DO NOTHING`,
-    [id, equivalents],
-  );
+  await removeOtherEquivalents(tx, id, equivalents);
+  await addEquivalents(tx, id, equivalents);
 }

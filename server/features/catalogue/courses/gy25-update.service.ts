@@ -13,6 +13,7 @@ import { requireId } from '../../../platform/validation/id.js';
 import { PackageList } from '../packages/packages.list.js';
 import { addEdition } from '../packages/packages.service.js';
 import { courseJson } from './course-json.sql.js';
+import { replaceCourses } from '../packages/packages.writes.js';
 
 /** 'Uppdatera till Gy25' (pages, section 5): proposes equivalents, lists what is unpaired, changes nothing by itself. */
 @Injectable()
@@ -65,12 +66,7 @@ export class Gy25Update {
           'NOT_ALLOWED',
           'Kursen är ingen motsvarighet.',
         );
-      await tx.query(
-        `UPDATE course_package_course r SET course_id = pair.replacement_id
-         FROM jsonb_to_recordset($1::jsonb) AS pair(course_id uuid, replacement_id uuid)
-         WHERE r.package_id = $2 AND r.course_id = pair.course_id`,
-        [JSON.stringify(pairs), edition],
-      );
+      await replaceCourses(tx, pairs, edition);
       const pack = await this.list.find(edition, tx);
       if (!pack) throw new AppError('INTERNAL');
       return pack;

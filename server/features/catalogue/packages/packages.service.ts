@@ -21,6 +21,17 @@ import {
   type PackageCourseColumns,
 } from './package.input.js';
 import { PackageList } from './packages.list.js';
+import {
+  addPackage,
+  addPackageCopy,
+  addPackageCourses,
+  addPackageEdition,
+  clearPackageCourses,
+  copyPackageCourses,
+  deletePackage,
+  setPackageArchived,
+  updatePackage,
+} from './packages.writes.js';
 
 /** Changes to packages; administrators only, by the contract. */
 @Injectable()
@@ -36,11 +47,7 @@ export class PackageWrites {
     return this.work.run(call, async (tx) => {
       const id = uuid();
       await assertCodeFree(tx, columns.code, id);
-      await tx.query(
-        `INSERT INTO course_package (id, code, name, kind, description, target_points, apl_weeks)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-        [id, ...values(columns)],
-      );
+      await addPackage(tx, id, values(columns));
       await writeCourses(tx, id, courses);
       return this.answer(tx, id);
     });
@@ -53,11 +60,7 @@ export class PackageWrites {
     return this.work.run(call, async (tx) => {
       await lockPackage(tx, id, input.version);
       await assertCodeFree(tx, columns.code, id);
-      await tx.query(
-        `UPDATE course_package SET code = $2, name = $3, kind = $4, description = $5, target_points = $6,
-           apl_weeks = $7, version = version + 1 WHERE id = $1`,
-        [id, ...values(columns)],
-      );
+      await updatePackage(tx, id, values(columns));
       await writeCourses(tx, id, courses);
       return this.answer(tx, id);
     });
@@ -70,11 +73,7 @@ export class PackageWrites {
     return this.work.run(call, async (tx) => {
       const old = await lockPackage(tx, id, null);
       const copy = uuid();
-      await tx.query(
-        `INSERT INTO course_package (id, name, kind, description, target_points, apl_weeks)
-         SELECT $2, $3, kind, description, target_points, apl_weeks FROM course_package WHERE id = $1`,
-        [id, copy, chosen ?? `Kopia av ${old.name}`.slice(0, 120)],
-      );
+      await addPackageCopy(tx, id, copy, chosen ?? `Kopia av ${old.name}`.slice(0, 120));
       await copyCourses(tx, id, copy);
       return this.answer(tx, copy);
     });
@@ -89,11 +88,7 @@ export class PackageWrites {
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {
       await lockPackage(tx, id, version);
-      await tx.query(
-        `UPDATE course_package SET archived_at = CASE WHEN $2 THEN coalesce(archived_at, now()) END,
-           version = version + 1 WHERE id = $1`,
-        [id, archived],
-      );
+      await setPackageArchived(tx, id, archived);
       return this.answer(tx, id);
     });
   }
@@ -104,7 +99,7 @@ export class PackageWrites {
       await lockPackage(tx, id, null);
       const { keptBecause } = await this.answer(tx, id);
       if (keptBecause) throw conflict('IN_USE', keptBecause);
-      await tx.query('DELETE FROM course_package WHERE id = $1', [id]);
+      await deletePackage(tx, id);
       return true;
     });
   }
@@ -145,23 +140,13 @@ export async function addEdition(tx: Work, id: string): Promise<string> {
   const [later] = await tx.query('SELECT FROM course_package WHERE follows_id = $1', [id]);
   if (later) throw conflict('REPLACED', 'Kurspaketet har redan en senare version.');
   const next = uuid();
-  await tx.query(
-    `INSERT INTO course_package (id, code, name, kind, description, target_points, apl_weeks, edition, follows_id)
-     SELECT $2, code, name, kind, description, target_points, apl_weeks, edition + 1, id
-     FROM course_package WHERE id = $1`,
-    [id, next],
-  );
+  await addPackageEdition(tx, id, next);
   await copyCourses(tx, id, next);
   return next;
 }
 
 async function copyCourses(tx: Work, from: string, to: string): Promise<void> {
-  await tx.query(
-    `INSERT INTO course_package_course (package_id, course_id, position, choice_group, is_required, has_apl, planned_week)
-     SELECT $2, course_id, position, choice_group, is_required, has_apl, planned_week
-     FROM course_package_course WHERE package_id = $1`,
-    [from, to],
-  );
+  await copyPackageCourses(tx, from, to);
 }
 
 /** Another package may not have the code; other editions of the same one do. */
@@ -191,11 +176,10 @@ async function writeCourses(tx: Work, id: string, courses: PackageCourseColumns[
   const missing = courses.findIndex(({ course_id }) => !known.some((course) => course.id === course_id));
   if (missing >= 0)
     throw badField(`package.courses.${missing}.courseId`, 'BAD_REFERENCE', 'Kursen finns inte.');
-  await tx.query('DELETE FROM course_package_course WHERE package_id = $1', [id]);
-  await tx.query(
-    `INSERT INTO course_package_course (package_id, course_id, position, choice_group, is_required, has_apl, planned_week)
-     SELECT $1, course_id, position, choice_group, is_required, has_apl, planned_week
-     FROM jsonb_populate_recordset(NULL::course_package_course, $2::jsonb)`,
-    [id, JSON.stringify(courses.map((row, index) => ({ ...row, position: index + 1 })))],
+  await clearPackageCourses(tx, id);
+  await addPackageCourses(
+    tx,
+    id,
+    courses.map((row, index) => ({ ...row, position: index + 1 })),
   );
 }

@@ -18,6 +18,14 @@ import {
   type ProgramCourseColumns,
 } from './program.input.js';
 import { ProgramList } from './programs.list.js';
+import {
+  addProgram,
+  addProgramCourses,
+  clearProgramCourses,
+  deleteProgram,
+  setProgramArchived,
+  updateProgram,
+} from './programs.writes.js';
 
 /** Changes to programs; administrators only, by the contract. */
 @Injectable()
@@ -33,11 +41,7 @@ export class ProgramWrites {
     return this.work.run(call, async (tx) => {
       const id = uuid();
       await assertCodeFree(tx, columns.code, id);
-      await tx.query(
-        `INSERT INTO program (id, code, name, description, points, required_points, programme_points, free_points,
-           passed_points) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [id, ...values(columns)],
-      );
+      await addProgram(tx, id, values(columns));
       await writeCourses(tx, id, courses);
       return this.answer(tx, id);
     });
@@ -50,11 +54,7 @@ export class ProgramWrites {
     return this.work.run(call, async (tx) => {
       await lockProgram(tx, id, input.version);
       await assertCodeFree(tx, columns.code, id);
-      await tx.query(
-        `UPDATE program SET code = $2, name = $3, description = $4, points = $5, required_points = $6,
-           programme_points = $7, free_points = $8, passed_points = $9, version = version + 1 WHERE id = $1`,
-        [id, ...values(columns)],
-      );
+      await updateProgram(tx, id, values(columns));
       await writeCourses(tx, id, courses);
       return this.answer(tx, id);
     });
@@ -64,11 +64,7 @@ export class ProgramWrites {
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {
       await lockProgram(tx, id, version);
-      await tx.query(
-        `UPDATE program SET archived_at = CASE WHEN $2 THEN coalesce(archived_at, now()) END, version = version + 1
-         WHERE id = $1`,
-        [id, archived],
-      );
+      await setProgramArchived(tx, id, archived);
       return this.answer(tx, id);
     });
   }
@@ -79,7 +75,7 @@ export class ProgramWrites {
       await lockProgram(tx, id, null);
       const { keptBecause } = await this.answer(tx, id);
       if (keptBecause) throw conflict('IN_USE', keptBecause);
-      await tx.query('DELETE FROM program WHERE id = $1', [id]);
+      await deleteProgram(tx, id);
       return true;
     });
   }
@@ -127,10 +123,10 @@ async function writeCourses(tx: Work, id: string, courses: ProgramCourseColumns[
   const missing = courses.findIndex(({ course_id }) => !known.some((course) => course.id === course_id));
   if (missing >= 0)
     throw badField(`program.courses.${missing}.courseId`, 'BAD_REFERENCE', 'Kursen finns inte.');
-  await tx.query('DELETE FROM program_course WHERE program_id = $1', [id]);
-  await tx.query(
-    `INSERT INTO program_course (program_id, course_id, part, choice_group, position)
-     SELECT $1, course_id, part, choice_group, position FROM jsonb_populate_recordset(NULL::program_course, $2::jsonb)`,
-    [id, JSON.stringify(courses.map((row, index) => ({ ...row, position: index + 1 })))],
+  await clearProgramCourses(tx, id);
+  await addProgramCourses(
+    tx,
+    id,
+    courses.map((row, index) => ({ ...row, position: index + 1 })),
   );
 }

@@ -8,8 +8,8 @@ import type { Work } from '../../../platform/database/unit-of-work.js';
 import type { CancelledStudents } from '../../../platform/graphql/generated.js';
 import type { Mail } from '../../../platform/mail/mail.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
-import { tell } from '../../notifications/notice.sql.js';
 import type { CourseInstanceEntity } from '../course-instance.entity.js';
+import { tell } from '../../notifications/notifications.writes.js';
 
 export interface AffectedStudent {
   enrollmentId: string;

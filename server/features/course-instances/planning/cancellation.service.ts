@@ -18,8 +18,9 @@ import { requireId } from '../../../platform/validation/id.js';
 import { optionalText } from '../../../platform/validation/text.js';
 import { CancellationNotices, type AffectedStudent, type Cancellation } from './cancellation.notice.js';
 import { CourseInstanceList } from '../course-instances.list.js';
-import { CourseInstanceEntity } from '../course-instance.entity.js';
 import { assertVersion, lockInstance } from '../course-instances.service.js';
+import type { CourseInstanceEntity } from '../course-instance.entity.js';
+import { updateInstance } from './course-instances.writes.js';
 
 /** Whose study a cancellation changes: who holds or plans a place and has no result there. */
 const AFFECTED = `e.removed_at IS NULL AND e.grade_signed_at IS NULL
@@ -73,17 +74,14 @@ export class CourseInstanceCancellation {
         students,
       };
       const batchId = await this.dispose(tx, call, cancellation);
-      await tx.repository(CourseInstanceEntity).update(
-        { id: stored.id },
-        {
-          planning: 'CANCELLED',
-          cancelledFrom: stored.planning === 'PLANNED' ? 'PLANNED' : 'OPEN',
-          cancelledReason: reason,
-          cancelledAt: new Date(),
-          cancelBatchId: batchId,
-          version: stored.version + 1,
-        },
-      );
+      await updateInstance(tx, stored.id, {
+        planning: 'CANCELLED',
+        cancelledFrom: stored.planning === 'PLANNED' ? 'PLANNED' : 'OPEN',
+        cancelledReason: reason,
+        cancelledAt: new Date(),
+        cancelBatchId: batchId,
+        version: stored.version + 1,
+      });
       await this.notices.tellTeachers(tx, call.actor, cancellation);
       if (input.mailStudents ?? true) await this.notices.mailStudents(tx, cancellation);
       return { instance: await this.list.one(stored.id, tx), students: students.length, batchId };
@@ -96,14 +94,11 @@ export class CourseInstanceCancellation {
       const stored = await lockInstance(tx, id);
       assertVersion(stored, version);
       if (stored.planning !== 'CANCELLED') throw conflict('NOT_CANCELLED', 'Tillfället är inte inställt.');
-      await tx.repository(CourseInstanceEntity).update(
-        { id: stored.id },
-        {
-          planning: stored.cancelledFrom ?? 'OPEN',
-          ...{ cancelledFrom: null, cancelledReason: null, cancelledAt: null, cancelBatchId: null },
-          version: stored.version + 1,
-        },
-      );
+      await updateInstance(tx, stored.id, {
+        planning: stored.cancelledFrom ?? 'OPEN',
+        ...{ cancelledFrom: null, cancelledReason: null, cancelledAt: null, cancelBatchId: null },
+        version: stored.version + 1,
+      });
       const [open] = stored.cancelBatchId
         ? await tx.query('SELECT FROM enrollment_batch WHERE id = $1 AND undone_at IS NULL', [
             stored.cancelBatchId,

@@ -2,6 +2,8 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import { hasUngraded } from '../../enrollments/lacks-grade.sql.js';
 import type { InstanceFields } from '../course-instance.input.js';
+import { type Work } from '../../../platform/database/unit-of-work.js';
+import { CourseInstanceEntity } from '../course-instance.entity.js';
 
 /**
  * Instance `ci` goes on to whoever replaces the teacher (SQL expressions): those that end on the day or later, and
@@ -80,4 +82,26 @@ export async function markSigned(tx: Queryable, actor: Actor, id: string): Promi
      WHERE ci.id = $1 AND NOT ${hasUngraded('ci')}`,
     [id, actor.userId, actor.name],
   );
+}
+
+/** Adds instances. */
+export async function addInstances(
+  tx: Work,
+  rows: readonly (Pick<CourseInstanceEntity, 'id' | 'courseId'> & Partial<CourseInstanceEntity>)[],
+): Promise<void> {
+  await tx.repository(CourseInstanceEntity).insert([...rows]);
+}
+
+/** Writes the columns that are given. */
+export async function updateInstance(
+  tx: Work,
+  id: string,
+  columns: Partial<CourseInstanceEntity>,
+): Promise<void> {
+  await tx.repository(CourseInstanceEntity).update({ id }, columns);
+}
+
+/** An instance that nothing hangs on goes for good. */
+export async function deleteInstance(tx: Work, id: string): Promise<void> {
+  await tx.repository(CourseInstanceEntity).delete({ id });
 }

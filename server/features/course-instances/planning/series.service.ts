@@ -23,7 +23,7 @@ import {
 } from '../course-instance.input.js';
 import { CourseInstanceList } from '../course-instances.list.js';
 import { peakLoad, seriesStarts, WEEK } from './course-instance-plan.rules.js';
-import { CourseInstanceEntity } from '../course-instance.entity.js';
+import { addInstances } from './course-instances.writes.js';
 
 const MOST_IN_A_SERIES = 100;
 const LONGEST_DAYS = 3 * 366;
@@ -61,7 +61,7 @@ export class CourseInstanceSeries {
       const { courseId, occasions } = await this.plan(tx, input);
       const seriesId = uuid();
       const rows = occasions.map((fields) => ({ id: uuid(), courseId, seriesId, ...fields }));
-      await tx.repository(CourseInstanceEntity).insert(rows);
+      await addInstances(tx, rows);
       return this.list.some(
         rows.map(({ id }) => id),
         tx,

@@ -16,6 +16,7 @@ import { titleOf } from '../document-words.view.js';
 import { ISSUED, SUBJECT_JOINS, viewOf, type IssuedRow } from './issued-document.view.js';
 import { printSheet } from '../pdf/print-sheet.document.js';
 import { buildSheet } from '../sheets/sheet-builder.document.js';
+import { noteSavedFile, addDocument } from '../documents.writes.js';
 
 export interface Order {
   actor: Actor;
@@ -82,18 +83,13 @@ export class DocumentPress {
       : await this.print(sheet, order, studentId !== null);
     const { code, createdAt, bytes, storageKey, copyKey } = made;
     const id = uuid();
-    const written = await tx.query(
-      `INSERT INTO document (id, type, language, code, student_id, course_instance_id, issuer, storage_key, size,
-         sha256, batch_id, batch_subject_id, created_at, created_by, created_by_name)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-       ON CONFLICT (batch_id, batch_subject_id) DO NOTHING RETURNING id`,
-      [
-        ...[id, sheet.type, sheet.language, code, studentId, courseInstanceId, sheet.schoolName, storageKey],
-        ...[bytes.length, sha256(bytes), batchId, batchId && order.document.subjectId],
-        ...[createdAt, actor.userId, actor.name],
-      ],
-    );
-    if (written.length === 0) return null;
+    const isNew = await addDocument(tx, {
+      ...{ id, code, studentId, courseInstanceId, storageKey, batchId, createdAt },
+      ...{ type: sheet.type, language: sheet.language, issuer: sheet.schoolName },
+      ...{ size: bytes.length, sha256: sha256(bytes), batchSubjectId: batchId && order.document.subjectId },
+      ...{ actorId: actor.userId, actorName: actor.name },
+    });
+    if (!isNew) return null;
     await logAccess(tx, actor, 'CREATE_DOCUMENT', { studentId, detail: titleOf(sheet.type) });
     if (studentId) {
       tx.history({
@@ -117,7 +113,7 @@ export class DocumentPress {
       ...{ storageKey, filename, mimeType: 'application/pdf' },
       ...{ size: bytes.length, sha256: sha256(bytes) },
     });
-    await tx.query('UPDATE document SET file_id = $2 WHERE id = $1', [id, file.id]);
+    await noteSavedFile(tx, id, file.id);
   }
 
   async keep(bytes: Buffer): Promise<string> {

@@ -17,6 +17,7 @@ import { accessLogPart } from '../../../platform/history/access-log.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { lengthOf, requiredText } from '../../../platform/validation/text.js';
 import { deviationParts } from '../deviation.sql.js';
+import { addCorrections } from './freezes.writes.js';
 
 const MOST_SHOWN = 500;
 const MOST_LINES = 500;
@@ -84,13 +85,9 @@ export class CorrectionsService {
     });
     return this.work.run(call, async (tx) => {
       await lockFinal(tx, id);
-      const written = await tx.query<{ id: string }>(INSERT_CORRECTIONS, [
-        id,
-        JSON.stringify(asked),
-        text,
-        call.actor.userId,
-        call.actor.name,
-      ]);
+      const written = await addCorrections(tx, id, asked, {
+        ...{ reason: text, actorId: call.actor.userId, actorName: call.actor.name },
+      });
       if (written.length < asked.length)
         throw badField('lines', 'BAD_REFERENCE', 'En inskrivning finns inte eller saknar kommun.');
       return tx.query<EarningCorrection>(`${CORRECTIONS} WHERE k.id = ANY ($1::uuid[]) ORDER BY k.id`, [
@@ -122,18 +119,6 @@ async function lockFinal(tx: Work, id: string): Promise<void> {
   if (!freeze) throw notFound('Frysningen finns inte.');
   if (freeze.kind !== 'FINAL') throw notFinal();
 }
-
-/** A correction stays with the customer that the month was frozen for. */
-const INSERT_CORRECTIONS = `
-  INSERT INTO earning_correction (id, freeze_id, enrollment_id, student_id, municipality, course_id, package_id,
-      amount_ore, reason, created_by, created_by_name)
-  SELECT asked.id, $1::uuid, e.id, e.student_id, coalesce(line.municipality, s.municipality), e.course_id, e.package_id,
-    asked.amount_ore, $3::text, $4::uuid, $5::text
-  FROM jsonb_to_recordset($2::jsonb) AS asked(id uuid, enrollment_id uuid, amount_ore bigint)
-  JOIN enrollment e ON e.id = asked.enrollment_id JOIN student s ON s.id = e.student_id
-  LEFT JOIN earning_line line ON line.freeze_id = $1 AND line.enrollment_id = e.id
-  WHERE coalesce(line.municipality, s.municipality) IS NOT NULL
-  RETURNING id`;
 
 const CORRECTIONS = `
   SELECT k.id, f.month::text AS month, k.enrollment_id AS "enrollmentId", coalesce(e.student_id, k.student_id) AS "studentId",

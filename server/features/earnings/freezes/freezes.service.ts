@@ -21,7 +21,8 @@ import { accessLogPart } from '../../../platform/history/access-log.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { optionalText } from '../../../platform/validation/text.js';
 import { earlierDeviations, previewSql } from '../freeze-preview.sql.js';
-import { FREEZE_LINES, FREEZES, INSERT_INVOICE } from '../freeze.sql.js';
+import { FREEZES } from '../freeze.sql.js';
+import { addFreeze, supersede, withdrawInvoice, addInvoice, addLines } from './freezes.writes.js';
 
 /** Any number that nothing else in the database uses; the month is the second half of the lock. */
 const FREEZE_LOCK = 33_660_013;
@@ -59,16 +60,17 @@ export class FreezesService {
     return this.work.run(call, async (tx) => {
       await tx.query(LONG_WORK);
       const throughOn = await assertMayFreeze(tx, month, input.kind);
-      await tx.query(
-        'UPDATE earning_freeze SET superseded_at = now() WHERE month = $1 AND superseded_at IS NULL',
-        [month],
-      );
+      await supersede(tx, month);
       const id = uuid();
-      await tx.query(
-        `INSERT INTO earning_freeze (id, month, kind, through_on, frozen_by, frozen_by_name) VALUES ($1, $2, $3, $4, $5, $6)`,
-        [id, month, input.kind, throughOn, call.actor.userId, call.actor.name],
-      );
-      await tx.query(FREEZE_LINES, [id, month, throughOn]);
+      await addFreeze(tx, {
+        id,
+        month,
+        kind: input.kind,
+        throughOn,
+        actorId: call.actor.userId,
+        actorName: call.actor.name,
+      });
+      await addLines(tx, id, month, throughOn);
       return readFreeze(tx, id);
     });
   }
@@ -86,15 +88,10 @@ export class FreezesService {
       const amount = part.totalOre - part.invoicedOre;
       if (amount === 0 && part.invoices.length > 0)
         throw conflict('NOTHING_TO_INVOICE', 'Allt är redan fakturerat.');
-      await tx.query(INSERT_INVOICE, [
-        uuid(),
-        freeze.id,
-        municipality,
-        amount,
-        text,
-        call.actor.userId,
-        call.actor.name,
-      ]);
+      await addInvoice(tx, {
+        ...{ id: uuid(), freezeId: freeze.id, municipality, amount, reference: text },
+        ...{ actorId: call.actor.userId, actorName: call.actor.name },
+      });
       return readFreeze(tx, freeze.id);
     });
   }
@@ -108,10 +105,7 @@ export class FreezesService {
       );
       if (!invoice) throw notFound('Fakturan finns inte.');
       await lockFreeze(tx, invoice.freeze_id, 'id');
-      await tx.query(
-        'UPDATE earning_invoice SET withdrawn_at = coalesce(withdrawn_at, now()) WHERE id = $1',
-        [invoiceId],
-      );
+      await withdrawInvoice(tx, invoiceId);
       return readFreeze(tx, invoice.freeze_id);
     });
   }

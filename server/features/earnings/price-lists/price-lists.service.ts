@@ -14,6 +14,14 @@ import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { requiredText } from '../../../platform/validation/text.js';
 import { readPriceRows, type PriceRowColumns } from './price-rows.input.js';
+import {
+  addPriceList,
+  addPriceRows,
+  clearPriceRows,
+  deletePriceList,
+  endPriceListBefore,
+  updatePriceList,
+} from './price-lists.writes.js';
 
 const MOST_COPIES = 50;
 const MOST_PAUSE_DAYS = 365;
@@ -53,12 +61,15 @@ export class PriceListsService {
       const stored = await lockList(tx, input.id, input.version);
       await assertFree(tx, stored.municipality, head, stored.id);
       const rows = await readPriceRows(tx, input.rows);
-      await tx.query(
-        `UPDATE price_list SET name = $2, valid_from = $3, valid_to = $4, version = version + 1, updated_at = now(),
-           updated_by_name = $5, paid_pause_days = $6 WHERE id = $1`,
-        [stored.id, head.name, head.validFrom, head.validTo, call.actor.name, head.paidPauseDays],
-      );
-      await tx.query('DELETE FROM price_row WHERE price_list_id = $1', [stored.id]);
+      await updatePriceList(tx, {
+        id: stored.id,
+        name: head.name,
+        validFrom: head.validFrom,
+        validTo: head.validTo,
+        actorName: call.actor.name,
+        paidPauseDays: head.paidPauseDays,
+      });
+      await clearPriceRows(tx, stored.id);
       await insertRows(tx, stored.id, rows);
       return readOne(tx, stored.id);
     });
@@ -97,7 +108,7 @@ export class PriceListsService {
   delete(call: Call, { id, version }: DeletePriceListInput): Promise<string> {
     return this.work.run(call, async (tx) => {
       const stored = await lockList(tx, id, version);
-      await tx.query('DELETE FROM price_list WHERE id = $1', [stored.id]);
+      await deletePriceList(tx, stored.id);
       return stored.id;
     });
   }
@@ -153,11 +164,7 @@ async function lockList(tx: Work, id: string, version: number | null | undefined
 /** An open list gives way to the one that follows it. */
 async function endBefore(tx: Work, call: Call, stored: StoredList, day: string): Promise<void> {
   if (stored.validTo !== null || stored.validFrom >= day) return;
-  await tx.query(
-    `UPDATE price_list SET valid_to = $2::date - 1, version = version + 1, updated_at = now(), updated_by_name = $3
-     WHERE id = $1`,
-    [stored.id, day, call.actor.name],
-  );
+  await endPriceListBefore(tx, stored.id, day, call.actor.name);
 }
 
 async function assertFree(tx: Work, municipality: string, head: Head, ownId: string | null): Promise<void> {
@@ -178,20 +185,22 @@ async function insertList(
 ): Promise<PriceList> {
   await assertFree(tx, municipality, head, null);
   const id = uuid();
-  await tx.query(
-    `INSERT INTO price_list (id, municipality, name, valid_from, valid_to, updated_by_name, paid_pause_days)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, municipality, head.name, head.validFrom, head.validTo, call.actor.name, head.paidPauseDays],
-  );
+  await addPriceList(tx, {
+    id,
+    municipality,
+    name: head.name,
+    validFrom: head.validFrom,
+    validTo: head.validTo,
+    actorName: call.actor.name,
+    paidPauseDays: head.paidPauseDays,
+  });
   await insertRows(tx, id, rows);
   return readOne(tx, id);
 }
 
 async function insertRows(tx: Work, listId: string, rows: readonly PriceRowColumns[]): Promise<void> {
   const stored = rows.map((row) => ({ ...row, price_list_id: listId }));
-  await tx.query('INSERT INTO price_row SELECT * FROM jsonb_populate_recordset(NULL::price_row, $1::jsonb)', [
-    JSON.stringify(stored),
-  ]);
+  await addPriceRows(tx, stored);
 }
 
 async function readOne(db: Queryable, id: string): Promise<PriceList> {

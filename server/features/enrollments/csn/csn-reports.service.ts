@@ -29,6 +29,7 @@ import {
 import { CURRENT, UNREPORTED } from '../list/enrollment-filter.sql.js';
 import { STORED_JOINS } from '../single/enrollment-locks.sql.js';
 import { assertExpected, selectionCondition } from '../bulk/enrollment-selection.sql.js';
+import { addReport, addWithdrawal } from './csn-reports.writes.js';
 
 const LATEST = 20;
 const LONGEST_REASON = 500;
@@ -77,14 +78,13 @@ export class CsnReports {
       assertExpected(expected, rows.length);
       const id = uuid();
       // What changed without anything for CSN to know is seen to as well, and waits no more.
-      await tx.query(
-        `WITH marked AS (UPDATE enrollment SET csn_reported_at = now() WHERE id = ANY ($5::uuid[]))
-         INSERT INTO csn_report (id, created_by, created_by_name, rows) VALUES ($1, $2, $3, $4::jsonb)`,
-        [
-          ...[id, call.actor.userId, call.actor.name, JSON.stringify(rows)],
-          due.map(({ enrollmentId }) => enrollmentId),
-        ],
-      );
+      await addReport(tx, {
+        id,
+        actorId: call.actor.userId,
+        actorName: call.actor.name,
+        rows,
+        enrollmentIds: due.map(({ enrollmentId }) => enrollmentId),
+      });
       await logHandout(tx, call.actor, 'REPORT_CSN');
       return (await find(tx, id))!;
     });
@@ -105,7 +105,7 @@ export class CsnReports {
       if (!report) throw notFound('Rapporten finns inte.');
       // Read when the row is held: whoever came first has written it by then.
       if ((await find(tx, id))!.withdrawal) throw conflict('WITHDRAWN', 'Rapporten är redan tillbakadragen.');
-      await tx.query(WITHDRAW, [id, reason, call.actor.userId, call.actor.name]);
+      await addWithdrawal(tx, { id, reason, actorId: call.actor.userId, actorName: call.actor.name });
       await logHandout(tx, call.actor, 'REPORT_CSN');
       return (await find(tx, id))!;
     });
@@ -230,25 +230,6 @@ const READ = `SELECT r.id, iso(r.created_at) AS "createdAt", r.created_by_name A
     'withdrawnAt', iso(w.withdrawn_at), 'withdrawnBy', w.withdrawn_by_name, 'reason', w.reason,
     'reopened', w.reopened) END AS withdrawal
   FROM csn_report r LEFT JOIN csn_report_withdrawal w ON w.report_id = r.id`;
-
-/** An enrolment is reported again as of its last report that stands, else as it was before the first one. */
-const WITHDRAW = `
-  WITH last_told AS MATERIALIZED (
-    SELECT e.id FROM enrollment e WHERE e.csn_reported_at = (SELECT created_at FROM csn_report WHERE id = $1)
-      AND e.id IN (SELECT (told.entry->>'enrollmentId')::uuid
-        FROM csn_report r CROSS JOIN LATERAL jsonb_array_elements(r.rows) AS told (entry) WHERE r.id = $1)
-    ORDER BY e.id FOR UPDATE OF e),
-  known AS MATERIALIZED (
-    SELECT l.id, max(r.created_at) FILTER (WHERE r.id <> $1 AND w.report_id IS NULL) AS standing,
-      (array_agg((told.entry->>'reportedBefore')::timestamptz ORDER BY r.created_at))[1] AS first
-    FROM csn_report r CROSS JOIN LATERAL jsonb_array_elements(r.rows) AS told (entry)
-    JOIN last_told l ON l.id = (told.entry->>'enrollmentId')::uuid
-    LEFT JOIN csn_report_withdrawal w ON w.report_id = r.id GROUP BY l.id),
-  reopened AS (
-    UPDATE enrollment e SET csn_reported_at = coalesce(k.standing, k.first) FROM known k WHERE e.id = k.id
-    RETURNING e.id)
-  INSERT INTO csn_report_withdrawal (report_id, reason, reopened, withdrawn_by, withdrawn_by_name)
-  SELECT $1, $2, (SELECT count(*) FROM reopened), $3, $4`;
 
 async function find(db: Queryable, id: string): Promise<CsnReport | null> {
   const [row] = await db.query<CsnReport>(`${READ} WHERE r.id = $1`, [id]);

@@ -8,6 +8,7 @@ import { requireId } from '../../../platform/validation/id.js';
 import { GradeSheets } from '../reading/grade-sheets.service.js';
 import { lockExam } from './grade-targets.sql.js';
 import { setExamTeacher } from '../../exams/exams.writes.js';
+import { setGradeTeacher } from '../grades.writes.js';
 
 /** Whose an exam is: without a teacher it waits for an administrator to sign it (pages, section 10: Rules). */
 @Injectable()
@@ -29,7 +30,7 @@ export class ExamTeachers {
       if (after && before?.id !== after.id) await assertActive(tx, after);
       if (before?.id !== after?.id) {
         await setExamTeacher(tx, id, teacherId);
-        await tx.query('UPDATE grade SET teacher_id = $2 WHERE exam_id = $1', [id, teacherId]);
+        await setGradeTeacher(tx, id, teacherId);
         const title = (teacher: { name: string } | null) => teacher && `${exam.courseName}: ${teacher.name}`;
         tx.history({
           studentId: exam.studentId,

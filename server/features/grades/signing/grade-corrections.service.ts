@@ -10,6 +10,7 @@ import { requireId } from '../../../platform/validation/id.js';
 import { readReason } from './grades.input.js';
 import { GradeSheets } from '../reading/grade-sheets.service.js';
 import { mayGrade, mayUnlock } from '../grades.policy.js';
+import { dropCorrection, openCorrection, touchGrade } from '../grades.writes.js';
 
 interface Stored {
   id: string;
@@ -47,12 +48,7 @@ export class GradeCorrections {
           'NO_REGISTRATION',
           'Anmälan till prövningen är borttagen, så betyget kan inte rättas.',
         );
-      await tx.query(
-        `INSERT INTO grade_correction (grade_id, reason, opened_by, opened_by_name, value, graded_on, kind,
-           project_title, project_summary)
-         SELECT id, $2, $3, $4, value, graded_on, kind, project_title, project_summary FROM grade WHERE id = $1`,
-        [id, reason, actor.userId, actor.name],
-      );
+      await openCorrection(tx, { gradeId: id, reason, actorId: actor.userId, actorName: actor.name });
       await bump(tx, id);
       const title = `${stored.courseName}: ${stored.value}`;
       tx.history({
@@ -72,7 +68,7 @@ export class GradeCorrections {
       const stored = await lockGrade(tx, actor, id);
       if (!mayGrade(actor, stored)) throw forbidden('Kursen har en annan lärare.');
       if (!stored.isOpen) throw conflict('NOT_OPEN', 'Betyget är inte upplåst.');
-      await tx.query('DELETE FROM grade_correction WHERE grade_id = $1', [id]);
+      await dropCorrection(tx, id);
       await bump(tx, id);
       return this.rowOf(tx, actor, stored);
     });
@@ -91,7 +87,7 @@ function isWithoutTarget({ enrollmentId, examId }: Stored): boolean {
 }
 
 async function bump(tx: Work, id: string): Promise<void> {
-  await tx.query('UPDATE grade SET version = version + 1, updated_at = now() WHERE id = $1', [id]);
+  await touchGrade(tx, id);
 }
 
 async function lockGrade(tx: Work, actor: Actor, id: string): Promise<Stored> {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { v7 as uuid } from 'uuid';
 import { DASH, scaleFault } from '../../../../domain/grade-scale.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import { badField, conflict, forbidden } from '../../../platform/errors/app-error.js';
@@ -16,6 +15,7 @@ import { requireId } from '../../../platform/validation/id.js';
 import { readChanges, readReason, type GradeChanges } from './grades.input.js';
 import { GradeSheets } from '../reading/grade-sheets.service.js';
 import { lockEntry, lockExam, type GradeTarget } from './grade-targets.sql.js';
+import { dateDrafts, keepCorrection, keepDraft } from '../grades.writes.js';
 
 const MOST_AT_ONCE = 200;
 const LOCKED = 'Betyget är låst. Kontakta administratör för rättelse.';
@@ -76,12 +76,11 @@ export class GradeDrafts {
       const before = await this.sheets.sheet(tx, call.actor, 'INSTANCE', instanceId);
       const range = { dateFrom: before.dateFrom, today: before.dateTo };
       assertDate(input.date, range);
-      await tx.query(
-        `UPDATE grade g SET graded_on = day.graded_on, version = version + 1, updated_at = now()
-         FROM (SELECT id, greatest($2::date, start_date) AS graded_on FROM enrollment) day
-         WHERE g.course_instance_id = $1 AND g.signed_at IS NULL AND g.value IS NOT NULL
-           AND g.enrollment_id = ANY ($3::uuid[]) AND day.id = g.enrollment_id AND g.graded_on <> day.graded_on`,
-        [instanceId, input.date, before.rows.map(({ id }) => id)],
+      await dateDrafts(
+        tx,
+        instanceId,
+        input.date,
+        before.rows.map(({ id }) => id),
       );
       return this.sheets.sheet(tx, call.actor, 'INSTANCE', instanceId);
     });
@@ -105,7 +104,7 @@ async function write(
   assertGrade({ ...next, value, gradedOn }, target, changes);
   const kept = target.isOpen
     ? await keepCorrection(tx, target, { ...next, gradedOn })
-    : await keepDraft(tx, call, target, { ...next, gradedOn });
+    : await keepDraft(tx, call.actor, target, { ...next, gradedOn });
   if (!kept) throw conflict('VERSION', 'Någon annan har ändrat betyget.');
 }
 
@@ -146,54 +145,6 @@ function startWords({ kindOfTarget, hasOccasion, dateFrom }: DateRange): { ahead
       ? `Betygsdatumet ligger före prövningens dag, ${dateFrom}.`
       : `Betygsdatumet ligger före anmälan, ${dateFrom}. Hölls prövningen tidigare, så rätta anmälningsdagen först.`,
   };
-}
-
-async function keepDraft(
-  tx: Work,
-  { actor }: Call,
-  target: GradeTarget,
-  next: GradeTarget,
-): Promise<boolean> {
-  const column = target.kindOfTarget === 'ENTRY' ? 'enrollment_id' : 'exam_id';
-  const kept = await tx.query(
-    `INSERT INTO grade (id, student_id, course_id, ${column}, course_instance_id, value, graded_on, kind, motivation,
-       project_title, project_summary, national_test, basis, teacher_id, graded_by, graded_by_name)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
-     ON CONFLICT (${column}) DO UPDATE SET value = excluded.value, graded_on = excluded.graded_on,
-       kind = excluded.kind, motivation = excluded.motivation, project_title = excluded.project_title,
-       project_summary = excluded.project_summary, national_test = excluded.national_test, basis = excluded.basis,
-       course_instance_id = excluded.course_instance_id, teacher_id = excluded.teacher_id,
-       graded_by = excluded.graded_by, graded_by_name = excluded.graded_by_name, version = grade.version + 1,
-       updated_at = now() WHERE grade.version = $17 AND grade.signed_at IS NULL
-     RETURNING id`,
-    [
-      ...[uuid(), target.studentId, target.courseId, target.id, target.instanceId, next.value, next.gradedOn],
-      ...[next.kind, next.motivation, next.projectTitle, next.projectSummary, next.nationalTest, next.basis],
-      ...[
-        target.teacherId ?? actor.teacherId,
-        actor.isApiKey ? null : actor.userId,
-        actor.name,
-        target.version,
-      ],
-    ],
-  );
-  return kept.length === 1;
-}
-
-/** The published grade stays as it is; only notes that nobody else sees are written to it. */
-async function keepCorrection(tx: Work, target: GradeTarget, next: GradeTarget): Promise<boolean> {
-  const kept = await tx.query(
-    `WITH noted AS (
-       UPDATE grade SET national_test = $9, basis = $10, version = version + 1, updated_at = now()
-       WHERE id = $1 AND version = $8 RETURNING id)
-     UPDATE grade_correction k SET value = $2, graded_on = $3, kind = $4, motivation = $5, project_title = $6,
-       project_summary = $7, is_changed = true FROM noted WHERE k.grade_id = noted.id RETURNING k.grade_id`,
-    [
-      ...[target.gradeId, next.value, next.gradedOn, next.kind, next.motivation, next.projectTitle],
-      ...[next.projectSummary, target.version, next.nationalTest, next.basis],
-    ],
-  );
-  return kept.length === 1;
 }
 
 /** Refuses a program at what only people may do. */

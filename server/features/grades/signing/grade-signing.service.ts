@@ -13,15 +13,7 @@ import { assertPerson } from './grade-drafts.service.js';
 import { tellOfSigning } from './grades.notice.js';
 import { GradeSheets } from '../reading/grade-sheets.service.js';
 import { markSigned } from '../../course-instances/planning/course-instances.writes.js';
-
-/** A grade that has just become, or become another. */
-interface Published {
-  gradeId: string;
-  studentId: string;
-  enrollmentId: string | null;
-  before: string | null;
-  after: string;
-}
+import { publish, type Published } from '../grades.writes.js';
 
 /** Signing: the password again, then locked and published at once (pages, section 10: Flow). */
 @Injectable()
@@ -128,38 +120,6 @@ function nothingToSign(rows: readonly GradeRow[]): AppError {
   return rows.some(isPending)
     ? conflict('NOT_ASSIGNED', 'Prövningarna har ingen lärare: en administratör signerar dem.')
     : conflict('NOTHING_TO_SIGN', 'Det finns inget osignerat betyg.');
-}
-
-/**
- * One statement: what is signed, what it was, and that it changed. A correction is signed anew; the day of the first
- * signing stays, for the database keeps it.
- */
-async function publish(tx: Work, actor: Actor, ids: readonly string[]): Promise<Published[]> {
-  return tx.query<Published>(
-    `WITH pending AS (
-       SELECT g.id, CASE WHEN g.signed_at IS NULL THEN NULL ELSE g.value END AS before,
-         coalesce(k.value, g.value) AS value, coalesce(k.graded_on, g.graded_on) AS graded_on,
-         coalesce(k.kind, g.kind) AS kind, k.grade_id IS NOT NULL AS is_correction,
-         CASE WHEN k.is_changed THEN k.motivation ELSE g.motivation END AS motivation,
-         CASE WHEN k.is_changed THEN k.project_title ELSE g.project_title END AS project_title,
-         CASE WHEN k.is_changed THEN k.project_summary ELSE g.project_summary END AS project_summary,
-         CASE WHEN k.is_changed THEN concat_ws(' ', 'Rättelse: ' || k.reason, '/ ' || k.motivation) END AS reason
-       FROM grade g LEFT JOIN grade_correction k ON k.grade_id = g.id
-       WHERE g.id = ANY ($1::uuid[]) AND (g.signed_at IS NULL OR k.is_changed)),
-     signed AS (
-       UPDATE grade g SET value = p.value, graded_on = p.graded_on, kind = p.kind, motivation = p.motivation,
-         project_title = p.project_title, project_summary = p.project_summary, signed_at = now(), signed_by = $2,
-         signed_by_name = $3, version = g.version + 1, updated_at = now()
-       FROM pending p WHERE g.id = p.id
-       RETURNING g.id, g.student_id, g.enrollment_id, g.graded_on, p.before, p.value, p.reason),
-     closed AS (DELETE FROM grade_correction k USING signed WHERE k.grade_id = signed.id),
-     changed AS (
-       INSERT INTO grade_change (id, grade_id, student_id, changed_by, changed_by_name, previous_value, new_value, reason)
-       SELECT gen_random_uuid(), id, student_id, $2, $3, before, value, reason FROM signed)
-     SELECT id AS "gradeId", student_id AS "studentId", enrollment_id AS "enrollmentId", before,
-       value AS after FROM signed`,
-    [ids, actor.userId, actor.name],
-  );
 }
 
 function recordHistory(tx: Work, actor: Actor, course: string, published: readonly Published[]): void {

@@ -2,7 +2,7 @@ import { counted } from '../../../../domain/numbers.js';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
-import { tell } from '../../notifications/notice.sql.js';
+import { tell } from '../../notifications/notifications.writes.js';
 
 /** The administration learns that the grades of a course are there (pages, section 10: Output). */
 export async function tellOfSigning(

@@ -123,3 +123,78 @@ const COUNTED: Record<JudgedRow['outcome'], 'new' | 'changed' | 'unchanged' | 'i
   INVALID: 'invalid',
   DUPLICATE: 'duplicates',
 };
+
+/** Rows of a file go when nobody can need them any more. */
+export async function deleteOldRows(tx: Queryable): Promise<void> {
+  await tx.query(`DELETE FROM import_row r USING import_batch b WHERE b.id = r.batch_id AND (
+     b.state IN ('PREVIEW', 'FAILED', 'CANCELLED') AND b.checked_at < now() - interval '1 hour'
+     OR b.state IN ('DONE', 'UNDONE') AND b.committed_at < now() - interval '24 hours')`);
+}
+
+/** Batches are kept for a year. */
+export async function deleteOldBatches(tx: Queryable): Promise<void> {
+  await tx.query(`DELETE FROM import_batch WHERE created_at < now() - interval '1 year'`);
+}
+
+/** The commit of a batch has failed or was cancelled. */
+export async function endCommit(tx: Queryable, id: unknown, state: string): Promise<void> {
+  await tx.query(`UPDATE import_batch SET state = $2 WHERE id = $1 AND state = 'COMMITTING'`, [id, state]);
+}
+
+/** A job commits the batch. */
+export async function beginCommit(tx: Queryable, id: string, jobId: string): Promise<void> {
+  await tx.query(`UPDATE import_batch SET state = 'COMMITTING', job_id = $2 WHERE id = $1`, [id, jobId]);
+}
+
+/** The batch is committed. */
+export async function finishCommit(tx: Queryable, id: string, summary: ImportSummary): Promise<void> {
+  await tx.query(`UPDATE import_batch SET state = 'DONE', committed_at = now(), summary = $2 WHERE id = $1`, [
+    id,
+    summary,
+  ]);
+}
+
+/** The batch is taken back. */
+export async function markUndone(tx: Queryable, id: string): Promise<void> {
+  await tx.query(`UPDATE import_batch SET state = 'UNDONE' WHERE id = $1`, [id]);
+}
+
+/** Keeps a file as it was read; its rows come after. */
+export async function addBatch(
+  tx: Queryable,
+  given: {
+    id: string;
+    userId: string;
+    filename: string;
+    sha256: string;
+    columns: readonly Column[];
+    headerRow: number;
+    summary: ImportSummary;
+  },
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO import_batch (id, user_id, filename, sha256, columns, header_row, summary)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      given.id,
+      given.userId,
+      given.filename,
+      given.sha256,
+      JSON.stringify(given.columns),
+      given.headerRow,
+      given.summary,
+    ],
+  );
+}
+
+/** The batch is checked anew, with these columns. */
+export async function updateBatch(
+  tx: Queryable,
+  given: { id: string; columns: readonly Column[]; keepWhenEmpty: boolean; summary: ImportSummary },
+): Promise<void> {
+  await tx.query(
+    `UPDATE import_batch SET columns = $2, keep_existing_when_empty = $3, summary = $4, state = 'PREVIEW',
+           checked_at = now() WHERE id = $1`,
+    [given.id, JSON.stringify(given.columns), given.keepWhenEmpty, given.summary],
+  );
+}

@@ -1,9 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { Housekeeping } from '../../../platform/jobs/housekeeping.js';
-
-/** A row that no administrator has gone through by then is of no use to anyone: the studies have begun. */
-const HELD_DAYS = 90;
+import { deleteOldBatches, deleteOldRows } from './import-batch.writes.js';
+import { deleteOldHeld } from '../held/held-rows.writes.js';
 
 /**
  * Forgets what a workbook held once it is of no more use: an hour after the last look at a preview,
@@ -21,14 +20,8 @@ export class ImportExpiry implements OnModuleInit {
   }
 
   async sweep(): Promise<void> {
-    await this.database.query(
-      `DELETE FROM import_row r USING import_batch b WHERE b.id = r.batch_id AND (
-         b.state IN ('PREVIEW', 'FAILED', 'CANCELLED') AND b.checked_at < now() - interval '1 hour'
-         OR b.state IN ('DONE', 'UNDONE') AND b.committed_at < now() - interval '24 hours')`,
-    );
-    await this.database.query(
-      `DELETE FROM import_held_row WHERE settled_at < now() - interval '24 hours' OR created_at < now() - interval '${HELD_DAYS} days'`,
-    );
-    await this.database.query(`DELETE FROM import_batch WHERE created_at < now() - interval '1 year'`);
+    await deleteOldRows(this.database);
+    await deleteOldHeld(this.database);
+    await deleteOldBatches(this.database);
   }
 }

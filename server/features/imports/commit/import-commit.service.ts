@@ -9,7 +9,13 @@ import type { Call } from '../../../platform/graphql/request-context.js';
 import { JobFailed } from '../../../platform/jobs/job-outcome.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { RunningJob } from '../../../platform/jobs/running-job.js';
-import { assertOpen, lockBatch } from '../batches/import-batch.writes.js';
+import {
+  assertOpen,
+  lockBatch,
+  beginCommit,
+  endCommit,
+  finishCommit,
+} from '../batches/import-batch.writes.js';
 import { announceImport, tellOfHeld, tellOfImport } from './imports.notice.js';
 import { holdRows, markHeld, settleTaken } from '../held/held-rows.writes.js';
 import { markStale, packagesOf, writeNew, writeChanged, type Span } from './imported-students.writes.js';
@@ -34,10 +40,7 @@ export class ImportCommitService implements OnModuleInit {
     this.jobs.handle('commit-import', {
       run: (job) => this.run(job),
       ended: async (tx, job, state) => {
-        await tx.query(`UPDATE import_batch SET state = $2 WHERE id = $1 AND state = 'COMMITTING'`, [
-          job.payload['batchId'],
-          state,
-        ]);
+        await endCommit(tx, job.payload['batchId'], state);
         if (state === 'FAILED') await tellOfImport(tx, job, null);
       },
     });
@@ -52,10 +55,7 @@ export class ImportCommitService implements OnModuleInit {
       const total = batch.summary.new + batch.summary.changed;
       const payload = { batchId: batch.id, onError: input.onError ?? 'SKIP' };
       const job = await this.jobs.create(tx, call, 'commit-import', total, payload);
-      await tx.query(`UPDATE import_batch SET state = 'COMMITTING', job_id = $2 WHERE id = $1`, [
-        batch.id,
-        job.id,
-      ]);
+      await beginCommit(tx, batch.id, job.id);
       return job;
     });
   }
@@ -81,10 +81,7 @@ export class ImportCommitService implements OnModuleInit {
     await holdRows(tx, batch.id);
     await settleTaken(tx, actor, batch.id);
     const summary = await countOutcomes(tx, batch.id);
-    await tx.query(
-      `UPDATE import_batch SET state = 'DONE', committed_at = now(), summary = $2 WHERE id = $1`,
-      [batch.id, summary],
-    );
+    await finishCommit(tx, batch.id, summary);
     await logImport(tx, actor, batch.id);
     announceImport(tx, actor, written);
     await tellOfImport(tx, job, summary, hasRank(actor, 'ADMIN'));

@@ -11,7 +11,7 @@ import { deleteImported } from '../../enrollments/single/imported-entries.writes
 import { changeImported, removeImported } from '../../students/records/imported.writes.js';
 import { dropUndone } from '../held/held-rows.writes.js';
 import { ImportBatchReader, type BatchView } from '../batches/import-batch.sql.js';
-import { lockBatch } from '../batches/import-batch.writes.js';
+import { lockBatch, markUndone } from '../batches/import-batch.writes.js';
 import { DEPENDENTS } from './import-dependents.sql.js';
 import { logImport } from './import-trail.sql.js';
 import { announceImport } from './imports.notice.js';
@@ -45,7 +45,7 @@ export class ImportUndoService {
       const removed =
         (await removeNew(tx, call.actor, batch.id)) + (await dropUndone(tx, call.actor, batch.id));
       await tx.query(`SELECT set_config('studievy.undoing_import', '', true)`);
-      await tx.query(`UPDATE import_batch SET state = 'UNDONE' WHERE id = $1`, [batch.id]);
+      await markUndone(tx, batch.id);
       await logImport(tx, call.actor, batch.id);
       announceImport(tx, call.actor, restored + removed);
       const view = await this.reader.find(call, batch.id, tx);

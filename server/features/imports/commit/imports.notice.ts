@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import type { ImportSummary } from '../../../platform/graphql/generated.js';
-import { tell } from '../../notifications/notice.sql.js';
+import { tell } from '../../notifications/notifications.writes.js';
 
 /** Said to everyone below administrator of every import, whatever was in it. */
 const SOME_WAIT = 'Rader som kräver en administratör visas först när en sådan har gått igenom dem.';

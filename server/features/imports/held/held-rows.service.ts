@@ -10,6 +10,7 @@ import type { BatchView } from '../batches/import-batch.sql.js';
 import type { Column } from '../rows/import-columns.rules.js';
 import { ImportPreviewService } from '../rows/import-preview.service.js';
 import { textOf, type Cell } from '../../../platform/workbook/workbook.js';
+import { dropHeld, noteTaken } from './held-rows.writes.js';
 
 interface StoredRow extends Omit<HeldImportRow, 'cells'> {
   columns: Column[];
@@ -52,7 +53,7 @@ export class HeldRowsService {
       const { id, filename, sha256, columns, row, cells } = await lockHeld(tx, input.id);
       const sheet = { filename, sha256: sha256 ?? '', columns, headerRow: 1, rows: [{ row, cells }] };
       const batch = await this.previews.keep(tx, call, sheet);
-      await tx.query('UPDATE import_held_row SET taken_batch_id = $2 WHERE id = $1', [id, batch.id]);
+      await noteTaken(tx, id, batch.id);
       return batch;
     });
   }
@@ -60,10 +61,7 @@ export class HeldRowsService {
   drop(call: Call, input: HeldImportRowInput): Promise<string> {
     return this.work.run(call, async (tx) => {
       const { id } = await lockHeld(tx, input.id);
-      await tx.query(
-        `UPDATE import_held_row SET decision = 'DROPPED', settled_at = now(), settled_by = $2, cells = '[]' WHERE id = $1`,
-        [id, call.actor.userId],
-      );
+      await dropHeld(tx, id, call.actor.userId);
       return id;
     });
   }

@@ -57,3 +57,26 @@ export async function dropUndone(tx: Queryable, actor: Actor, batchId: string): 
 export async function moveHeldRows(tx: Queryable, keepId: string, mergedId: string): Promise<void> {
   await tx.query('UPDATE import_held_row SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
 }
+
+/** A held row is brought in by this batch. */
+export async function noteTaken(tx: Queryable, id: string, batchId: string): Promise<void> {
+  await tx.query('UPDATE import_held_row SET taken_batch_id = $2 WHERE id = $1', [id, batchId]);
+}
+
+/** A held row is not brought in. */
+export async function dropHeld(tx: Queryable, id: string, actorId: string): Promise<void> {
+  await tx.query(
+    `UPDATE import_held_row SET decision = 'DROPPED', settled_at = now(), settled_by = $2, cells = '[]' WHERE id = $1`,
+    [id, actorId],
+  );
+}
+
+/** A row that no administrator has gone through by then is of no use to anyone: the studies have begun. */
+const HELD_DAYS = 90;
+
+/** Held rows go a day after they were settled, and those that nobody settles in their time. */
+export async function deleteOldHeld(tx: Queryable): Promise<void> {
+  await tx.query(
+    `DELETE FROM import_held_row WHERE settled_at < now() - interval '24 hours' OR created_at < now() - interval '${HELD_DAYS} days'`,
+  );
+}

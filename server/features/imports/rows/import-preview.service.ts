@@ -16,7 +16,14 @@ import { logRefused } from '../../../platform/history/access-log.js';
 import { LOGGER } from '../../../platform/log/log.js';
 import { cleanText, lengthOf } from '../../../platform/validation/text.js';
 import { ImportBatchReader, type BatchView } from '../batches/import-batch.sql.js';
-import { assertOpen, lockBatch, summaryOf, writeRows } from '../batches/import-batch.writes.js';
+import {
+  assertOpen,
+  lockBatch,
+  summaryOf,
+  writeRows,
+  addBatch,
+  updateBatch,
+} from '../batches/import-batch.writes.js';
 import { ImportChecker } from './import-checker.sql.js';
 import { applyMapping, findHeader, matchColumns, type Column } from './import-columns.rules.js';
 import { ImportLimits } from '../batches/import-limits.sql.js';
@@ -77,11 +84,15 @@ export class ImportPreviewService {
   ): Promise<BatchView> {
     const judged = await this.checker.check(tx, call.actor, rows, columns, true);
     const id = uuid();
-    await tx.query(
-      `INSERT INTO import_batch (id, user_id, filename, sha256, columns, header_row, summary)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [id, call.actor.userId, filename, sha256, JSON.stringify(columns), headerRow, summaryOf(judged)],
-    );
+    await addBatch(tx, {
+      id,
+      userId: call.actor.userId,
+      filename,
+      sha256,
+      columns,
+      headerRow,
+      summary: summaryOf(judged),
+    });
     await writeRows(tx, id, rows, judged);
     await this.logChecked(tx, call, id, judged);
     return this.view(tx, call, id);
@@ -102,11 +113,7 @@ export class ImportPreviewService {
       const rows = withFixes(stored, input.rows ?? [], columns);
       const judged = await this.checker.check(tx, call.actor, rows, columns, keepWhenEmpty);
       await writeRows(tx, batch.id, rows, judged);
-      await tx.query(
-        `UPDATE import_batch SET columns = $2, keep_existing_when_empty = $3, summary = $4, state = 'PREVIEW',
-           checked_at = now() WHERE id = $1`,
-        [batch.id, JSON.stringify(columns), keepWhenEmpty, summaryOf(judged)],
-      );
+      await updateBatch(tx, { id: batch.id, columns, keepWhenEmpty, summary: summaryOf(judged) });
       await this.logChecked(tx, call, batch.id, judged);
       return this.view(tx, call, batch.id);
     });

@@ -6,6 +6,7 @@ import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { chosenMunicipality, lookUpMunicipality } from '../../municipalities/municipality.input.js';
 import { findTeacher } from '../students.service.js';
+import { updateStudents } from '../students.writes.js';
 
 const MOST = 1_000;
 
@@ -95,23 +96,15 @@ function differs(row: Before & { teacherId: string | null }, next: Wanted): bool
 
 async function save(tx: Work, ids: string[], next: Wanted): Promise<void> {
   if (ids.length === 0) return;
-  await tx.query(
-    `UPDATE student SET
-       teacher_id = CASE WHEN $2 THEN $3::uuid ELSE teacher_id END,
-       municipality = CASE WHEN $4 THEN $5 ELSE municipality END,
-       end_date = CASE WHEN $6 THEN $7::date ELSE end_date END,
-       version = version + 1, updated_at = now()
-     WHERE id = ANY ($1)`,
-    [
-      ids,
-      next.teacherId !== undefined,
-      next.teacherId ?? null,
-      next.municipality !== undefined,
-      next.municipality ?? null,
-      next.endDate !== undefined,
-      next.endDate ?? null,
-    ],
-  );
+  await updateStudents(tx, {
+    ids,
+    setsTeacher: next.teacherId !== undefined,
+    teacherId: next.teacherId ?? null,
+    setsMunicipality: next.municipality !== undefined,
+    municipality: next.municipality ?? null,
+    setsEndDate: next.endDate !== undefined,
+    endDate: next.endDate ?? null,
+  });
 }
 
 function record(tx: Work, { actor }: Call, row: Before, next: Wanted): void {

@@ -12,11 +12,11 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { accessLogPart } from '../../../platform/history/access-log.js';
-import { StudentEntity } from '../student.entity.js';
 import { StudentReader } from '../list/students.sql.js';
 import { lockStudent } from '../students.service.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { openEnrollments, PLANNED, readFates, withdrawPlans } from './student-ending.writes.js';
+import { updateStudent } from '../students.writes.js';
 
 /** A student leaves the school (pages, section 2: 'Avsluta elev'). Administrators, by the contract. */
 @Injectable()
@@ -79,9 +79,7 @@ export class EndStudentService {
       await changeStatus(tx, call.actor, open('DROPPED_OUT'), { ...change, status: 'DROPPED_OUT' });
       await withdrawPlans(tx, call.actor, id, 'Eleven är avslutad');
       if (stored.endDate !== endDate) {
-        await tx
-          .repository(StudentEntity)
-          .update({ id }, { endDate, version: stored.version + 1, updatedAt: new Date() });
+        await updateStudent(tx, stored, { endDate });
         tx.history({
           studentId: id,
           actor: call.actor,

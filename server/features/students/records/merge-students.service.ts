@@ -17,7 +17,8 @@ import { StudentReader } from '../list/students.sql.js';
 import { lockStudent } from '../students.service.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { shownValues, takenOver } from './merge.fields.js';
-import { keepNumber, moveBelongings } from './merge.writes.js';
+import { keepNumber, moveBelongings, keepAlias } from './merge.writes.js';
+import { deleteStudent, updateStudent } from '../students.writes.js';
 
 /** Two records of one person become one (pages, section 2). Administrators, by the contract. */
 @Injectable()
@@ -66,20 +67,15 @@ export class MergeStudentsService {
       if (keep.userId && merged.userId && taken.userId === undefined)
         throw conflict('LINKED', 'Båda eleverna har ett konto. Välj vilket som ska vara kvar.');
       await moveBelongings(tx, keepId, mergedId);
-      await keepAlias(tx, call, keepId, merged);
+      await keepAlias(tx, call.actor, keepId, merged);
       // Before the one that stays takes over what only one student can have.
-      await tx.repository(StudentEntity).delete({ id: mergedId });
-      await tx.repository(StudentEntity).update(
-        { id: keepId },
-        {
-          ...taken,
-          // An account that only the record that goes has is not left without a record.
-          userId: taken.userId ?? keep.userId ?? merged.userId,
-          isProtected: keep.isProtected || merged.isProtected,
-          version: keep.version + 1,
-          updatedAt: new Date(),
-        },
-      );
+      await deleteStudent(tx, mergedId);
+      await updateStudent(tx, keep, {
+        ...taken,
+        // An account that only the record that goes has is not left without a record.
+        userId: taken.userId ?? keep.userId ?? merged.userId,
+        isProtected: keep.isProtected || merged.isProtected,
+      });
       await keepNumber(tx, keepId, merged.personalNumber);
       await tx.query('SELECT refresh_derived(ARRAY[$1::uuid])', [keepId]);
       this.record(tx, call, keep, merged, Object.keys(taken));
@@ -126,11 +122,4 @@ function pair(input: MergePreviewInput): [string, string] {
 function assertVersion(student: StudentEntity, version: number): void {
   if (student.version === version) return;
   throw conflict('VERSION', `Någon annan har ändrat ${student.name}.`, student.version);
-}
-
-async function keepAlias(tx: Work, { actor }: Call, keepId: string, merged: StudentEntity): Promise<void> {
-  await tx.query(
-    'INSERT INTO student_alias (old_id, student_id, name, personal_number, merged_by) VALUES ($1, $2, $3, $4, $5)',
-    [merged.id, keepId, merged.name, merged.personalNumber, actor.userId],
-  );
 }

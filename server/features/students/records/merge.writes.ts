@@ -2,7 +2,7 @@ import type { Work } from '../../../platform/database/unit-of-work.js';
 import { conflict } from '../../../platform/errors/app-error.js';
 import { moveComments } from '../../comments/comments.writes.js';
 import { moveCorrectionRequests } from '../../corrections/corrections.writes.js';
-import { mergeWishes } from '../../course-matching/course-wishes.writes.js';
+import { mergeWishes } from '../../course-matching/course-matching.writes.js';
 import { moveDocuments } from '../../documents/documents.writes.js';
 import { moveEnrollments } from '../../enrollments/student-merge.writes.js';
 import { mergeExams } from '../../exams/exams.writes.js';
@@ -10,6 +10,7 @@ import { moveFiles } from '../../files/files.writes.js';
 import { moveGrades } from '../../grades/grades.writes.js';
 import { moveHeldRows } from '../../imports/held/held-rows.writes.js';
 import { moveNotices } from '../../notifications/notifications.writes.js';
+import { type Actor } from '../../../platform/auth/actor.js';
 
 type Follow = (tx: Work, keepId: string, mergedId: string) => Promise<void>;
 
@@ -77,5 +78,18 @@ export async function keepNumber(tx: Work, keepId: string, number: string | null
     `DELETE FROM student_number n USING student s
      WHERE n.student_id = $1 AND s.id = $1 AND n.personal_number = s.personal_number`,
     [keepId],
+  );
+}
+
+/** The record that goes is known as this student from now on. */
+export async function keepAlias(
+  tx: Work,
+  actor: Actor,
+  keepId: string,
+  merged: { id: string; name: string; personalNumber: string | null },
+): Promise<void> {
+  await tx.query(
+    'INSERT INTO student_alias (old_id, student_id, name, personal_number, merged_by) VALUES ($1, $2, $3, $4, $5)',
+    [merged.id, keepId, merged.name, merged.personalNumber, actor.userId],
   );
 }

@@ -2,7 +2,7 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { removeEnrollments } from '../../enrollments/single/enrollments.writes.js';
-import { settleWishesOf } from '../../course-matching/course-wishes.writes.js';
+import { settleWishesOf } from '../../course-matching/course-matching.writes.js';
 
 /** What becomes of an enrolment when its student leaves; what is over by then waits for its grade as before. */
 type Fate = 'DROPPED_OUT' | 'NOT_STARTED' | 'OVER';

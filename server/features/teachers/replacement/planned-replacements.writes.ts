@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
-import { tell } from '../../notifications/notice.sql.js';
 import { namesOf, record, type EventRow } from '../teacher-events.writes.js';
+import { tell } from '../../notifications/notifications.writes.js';
 
 /** Replacement `r` waits for its day. */
 export const WAITING = 'r.carried_out_at IS NULL AND r.cancelled_at IS NULL';

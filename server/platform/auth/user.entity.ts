@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Role } from '../../../platform/graphql/generated.js';
+import type { Role } from '../graphql/generated.js';
 
 /** An account: who may sign in, and as what. */
 @Entity('app_user')

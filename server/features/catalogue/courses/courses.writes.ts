@@ -1,0 +1,118 @@
+import type { Queryable } from '../../../platform/database/database.js';
+
+/** Writes the rows of a list of courses, each over the course that has its code, and adds their equivalents. */
+export async function writeImportedCourses(tx: Queryable, rows: readonly object[]): Promise<void> {
+  await tx.query(
+    `WITH row AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(id uuid, code text, name text, points integer,
+         subject text, system text, level text, equivalent uuid)),
+     stored AS (
+       INSERT INTO course AS c (id, code, name, points, subject, system, level)
+       SELECT id, code, name, points, subject, system, level FROM row
+       ON CONFLICT (system, lower(code)) DO UPDATE SET name = excluded.name, points = excluded.points,
+         subject = excluded.subject, version = c.version + 1
+       RETURNING c.id)
+     INSERT INTO course_equivalent (course_id, equivalent_id)
+     SELECT row.id, row.equivalent FROM row JOIN stored USING (id)
+     WHERE row.equivalent IS NOT NULL
+       AND NOT EXISTS (SELECT FROM course_pair p WHERE p.course_id = row.id AND p.equivalent_id = row.equivalent)
+     ON CONFLICT DO NOTHING`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** Takes courses out of use, or into use again. */
+export async function setCoursesArchived(
+  tx: Queryable,
+  ids: readonly string[],
+  archived: boolean,
+): Promise<number> {
+  const rows = await tx.query(
+    `UPDATE course SET archived_at = CASE WHEN $2 THEN now() END, version = version + 1
+         WHERE id = ANY ($1::uuid[]) AND (archived_at IS NOT NULL) <> $2`,
+    [ids, archived],
+  );
+  return rows.length;
+}
+
+/** Gives courses a price category, or none. */
+export async function setCoursesPriceCategory(
+  tx: Queryable,
+  ids: readonly string[],
+  priceCategory: string | null,
+): Promise<number> {
+  const rows = await tx.query(
+    `UPDATE course SET price_category = $2, version = version + 1
+         WHERE id = ANY ($1::uuid[]) AND price_category IS DISTINCT FROM $2`,
+    [ids, priceCategory],
+  );
+  return rows.length;
+}
+
+/** Writes what a course is, in the order of its form. */
+export async function updateCourse(tx: Queryable, id: string, values: readonly unknown[]): Promise<void> {
+  await tx.query(
+    `UPDATE course SET code = $2, name = $3, subject = $4, points = $5, system = $6, level = $7, kind = $8,
+           price_category = $9, valid_from = $10, valid_to = $11, cancelled_on = $12, version = version + 1
+         WHERE id = $1`,
+    [id, ...values],
+  );
+}
+
+/** Takes a course out of use, or into use again; what was out of use keeps its moment. */
+export async function setCourseArchived(tx: Queryable, id: string, archived: boolean): Promise<void> {
+  await tx.query(
+    `UPDATE course SET archived_at = CASE WHEN $2 THEN coalesce(archived_at, now()) END, version = version + 1
+         WHERE id = $1`,
+    [id, archived],
+  );
+}
+
+/** A course that nothing refers to goes for good. */
+export async function deleteCourse(tx: Queryable, id: string): Promise<void> {
+  await tx.query('DELETE FROM course WHERE id = $1', [id]);
+}
+
+/** One course stands for the other. */
+export async function addEquivalent(tx: Queryable, courseId: string, equivalentId: string): Promise<void> {
+  await tx.query('INSERT INTO course_equivalent (course_id, equivalent_id) VALUES ($1, $2)', [
+    courseId,
+    equivalentId,
+  ]);
+}
+
+/** Adds a course, its values in the order of its form. */
+export async function addCourse(tx: Queryable, id: string, values: readonly unknown[]): Promise<void> {
+  await tx.query(
+    `INSERT INTO course (id, code, name, subject, points, system, level, kind, price_category, valid_from, valid_to,
+       cancelled_on) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [id, ...values],
+  );
+}
+
+/** Takes away the equivalents of a course that are not among these. */
+export async function removeOtherEquivalents(
+  tx: Queryable,
+  id: string,
+  equivalents: readonly string[],
+): Promise<void> {
+  await tx.query(
+    `DELETE FROM course_equivalent WHERE (course_id = $1 AND equivalent_id <> ALL ($2::uuid[]))
+       OR (equivalent_id = $1 AND course_id <> ALL ($2::uuid[]))`,
+    [id, equivalents],
+  );
+}
+
+/** Adds these equivalents to a course. */
+export async function addEquivalents(
+  tx: Queryable,
+  id: string,
+  equivalents: readonly string[],
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO course_equivalent (course_id, equivalent_id)
+     SELECT $1, o FROM unnest($2::uuid[]) AS o
+     WHERE NOT EXISTS (SELECT FROM course_equivalent e WHERE e.course_id = o AND e.equivalent_id = $1)
+     ON CONFLICT DO NOTHING`,
+    [id, equivalents],
+  );
+}

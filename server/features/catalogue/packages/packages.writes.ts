@@ -1,0 +1,95 @@
+import type { Queryable } from '../../../platform/database/database.js';
+
+/** Puts other courses in the place of those that a package has. */
+export async function replaceCourses(
+  tx: Queryable,
+  pairs: readonly { course_id: string; replacement_id: string }[],
+  packageId: string,
+): Promise<void> {
+  await tx.query(
+    `UPDATE course_package_course r SET course_id = pair.replacement_id
+         FROM jsonb_to_recordset($1::jsonb) AS pair(course_id uuid, replacement_id uuid)
+         WHERE r.package_id = $2 AND r.course_id = pair.course_id`,
+    [JSON.stringify(pairs), packageId],
+  );
+}
+
+/** Adds a package, its values in the order of its form. */
+export async function addPackage(tx: Queryable, id: string, values: readonly unknown[]): Promise<void> {
+  await tx.query(
+    `INSERT INTO course_package (id, code, name, kind, description, target_points, apl_weeks)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, ...values],
+  );
+}
+
+/** Writes what a package is, in the order of its form. */
+export async function updatePackage(tx: Queryable, id: string, values: readonly unknown[]): Promise<void> {
+  await tx.query(
+    `UPDATE course_package SET code = $2, name = $3, kind = $4, description = $5, target_points = $6,
+           apl_weeks = $7, version = version + 1 WHERE id = $1`,
+    [id, ...values],
+  );
+}
+
+/** Adds a package of its own that is like another, without its courses. */
+export async function addPackageCopy(tx: Queryable, id: string, copyId: string, name: string): Promise<void> {
+  await tx.query(
+    `INSERT INTO course_package (id, name, kind, description, target_points, apl_weeks)
+         SELECT $2, $3, kind, description, target_points, apl_weeks FROM course_package WHERE id = $1`,
+    [id, copyId, name],
+  );
+}
+
+/** Takes a package out of use, or into use again. */
+export async function setPackageArchived(tx: Queryable, id: string, archived: boolean): Promise<void> {
+  await tx.query(
+    `UPDATE course_package SET archived_at = CASE WHEN $2 THEN coalesce(archived_at, now()) END,
+           version = version + 1 WHERE id = $1`,
+    [id, archived],
+  );
+}
+
+/** A package that nothing refers to goes for good. */
+export async function deletePackage(tx: Queryable, id: string): Promise<void> {
+  await tx.query('DELETE FROM course_package WHERE id = $1', [id]);
+}
+
+/** Adds the next edition of a package, without its courses. */
+export async function addPackageEdition(tx: Queryable, id: string, nextId: string): Promise<void> {
+  await tx.query(
+    `INSERT INTO course_package (id, code, name, kind, description, target_points, apl_weeks, edition, follows_id)
+     SELECT $2, code, name, kind, description, target_points, apl_weeks, edition + 1, id
+     FROM course_package WHERE id = $1`,
+    [id, nextId],
+  );
+}
+
+/** Gives one package the courses of another. */
+export async function copyPackageCourses(tx: Queryable, fromId: string, toId: string): Promise<void> {
+  await tx.query(
+    `INSERT INTO course_package_course (package_id, course_id, position, choice_group, is_required, has_apl, planned_week)
+     SELECT $2, course_id, position, choice_group, is_required, has_apl, planned_week
+     FROM course_package_course WHERE package_id = $1`,
+    [fromId, toId],
+  );
+}
+
+/** Takes all courses off a package. */
+export async function clearPackageCourses(tx: Queryable, id: string): Promise<void> {
+  await tx.query('DELETE FROM course_package_course WHERE package_id = $1', [id]);
+}
+
+/** Adds courses to a package. */
+export async function addPackageCourses(
+  tx: Queryable,
+  id: string,
+  courses: readonly object[],
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO course_package_course (package_id, course_id, position, choice_group, is_required, has_apl, planned_week)
+     SELECT $1, course_id, position, choice_group, is_required, has_apl, planned_week
+     FROM jsonb_populate_recordset(NULL::course_package_course, $2::jsonb)`,
+    [id, JSON.stringify(courses)],
+  );
+}

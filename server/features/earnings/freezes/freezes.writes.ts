@@ -1,0 +1,107 @@
+import type { Queryable } from '../../../platform/database/database.js';
+import { earnedIn, earningBasis } from '../earning/earning-basis.sql.js';
+
+/** What was frozen of the month counts no more. */
+export async function supersede(tx: Queryable, month: string): Promise<void> {
+  await tx.query(
+    'UPDATE earning_freeze SET superseded_at = now() WHERE month = $1 AND superseded_at IS NULL',
+    [month],
+  );
+}
+
+/** Freezes a month; its lines come after. */
+export async function addFreeze(
+  tx: Queryable,
+  given: { id: string; month: string; kind: string; throughOn: string; actorId: string; actorName: string },
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO earning_freeze (id, month, kind, through_on, frozen_by, frozen_by_name) VALUES ($1, $2, $3, $4, $5, $6)`,
+    [given.id, given.month, given.kind, given.throughOn, given.actorId, given.actorName],
+  );
+}
+
+/** The invoice counts no more; one that was withdrawn keeps its moment. */
+export async function withdrawInvoice(tx: Queryable, id: string): Promise<void> {
+  await tx.query('UPDATE earning_invoice SET withdrawn_at = coalesce(withdrawn_at, now()) WHERE id = $1', [
+    id,
+  ]);
+}
+
+/** $1 the freeze, $2 and $3 the days from and through: only what the month really earned; the rule is in the basis. */
+export const FREEZE_LINES = `
+  WITH basis AS MATERIALIZED (${earningBasis({ from: '$2', to: '$3' })}),
+  earned AS (SELECT b.*, ${earnedIn('b', [{ from: '$2', to: '$3' }]).base} AS base_ore,
+      ${earnedIn('b', [{ from: '$2', to: '$3' }]).result} AS result_ore
+    FROM basis b WHERE b.problem IS NULL)
+  INSERT INTO earning_line (freeze_id, enrollment_id, student_id, municipality, course_id, package_id, first_on, last_on,
+      points, basis, amount_ore, base_percent, total_ore, base_ore, result_ore, paused_days, unpaid_days)
+  SELECT $1::uuid, id, student_id, municipality, course_id, package_id, first_on, last_on, points, basis, amount_ore,
+    base_percent, total_ore, base_ore, result_ore, days_among(pauses, greatest(first_on, $2), least(stop_on, $3)),
+    days_among(unpaid, greatest(first_on, $2), least(stop_on, $3))
+  FROM earned WHERE base_ore <> 0 OR result_ore <> 0`;
+
+/** An invoice with what no other that counts has on it: the lines of the month, the corrections, or both. */
+const INSERT_INVOICE = `
+  WITH counting AS (SELECT id, with_lines FROM earning_invoice
+    WHERE freeze_id = $2 AND municipality = $3 AND withdrawn_at IS NULL),
+  invoice AS (
+    INSERT INTO earning_invoice (id, freeze_id, municipality, amount_ore, reference, invoiced_by, invoiced_by_name, with_lines)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, NOT EXISTS (SELECT FROM counting WHERE with_lines)) RETURNING id)
+  INSERT INTO earning_invoice_correction (invoice_id, correction_id)
+  SELECT invoice.id, k.id FROM invoice, earning_correction k
+  WHERE k.freeze_id = $2 AND k.municipality = $3 AND NOT EXISTS (SELECT FROM earning_invoice_correction o
+    JOIN counting ON counting.id = o.invoice_id WHERE o.correction_id = k.id)`;
+
+/** The lines of a freeze: what every enrolment has earned from the month's first day through the last that counts. */
+export async function addLines(
+  tx: Queryable,
+  freezeId: string,
+  month: string,
+  throughOn: string,
+): Promise<void> {
+  await tx.query(FREEZE_LINES, [freezeId, month, throughOn]);
+}
+
+interface NewInvoice {
+  id: string;
+  freezeId: string;
+  municipality: string;
+  amount: number;
+  reference: string | null;
+  actorId: string;
+  actorName: string;
+}
+
+/** Invoices what of a customer's month no other invoice that counts has on it. */
+export async function addInvoice(tx: Queryable, invoice: NewInvoice): Promise<void> {
+  const { id, freezeId, municipality, amount, reference, actorId, actorName } = invoice;
+  await tx.query(INSERT_INVOICE, [id, freezeId, municipality, amount, reference, actorId, actorName]);
+}
+
+/** A correction stays with the customer that the month was frozen for. */
+const INSERT_CORRECTIONS = `
+  INSERT INTO earning_correction (id, freeze_id, enrollment_id, student_id, municipality, course_id, package_id,
+      amount_ore, reason, created_by, created_by_name)
+  SELECT asked.id, $1::uuid, e.id, e.student_id, coalesce(line.municipality, s.municipality), e.course_id, e.package_id,
+    asked.amount_ore, $3::text, $4::uuid, $5::text
+  FROM jsonb_to_recordset($2::jsonb) AS asked(id uuid, enrollment_id uuid, amount_ore bigint)
+  JOIN enrollment e ON e.id = asked.enrollment_id JOIN student s ON s.id = e.student_id
+  LEFT JOIN earning_line line ON line.freeze_id = $1 AND line.enrollment_id = e.id
+  WHERE coalesce(line.municipality, s.municipality) IS NOT NULL
+  RETURNING id`;
+
+interface WhyCorrected {
+  reason: string;
+  actorId: string;
+  actorName: string;
+}
+
+/** Adds lines to a final freeze; answers those that could be, for an enrolment that is there and has a customer. */
+export function addCorrections(
+  tx: Queryable,
+  freezeId: string,
+  asked: readonly { id: string; enrollment_id: string; amount_ore: number }[],
+  { reason, actorId, actorName }: WhyCorrected,
+): Promise<{ id: string }[]> {
+  return tx.query(INSERT_CORRECTIONS, [freezeId, JSON.stringify(asked), reason, actorId, actorName]);
+}

@@ -1,0 +1,50 @@
+import type { ExportFormat } from '../../platform/graphql/generated.js';
+import type { Queryable } from '../../platform/database/database.js';
+
+/** Files are kept for a day. */
+export async function deleteOldExports(tx: Queryable): Promise<void> {
+  await tx.query(`DELETE FROM list_export WHERE created_at < now() - interval '24 hours'`);
+}
+
+/** Keeps the file of an export. */
+export async function keepFile(tx: Queryable, id: string, bytes: Buffer, rowCount: number): Promise<void> {
+  await tx.query('UPDATE list_export SET bytes = $2, row_count = $3 WHERE id = $1', [id, bytes, rowCount]);
+}
+
+/** An export as it is kept, without its bytes. */
+export interface StoredExport {
+  id: string;
+  user_id: string;
+  list: string;
+  format: ExportFormat;
+  query: string;
+  filename: string;
+  row_count: number | null;
+  job_id: string | null;
+}
+
+interface NewExport {
+  id: string;
+  userId: string;
+  list: string;
+  format: ExportFormat;
+  query: string;
+  filename: string;
+  rowCount: number | null;
+  bytes: Buffer | null;
+  jobId: string | null;
+}
+
+/** Keeps an export, with its file where that is ready. */
+export async function addExport(tx: Queryable, made: NewExport): Promise<StoredExport> {
+  const [row] = await tx.query<StoredExport>(
+    `INSERT INTO list_export (id, user_id, list, format, query, filename, row_count, bytes, job_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     RETURNING id, user_id, list, format, query, filename, row_count, job_id`,
+    [
+      ...[made.id, made.userId, made.list, made.format, made.query, made.filename, made.rowCount, made.bytes],
+      made.jobId,
+    ],
+  );
+  return row!;
+}

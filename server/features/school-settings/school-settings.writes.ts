@@ -1,0 +1,35 @@
+import type { Queryable } from '../../platform/database/database.js';
+import type { Maybe } from '../../platform/graphql/generated.js';
+
+/** Writes what the school says of itself. */
+export async function updateSettings(
+  tx: Queryable,
+  given: {
+    schoolName: string;
+    schoolUnitCode: Maybe<string>;
+    authorityName: Maybe<string>;
+    city: Maybe<string>;
+    signatoryName: Maybe<string>;
+    signatoryTitle: Maybe<string>;
+    gradeDeadlineDays: number;
+    inactivityDays: number;
+    examFeeOre: number;
+  },
+): Promise<void> {
+  await tx.query(
+    `UPDATE school_setting SET school_name = $1, school_unit_code = $2, authority_name = $3, city = $4,
+           signatory_name = $5, signatory_title = $6, grade_deadline_days = $7, inactivity_days = $8,
+           exam_fee_ore = $9, version = version + 1`,
+    [
+      given.schoolName,
+      given.schoolUnitCode,
+      given.authorityName,
+      given.city,
+      given.signatoryName,
+      given.signatoryTitle,
+      given.gradeDeadlineDays,
+      given.inactivityDays,
+      given.examFeeOre,
+    ],
+  );
+}
