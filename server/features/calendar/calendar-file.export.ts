@@ -6,22 +6,18 @@ import { hasRank } from '../../platform/auth/actor.js';
 import type { Config } from '../../config.js';
 import { CONFIG } from '../../platform/config/config-token.js';
 import { Database } from '../../platform/database/database.js';
+import type { Read } from '../../platform/database/rows.js';
 import { notFound } from '../../platform/errors/app-error.js';
-import type { ExamPart, Role } from '../../platform/graphql/generated.js';
+import type { Role } from '../../platform/graphql/generated.js';
 import { maySeeExamDetails } from './calendar.policy.js';
 import { CalendarSubscriptions } from './subscriptions/calendar-subscriptions.service.js';
 import { PART_NAMES } from './occasions/exam-mails.notice.js';
 
 const REFRESH_SECONDS = 60 * 60;
 
-interface FeedRow {
-  id: string;
-  version: number;
-  heldOn: string;
+interface FeedRow extends Read<'exam_occasion', 'id' | 'version' | 'heldOn' | 'room' | 'part'> {
   startsAt: string;
   endsAt: string;
-  room: string | null;
-  part: ExamPart;
   courses: string;
   booked: number;
   isCancelled: boolean;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
+import type { Read } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { noteActivity } from '../enrollments/student-activity.writes.js';
 import { conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
@@ -161,7 +162,7 @@ async function findEntry(tx: Work, studentId: string, place: Place): Promise<Com
     if (!entry) throw notFound('Kommentaren finns inte.');
     return entry;
   }
-  const [at] = await tx.query<{ id: string }>(
+  const [at] = await tx.query<Read<'comment', 'id'>>(
     'SELECT id FROM comment WHERE student_id = $1 ORDER BY seq OFFSET $2 LIMIT 1',
     [studentId, Math.max(place.index, 0)],
   );

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Database, type Queryable } from '../../platform/database/database.js';
+import type { Read } from '../../platform/database/rows.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { badField, conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
@@ -57,7 +58,7 @@ export class CorrectionsService {
     if (studentId === null) throw forbidden();
     const text = requiredText(input.text, 'text', LONGEST);
     return this.work.run(call, async (tx) => {
-      const [student] = await tx.query<{ name: string; open: number }>(
+      const [student] = await tx.query<Read<'student', 'name'> & { open: number }>(
         `SELECT s.name, (SELECT count(*)::integer FROM correction_request k
            WHERE k.student_id = s.id AND k.outcome IS NULL) AS open
          FROM student s WHERE s.id = $1 FOR UPDATE OF s`,
@@ -87,7 +88,7 @@ export class CorrectionsService {
     const id = requireId(input.id, 'id');
     const answer = requiredText(input.answer, 'answer', LONGEST);
     return this.work.run(call, async (tx) => {
-      const [asked] = await tx.query<{ studentId: string; outcome: string | null }>(
+      const [asked] = await tx.query<Read<'correction_request', 'studentId' | 'outcome'>>(
         'SELECT student_id AS "studentId", outcome FROM correction_request WHERE id = $1 FOR UPDATE',
         [id],
       );

@@ -1,5 +1,6 @@
 import { suggestedEnd } from '../../../domain/study-weeks.js';
 import type { Queryable } from '../../platform/database/database.js';
+import type { Read } from '../../platform/database/rows.js';
 import { AppError, badField, badInput, type FieldError } from '../../platform/errors/app-error.js';
 import type { CourseInstanceValues, StudyForm } from '../../platform/graphql/generated.js';
 import { requireId } from '../../platform/validation/id.js';
@@ -107,7 +108,7 @@ export async function courseOf(
   db: Queryable,
   id: string,
 ): Promise<{ id: string; name: string; points: number | null }> {
-  const [course] = await db.query<{ id: string; name: string; points: number | null; archived: boolean }>(
+  const [course] = await db.query<Read<'course', 'id' | 'name' | 'points'> & { archived: boolean }>(
     'SELECT id, name, points, archived_at IS NOT NULL AS archived FROM course WHERE id = $1',
     [requireId(id, 'courseId')],
   );
@@ -119,7 +120,9 @@ export async function courseOf(
 
 /** What an instance is called that has no name of its own. */
 export async function usualName(db: Queryable, courseId: string): Promise<string> {
-  const [course] = await db.query<{ name: string }>('SELECT name FROM course WHERE id = $1', [courseId]);
+  const [course] = await db.query<Read<'course', 'name'>>('SELECT name FROM course WHERE id = $1', [
+    courseId,
+  ]);
   if (!course) throw new AppError('INTERNAL');
   return course.name;
 }

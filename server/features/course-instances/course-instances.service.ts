@@ -2,6 +2,7 @@ import { counted } from '../../../domain/numbers.js';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Database } from '../../platform/database/database.js';
+import type { Read } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { followDates, previewDates, type Period } from '../enrollments/single/enrollment-dates.sql.js';
 import { badField, conflict, notFound } from '../../platform/errors/app-error.js';
@@ -104,7 +105,7 @@ export class CourseInstancesService {
     const teacherId = input.teacherId ? requireId(input.teacherId, 'teacherId') : null;
     return this.work.run(call, async (tx) => {
       await assertReferences(tx, { teacherId });
-      const found = await tx.query<{ id: string; name: string; planning: string }>(
+      const found = await tx.query<Read<'course_instance', 'id' | 'name' | 'planning'>>(
         'SELECT id, name, planning FROM course_instance WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE',
         [ids],
       );

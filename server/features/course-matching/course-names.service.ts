@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
+import type { Read } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { badField, notFound } from '../../platform/errors/app-error.js';
 import type {
@@ -170,10 +171,7 @@ function requireFold(text: string): string {
   return folded;
 }
 
-interface Named {
-  id: string;
-  name: string;
-}
+type Named = Read<'course', 'id' | 'name'>;
 
 async function courseNamed(tx: Queryable, id: string): Promise<Named> {
   const [course] = await tx.query<Named>('SELECT id, name FROM course WHERE id = $1', [id]);

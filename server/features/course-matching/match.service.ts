@@ -9,6 +9,7 @@ import {
   readValues,
 } from '../course-instances/course-instance.input.js';
 import { LONG_WORK } from '../../platform/database/long-work.js';
+import type { Read } from '../../platform/database/rows.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { lockStudents } from '../enrollments/single/enrollment-locks.sql.js';
@@ -204,12 +205,7 @@ async function findNeeds(tx: Work, keys: readonly string[]): Promise<Map<string,
   return new Map(needs.map((need) => [need.key, need]));
 }
 
-interface OfferedInstance {
-  id: string;
-  courseId: string;
-  name: string;
-  planning: string;
-}
+type OfferedInstance = Read<'course_instance', 'id' | 'courseId' | 'name' | 'planning'>;
 
 async function findInstances(tx: Work, picks: readonly SafePick[]): Promise<Map<string, OfferedInstance>> {
   const instances = await tx.query<OfferedInstance>(
@@ -239,7 +235,7 @@ async function moveAdmitted(
     [moves.map(({ id }) => id)],
   );
   if (now!.waiting < moves.length) throw gone();
-  const [held] = await tx.query<{ name: string }>(
+  const [held] = await tx.query<Read<'student', 'name'>>(
     `SELECT s.name FROM enrollment mine JOIN student s ON s.id = mine.student_id
      WHERE mine.id = ANY ($1::uuid[]) AND EXISTS (SELECT FROM enrollment e WHERE e.student_id = mine.student_id
        AND e.id <> mine.id AND ${inTheWayOf('mine.course_id')}) LIMIT 1`,

@@ -5,6 +5,7 @@ import { CONFIG } from '../../platform/config/config-token.js';
 import { mayPlanExams } from '../calendar/calendar.policy.js';
 import { lockExams } from '../calendar/occasions/locked-occasion.sql.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
+import type { Read } from '../../platform/database/rows.js';
 import { escapeLike, SqlParams } from '../../platform/database/sql-params.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { gradesSignedAt } from '../enrollments/lacks-grade.sql.js';
@@ -154,7 +155,7 @@ export class DocumentsService {
     const order = { actor, origin, saveToFiles: false, batchId: null };
     return this.issue(call, { ...order, document: { ...summons, subjectId: examId } }, async (tx) => {
       const [exam] = await lockExams(tx, actor, [examId]);
-      const [student] = await tx.query<{ isProtected: boolean }>(
+      const [student] = await tx.query<Read<'student', 'isProtected'>>(
         'SELECT is_protected AS "isProtected" FROM student WHERE id = $1',
         [exam!.studentId],
       );

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { enrollmentStatusLabels } from '../../../domain/labels/enrollment.js';
 import { formatPersonalNumber, numberSought } from '../../../domain/personal-number.js';
 import { Database } from '../../platform/database/database.js';
+import type { Read } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { badField, conflict, notFound } from '../../platform/errors/app-error.js';
 import type {
@@ -146,7 +147,7 @@ async function lockCurrent(tx: Work, id: string, version: number | null | undefi
     'SELECT FROM student WHERE id = (SELECT student_id FROM enrollment WHERE id = $1) FOR NO KEY UPDATE',
     [id],
   );
-  const [stored] = await tx.query<{ version: number }>(
+  const [stored] = await tx.query<Read<'enrollment', 'version'>>(
     'SELECT version FROM enrollment WHERE id = $1 FOR UPDATE',
     [id],
   );

@@ -5,6 +5,7 @@ import { parsePersonalNumber } from '../../../domain/personal-number.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { ExamBookingsService } from '../calendar/occasions/exam-bookings.service.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
+import type { Read, Row } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { AppError, badField, conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
 import type {
@@ -176,7 +177,7 @@ function whoIsMeant(actor: Actor, { studentId, personalNumber }: RegisterExamInp
 
 async function findStudent(tx: Work, { path, value }: Named): Promise<string> {
   const column = path === 'studentId' ? 'id' : 'personal_number';
-  const [student] = await tx.query<{ id: string }>(
+  const [student] = await tx.query<Read<'student', 'id'>>(
     `SELECT id FROM student WHERE ${column} = $1 FOR NO KEY UPDATE`,
     [value],
   );
@@ -210,7 +211,7 @@ async function assertPast(tx: Work, registeredOn: string): Promise<void> {
 
 /** Nobody waits twice for the same exam of a month, be it by the other name that the course has in another curriculum. */
 async function assertOnce(tx: Work, id: string): Promise<void> {
-  const [other] = await tx.query<{ course: string; month: Month }>(
+  const [other] = await tx.query<Read<'exam', 'course'> & { month: Row<'exam'>['requested_month'] }>(
     `SELECT other.course, other.requested_month AS month FROM exam e JOIN exam other ON other.student_id = e.student_id
        AND other.id <> e.id AND other.requested_month = e.requested_month AND other.status = 'INTRESSE'
        AND other.course_id = ANY (course_kin(e.course_id))

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/database.js';
+import type { Row } from '../../platform/database/rows.js';
 import { moveBookings } from '../calendar/occasions/exam-bookings.writes.js';
 import { type Work } from '../../platform/database/unit-of-work.js';
 import { ExamEntity } from './exam.entity.js';
@@ -44,7 +45,7 @@ export async function noteMaterialAndPayment(
 export async function mergeExams(tx: Queryable, keepId: string, mergedId: string): Promise<void> {
   const same = `k.student_id = $1 AND e.student_id = $2 AND k.status = 'INTRESSE' AND e.status = 'INTRESSE'
     AND lower(k.course) = lower(e.course) AND k.requested_month = e.requested_month`;
-  const pairs = await tx.query<{ fromId: string; toId: string }>(
+  const pairs = await tx.query<{ fromId: Row<'exam'>['id']; toId: Row<'exam'>['id'] }>(
     `UPDATE exam k SET payment_date = coalesce(k.payment_date, e.payment_date),
        material_received_at = coalesce(k.material_received_at, e.material_received_at),
        fee_exempt_reason = coalesce(k.fee_exempt_reason, e.fee_exempt_reason), version = k.version + 1

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { swedishDay } from '../../../domain/dates.js';
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
+import type { Read } from '../../platform/database/rows.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { AppError, badField, forbidden, notFound } from '../../platform/errors/app-error.js';
 import type { CreateExportInput, ExportFormat, ListExport } from '../../platform/graphql/generated.js';
@@ -92,7 +93,7 @@ export class ExportsService implements OnModuleInit {
 
   /** The bytes of an export that `find` has answered; CONFLICT (NOT_READY) while its job is at work. */
   async file(actor: Actor, id: string): Promise<ExportFile> {
-    const [row] = await this.database.query<StoredExport & { bytes: Buffer | null }>(
+    const [row] = await this.database.query<StoredExport & Read<'list_export', 'bytes'>>(
       'SELECT filename, format, bytes FROM list_export WHERE id = $1 AND user_id = $2',
       [id, actor.userId],
     );

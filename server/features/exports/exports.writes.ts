@@ -1,5 +1,6 @@
 import type { ExportFormat } from '../../platform/graphql/generated.js';
 import type { Queryable } from '../../platform/database/database.js';
+import type { Read, Row } from '../../platform/database/rows.js';
 
 /** Files are kept for a day. */
 export async function deleteOldExports(tx: Queryable): Promise<void> {
@@ -12,16 +13,8 @@ export async function keepFile(tx: Queryable, id: string, bytes: Buffer, rowCoun
 }
 
 /** An export as it is kept, without its bytes. */
-export interface StoredExport {
-  id: string;
-  user_id: string;
-  list: string;
-  format: ExportFormat;
-  query: string;
-  filename: string;
-  row_count: number | null;
-  job_id: string | null;
-}
+export type StoredExport = Read<'list_export', 'id' | 'list' | 'format' | 'query' | 'filename'> &
+  Pick<Row<'list_export'>, 'user_id' | 'row_count' | 'job_id'>;
 
 interface NewExport {
   id: string;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
+import type { Read } from '../../platform/database/rows.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
@@ -119,7 +120,7 @@ export class FilesService {
     if (!mayChangeFiles(call.actor)) throw forbidden();
     return this.work.run(call, async (tx) => {
       const params = new SqlParams();
-      const [file] = await tx.query<{ studentId: string; filename: string }>(
+      const [file] = await tx.query<Read<'uploaded_file', 'studentId' | 'filename'>>(
         `SELECT f.student_id AS "studentId", f.filename FROM uploaded_file f JOIN student s ON s.id = f.student_id
          WHERE f.id = ${params.add(id)} AND f.deleted_at IS NULL AND ${visibleTo(call.actor, params)} FOR UPDATE OF f`,
         params.values,

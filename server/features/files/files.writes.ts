@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/database.js';
+import type { Read } from '../../platform/database/rows.js';
 import { type Work } from '../../platform/database/unit-of-work.js';
 import { UploadedFileEntity } from './uploaded-file.entity.js';
 
@@ -57,12 +58,10 @@ export async function removeUpload(tx: Queryable, id: string): Promise<void> {
 export type UploadPurpose = 'FILE' | 'IMPORT';
 
 /** Bytes that have arrived and belong to nothing yet. */
-export interface StagedUpload {
-  id: string;
-  storageKey: string;
-  filename: string;
-  mimeType: string;
-  size: number;
+export interface StagedUpload extends Read<
+  'staged_upload',
+  'id' | 'storageKey' | 'filename' | 'mimeType' | 'size'
+> {
   sha256: string;
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Queryable } from '../../platform/database/database.js';
+import type { Read } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { AppError, badField, conflict, notFound } from '../../platform/errors/app-error.js';
 import type {
@@ -150,7 +151,7 @@ async function entry(tx: Queryable, name: string): Promise<MunicipalityEntry> {
 
 /** 'Upplands-Bro' and 'Upplands Bro' are one. */
 async function assertFree(tx: Queryable, name: string, own: string | null, path: string): Promise<void> {
-  const [taken] = await tx.query<{ name: string }>(
+  const [taken] = await tx.query<Read<'municipality', 'name'>>(
     `SELECT name FROM municipality
      WHERE lower(translate(name, '-', ' ')) = lower(translate($1, '-', ' ')) AND name IS DISTINCT FROM $2`,
     [name, own],

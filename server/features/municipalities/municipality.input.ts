@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/database.js';
+import type { Read } from '../../platform/database/rows.js';
 import { badField } from '../../platform/errors/app-error.js';
 import { optionalText } from '../../platform/validation/text.js';
 
@@ -21,7 +22,7 @@ export interface LookedUp {
 export async function lookUpMunicipality(db: Queryable, given: GivenMunicipality): Promise<LookedUp> {
   const name = typeof given?.type === 'string' ? given.type.trim().normalize('NFC') : '';
   if (name === '' || name.length > LONGEST) return { found: null, isRetired: false };
-  const [row] = await db.query<{ name: string; retired: boolean }>(
+  const [row] = await db.query<Read<'municipality', 'name'> & { retired: boolean }>(
     `SELECT name, retired_at IS NOT NULL AS retired FROM municipality
      WHERE lower(translate(name, '-', ' ')) = lower(translate($1, '-', ' '))`,
     [name],

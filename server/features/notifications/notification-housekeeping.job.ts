@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Database } from '../../platform/database/database.js';
+import type { Read } from '../../platform/database/rows.js';
 import { Housekeeping } from '../../platform/jobs/housekeeping.js';
 import { deleteOldNotices, tell } from './notifications.writes.js';
 
@@ -25,7 +26,7 @@ export class NotificationHousekeeping implements OnModuleInit {
   /** The responsible teacher, or the administrators where there is none; once for each student and date. */
   private async tellOfEnds(): Promise<void> {
     for (;;) {
-      const ending = await this.database.query<{ id: string }>(
+      const ending = await this.database.query<Read<'student', 'id'>>(
         `SELECT s.id FROM student s
          WHERE s.end_date BETWEEN today() AND today() + ${DAYS_AHEAD} AND s.status NOT IN ('ENDED', 'DROPPED_OUT')
            AND NOT EXISTS (SELECT FROM notification n WHERE n.cause = 'end-date:' || s.id || ':' || s.end_date)

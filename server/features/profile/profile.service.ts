@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Queryable } from '../../platform/database/database.js';
+import type { Read } from '../../platform/database/rows.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { forbidden } from '../../platform/errors/app-error.js';
 import type { Profile, UpdateMyProfileInput } from '../../platform/graphql/generated.js';
@@ -33,7 +34,7 @@ export class ProfileService {
     const userId = assertPerson(call);
     const given = phone === undefined ? undefined : readPhone(phone);
     return this.work.run(call, async (tx) => {
-      const [stored] = await tx.query<{ phone: string | null; settings: StoredSettings }>(
+      const [stored] = await tx.query<Read<'app_user', 'phone'> & { settings: StoredSettings }>(
         'SELECT phone, settings FROM app_user WHERE id = $1 FOR UPDATE',
         [userId],
       );

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { formatPersonalNumber } from '../../../domain/personal-number.js';
 import type { StudentValues } from '../../../domain/student-fields.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
+import type { Read } from '../../platform/database/rows.js';
 import { AppError, badField, conflict, notFound } from '../../platform/errors/app-error.js';
 import type {
   CreateStudentInput,
@@ -125,7 +126,7 @@ export async function lockStudent(tx: Work, id: string): Promise<StudentEntity> 
 }
 
 export async function findTeacher(tx: Work, teacherId: string): Promise<{ id: string; name: string }> {
-  const [teacher] = await tx.query<{ id: string; name: string }>(
+  const [teacher] = await tx.query<Read<'teacher', 'id'> & Read<'app_user', 'name'>>(
     'SELECT t.id, u.name FROM teacher t JOIN app_user u ON u.id = t.user_id WHERE t.id = $1',
     [requireId(teacherId, 'teacherId')],
   );
@@ -134,7 +135,7 @@ export async function findTeacher(tx: Work, teacherId: string): Promise<{ id: st
 }
 
 async function findStudentAccount(tx: Work, userId: string): Promise<{ id: string }> {
-  const [account] = await tx.query<{ id: string; role: string; taken: boolean }>(
+  const [account] = await tx.query<Read<'app_user', 'id' | 'role'> & { taken: boolean }>(
     `SELECT u.id, u.role, EXISTS (SELECT FROM student s WHERE s.user_id = u.id) AS taken FROM app_user u
      WHERE u.id = $1 AND u.kind = 'PERSON'`,
     [requireId(userId, 'userId')],
@@ -152,7 +153,7 @@ async function assertNumberFree(
   ownId: string | null,
 ): Promise<void> {
   if (!personalNumber) return;
-  const [other] = await tx.query<{ id: string; name: string }>(
+  const [other] = await tx.query<Read<'student', 'id' | 'name'>>(
     'SELECT id, name FROM student WHERE personal_number = $1 AND id IS DISTINCT FROM $2',
     [personalNumber, ownId],
   );

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/database.js';
+import type { Read } from '../../platform/database/rows.js';
 import { type Work } from '../../platform/database/unit-of-work.js';
 import { StudentEntity } from './student.entity.js';
 
@@ -8,7 +9,7 @@ export async function handStudentsOn(
   teacherId: string,
   replacementId: string | null,
 ): Promise<string[]> {
-  const students = await tx.query<{ id: string }>(
+  const students = await tx.query<Read<'student', 'id'>>(
     'UPDATE student SET teacher_id = $2, version = version + 1, updated_at = now() WHERE teacher_id = $1 RETURNING id',
     [teacherId, replacementId],
   );

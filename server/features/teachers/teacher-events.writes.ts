@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../platform/auth/actor.js';
 import type { Queryable } from '../../platform/database/database.js';
+import type { Read } from '../../platform/database/rows.js';
 
 export type EventRow = [teacherId: string, kind: string, text: string];
 
@@ -27,7 +28,7 @@ export async function record(
 
 /** The display names of teachers, by their id. */
 export async function namesOf(tx: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await tx.query<{ id: string; name: string }>(
+  const rows = await tx.query<Read<'teacher', 'id'> & Read<'app_user', 'name'>>(
     'SELECT t.id, u.name FROM teacher t JOIN app_user u ON u.id = t.user_id WHERE t.id = ANY ($1::uuid[])',
     [ids],
   );

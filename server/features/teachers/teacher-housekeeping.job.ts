@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Database } from '../../platform/database/database.js';
+import type { Read, Row } from '../../platform/database/rows.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { hasUngraded, LACKS_GRADE } from '../enrollments/lacks-grade.sql.js';
 import { Housekeeping } from '../../platform/jobs/housekeeping.js';
@@ -14,10 +15,8 @@ import { tell } from '../notifications/notifications.writes.js';
 /** So many at a time. */
 const CHUNK = 200;
 
-interface Due {
-  id: string;
-  userId: string;
-  name: string;
+interface Due extends Read<'teacher_replacement', 'id'>, Read<'app_user', 'name'> {
+  userId: Row<'app_user'>['id'];
   role: Actor['role'];
 }
 
@@ -50,7 +49,7 @@ export class TeacherHousekeeping implements OnModuleInit {
     const { userId, name, role } = due;
     const actor = { userId, name, role, email: '', studentId: null, teacherId: null, sessionHash: '' };
     await this.work.run({ actor, idempotency: null }, async (tx) => {
-      const [open] = await tx.query<Replacement & { present: boolean }>(
+      const [open] = await tx.query<Replacement & { present: Row<'app_user'>['active'] }>(
         `SELECT r.teacher_id AS "teacherId", r.replacement_id AS "replacementId", r.from_on::text AS "fromOn",
            u.active AS present
          FROM teacher_replacement r JOIN teacher t ON t.id = r.replacement_id JOIN app_user u ON u.id = t.user_id
@@ -67,7 +66,7 @@ export class TeacherHousekeeping implements OnModuleInit {
   /** The teacher and the administrators, once for each instance (pages, section 10). */
   async tellOfOverdueGrades(): Promise<void> {
     for (;;) {
-      const late = await this.database.query<{ id: string }>(
+      const late = await this.database.query<Read<'course_instance', 'id'>>(
         `SELECT ci.id FROM course_instance ci
          WHERE ci.planning <> 'CANCELLED' AND ci.end_date < today() AND ${GRADES_DUE_ON} < today()
            AND ${hasUngraded('ci')}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import type { Read, Row } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { badField, conflict, notFound } from '../../platform/errors/app-error.js';
 import type {
@@ -32,11 +33,7 @@ const MOST_SUBJECTS = 20;
 const LONGEST_SUBJECT = 80;
 const MOST_INSTANCES = 50;
 
-interface StoredTeacher {
-  id: string;
-  userId: string;
-  name: string;
-  active: boolean;
+interface StoredTeacher extends Read<'teacher', 'id' | 'userId'>, Read<'app_user', 'name' | 'active'> {
   version: number;
   today: string;
 }
@@ -85,7 +82,13 @@ export class TeachersService {
     return this.work.run(call, async (tx) => {
       const teacher = await lockTeacher(tx, id);
       assertActive(teacher, 'id');
-      const instances = await tx.query<{ id: string; name: string; open: boolean; previous: string | null }>(
+      const instances = await tx.query<
+        Read<'course_instance', 'id'> & {
+          name: string;
+          open: boolean;
+          previous: Row<'course_instance'>['teacher_id'];
+        }
+      >(
         `SELECT ci.id, c.name || ' (' || c.code || ')' AS name, ci.teacher_id AS previous,
            ci.planning <> 'CANCELLED' AND coalesce(ci.end_date >= today(), true) AS open
          FROM course_instance ci JOIN course c ON c.id = ci.course_id WHERE ci.id = ANY ($1::uuid[])
@@ -153,7 +156,7 @@ export class TeachersService {
   cancelReplacement(call: Call, givenId: string): Promise<TeacherDetail> {
     const id = requireId(givenId, 'id');
     return this.work.run(call, async (tx) => {
-      const [row] = await tx.query<{ teacherId: string; closed: boolean }>(
+      const [row] = await tx.query<Read<'teacher_replacement', 'teacherId'> & { closed: boolean }>(
         `SELECT teacher_id AS "teacherId", carried_out_at IS NOT NULL OR cancelled_at IS NOT NULL AS closed
          FROM teacher_replacement WHERE id = $1 FOR UPDATE`,
         [id],
@@ -207,7 +210,9 @@ function readReplacement(input: TeacherReplacementInput): Replacement {
 
 /** Both exist, the new one can work, and the day is not over. */
 async function assertBoth(db: Pick<Database, 'query'>, wanted: Replacement): Promise<void> {
-  const rows = await db.query<{ id: string; active: boolean; name: string; past: boolean }>(
+  const rows = await db.query<
+    Read<'teacher', 'id'> & Read<'app_user', 'active' | 'name'> & { past: boolean }
+  >(
     `SELECT t.id, u.active, u.name, $3::date < today() AS past FROM teacher t JOIN app_user u ON u.id = t.user_id
      WHERE t.id IN ($1, $2)`,
     [wanted.teacherId, wanted.replacementId, wanted.fromOn],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
-import type { Role } from '../graphql/generated.js';
+import type { Read, Row } from '../database/rows.js';
 import type { Actor } from './actor.js';
 import { hashOf } from './sessions/sessions.js';
 
@@ -15,12 +15,8 @@ const FIND = `
   FROM api_key k JOIN app_user u ON u.id = k.user_id AND u.kind = 'API_KEY'
   WHERE k.token_hash = $1 AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())`;
 
-interface Found {
-  id: string;
-  userId: string;
-  name: string;
-  email: string;
-  role: Role;
+interface Found extends Read<'api_key', 'id'>, Read<'app_user', 'name' | 'email' | 'role'> {
+  userId: Row<'app_user'>['id'];
   stale: boolean;
 }
 

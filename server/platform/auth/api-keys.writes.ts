@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.js';
+import type { Read } from '../database/rows.js';
 import type { Role } from '../graphql/generated.js';
 
 interface NewKey {
@@ -29,7 +30,7 @@ export async function revokeKey(
   tx: Queryable,
   id: string,
 ): Promise<{ userId: string; wasValid: boolean } | null> {
-  const [revoked] = await tx.query<{ userId: string; wasValid: boolean }>(
+  const [revoked] = await tx.query<Read<'api_key', 'userId'> & { wasValid: boolean }>(
     `UPDATE api_key k SET revoked_at = coalesce(k.revoked_at, now()) FROM api_key before
      WHERE k.id = $1 AND before.id = k.id RETURNING k.user_id AS "userId", before.revoked_at IS NULL AS "wasValid"`,
     [id],

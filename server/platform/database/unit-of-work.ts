@@ -17,6 +17,7 @@ import type { HistoryRow } from '../history/history-row.js';
 import { LOGGER } from '../log/log.js';
 import type { LiveEvent } from '../realtime/live-event.js';
 import { Database, type Queryable } from './database.js';
+import type { Row } from './rows.js';
 
 /** What a service gets inside a transaction. History and events are written when the work is done. */
 export interface Work extends Queryable {
@@ -141,10 +142,12 @@ async function claimKey<T>(tx: Work, call: Caller): Promise<{ result: T } | null
     [call.actor.userId, key, fingerprint],
   );
   if (claimed.length > 0) return null;
-  const [stored] = await tx.query<{ request_hash: string; result: { value: T } | { erased: true } }>(
-    'SELECT request_hash, result FROM idempotency_key WHERE user_id = $1 AND key = $2',
-    [call.actor.userId, key],
-  );
+  const [stored] = await tx.query<
+    Pick<Row<'idempotency_key'>, 'request_hash'> & { result: { value: T } | { erased: true } }
+  >('SELECT request_hash, result FROM idempotency_key WHERE user_id = $1 AND key = $2', [
+    call.actor.userId,
+    key,
+  ]);
   if (!stored) throw new AppError('SERVICE_UNAVAILABLE');
   if (stored.request_hash !== fingerprint) {
     throw conflict(

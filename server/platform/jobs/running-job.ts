@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../database/database.js';
+import type { Row } from '../database/rows.js';
 import { fromDatabase } from '../errors/database-error.js';
 import { JobCancelled } from './job-outcome.js';
 import type { JobRow } from './job-record.js';
@@ -49,7 +50,7 @@ export class RunningJob {
   }
 
   async isCancelRequested(): Promise<boolean> {
-    const [row] = await this.database.query<{ cancel_requested: boolean }>(
+    const [row] = await this.database.query<Pick<Row<'job'>, 'cancel_requested'>>(
       'SELECT cancel_requested FROM job WHERE id = $1',
       [this.id],
     );

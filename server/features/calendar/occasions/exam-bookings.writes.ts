@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../platform/database/database.js';
+import type { Read } from '../../../platform/database/rows.js';
 
 /** What was booked for one registration is for another from now on, unless that one is there already. */
 export async function moveBookings(
@@ -37,7 +38,7 @@ export function giveUpPlaces(
   tx: Queryable,
   examId: string,
 ): Promise<{ id: string; place: string; isCancelled: boolean }[]> {
-  return tx.query<{ id: string; place: string; isCancelled: boolean }>(
+  return tx.query<Read<'exam_occasion', 'id'> & { place: string; isCancelled: boolean }>(
     `DELETE FROM exam_booking b USING exam_occasion o
        WHERE b.exam_id = $1 AND o.id = b.occasion_id
          AND (o.held_on + o.starts_at) AT TIME ZONE 'Europe/Stockholm' > now()

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SqlParams } from '../../../platform/database/sql-params.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import type { Config } from '../../../config.js';
 import { CONFIG } from '../../../platform/config/config-token.js';
@@ -40,7 +41,7 @@ export class ExamSummons {
     return this.work.run(call, async (tx) => {
       const occasion = await lockOpenOccasion(tx, input.occasionId);
       const params = new SqlParams();
-      const called = await tx.query<Summoned & { email: string | null }>(
+      const called = await tx.query<Summoned & Read<'student', 'email'>>(
         `SELECT ${SUMMONED} FROM ${BOOKED} WHERE o.id = ${params.add(occasion.id)}
            AND (${params.add(chosen)}::uuid[] IS NULL OR e.id = ANY(${params.add(chosen)}::uuid[]))
            AND ${visibleTo(actor, params)} ORDER BY e.name`,

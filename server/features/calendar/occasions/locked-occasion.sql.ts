@@ -1,10 +1,10 @@
 import { counted } from '../../../../domain/numbers.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';
-import type { ExamStatus } from '../../../platform/graphql/generated.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
 import { requireId } from '../../../platform/validation/id.js';
 import type { OccasionColumns } from './occasion.input.js';
@@ -18,12 +18,7 @@ export type LockedOccasion = OccasionColumns & {
 };
 
 /** A registration that a plan is about to change. */
-export interface PlannedExam {
-  id: string;
-  studentId: string;
-  course: string;
-  status: ExamStatus;
-}
+export type PlannedExam = Read<'exam', 'id' | 'studentId' | 'course' | 'status'>;
 
 const MOST_EXAMS = 200;
 

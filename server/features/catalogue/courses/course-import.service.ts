@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { badField } from '../../../platform/errors/app-error.js';
 import type {
   CourseImportChange,
@@ -19,13 +20,7 @@ import { writeImportedCourses } from './courses.writes.js';
 const LONGEST = 200_000;
 const MOST_ROWS = 2_000;
 
-interface StoredCourse {
-  id: string;
-  code: string;
-  name: string;
-  points: number | null;
-  subject: string | null;
-  system: CourseSystem;
+interface StoredCourse extends Read<'course', 'id' | 'code' | 'name' | 'points' | 'subject' | 'system'> {
   /** Their ids. */
   equivalents: string[];
 }

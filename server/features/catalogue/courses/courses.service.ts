@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { AppError, badField, conflict, notFound } from '../../../platform/errors/app-error.js';
 import type {
   CatalogueCourse,
@@ -139,7 +140,7 @@ async function lockCourse(
 
 /** Compared without regard to case, though never stored in another (domain, D3). */
 async function assertCodeFree(tx: Work, { code, system }: CourseColumns, but: string | null): Promise<void> {
-  const [other] = await tx.query<{ name: string }>(
+  const [other] = await tx.query<Read<'course', 'name'>>(
     'SELECT name FROM course WHERE system = $1 AND lower(code) = lower($2) AND id IS DISTINCT FROM $3',
     [system, code, but],
   );
@@ -160,7 +161,7 @@ async function insertCourse(tx: Work, columns: CourseColumns): Promise<string> {
 
 /** Replaces the links in both directions; an equivalent is a course of another curriculum. */
 async function linkEquivalents(tx: Work, id: string, system: string, equivalents: string[]): Promise<void> {
-  const found = await tx.query<{ id: string; system: string }>(
+  const found = await tx.query<Read<'course', 'id' | 'system'>>(
     'SELECT id, system FROM course WHERE id = ANY ($1::uuid[])',
     [equivalents],
   );

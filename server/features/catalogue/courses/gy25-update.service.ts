@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import type { Row } from '../../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import { AppError, badField, conflict, notFound } from '../../../platform/errors/app-error.js';
 import type {
@@ -80,7 +81,7 @@ async function assertOnce(
   packageId: string,
   pairs: readonly { replacement_id: string }[],
 ): Promise<void> {
-  const there = await tx.query<{ course_id: string }>(
+  const there = await tx.query<Pick<Row<'course_package_course'>, 'course_id'>>(
     'SELECT course_id FROM course_package_course WHERE package_id = $1',
     [packageId],
   );

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { AppError, badField, conflict, notFound } from '../../../platform/errors/app-error.js';
 import type {
   CopyCoursePackageInput,
@@ -121,7 +122,7 @@ export async function lockPackage(
   id: string,
   version: number | null,
 ): Promise<{ id: string; name: string; version: number }> {
-  const [stored] = await tx.query<{ id: string; name: string; version: number }>(
+  const [stored] = await tx.query<Read<'course_package', 'id' | 'name' | 'version'>>(
     'SELECT id, name, version FROM course_package WHERE id = $1 FOR UPDATE',
     [id],
   );
@@ -152,7 +153,7 @@ async function copyCourses(tx: Work, from: string, to: string): Promise<void> {
 /** Another package may not have the code; other editions of the same one do. */
 async function assertCodeFree(tx: Work, code: string | null, id: string): Promise<void> {
   if (code === null) return;
-  const [other] = await tx.query<{ name: string }>(
+  const [other] = await tx.query<Read<'course_package', 'name'>>(
     `WITH RECURSIVE line AS (
        SELECT $2::uuid AS id
        UNION SELECT CASE WHEN p.id = line.id THEN p.follows_id ELSE p.id END
@@ -170,7 +171,7 @@ async function assertCodeFree(tx: Work, code: string | null, id: string): Promis
 
 /** The rows as the form has them replace those that are there. */
 async function writeCourses(tx: Work, id: string, courses: PackageCourseColumns[]): Promise<void> {
-  const known = await tx.query<{ id: string }>('SELECT id FROM course WHERE id = ANY ($1::uuid[])', [
+  const known = await tx.query<Read<'course', 'id'>>('SELECT id FROM course WHERE id = ANY ($1::uuid[])', [
     courses.map(({ course_id }) => course_id),
   ]);
   const missing = courses.findIndex(({ course_id }) => !known.some((course) => course.id === course_id));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { AppError, badField, conflict, notFound } from '../../../platform/errors/app-error.js';
 import type {
   CreateProgramInput,
@@ -93,7 +94,7 @@ const values = (columns: ProgramColumns): unknown[] => [
 ];
 
 async function lockProgram(tx: Work, id: string, version: number | null): Promise<void> {
-  const [stored] = await tx.query<{ version: number }>(
+  const [stored] = await tx.query<Read<'program', 'version'>>(
     'SELECT version FROM program WHERE id = $1 FOR UPDATE',
     [id],
   );
@@ -104,7 +105,7 @@ async function lockProgram(tx: Work, id: string, version: number | null): Promis
 
 async function assertCodeFree(tx: Work, code: string | null, id: string): Promise<void> {
   if (code === null) return;
-  const [other] = await tx.query<{ name: string }>(
+  const [other] = await tx.query<Read<'program', 'name'>>(
     'SELECT name FROM program WHERE lower(code) = lower($1) AND id <> $2',
     [code, id],
   );
@@ -117,7 +118,7 @@ async function assertCodeFree(tx: Work, code: string | null, id: string): Promis
 }
 
 async function writeCourses(tx: Work, id: string, courses: ProgramCourseColumns[]): Promise<void> {
-  const known = await tx.query<{ id: string }>('SELECT id FROM course WHERE id = ANY ($1::uuid[])', [
+  const known = await tx.query<Read<'course', 'id'>>('SELECT id FROM course WHERE id = ANY ($1::uuid[])', [
     courses.map(({ course_id }) => course_id),
   ]);
   const missing = courses.findIndex(({ course_id }) => !known.some((course) => course.id === course_id));

@@ -5,6 +5,7 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import type { Config } from '../../../config.js';
 import { CONFIG } from '../../../platform/config/config-token.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
+import type { Read } from '../../../platform/database/rows.js';
 import type { CancelledStudents } from '../../../platform/graphql/generated.js';
 import type { Mail } from '../../../platform/mail/mail.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
@@ -102,7 +103,7 @@ export class CancellationNotices {
 
   private async target(tx: Work, id: string | null): Promise<Target | null> {
     if (id === null) return null;
-    const [found] = await tx.query<{ name: string; startDate: string | null }>(
+    const [found] = await tx.query<Read<'course_instance', 'name' | 'startDate'>>(
       'SELECT name, start_date AS "startDate" FROM course_instance WHERE id = $1',
       [id],
     );

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { hasRank } from '../../../platform/auth/actor.js';
 import { Database } from '../../../platform/database/database.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { AppError, badField, forbidden, notFound } from '../../../platform/errors/app-error.js';
@@ -131,7 +132,7 @@ export class DocumentBatches implements OnModuleInit {
   }
 
   private async named(skipped: { subjectId: string; reason: string }[]) {
-    const names = await this.database.query<{ id: string; name: string }>(
+    const names = await this.database.query<Read<'exam', 'id' | 'name'>>(
       `SELECT id, name FROM student WHERE id = ANY ($1::uuid[])
        UNION ALL SELECT id, name FROM course_instance WHERE id = ANY ($1::uuid[])
        UNION ALL SELECT id, name FROM exam WHERE id = ANY ($1::uuid[])`,

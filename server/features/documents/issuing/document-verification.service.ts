@@ -1,23 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import type {
-  DocumentType,
-  DocumentVerification as Verification,
-} from '../../../platform/graphql/generated.js';
+import type { Read, Row } from '../../../platform/database/rows.js';
+import type { DocumentVerification as Verification } from '../../../platform/graphql/generated.js';
 import { formatCode, readCode } from './document-code.rules.js';
 import { titleOf } from '../document-words.view.js';
 
-interface Row {
-  code: string;
-  type: DocumentType;
+interface CheckedDocument
+  extends Read<'document', 'code' | 'type' | 'issuer'>, Read<'student', 'personalNumber'> {
   issuedOn: string;
-  issuer: string;
   revokedOn: string | null;
   erasedOn: string | null;
   sha256: string;
-  name: string | null;
-  personalNumber: string | null;
-  isProtected: boolean | null;
+  name: Row<'student'>['name'] | null;
+  isProtected: Row<'student'>['is_protected'] | null;
 }
 
 /**
@@ -32,7 +27,7 @@ export class DocumentVerification {
   async check(typed: string): Promise<Verification | null> {
     const code = readCode(typed);
     if (code === null) return null;
-    const [row] = await this.database.query<Row>(
+    const [row] = await this.database.query<CheckedDocument>(
       `SELECT d.code, d.type, (d.created_at AT TIME ZONE 'Europe/Stockholm')::date::text AS "issuedOn", d.issuer,
          (d.revoked_at AT TIME ZONE 'Europe/Stockholm')::date::text AS "revokedOn",
          (d.erased_at AT TIME ZONE 'Europe/Stockholm')::date::text AS "erasedOn", d.sha256,
@@ -54,7 +49,7 @@ function holderOf({
   name,
   personalNumber,
   isProtected,
-}: Pick<Row, 'name' | 'personalNumber' | 'isProtected'>): string | null {
+}: Pick<CheckedDocument, 'name' | 'personalNumber' | 'isProtected'>): string | null {
   if (name === null || isProtected) return null;
   const initials = name
     .split(/[\s-]+/)

@@ -1,6 +1,7 @@
 import { authorityOn } from './facts/authority.sql.js';
 import { block, period, type SheetMaker } from './draft.document.js';
 import { factsOf, readHolder, warningsOf } from './facts/holder.sql.js';
+import type { Read } from '../../../platform/database/rows.js';
 
 const TEXT = {
   SV: {
@@ -60,7 +61,7 @@ export const aplAgreement: SheetMaker = async (db, wish, school) => {
   const text = TEXT[wish.language];
   const authority = authorityOn(holder, wish, school);
   const blank = (label: string) => ({ label, value: null });
-  const [teacher] = await db.query<{ name: string }>(
+  const [teacher] = await db.query<Read<'app_user', 'name'>>(
     `SELECT u.name FROM student s JOIN teacher t ON t.id = s.teacher_id JOIN app_user u ON u.id = t.user_id
      WHERE s.id = $1`,
     [holder.id],

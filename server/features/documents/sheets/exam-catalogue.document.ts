@@ -10,13 +10,14 @@ import {
   protectedWarnings,
 } from './grade-catalogue.document.js';
 import { readGradesWithoutInstance } from './facts/signed-grades.sql.js';
+import type { Read } from '../../../platform/database/rows.js';
 
 /**
  * Betygskatalog after prövning: a course's signed grades that belong to no course instance, each marked with
  * how it came to be (domain, D9). They are kept for ever like those of a course.
  */
 export const examCatalogue: SheetMaker = async (db, wish, school) => {
-  const [course] = await db.query<{ name: string; code: string; points: number | null }>(
+  const [course] = await db.query<Read<'course', 'name' | 'code' | 'points'>>(
     'SELECT name, code, points FROM course WHERE id = $1',
     [wish.subjectId],
   );

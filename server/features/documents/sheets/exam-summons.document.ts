@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../platform/database/database.js';
+import type { Read, Row } from '../../../platform/database/rows.js';
 import { feeExemptReason } from '../../exams/exam-fee.sql.js';
 import type { EquivalentCourse, SheetFact } from '../../../platform/graphql/generated.js';
 import type { SchoolSettingsRow } from '../../school-settings/school-settings.service.js';
@@ -8,13 +9,11 @@ import { paperCode } from './facts/course-code.view.js';
 import { block, type Draft, type SheetMaker, type Wish } from './draft.document.js';
 import { factsOf, readHolders, warningsOf, type Holder } from './facts/holder.sql.js';
 
-interface Summons {
-  examId: string;
-  studentId: string;
+interface Summons extends Read<'exam', 'studentId' | 'address'> {
+  examId: Row<'exam'>['id'];
   course: string;
-  courseCode: string | null;
+  courseCode: Row<'course'>['code'] | null;
   equivalents: EquivalentCourse[];
-  address: string | null;
   paid: boolean;
   denied: boolean;
   occasions: {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Database } from '../../../platform/database/database.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';
@@ -97,7 +98,7 @@ export class CorrectionsService {
   }
 
   private async finalFreeze(id: string): Promise<{ id: string; month: string }> {
-    const [freeze] = await this.database.query<{ id: string; month: string; kind: string }>(
+    const [freeze] = await this.database.query<Read<'earning_freeze', 'id' | 'kind'> & { month: string }>(
       'SELECT id, month::text AS month, kind FROM earning_freeze WHERE id = $1',
       [id],
     );
@@ -112,7 +113,7 @@ const notFinal = () =>
 
 /** A month is invoiced and corrected by one at a time. */
 async function lockFinal(tx: Work, id: string): Promise<void> {
-  const [freeze] = await tx.query<{ kind: string }>(
+  const [freeze] = await tx.query<Read<'earning_freeze', 'kind'>>(
     'SELECT kind FROM earning_freeze WHERE id = $1 FOR UPDATE',
     [id],
   );

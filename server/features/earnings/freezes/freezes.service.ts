@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
+import type { Row } from '../../../platform/database/rows.js';
 import { LONG_WORK } from '../../../platform/database/long-work.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
@@ -99,7 +100,7 @@ export class FreezesService {
   withdraw(call: Call, { id }: WithdrawInvoiceInput): Promise<EarningFreeze> {
     const invoiceId = requireId(id, 'id');
     return this.work.run(call, async (tx) => {
-      const [invoice] = await tx.query<{ freeze_id: string }>(
+      const [invoice] = await tx.query<Pick<Row<'earning_invoice'>, 'freeze_id'>>(
         'SELECT freeze_id FROM earning_invoice WHERE id = $1',
         [invoiceId],
       );

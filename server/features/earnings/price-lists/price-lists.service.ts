@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Database, type Queryable } from '../../../platform/database/database.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';
 import type {
@@ -114,11 +115,7 @@ export class PriceListsService {
   }
 }
 
-interface StoredList extends Head {
-  id: string;
-  municipality: string;
-  version: number;
-}
+type StoredList = Head & Read<'price_list', 'id' | 'municipality' | 'version'>;
 
 function readHead({
   name,
@@ -168,7 +165,7 @@ async function endBefore(tx: Work, call: Call, stored: StoredList, day: string):
 }
 
 async function assertFree(tx: Work, municipality: string, head: Head, ownId: string | null): Promise<void> {
-  const [other] = await tx.query<{ name: string }>(
+  const [other] = await tx.query<Read<'price_list', 'name'>>(
     `SELECT name FROM price_list WHERE municipality = $1 AND id IS DISTINCT FROM $2
        AND daterange(valid_from, valid_to, '[]') && daterange($3, $4, '[]') LIMIT 1`,
     [municipality, ownId, head.validFrom, head.validTo],

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { badField, conflict } from '../../../platform/errors/app-error.js';
 import type { EnrollmentSelection, EnrollStudentsSelection } from '../../../platform/graphql/generated.js';
@@ -57,7 +58,7 @@ export async function selectStudents(
   const where = filter
     ? studentConditions(actor, filter, params)
     : `s.id IN (SELECT e.student_id FROM enrollment e ${STORED_JOINS} WHERE ${selectionCondition(actor, enrollments!, params)})`;
-  const rows = await db.query<{ id: string }>(
+  const rows = await db.query<Read<'student', 'id'>>(
     `SELECT s.id FROM student s WHERE ${where} ORDER BY s.id LIMIT ${MOST + 1}`,
     params.values,
   );

@@ -1,15 +1,15 @@
 import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment.js';
 import type { Queryable } from '../../../platform/database/database.js';
+import type { Read, Row } from '../../../platform/database/rows.js';
 import type { EnrollmentStatus } from '../../../platform/graphql/generated.js';
 
 /** A status of a package or program that its courses get with it; ACTIVE is the way back from a pause. */
 const CARRIED: readonly EnrollmentStatus[] = ['DROPPED_OUT', 'PAUSED', 'ENDED_BY_PRINCIPAL', 'ACTIVE'];
 
 /** A course of a student within the package or program whose status changes. */
-export interface Follower {
-  id: string;
-  studentName: string;
-  targetName: string;
+export interface Follower extends Read<'enrollment', 'id'> {
+  studentName: Row<'student'>['name'];
+  targetName: Row<'course'>['name'];
   /** What it gets; null: it stays as it is, with its grade or waiting for it. */
   status: EnrollmentStatus | null;
 }

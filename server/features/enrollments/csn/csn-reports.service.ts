@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { LONG_WORK } from '../../../platform/database/long-work.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
@@ -99,9 +100,10 @@ export class CsnReports {
     const reason = requiredText(input.reason, 'reason', LONGEST_REASON);
     return this.work.run(call, async (tx) => {
       await tx.query(LONG_WORK);
-      const [report] = await tx.query<{ id: string }>('SELECT id FROM csn_report WHERE id = $1 FOR UPDATE', [
-        id,
-      ]);
+      const [report] = await tx.query<Read<'csn_report', 'id'>>(
+        'SELECT id FROM csn_report WHERE id = $1 FOR UPDATE',
+        [id],
+      );
       if (!report) throw notFound('Rapporten finns inte.');
       // Read when the row is held: whoever came first has written it by then.
       if ((await find(tx, id))!.withdrawal) throw conflict('WITHDRAWN', 'Rapporten är redan tillbakadragen.');

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
+import type { Read } from '../../../platform/database/rows.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import type { EnrollmentRemark } from '../../../platform/graphql/generated.js';
 import { applyChange, described, recordHistory } from '../bulk/enrollment-apply.writes.js';
@@ -61,7 +62,7 @@ export async function previewDates(
 export async function followDates(tx: Work, actor: Actor, instance: MovedInstance): Promise<void> {
   const { id, name, before, after } = instance;
   if (isSame(before, after)) return;
-  const found = await tx.query<{ id: string }>(
+  const found = await tx.query<Read<'enrollment', 'id'>>(
     'SELECT id FROM enrollment WHERE course_instance_id = $1 AND removed_at IS NULL ORDER BY id',
     [id],
   );

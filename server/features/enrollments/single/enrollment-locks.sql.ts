@@ -1,30 +1,32 @@
 import type { Queryable } from '../../../platform/database/database.js';
+import type { Read, Row } from '../../../platform/database/rows.js';
 import { badField } from '../../../platform/errors/app-error.js';
-import type { EnrollmentStatus } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
 
 /** An enrolment as it is before a change, taken for the transaction. */
-export interface StoredEnrollment {
-  id: string;
-  studentId: string;
-  studentName: string;
+export interface StoredEnrollment extends Read<
+  'enrollment',
+  | 'id'
+  | 'studentId'
+  | 'courseId'
+  | 'status'
+  | 'statusOn'
+  | 'statusReason'
+  | 'startDate'
+  | 'endDate'
+  | 'lastActivityOn'
+  | 'isEnrollment'
+  | 'grade'
+  | 'version'
+> {
+  studentName: Row<'student'>['name'];
   targetName: string;
-  courseId: string | null;
-  instanceId: string | null;
-  instanceName: string | null;
-  status: EnrollmentStatus | null;
-  statusOn: string | null;
-  statusReason: string | null;
-  startDate: string | null;
-  endDate: string | null;
-  lastActivityOn: string | null;
-  isEnrollment: boolean;
+  instanceId: Row<'enrollment'>['course_instance_id'];
+  instanceName: Row<'course_instance'>['name'] | null;
   isRemoved: boolean;
-  grade: string | null;
   isSigned: boolean;
   /** An orientation course ends with a certificate and has no grade (domain, D5). */
   hasGrade: boolean;
-  version: number;
 }
 
 /** How an enrolment is read before it is changed, and by previews. */

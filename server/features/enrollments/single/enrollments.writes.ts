@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
+import type { Read } from '../../../platform/database/rows.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { badField } from '../../../platform/errors/app-error.js';
 import type { EnrollmentStatus, StatusReason } from '../../../platform/graphql/generated.js';
@@ -292,7 +293,7 @@ export async function removeEnrollments(
   { reason, batchId }: BatchOption & { reason: string },
 ): Promise<void> {
   const why = requiredText(reason, 'reason', 500);
-  const planned = await tx.query<{ id: string }>(
+  const planned = await tx.query<Read<'enrollment', 'id'>>(
     `SELECT id FROM enrollment WHERE parent_id = ANY ($1::uuid[]) AND NOT is_enrollment AND removed_at IS NULL`,
     [ids.map((id) => requireId(id, 'ids'))],
   );

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
+import type { Read, Row } from '../../../platform/database/rows.js';
 import { conflict, notFound } from '../../../platform/errors/app-error.js';
 import { inTheWayOf } from '../single/enroll-judgement.sql.js';
 import { applyChange, described, recordHistory, statusText } from '../bulk/enrollment-apply.writes.js';
@@ -18,13 +19,16 @@ export const LATER_WORK = `e.version <> i.version_after
 
 /** Takes a batch back; see `undoBatch`. */
 export async function restoreBatch(tx: Work, actor: Actor, batchId: string): Promise<void> {
-  const [batch] = await tx.query<{ title: string; undone: boolean }>(
+  const [batch] = await tx.query<Read<'enrollment_batch', 'title'> & { undone: boolean }>(
     'SELECT title, undone_at IS NOT NULL AS undone FROM enrollment_batch WHERE id = $1 FOR UPDATE',
     [batchId],
   );
   if (!batch) throw notFound('Åtgärden finns inte.');
   if (batch.undone) throw conflict('UNDONE', 'Åtgärden är redan ångrad.');
-  const items = await tx.query<{ id: string; instanceId: string | null }>(
+  const items = await tx.query<{
+    id: Row<'enrollment_batch_item'>['enrollment_id'];
+    instanceId: string | null;
+  }>(
     `SELECT enrollment_id AS id, (before->>'course_instance_id')::uuid AS "instanceId"
      FROM enrollment_batch_item WHERE batch_id = $1`,
     [batchId],
@@ -86,7 +90,7 @@ function restoring(batchId: string, title: string) {
 }
 
 async function assertIndependent(tx: Work, batchId: string): Promise<void> {
-  const later = await tx.query<{ name: string }>(
+  const later = await tx.query<Read<'student', 'name'>>(
     `SELECT DISTINCT s.name FROM enrollment_batch b JOIN enrollment_batch_item i ON i.batch_id = b.id
      JOIN enrollment e ON e.id = i.enrollment_id JOIN student s ON s.id = e.student_id
      WHERE b.id = $1 AND (${LATER_WORK}) ORDER BY s.name`,
@@ -120,7 +124,7 @@ const WAS_FOR = `coalesce((i.before->>'course_id')::uuid, (i.before->>'package_i
 
 /** What the undo would set going again must be possible now, as for a new enrolment. */
 async function assertMayGoOn(tx: Work, batchId: string): Promise<void> {
-  const [against] = await tx.query<{ student: string; cancelled: string | null }>(
+  const [against] = await tx.query<{ student: Row<'student'>['name']; cancelled: string | null }>(
     `SELECT s.name AS student, CASE WHEN ci.planning = 'CANCELLED' THEN ci.name END AS cancelled
      FROM enrollment_batch_item i JOIN enrollment mine ON mine.id = i.enrollment_id
      JOIN student s ON s.id = mine.student_id
@@ -146,7 +150,7 @@ async function assertMayGoOn(tx: Work, batchId: string): Promise<void> {
 
 /** Seats that were free before may have been taken meanwhile. */
 async function assertStillFits(tx: Work, batchId: string): Promise<void> {
-  const [full] = await tx.query<{ name: string }>(
+  const [full] = await tx.query<Read<'course_instance', 'name'>>(
     `SELECT ci.name FROM course_instance ci
      WHERE ci.id = ANY (ARRAY(SELECT DISTINCT (before->>'course_instance_id')::uuid
          FROM enrollment_batch_item WHERE batch_id = $1 AND before->>'course_instance_id' IS NOT NULL))

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../platform/database/database.js';
+import type { Row } from '../../../platform/database/rows.js';
 import type { EquivalentCourse, GradeKind, GradeScale } from '../../../platform/graphql/generated.js';
 
 /** A published grade of a student. */
@@ -7,18 +8,18 @@ export interface PublishedGrade {
   enrollmentId: string | null;
   examId: string | null;
   courseId: string;
-  courseCode: string;
+  courseCode: Row<'course'>['code'];
   equivalents: EquivalentCourse[];
-  courseName: string;
+  courseName: Row<'course'>['name'];
   /** Null where points are not counted (sfi). */
-  points: number | null;
+  points: Row<'course'>['points'];
   scale: GradeScale;
   value: string;
   gradedOn: string;
   kind: GradeKind;
   projectTitle: string | null;
   projectSummary: string | null;
-  teacherName: string | null;
+  teacherName: Row<'app_user'>['name'] | null;
   signedByName: string | null;
   signedAt: string;
   /** Points of merit (domain, D5); null for what has none. */

@@ -3,6 +3,7 @@ import { isSpecialisation, SCALE_VALUES } from '../../../../domain/grade-scale.j
 import { formatPersonalNumber } from '../../../../domain/personal-number.js';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { namesProtected } from '../../documents/catalogue-names.sql.js';
 import { mayMakeCatalogue } from '../../documents/documents.policy.js';
@@ -76,7 +77,7 @@ export class GradeSheets {
 
   /** One row, with the education entry that the contract answers. */
   async entryRow(db: Queryable, actor: Actor, id: string): Promise<GradeRow> {
-    const [row] = await db.query<{ row: StoredRow; teacherId: string | null }>(
+    const [row] = await db.query<Read<'course_instance', 'teacherId'> & { row: StoredRow }>(
       `SELECT ${entryRowJson(MUST_BE_GRADED, true)} AS row, ci.teacher_id AS "teacherId"
        FROM ${ENTRY_FROM} WHERE e.id = $1`,
       [id],
@@ -85,7 +86,7 @@ export class GradeSheets {
   }
 
   async examRow(db: Queryable, actor: Actor, id: string): Promise<GradeRow> {
-    const [row] = await db.query<{ row: StoredRow; teacherId: string | null }>(
+    const [row] = await db.query<Read<'exam', 'teacherId'> & { row: StoredRow }>(
       `SELECT ${EXAM_ROW_JSON} AS row, x.teacher_id AS "teacherId" FROM ${EXAM_FROM} WHERE x.id = $1`,
       [id],
     );
@@ -94,7 +95,7 @@ export class GradeSheets {
 
   /** A grade that has lost the registration it was set on. */
   async gradeRow(db: Queryable, actor: Actor, id: string): Promise<GradeRow> {
-    const [row] = await db.query<{ row: StoredRow; teacherId: string | null }>(
+    const [row] = await db.query<Read<'grade', 'teacherId'> & { row: StoredRow }>(
       `SELECT ${EXAM_ROW_JSON} AS row, g.teacher_id AS "teacherId" FROM ${GRADE_FROM} WHERE g.id = $1`,
       [id],
     );

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { badField, conflict } from '../../../platform/errors/app-error.js';
 import type { GradeRow, SetExamTeacherInput } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
@@ -46,7 +47,7 @@ export class ExamTeachers {
 }
 
 async function assertActive(tx: Work, { id, name }: { id: string; name: string }): Promise<void> {
-  const [row] = await tx.query<{ active: boolean }>(
+  const [row] = await tx.query<Read<'app_user', 'active'>>(
     'SELECT u.active FROM teacher t JOIN app_user u ON u.id = t.user_id WHERE t.id = $1',
     [id],
   );

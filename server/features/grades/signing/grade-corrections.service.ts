@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
+import type { Read, Row } from '../../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import { conflict, forbidden, notFound } from '../../../platform/errors/app-error.js';
 import type { GradeRow, RelockGradeInput, UnlockGradeInput } from '../../../platform/graphql/generated.js';
@@ -12,14 +13,9 @@ import { GradeSheets } from '../reading/grade-sheets.service.js';
 import { mayGrade, mayUnlock } from '../grades.policy.js';
 import { dropCorrection, openCorrection, touchGrade } from '../grades.writes.js';
 
-interface Stored {
-  id: string;
-  studentId: string;
-  enrollmentId: string | null;
-  examId: string | null;
+interface Stored extends Read<'grade', 'id' | 'studentId' | 'enrollmentId' | 'examId' | 'value'> {
   teacherId: string | null;
-  courseName: string;
-  value: string | null;
+  courseName: Row<'course'>['name'];
   isSigned: boolean;
   isOpen: boolean;
 }

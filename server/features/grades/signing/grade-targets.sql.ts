@@ -1,8 +1,9 @@
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
+import type { Read, Row } from '../../../platform/database/rows.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { conflict, forbidden, notFound, badField } from '../../../platform/errors/app-error.js';
-import type { EnrollmentStatus, GradeKind, GradeScale } from '../../../platform/graphql/generated.js';
+import type { GradeKind, GradeScale } from '../../../platform/graphql/generated.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
 import { ENTRY_FROM, EXAM_FROM, EXAM_GRADED_FROM } from '../grade-groups.sql.js';
 import { mayGrade } from '../grades.policy.js';
@@ -24,14 +25,11 @@ export interface StoredGrade {
 }
 
 /** What a grade is set on: an enrolment on a course, or an approved exam. */
-export interface GradeTarget extends StoredGrade {
-  id: string;
+export interface GradeTarget extends StoredGrade, Read<'exam', 'id' | 'studentId' | 'teacherId'> {
   kindOfTarget: 'ENTRY' | 'EXAM';
-  studentId: string;
   courseId: string;
-  courseName: string;
+  courseName: Row<'course'>['name'];
   instanceId: string | null;
-  teacherId: string | null;
   scale: GradeScale;
   /** A grade is dated between these days. */
   dateFrom: string | null;
@@ -41,11 +39,9 @@ export interface GradeTarget extends StoredGrade {
   defaultDate: string;
 }
 
-interface EntryTarget extends GradeTarget {
+interface EntryTarget extends GradeTarget, Read<'enrollment', 'isEnrollment' | 'status'> {
   isCourse: boolean;
   isRemoved: boolean;
-  isEnrollment: boolean;
-  status: EnrollmentStatus | null;
 }
 
 const STORED = `g.id AS "gradeId", coalesce(g.version, 0) AS version, g.signed_at IS NOT NULL AS "isSigned",

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { badField } from '../../../platform/errors/app-error.js';
 import type {
   ImportBatch,
@@ -9,7 +10,6 @@ import type {
   ImportIssue,
   ImportOutcome,
   ImportRow,
-  ImportState,
   ImportSummary,
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
@@ -22,15 +22,13 @@ import { textOf, WORKBOOK_LIMITS, type Cell } from '../../../platform/workbook/w
 /** A batch without its rows: those are a field with arguments, read when they are asked for. */
 export type BatchView = Omit<ImportBatch, 'rows'>;
 
-interface BatchRecord {
-  id: string;
-  filename: string;
-  state: ImportState;
+interface BatchRecord extends Read<
+  'import_batch',
+  'id' | 'filename' | 'state' | 'keepExistingWhenEmpty' | 'jobId'
+> {
   createdAt: string;
   columns: Column[];
-  keepExistingWhenEmpty: boolean;
   summary: ImportSummary;
-  jobId: string | null;
   mayUndo: boolean;
   samples: Cell[][];
 }

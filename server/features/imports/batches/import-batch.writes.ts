@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { conflict, notFound } from '../../../platform/errors/app-error.js';
-import type { ImportState, ImportSummary } from '../../../platform/graphql/generated.js';
+import type { ImportSummary } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
 import type { Column } from '../rows/import-columns.rules.js';
 import type { JudgedRow } from '../rows/row-judgement.rules.js';
@@ -11,14 +12,12 @@ import type { Plan } from '../rows/row-plan.rules.js';
 import type { SheetRow } from '../../../platform/workbook/workbook.js';
 
 /** A batch as it is worked with; its rows are read apart. */
-export interface BatchRow {
-  id: string;
-  filename: string;
-  state: ImportState;
+export interface BatchRow extends Read<
+  'import_batch',
+  'id' | 'filename' | 'state' | 'keepExistingWhenEmpty' | 'jobId'
+> {
   columns: Column[];
-  keepExistingWhenEmpty: boolean;
   summary: ImportSummary;
-  jobId: string | null;
   expired: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import type { Read, Row } from '../../../platform/database/rows.js';
 import { badField } from '../../../platform/errors/app-error.js';
 import type { UpdateStudentsInput, UpdateStudentsResult } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
@@ -10,11 +11,8 @@ import { updateStudents } from '../students.writes.js';
 
 const MOST = 1_000;
 
-interface Before {
-  id: string;
-  teacher: string | null;
-  municipality: string | null;
-  endDate: string | null;
+interface Before extends Read<'student', 'id' | 'municipality' | 'endDate'> {
+  teacher: Row<'app_user'>['name'] | null;
 }
 
 /** Changes teacher, municipality or end date of many students at once: all of them, or none. */
@@ -35,7 +33,7 @@ export class StudentsBulk {
     ids: string[],
     input: UpdateStudentsInput,
   ): Promise<UpdateStudentsResult> {
-    const before = await tx.query<Before & { teacherId: string | null; startDate: string | null }>(
+    const before = await tx.query<Before & Read<'student', 'teacherId' | 'startDate'>>(
       `SELECT s.id, s.teacher_id AS "teacherId", u.name AS teacher, s.municipality, s.start_date AS "startDate",
          s.end_date AS "endDate"
        FROM student s LEFT JOIN teacher t ON t.id = s.teacher_id LEFT JOIN app_user u ON u.id = t.user_id

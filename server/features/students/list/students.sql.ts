@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
+import type { Row } from '../../../platform/database/rows.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { forbidden, notFound } from '../../../platform/errors/app-error.js';
 import type { Student } from '../../../platform/graphql/generated.js';
@@ -53,7 +54,7 @@ export class StudentReader {
 
   /** Where a record that was merged into another has gone: old links still lead somewhere (pages, section 2). */
   private async mergedInto(id: string): Promise<string | null> {
-    const [alias] = await this.database.query<{ student_id: string }>(
+    const [alias] = await this.database.query<Pick<Row<'student_alias'>, 'student_id'>>(
       'SELECT student_id FROM student_alias WHERE old_id = $1',
       [id],
     );

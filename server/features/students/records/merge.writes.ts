@@ -1,4 +1,5 @@
 import type { Work } from '../../../platform/database/unit-of-work.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { conflict } from '../../../platform/errors/app-error.js';
 import { moveComments } from '../../comments/comments.writes.js';
 import { moveCorrectionRequests } from '../../corrections/corrections.writes.js';
@@ -34,7 +35,7 @@ export const FOLLOWING: Readonly<Record<string, Follow>> = {
 async function assertNotTwice(tx: Work, keepId: string, mergedId: string): Promise<void> {
   const runs = (e: string) => `${e}.removed_at IS NULL AND ${e}.is_enrollment AND ${e}.grade_signed_at IS NULL
     AND ${e}.status IN ('ADMITTED', 'ACTIVE', 'PAUSED')`;
-  const [twice] = await tx.query<{ name: string }>(
+  const [twice] = await tx.query<Read<'course_instance', 'name'>>(
     `SELECT ci.name FROM enrollment a JOIN enrollment b ON b.course_instance_id = a.course_instance_id
        AND b.student_id = $2 AND ${runs('b')} JOIN course_instance ci ON ci.id = a.course_instance_id
      WHERE a.student_id = $1 AND ${runs('a')} LIMIT 1`,

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
+import type { Read } from '../../../platform/database/rows.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { removeEnrollments } from '../../enrollments/single/enrollments.writes.js';
 import { settleWishesOf } from '../../course-matching/course-matching.writes.js';
@@ -41,7 +42,7 @@ export async function withdrawPlans(
   studentId: string,
   reason: string,
 ): Promise<void> {
-  const planned = await tx.query<{ id: string }>(
+  const planned = await tx.query<Read<'enrollment', 'id'>>(
     `SELECT id FROM enrollment WHERE student_id = $1 AND ${PLANNED}`,
     [studentId],
   );

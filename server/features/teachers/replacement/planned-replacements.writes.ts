@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { namesOf, record, type EventRow } from '../teacher-events.writes.js';
 import { tell } from '../../notifications/notifications.writes.js';
 
@@ -9,10 +10,7 @@ export const WAITING = 'r.carried_out_at IS NULL AND r.cancelled_at IS NULL';
 
 type By = Pick<Actor, 'userId' | 'name'> | null;
 
-interface Plan {
-  id: string;
-  teacherId: string;
-  replacementId: string;
+interface Plan extends Read<'teacher_replacement', 'id' | 'teacherId' | 'replacementId'> {
   fromOn: string;
 }
 

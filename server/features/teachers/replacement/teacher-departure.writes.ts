@@ -1,5 +1,6 @@
 import { counted } from '../../../../domain/numbers.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
+import type { Read, Row } from '../../../platform/database/rows.js';
 import { LACKS_GRADE } from '../../enrollments/lacks-grade.sql.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
@@ -35,7 +36,9 @@ export async function leavePlans(tx: Work, call: Call, teacherId: string): Promi
 }
 
 async function bringForward(tx: Work, call: Call, teacher: Leaving): Promise<void> {
-  const [plan] = await tx.query<{ id: string; replacementId: string; present: boolean }>(
+  const [plan] = await tx.query<
+    Read<'teacher_replacement', 'id' | 'replacementId'> & { present: Row<'app_user'>['active'] }
+  >(
     `SELECT r.id, r.replacement_id AS "replacementId", u.active AS present
      FROM teacher_replacement r JOIN teacher t ON t.id = r.replacement_id JOIN app_user u ON u.id = t.user_id
      WHERE r.teacher_id = $1 AND ${WAITING} FOR UPDATE OF r`,
@@ -69,7 +72,7 @@ async function freeStudents(tx: Work, call: Call, teacher: Leaving): Promise<voi
 }
 
 async function assertNothingUngraded(tx: Work, teacherId: string): Promise<void> {
-  const groups = await tx.query<{ id: string; label: string; ungraded: number }>(
+  const groups = await tx.query<Read<'course_instance', 'id'> & { label: string; ungraded: number }>(
     `SELECT ci.id, c.name || ' (' || c.code || '), ' || coalesce(ci.start_date::text, 'utan start') AS label,
        count(*)::integer AS ungraded
      FROM course_instance ci JOIN course c ON c.id = ci.course_id JOIN enrollment e ON e.course_instance_id = ci.id

@@ -1,21 +1,17 @@
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
+import type { Read } from '../../../platform/database/rows.js';
 import { conflict, forbidden, notFound } from '../../../platform/errors/app-error.js';
-import type { Role } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
 
 /** Any number that nothing else in the database uses: changes of who rules come one after the other. */
 const ACCOUNTS_LOCK = 33_660_002;
 
 /** An account, taken for this transaction. */
-export interface LockedAccount {
-  id: string;
-  version: number;
-  name: string;
-  email: string;
-  phone: string | null;
-  role: Role;
-  active: boolean;
+export interface LockedAccount extends Read<
+  'app_user',
+  'id' | 'version' | 'name' | 'email' | 'phone' | 'role' | 'active'
+> {
   hasPassword: boolean;
 }
 
@@ -26,7 +22,7 @@ export interface LockedAccount {
 export async function lockAccount(tx: Work, actor: Actor, id: string): Promise<LockedAccount> {
   requireId(id, 'id');
   await tx.query('SELECT pg_advisory_xact_lock($1)', [ACCOUNTS_LOCK]);
-  const [now] = await tx.query<{ role: Role; may: boolean }>(
+  const [now] = await tx.query<Read<'app_user', 'role'> & { may: boolean }>(
     `SELECT role, active OR kind = 'API_KEY' AS may FROM app_user WHERE id = $1`,
     [actor.userId],
   );

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Config } from '../../../config.js';
 import { CONFIG } from '../../config/config-token.js';
 import { Database, type Queryable } from '../../database/database.js';
+import type { Read } from '../../database/rows.js';
 import { badField } from '../../errors/app-error.js';
 import type { Message } from '../../graphql/generated.js';
 import type { RequestContext } from '../../graphql/request-context.js';
@@ -105,7 +106,7 @@ export class PasswordReset implements OnModuleInit {
    * link owns the account: others' wrong guesses count no more, and the browser keeps its way in.
    */
   async complete(context: RequestContext, token: string, newPassword: string): Promise<Message> {
-    const [owner] = await this.database.query<{ id: string; name: string; email: string; role: string }>(
+    const [owner] = await this.database.query<Read<'app_user', 'id' | 'name' | 'email' | 'role'>>(
       `SELECT u.id, u.name, u.email, u.role FROM password_reset r JOIN app_user u ON u.id = r.user_id AND u.active
        WHERE r.token_hash = $1 AND r.used_at IS NULL AND r.expires_at > now()`,
       [hashOf(token.trim())],

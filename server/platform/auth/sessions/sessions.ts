@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Database, type Queryable } from '../../database/database.js';
-import type { Role } from '../../graphql/generated.js';
+import type { Read, Row } from '../../database/rows.js';
 import { cleanText } from '../../validation/text.js';
 import { TEACHES, type Actor } from '../actor.js';
 import { SignInListeners } from './sign-in-listeners.js';
@@ -29,13 +29,10 @@ export interface SignInPlace {
   userAgent?: string | null;
 }
 
-interface Found {
-  userId: string;
-  name: string;
-  email: string;
-  role: Role;
-  studentId: string | null;
-  teacherId: string | null;
+interface Found extends Read<'app_user', 'name' | 'email' | 'role'> {
+  userId: Row<'app_user'>['id'];
+  studentId: Row<'student'>['id'] | null;
+  teacherId: Row<'teacher'>['id'] | null;
   idleSeconds: number;
 }
 

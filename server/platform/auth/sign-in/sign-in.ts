@@ -1,18 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.js';
-import type { Role } from '../../graphql/generated.js';
+import type { Read, Row } from '../../database/rows.js';
 import { isEmail, normaliseEmail } from '../../validation/email.js';
 import { Passwords } from '../passwords/passwords.js';
 import { AuditTrail } from '../../history/audit-trail.js';
 import { addressRange } from './address-range.js';
 import { SignInThrottle, type GuessPlace } from './sign-in-throttle.js';
 
-export interface Account {
-  id: string;
-  name: string;
-  email: string;
-  role: Role;
-  studentId: string | null;
+export interface Account extends Read<'app_user', 'id' | 'name' | 'email' | 'role'> {
+  studentId: Row<'student'>['id'] | null;
 }
 
 /** Checks e-mail and password: one guess counted, one hash compared, the same time for every outcome. */
@@ -49,7 +45,7 @@ export class SignIn {
   /** What is no address belongs to nobody; PostgreSQL could not even be asked about some of it. */
   private async find(email: string): Promise<(Account & { passwordHash: string | null }) | undefined> {
     if (!isEmail(email)) return undefined;
-    const [found] = await this.database.query<Account & { passwordHash: string | null }>(
+    const [found] = await this.database.query<Account & Read<'app_user', 'passwordHash'>>(
       `SELECT u.id, u.name, u.email, u.role, s.id AS "studentId", u.password_hash AS "passwordHash"
        FROM app_user u LEFT JOIN student s ON s.user_id = u.id WHERE u.email = $1 AND u.active`,
       [email],

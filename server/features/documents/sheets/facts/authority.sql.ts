@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../../platform/database/database.js';
+import type { Read, Row } from '../../../../platform/database/rows.js';
 import { badField } from '../../../../platform/errors/app-error.js';
 import type { MunicipalityKind, SheetFact } from '../../../../platform/graphql/generated.js';
 import type { SchoolSettingsRow } from '../../../school-settings/school-settings.service.js';
@@ -20,10 +21,9 @@ export const PLACED = 's.municipality, m.kind AS payer, m.authority_name AS auth
 export const PLACED_JOIN = 'LEFT JOIN municipality m ON m.name = s.municipality';
 
 /** Whom a paper is to name, or whose students a register is cut to. */
-export interface NamedAuthority {
-  municipality: string;
-  kind: MunicipalityKind;
-  authority: string | null;
+export interface NamedAuthority extends Read<'municipality', 'kind'> {
+  municipality: Row<'municipality'>['name'];
+  authority: Row<'municipality'>['authority_name'];
 }
 
 /** The municipality that was asked for. BAD_USER_INPUT for a name that is none. */

@@ -1,26 +1,17 @@
 import type { Queryable } from '../../../../platform/database/database.js';
-import type {
-  CourseLevel,
-  EnrollmentStatus,
-  EquivalentCourse,
-} from '../../../../platform/graphql/generated.js';
+import type { Read, Row } from '../../../../platform/database/rows.js';
+import type { EquivalentCourse } from '../../../../platform/graphql/generated.js';
 
 /** A course that a student is or has been enrolled in. */
-export interface EnrolledCourse {
-  id: string;
-  name: string;
-  code: string;
+export interface EnrolledCourse
+  extends Read<'enrollment', 'id' | 'status'>, Read<'course', 'name' | 'code' | 'points' | 'level' | 'kind'> {
   /** What stands for it in another curriculum. */
   equivalents: EquivalentCourse[];
-  points: number | null;
-  level: CourseLevel;
   /** Where it is held; null where that is not said. */
-  location: string | null;
-  kind: 'COURSE' | 'ORIENTATION' | 'FINAL_PROJECT';
+  location: Row<'course_instance'>['location'];
   startDate: string | null;
   endDate: string | null;
   pace: number | null;
-  status: EnrollmentStatus | null;
 }
 
 const READ = `

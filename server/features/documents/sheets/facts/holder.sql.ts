@@ -1,20 +1,17 @@
 import type { Queryable } from '../../../../platform/database/database.js';
+import type { Read, Row } from '../../../../platform/database/rows.js';
 import type { SheetFact } from '../../../../platform/graphql/generated.js';
 import { wordsOf } from '../../document-words.view.js';
 import { PLACED, PLACED_JOIN, type Placed } from './authority.sql.js';
 import { personalNumberAs, PROTECTED_WARNING, type Wish } from '../draft.document.js';
 
 /** The student whom a document is about. */
-export interface Holder {
-  id: string;
-  name: string;
-  personalNumber: string | null;
-  municipality: string | null;
+export interface Holder extends Read<
+  'student',
+  'id' | 'name' | 'personalNumber' | 'municipality' | 'phone' | 'email' | 'isProtected'
+> {
   payer: Placed['payer'];
-  authority: string | null;
-  phone: string | null;
-  email: string | null;
-  isProtected: boolean;
+  authority: Row<'municipality'>['authority_name'];
   /** The name of the package or program, where there is one. */
   education: string | null;
 }

@@ -1,5 +1,6 @@
 import { counted } from '../../../../../domain/numbers.js';
 import type { Queryable } from '../../../../platform/database/database.js';
+import type { Read, Row } from '../../../../platform/database/rows.js';
 import { gradesSignedAt } from '../../../enrollments/lacks-grade.sql.js';
 import type { EquivalentCourse, SheetFact } from '../../../../platform/graphql/generated.js';
 import { wordsOf } from '../../document-words.view.js';
@@ -7,28 +8,22 @@ import { paperCode } from './course-code.view.js';
 import { period, type Wish } from '../draft.document.js';
 
 /** The course instance that a list is about. */
-export interface Instance {
-  id: string;
-  name: string;
-  course: string;
-  courseCode: string;
+export interface Instance
+  extends Read<'course_instance', 'id' | 'name' | 'startDate' | 'endDate'>, Read<'course', 'points'> {
+  course: Row<'course'>['name'];
+  courseCode: Row<'course'>['code'];
   /** What stands for its course in another curriculum. */
   equivalents: EquivalentCourse[];
-  points: number | null;
-  startDate: string | null;
-  endDate: string | null;
-  teacher: string | null;
+  teacher: Row<'app_user'>['name'] | null;
   signedAt: string | null;
-  signedBy: string | null;
+  signedBy: Row<'course_instance'>['grades_signed_by_name'];
 }
 
 /** Someone on it. */
-export interface Participant {
-  name: string;
-  personalNumber: string | null;
-  phone: string | null;
-  email: string | null;
-  isProtected: boolean;
+export interface Participant extends Read<
+  'student',
+  'name' | 'personalNumber' | 'phone' | 'email' | 'isProtected'
+> {
   status: 'ADMITTED' | 'ACTIVE' | 'PAUSED' | 'COMPLETED';
 }
 

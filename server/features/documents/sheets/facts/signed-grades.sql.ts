@@ -1,29 +1,22 @@
 import type { Queryable } from '../../../../platform/database/database.js';
-import type { CourseLevel } from '../../../../platform/graphql/generated.js';
+import type { Read, Row } from '../../../../platform/database/rows.js';
 import { PLACED, PLACED_JOIN, type Placed } from './authority.sql.js';
 
 /** A grade as the grade catalogue has it: signed. Drafts are nobody's grade. */
-export interface SignedGrade {
-  id: string;
-  studentId: string;
-  name: string;
-  personalNumber: string | null;
-  isProtected: boolean;
-  municipality: string | null;
+export interface SignedGrade
+  extends
+    Read<'grade', 'id' | 'studentId' | 'kind' | 'projectTitle' | 'projectSummary'>,
+    Read<'student', 'name' | 'personalNumber' | 'isProtected' | 'municipality'>,
+    Read<'course', 'points' | 'level'> {
   payer: Placed['payer'];
   /** The huvudman's full name; null where the municipality is none. */
-  authority: string | null;
-  course: string;
-  courseCode: string;
-  points: number | null;
+  authority: Row<'municipality'>['authority_name'];
+  course: Row<'course'>['name'];
+  courseCode: Row<'course'>['code'];
   value: string;
   gradedOn: string;
-  kind: 'COURSE' | 'EXAM' | 'EARLY';
-  level: CourseLevel;
-  courseKind: 'COURSE' | 'ORIENTATION' | 'FINAL_PROJECT';
-  projectTitle: string | null;
-  projectSummary: string | null;
-  teacher: string | null;
+  courseKind: Row<'course'>['kind'];
+  teacher: Row<'app_user'>['name'] | null;
   signedBy: string | null;
 }
 

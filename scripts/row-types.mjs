@@ -1,0 +1,74 @@
+/**
+ * The rows of the migrated database as types: `npm run row-types` writes them, and a test refuses stale ones. What a
+ * CHECK allows a text column to hold is read too, so that an enum of the contract and its column cannot part.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './project.mjs';
+
+export const ROW_TYPES = 'server/platform/database/generated.ts';
+
+const TYPES = {
+  bool: 'boolean',
+  bytea: 'Buffer',
+  // As the parsers of server/platform/database/data-source.ts read them.
+  date: 'string',
+  int8: 'number',
+  ...Object.fromEntries(['int2', 'int4', 'float4', 'float8'].map((type) => [type, 'number'])),
+  ...Object.fromEntries(['json', 'jsonb'].map((type) => [type, 'unknown'])),
+  timestamptz: 'Date',
+};
+
+const COLUMNS = `
+  SELECT c.relname AS table, a.attname AS column, t.typname AS type, a.attnotnull AS required,
+    (SELECT pg_get_constraintdef(k.oid) FROM pg_constraint k WHERE k.conrelid = c.oid AND k.contype = 'c'
+       AND k.conkey = ARRAY[a.attnum] AND pg_get_constraintdef(k.oid) LIKE '%= ANY (ARRAY[%' LIMIT 1) AS check
+  FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid JOIN pg_type t ON t.oid = a.atttypid
+  WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> 'migrations'
+    AND a.attnum > 0 AND NOT a.attisdropped
+  ORDER BY c.relname, a.attname`;
+
+/** The text of the generated file; `query` answers the rows of a statement. */
+export async function rowTypes(query) {
+  const tables = new Map();
+  for (const row of await query(COLUMNS)) tables.set(row.table, [...(tables.get(row.table) ?? []), row]);
+  const parts = [...tables].map(
+    ([table, columns]) =>
+      `  ${table}: {\n${columns.map((column) => `    ${lineOf(column)}`).join('\n')}\n  };`,
+  );
+  return `/** The rows of each table, made from the migrated database by \`npm run row-types\`. */\nexport interface Rows {\n${parts.join('\n')}\n}\n`;
+}
+
+function lineOf({ column, type, required, check }) {
+  const values = check && allowedBy(check);
+  const isList = type.startsWith('_');
+  const one = values ?? TYPES[isList ? type.slice(1) : type] ?? 'string';
+  return `${column}: ${isList ? `${one}[]` : one}${required ? '' : ' | null'};`;
+}
+
+/** `CHECK ((status = ANY (ARRAY['A'::text, 'B'::text])))` and nothing beside it; null for any other. */
+function allowedBy(check) {
+  const list = /^CHECK \(\(\w+ = ANY \(ARRAY\[(?<values>[^\]]*)\]\)\)\)$/.exec(check)?.groups.values;
+  const values =
+    list && [...list.matchAll(/'(?<value>[^']*)'::text/g)].map(({ groups }) => `'${groups.value}'`);
+  return values ? values.join(' | ') : null;
+}
+
+async function write() {
+  const { default: setUpCluster } = await import('../test/support/cluster-setup.mjs');
+  const { default: tearDownCluster } = await import('../test/support/cluster-teardown.mjs');
+  const { default: pg } = await import('pg');
+  await setUpCluster();
+  try {
+    const client = new pg.Client({ connectionString: process.env.TEST_TEMPLATE_URL });
+    await client.connect();
+    const text = await rowTypes(async (sql) => (await client.query(sql)).rows);
+    await client.end();
+    writeFileSync(join(ROOT, ROW_TYPES), text);
+  } finally {
+    await tearDownCluster();
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await write();

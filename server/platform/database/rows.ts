@@ -1,0 +1,22 @@
+import type { Rows } from './generated.js';
+
+/** `teacher_id` as statements name it in their answer: `teacherId`. */
+type Camel<Name> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<Camel<Rest>>}` : Name;
+
+/** The columns of a table by the names that an answer gives them. */
+type Answered<Table extends keyof Rows> = {
+  [Column in keyof Rows[Table] as Camel<Column & string>]: Rows[Table][Column];
+};
+
+/** A row of the table with every column, by the names of the database. */
+export type Row<Table extends keyof Rows> = Rows[Table];
+
+/**
+ * What a statement reads of a table: `Read<'student', 'id' | 'teacherId'>`. The types are those of the migrated
+ * database, so that a column that is renamed, or may be null from now on, fails the check. What a statement
+ * reckons (a count, `iso(…)`, a join's other name) stands beside it by hand.
+ */
+export type Read<Table extends keyof Rows, Column extends keyof Answered<Table>> = Pick<
+  Answered<Table>,
+  Column
+>;
