@@ -6,7 +6,7 @@ import { CourseSets } from './courses/course-sets.service.js';
 import { CourseWrites } from './courses/courses.service.js';
 import { CoursesResolver } from './courses/courses.resolver.js';
 import { EducationOverviewReader } from './education-overview.sql.js';
-import { Gy25Update } from './courses/gy25-update.service.js';
+import { Gy25Update } from './packages/gy25-update.service.js';
 import { PackageEnrolment } from './packages/package-enrolment.service.js';
 import { PackageList } from './packages/packages.list.js';
 import { PackageWrites } from './packages/packages.service.js';

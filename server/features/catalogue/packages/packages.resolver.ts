@@ -3,7 +3,7 @@ import type { MutationArgs, QueryArgs } from '../../../platform/graphql/generate
 import { signedIn, type RequestContext } from '../../../platform/graphql/request-context.js';
 import { Mutation, Query } from '../../../platform/graphql/root-field.js';
 import { found } from '../found.rules.js';
-import { Gy25Update } from '../courses/gy25-update.service.js';
+import { Gy25Update } from './gy25-update.service.js';
 import { PackageEnrolment } from './package-enrolment.service.js';
 import { PackageList } from './packages.list.js';
 import { PackageWrites } from './packages.service.js';

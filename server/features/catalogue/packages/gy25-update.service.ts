@@ -11,10 +11,10 @@ import type {
 } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { requireId } from '../../../platform/validation/id.js';
-import { PackageList } from '../packages/packages.list.js';
-import { addEdition } from '../packages/packages.service.js';
-import { courseJson } from './course-json.sql.js';
-import { replaceCourses } from '../packages/packages.writes.js';
+import { PackageList } from './packages.list.js';
+import { addEdition } from './packages.service.js';
+import { courseJson } from '../courses/course-json.sql.js';
+import { replaceCourses } from './packages.writes.js';
 
 /** 'Uppdatera till Gy25' (pages, section 5): proposes equivalents, lists what is unpaired, changes nothing by itself. */
 @Injectable()
