@@ -1,3 +1,4 @@
+import { examList } from '../../../domain/lists/exams';
 import { aplStatusLabels } from '../../../domain/labels/apl';
 import { examDecisionLabels, examStatusLabels } from '../../../domain/labels/exam';
 import * as texts from './fixed-texts';
@@ -107,7 +108,8 @@ describe('the fixed texts', () => {
     expect(Object.values(texts.examColumns).join(', ')).toBe(
       'Namn, Personnummer, Telefon, Email, Kurs, Kommun, Månad, Lärare, Status, Material, Betalning, Beslut',
     );
-    expect(Object.values(texts.examFilterLabels)).toEqual(['Sök namn', 'Månad', 'Status']);
+    const { name, month, status } = examList.filters;
+    expect([name.label, month.label, status.label]).toEqual(['Sök namn', 'Månad', 'Status']);
     expect(Object.values(examStatusLabels)).toEqual(['Intresse', 'Godkänd', 'Nekad']);
     expect([texts.chooseDecision, ...Object.values(examDecisionLabels)]).toEqual(['Välj', 'Godkänn', 'Neka']);
   });

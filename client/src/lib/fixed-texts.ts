@@ -149,7 +149,6 @@ export const examColumns = {
 } as const;
 
 /** Filters of the exam table (contract §7). */
-export const examFilterLabels = { name: 'Sök namn', month: 'Månad', status: 'Status' } as const;
 export const chooseDecision = 'Välj';
 
 /** Buttons (specification §2, contract §7). */

@@ -1,32 +1,32 @@
 import { Injectable } from '@nestjs/common';
+import { examList } from '../../../domain/lists/exams.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Database } from '../../platform/database/database.js';
-import { escapeLike, SqlParams } from '../../platform/database/sql-params.js';
+import { filterConditions, readPage, type FilterSql } from '../../platform/database/list-query.js';
+import { SqlParams } from '../../platform/database/sql-params.js';
 import { badField } from '../../platform/errors/app-error.js';
 import type { ExamFilter, ExamPage, ExamsInput } from '../../platform/graphql/generated.js';
 import { accessLogPart } from '../../platform/history/access-log.js';
 import { questionOf } from '../../platform/history/access-question.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { requireId } from '../../platform/validation/id.js';
-import { cleanText } from '../../platform/validation/text.js';
 import { EXAM_JSON, EXAM_TEACHER, toExam, type ExamRow } from './exam.view.js';
 
-const PAGE = 50;
-const LARGEST_PAGE = 200;
-const LARGEST_FIXED_PAGE = 1_000;
+const FILTER: FilterSql<typeof examList> = {
+  name: (value) => `lower(e.name) LIKE ${value()}`,
+  month: (value) => `e.requested_month = ${value()}`,
+  unknownCourse: `e.course_id IS NULL AND e.status <> 'DENIED'`,
+  status: (value) => `e.status = ${value()}`,
+};
 
 /** The exam table: one statement a page, its total and the trace of the reading included. */
 @Injectable()
 export class ExamList {
   constructor(private readonly database: Database) {}
 
-  /** Newest first. `first` is 1 to 200, for REST's own operations to 1 000; the total only when asked for. */
+  /** Newest first; the total only when asked for. */
   async page(actor: Actor, input: ExamsInput, asked: ReadonlySet<string>, fixed: boolean): Promise<ExamPage> {
-    const first = input.first ?? PAGE;
-    const largest = fixed ? LARGEST_FIXED_PAGE : LARGEST_PAGE;
-    if (first < 1 || first > largest) throw badField('first', 'RANGE', `Ange 1 till ${largest} rader.`);
-    const page = input.page ?? 1;
-    if (page < 1 || page > 1_000_000) throw badField('page', 'RANGE', 'Sidan finns inte.');
+    const { first, offset } = readPage(examList, input, fixed);
     const params = new SqlParams();
     const where = conditions(actor, input.filter ?? {}, params);
     const after = input.after ? `AND e.seq < ${params.add(seqOf(input.after))}` : '';
@@ -40,7 +40,7 @@ export class ExamList {
     const [row] = await this.database.query<{ exams: ExamRow[]; total: number; last: number | null }>(
       `WITH page AS MATERIALIZED (
          SELECT e.*, s.is_protected ${source} WHERE ${where} ${after} ORDER BY e.seq DESC
-         LIMIT ${size}::integer + 1 OFFSET ${params.add((page - 1) * first)}), ${log}
+         LIMIT ${size}::integer + 1 OFFSET ${params.add(offset)}), ${log}
        SELECT coalesce(json_agg(${EXAM_JSON} ORDER BY e.seq DESC), '[]'::json) AS exams, ${total} AS total,
          (array_agg(e.seq ORDER BY e.seq DESC))[${size}::integer] AS last
        FROM page e CROSS JOIN LATERAL (SELECT e.is_protected) s ${EXAM_TEACHER}`,
@@ -57,15 +57,13 @@ export class ExamList {
 }
 
 /** The filters of the specification, section 2; all given ones must hold. */
-function conditions(actor: Actor, input: ExamFilter, params: SqlParams): string {
-  const { studentId, name, month, status } = input;
-  const all = [visibleTo(actor, params)];
-  const text = cleanText(name ?? '').toLowerCase();
-  if (text !== '') all.push(`lower(e.name) LIKE ${params.add(`%${escapeLike(text)}%`)}`);
-  if (studentId) all.push(`e.student_id = ${params.add(requireId(studentId, 'studentId'))}`);
-  if (month) all.push(`e.requested_month = ${params.add(month)}`);
-  if (input.unknownCourse) all.push(`e.course_id IS NULL AND e.status <> 'DENIED'`);
-  if (status) all.push(`e.status = ${params.add(status)}`);
+function conditions(actor: Actor, filter: ExamFilter, params: SqlParams): string {
+  const all = [
+    visibleTo(actor, params),
+    ...filterConditions(examList, filter, { sql: FILTER, params, path: '' }),
+  ];
+  // Of no use to the table, whose rows are many students'.
+  if (filter.studentId) all.push(`e.student_id = ${params.add(requireId(filter.studentId, 'studentId'))}`);
   return all.join(' AND ');
 }
 

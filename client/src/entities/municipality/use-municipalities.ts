@@ -16,3 +16,8 @@ export function useMunicipalities(chosen?: string | null | readonly string[]): S
     return [...offered, ...others].map((name) => ({ value: name, label: name }));
   }, [data, kept]);
 }
+
+/** The municipalities as the options of a list's filter. */
+export function useMunicipalityOptions({ municipalities }: { municipalities: readonly string[] }) {
+  return { municipalities: useMunicipalities(municipalities) };
+}

@@ -1,33 +1,24 @@
 import './enrollments.css';
 import { useQuery } from '@apollo/client/react';
-import { useCallback, useMemo, useState } from 'react';
-import { readFailure } from '../../apollo/failure';
+import { useMemo, useState } from 'react';
+import { enrollmentList } from '../../../../domain/lists/enrollments';
+import { noFilters } from '../../../../domain/lists/list-address';
+import { useListAnswer } from '../../apollo/use-list-answer';
+import { useMunicipalityOptions } from '../../entities/municipality/use-municipalities';
+import { useTeacherOptions } from '../../entities/teacher/use-teachers';
 import { JobDialog } from '../../entities/job/job-dialog';
 import { EnrollmentListDocument, type EnrollmentRowFieldsFragment } from '../../graphql/generated';
-import { buttons } from '../../lib/fixed-texts';
-import { usePreferences } from '../../lib/session/preferences';
-import { useAddressState } from '../../lib/address/use-address-state';
+import type { ListView } from '../../lib/list-address';
 import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { useHiddenColumns } from '../../ui/list/hidden-columns';
-import { ListPages } from '../../ui/list/list-pages';
-import { ListTable } from '../../ui/list/list-table';
-import { ViewTools } from '../../ui/list/view-tools';
-import { Message } from '../../ui/feedback/message';
-import { PageHeader } from '../../ui/page-header';
-import { Loading } from '../../ui/feedback/skeleton';
+import type { SelectOption } from '../../ui/fields/select';
+import type { ChipNames } from '../../ui/list/list-chips';
+import { ListPage } from '../../ui/list/list-page';
+import { useList } from '../../ui/list/use-list';
 import { AttentionRow } from './list/attention-row';
 import { DeedBar } from './bulk/deed-bar';
 import { deedsFor } from './bulk/deed-draft';
-import {
-  noFilter,
-  readEnrollmentView,
-  toEnrollmentFilter,
-  writeEnrollmentView,
-} from './list/enrollment-address';
 import { EnrollmentBoxes, type Asked } from './list/enrollment-boxes';
 import { enrollmentColumns, usuallyHidden } from './list/enrollment-columns';
-import { EnrollmentFilters } from './list/enrollment-filters';
 import { countOf } from './enrollment-words';
 import { PageActions } from './list/page-actions';
 import { useChosenEnrollments } from './list/use-chosen-enrollments';
@@ -35,18 +26,11 @@ import { useDeedJob } from './bulk/use-deed-job';
 
 /** Who studies what (pages §8): the list, what waits, and deeds on many that can be undone as a unit. */
 export function EnrollmentsPage() {
-  const { view, params, change } = useAddressState(readEnrollmentView, writeEnrollmentView);
-  const preferences = usePreferences();
-  const rows = view.rows ?? preferences.rowsPerPage;
-  const [hidden, setHidden] = useHiddenColumns('enrollments', usuallyHidden);
-  const filter = useMemo(() => toEnrollmentFilter(view), [view]);
-  const { data, previousData, loading, error, refetch } = useQuery(EnrollmentListDocument, {
-    variables: { input: { filter, sort: view.sort, first: rows, page: view.page } },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const page = (data ?? previousData)?.enrollments;
-  const outdated = loading && data === undefined;
+  const list = useList(enrollmentList);
+  const { view, params, filter, change, open } = list;
+  const teachers = useTeacherOptions();
+  const answer = useListAnswer(useQuery(EnrollmentListDocument, list.query), (data) => data.enrollments);
+  const { page } = answer;
   const { selected, everything, chooseEverything, choose, clear, chosen } = useChosenEnrollments(
     filter,
     view.targetId,
@@ -54,95 +38,94 @@ export function EnrollmentsPage() {
   );
   const [asked, setAsked] = useState<Asked | null>(null);
   const { jobs, follow, onEnd } = useDeedJob();
-  const onOpen = useCallback(
-    ({ id }: EnrollmentRowFieldsFragment) => change({ open: id, page: view.page }),
-    [change, view.page],
-  );
-  const columns = useMemo(() => enrollmentColumns(onOpen), [onOpen]);
+  const columns = useMemo(() => enrollmentColumns(({ id }: EnrollmentRowFieldsFragment) => open(id)), [open]);
   const started = (begun: { id: string; title: string }) => {
     clear();
     follow(begun);
   };
-  const filtered = Object.keys(filter).length > 0;
   return (
-    <>
-      <PageHeader
-        title="Inskrivningar"
-        lead={<span role="status">{page && !outdated ? countOf(page.totalCount) : ''}</span>}
-        actions={
-          <PageActions
-            params={params}
-            onEnroll={() => setAsked({ what: 'enroll', from: null })}
-            onBatches={() => setAsked({ what: 'batches' })}
-            onCsn={() => setAsked({ what: 'csn' })}
-          />
-        }
-      />
-      <AttentionRow chosen={view.attention} onChoose={(attention) => change({ ...noFilter, attention })} />
-      <EnrollmentFilters
-        view={view}
-        example={page?.nodes[0]}
-        onChange={change}
-        tools={<ViewTools columns={columns} hidden={hidden} onHidden={setHidden} />}
-      />
-      {error && (
-        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-          Kunde inte hämta inskrivningarna. {readFailure(error).message}
-        </Message>
-      )}
-      {!page && !error && <Loading text="Laddar inskrivningar..." lines={12} />}
-      {page?.totalCount === 0 && (
-        <EmptyState
-          text="Inga inskrivningar matchar."
-          action={
-            filtered ? (
-              <Button onClick={() => change(noFilter)}>Rensa filter</Button>
-            ) : (
-              <Button variant="primary" onClick={() => setAsked({ what: 'enroll', from: null })}>
-                Skriv in elever
-              </Button>
-            )
-          }
+    <ListPage
+      state={list}
+      answer={answer}
+      countOf={countOf}
+      actions={
+        <PageActions
+          params={params}
+          onEnroll={() => setAsked({ what: 'enroll', from: null })}
+          onBatches={() => setAsked({ what: 'batches' })}
+          onCsn={() => setAsked({ what: 'csn' })}
         />
-      )}
-      {page && page.totalCount > 0 && (
-        <>
-          <ListTable
-            caption="Inskrivningar"
-            columns={columns.filter(({ key }) => !hidden.has(key))}
-            rows={page.nodes}
-            rowKey={({ id }) => id}
-            sort={view.sort}
-            onSort={(sort) => change({ sort })}
-            density={preferences.density}
-            busy={outdated}
-            selected={everything ? new Set(page.nodes.map(({ id }) => id)) : selected}
-            onSelect={choose}
-            selectLabel={({ student, name }) => `Välj ${student.name}, ${name}`}
-          />
-          <ListPages
-            page={view.page}
-            rows={rows}
-            total={page.totalCount}
-            label="Sidor med inskrivningar"
-            onChange={change}
-          />
-          <DeedBar
-            chosen={selected.size}
-            total={page.totalCount}
-            everything={everything}
-            deeds={deedsFor({ isEnrollment: view.state !== 'PLANNED', isRemoved: view.state === 'REMOVED' })}
-            onEverything={chooseEverything}
-            onClear={clear}
-            onDeed={(kind) => setAsked({ what: 'deed', kind, ...chosen() })}
-            onEnroll={() => setAsked({ what: 'enroll', from: chosen() })}
-          />
-        </>
-      )}
-      <EnrollmentBoxes {...{ view, filter, asked }} onAsk={setAsked} onChange={change} onStarted={started} />
+      }
+      above={
+        <AttentionRow
+          chosen={view.attention}
+          onChoose={(attention) => change({ ...noFilters(enrollmentList), attention })}
+        />
+      }
+      options={{ teacherId: teachers }}
+      useOptions={useMunicipalityOptions}
+      names={namesIn(view, page?.nodes[0], teachers)}
+      memory={{ name: 'enrollments', hidden: usuallyHidden }}
+      columns={columns}
+      rowKey={({ id }) => id}
+      selection={{
+        rows: {
+          ids: everything ? new Set(page?.nodes.map(({ id }) => id)) : selected,
+          choose,
+          clear,
+        },
+        label: ({ student, name }) => `Välj ${student.name}, ${name}`,
+      }}
+      noHits="Inga inskrivningar matchar."
+      empty={{
+        text: 'Inga inskrivningar matchar.',
+        action: (
+          <Button variant="primary" onClick={() => setAsked({ what: 'enroll', from: null })}>
+            Skriv in elever
+          </Button>
+        ),
+      }}
+      below={
+        <DeedBar
+          chosen={selected.size}
+          total={page?.totalCount ?? 0}
+          everything={everything}
+          deeds={deedsFor({ isEnrollment: view.state !== 'PLANNED', isRemoved: view.state === 'REMOVED' })}
+          onEverything={chooseEverything}
+          onClear={clear}
+          onDeed={(kind) => setAsked({ what: 'deed', kind, ...chosen() })}
+          onEnroll={() => setAsked({ what: 'enroll', from: chosen() })}
+        />
+      }
+    >
+      <EnrollmentBoxes
+        {...{ view, filter, asked }}
+        onAsk={setAsked}
+        onShow={(batchId) => change({ ...noFilters(enrollmentList), batchId })}
+        onClosed={() => open(null)}
+        onStarted={started}
+      />
       {jobs.map(({ id, title }) => (
         <JobDialog key={id} title={title} jobId={id} onEnd={onEnd} />
       ))}
-    </>
+    </ListPage>
   );
+}
+
+/** The chips name by a row of the list what the address has only the id of. */
+function namesIn(
+  view: ListView<typeof enrollmentList>,
+  example: EnrollmentRowFieldsFragment | undefined,
+  teachers: readonly SelectOption[],
+): ChipNames<typeof enrollmentList> {
+  return {
+    batchId: () => enrollmentList.filters.batchId.label,
+    studentId: (id) => (example?.student.id === id ? example.student.name : undefined),
+    targetId: (id) => (example?.targetId === id ? example.name : undefined),
+    courseInstanceId: (id) =>
+      example?.courseInstance?.id === id ? example.courseInstance.courseName : 'valt',
+    teacherId: (id) => teachers.find(({ value }) => value === id)?.label,
+    attention: (value) =>
+      value === 'INACTIVE' && view.inactiveDays ? `Inaktiva mer än ${view.inactiveDays} dagar` : undefined,
+  };
 }

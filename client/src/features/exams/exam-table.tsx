@@ -1,21 +1,22 @@
+import { useQuery } from '@apollo/client/react';
 import { counted } from '../../../../domain/numbers';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { readFailure } from '../../apollo/failure';
+import { examList } from '../../../../domain/lists/exams';
+import { noFilters } from '../../../../domain/lists/list-address';
+import { useListAnswer } from '../../apollo/use-list-answer';
+import { AnyExamsDocument, ExamListDocument } from '../../graphql/generated';
 import { buttons, headings } from '../../lib/fixed-texts';
-import { usePreferences } from '../../lib/session/preferences';
-import { useAddressState } from '../../lib/address/use-address-state';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
+import { OpenFilters } from '../../ui/list/list-filters';
+import { useList } from '../../ui/list/use-list';
 import { ListPages } from '../../ui/list/list-pages';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { Table } from '../../ui/table';
-import { noFilter, readExamView, writeExamView } from './exam-address';
 import { examTableColumns } from './exam-columns';
-import { ExamFilters } from './exam-filters';
 import { UnknownCourses } from './unknown-courses';
 import { useExamDeeds, type ExamDeeds } from './use-exam-deeds';
-import { useExamList } from './use-exam-list';
 
 interface ExamTableProps {
   /** A decision is begun that would be lost. */
@@ -27,15 +28,18 @@ interface ExamTableProps {
  * until the table is read anew: a row that runs away under one's hand cannot be corrected.
  */
 export function ExamTable({ onDirty }: ExamTableProps) {
-  const control = useAddressState(readExamView, writeExamView);
-  const { view, change } = control;
-  const rows = usePreferences().rowsPerPage;
-  const { page, outdated, error, refetch, empty, noHits } = useExamList(view, rows);
+  const list = useList(examList);
+  const { view, rows, change } = list;
+  const { sort: _none, ...input } = list.query.variables.input;
+  const answer = useListAnswer(
+    useQuery(ExamListDocument, { ...list.query, variables: { input } }),
+    (data) => data.exams,
+  );
+  const { page, outdated, failure, readAgain } = answer;
+  const none = page?.totalCount === 0;
+  const { data: any } = useQuery(AnyExamsDocument, { skip: !none, fetchPolicy: 'network-only' });
   const heading = useRef<HTMLHeadingElement>(null);
-  const readAnew = useCallback(() => {
-    refetch().catch((failed: unknown) => console.error('The exam table could not be read anew.', failed));
-  }, [refetch]);
-  const { drafts, setDraft, save, remove } = useExamDeeds(readAnew);
+  const { drafts, setDraft, save, remove } = useExamDeeds(readAgain);
   const removeRow = useCallback<ExamDeeds['remove']>(
     async (exam) => {
       const gone = await remove(exam);
@@ -64,20 +68,20 @@ export function ExamTable({ onDirty }: ExamTableProps) {
       </div>
       <UnknownCourses
         shown={view.unknownCourse}
-        onShow={() => change({ ...noFilter, unknownCourse: true })}
+        onShow={() => change({ ...noFilters(examList), unknownCourse: true })}
       />
-      <ExamFilters {...control} />
-      {error && (
-        <Message tone="error" actions={<Button onClick={readAnew}>{buttons.retry}</Button>}>
-          Kunde inte hämta prövningarna. {readFailure(error).message}
+      <OpenFilters state={list} />
+      {failure !== null && (
+        <Message tone="error" actions={<Button onClick={readAgain}>{buttons.retry}</Button>}>
+          Kunde inte hämta prövningarna. {failure}
         </Message>
       )}
-      {!page && !error && <Loading text="Laddar prövningar..." lines={8} />}
-      {empty && <EmptyState text="Ingen är anmäld till prövning ännu." />}
-      {noHits && (
+      {!page && failure === null && <Loading text="Laddar prövningar..." lines={8} />}
+      {none && any?.exams.totalCount === 0 && <EmptyState text="Ingen är anmäld till prövning ännu." />}
+      {none && any !== undefined && any.exams.totalCount > 0 && (
         <EmptyState
           text="Inga prövningar matchar filtret."
-          action={<Button onClick={() => change(noFilter)}>Rensa filter</Button>}
+          action={<Button onClick={list.clear}>Rensa filter</Button>}
         />
       )}
       {page && total > 0 && (

@@ -1,38 +1,24 @@
-import { useTeacherOptions } from '../../entities/teacher/use-teachers';
 import './students.css';
+import { useQuery } from '@apollo/client/react';
 import { IconFileImport, IconUserPlus } from '@tabler/icons-react';
-import { useCallback } from 'react';
+import { studentList } from '../../../../domain/lists/students';
+import { useListAnswer } from '../../apollo/use-list-answer';
+import { useMunicipalityOptions } from '../../entities/municipality/use-municipalities';
+import { useTeacherOptions } from '../../entities/teacher/use-teachers';
 import { ExportMenu } from '../../entities/export/export-menu';
-import { readFailure } from '../../apollo/failure';
-import { buttons, emptyTexts } from '../../lib/fixed-texts';
-import { usePreferences } from '../../lib/session/preferences';
+import { emptyTexts } from '../../lib/fixed-texts';
 import { mayAccess } from '../../../../domain/roles';
 import { useSession } from '../../lib/session/session-store';
-import { useAddressState } from '../../lib/address/use-address-state';
 import { useSearch } from '../../lib/address/use-search';
-import { Button, LinkButton } from '../../ui/button';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { useHiddenColumns } from '../../ui/list/hidden-columns';
-import { ListPages } from '../../ui/list/list-pages';
-import { ViewTools } from '../../ui/list/view-tools';
-import { Message } from '../../ui/feedback/message';
-import { PageHeader } from '../../ui/page-header';
-import { Loading } from '../../ui/feedback/skeleton';
+import { LinkButton } from '../../ui/button';
+import { AnyStudentsDocument, StudentListDocument } from '../../graphql/generated';
+import { Checkbox } from '../../ui/fields/checkbox';
+import { ListPage } from '../../ui/list/list-page';
+import { useList } from '../../ui/list/use-list';
 import { BulkBar } from './list/bulk-bar';
 import { countOf } from './list/bulk-change';
-import { FilterBar } from './list/filter-bar';
-import {
-  noFilter,
-  readView,
-  toStudentFilter,
-  writeView,
-  type ListFilter,
-  type ListView,
-} from './list/list-address';
 import { useSelection } from './list/selection';
 import { studentColumns } from './list/student-columns';
-import { StudentTable } from './list/student-table';
-import { useStudentList } from './list/use-student-list';
 
 /** The student list (specification §2, pages §1): filters, order and page are in the address. */
 export function StudentsPage({
@@ -41,85 +27,79 @@ export function StudentsPage({
   /** Asks on what the chosen students are to be enrolled; `done` once that has changed them. */
   onEnroll: (ids: readonly string[], done: () => void) => void;
 }) {
-  const { view, change } = useAddressState(readView, writeView);
-  const setFilter = useCallback(
-    (filter: ListFilter, options?: { replace?: boolean }) => change({ filter }, options),
-    [change],
-  );
-  const isAdmin = mayAccess(useSession().role, 'ADMIN');
-  const { density, rowsPerPage } = usePreferences();
-  const rows = view.rows ?? rowsPerPage;
-  const [hidden, setHidden] = useHiddenColumns('student');
+  const list = useList(studentList);
+  const { view, filter, params } = list;
+  const { role } = useSession();
+  const isAdmin = mayAccess(role, 'ADMIN');
   const teachers = useTeacherOptions();
-  const selection = useSelection(toStudentFilter(view.filter));
-  const { page, outdated, error, refetch, empty, noHits } = useStudentList(view, rows);
+  const selection = useSelection(filter);
+  const answer = useListAnswer(useQuery(StudentListDocument, list.query), (data) => data.students);
+  const { page } = answer;
+  const { data: any } = useQuery(AnyStudentsDocument, {
+    skip: page?.totalCount !== 0,
+    fetchPolicy: 'network-only',
+  });
   const readAgain = () => {
     selection.clear();
-    refetch().catch((failed: unknown) => console.error('The list could not be read anew.', failed));
+    answer.readAgain();
   };
   return (
-    <>
-      <PageHeader
-        title="Elever"
-        lead={<span role="status">{page && !outdated ? `${countOf(page.totalCount)}` : ''}</span>}
-        actions={<PageActions view={view} isAdmin={isAdmin} />}
-      />
-      <FilterBar
-        filter={view.filter}
-        teachers={teachers}
-        onFilter={setFilter}
-        tools={<ViewTools columns={studentColumns} hidden={hidden} onHidden={setHidden} />}
-      />
-      {error && (
-        <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-          Kunde inte hämta eleverna. {readFailure(error).message}
-        </Message>
-      )}
-      {!page && !error && <Loading text="Laddar elever..." lines={12} />}
-      {empty && <EmptyState text={emptyTexts.students} action={<FirstSteps isAdmin={isAdmin} />} />}
-      {noHits && (
-        <EmptyState
-          text={emptyTexts.studentsNoHits}
-          action={<Button onClick={() => setFilter(noFilter)}>Rensa filter</Button>}
-        />
-      )}
-      {page && page.totalCount > 0 && (
-        <>
-          <StudentTable
-            rows={page.nodes}
-            hidden={hidden}
-            sort={view.sort}
-            onSort={(sort) => change({ sort })}
-            density={density}
-            busy={outdated}
-            selection={isAdmin ? selection : null}
+    <ListPage
+      state={list}
+      answer={answer}
+      countOf={countOf}
+      actions={<PageActions params={params} isAdmin={isAdmin} />}
+      // Only a teacher has students of their own.
+      quick={
+        role === 'TEACHER' && (
+          <Checkbox
+            label={studentList.filters.mine.label}
+            checked={view.mine}
+            onChange={(mine) => list.change({ mine })}
           />
-          <ListPages
-            label="Sidor med elever"
-            page={view.page}
-            rows={rows}
-            total={page.totalCount}
-            onChange={change}
+        )
+      }
+      options={{ teacherId: teachers }}
+      useOptions={useMunicipalityOptions}
+      names={{ teacherId: (id) => teachers.find(({ value }) => value === id)?.label ?? 'okänd' }}
+      memory={{ name: 'student' }}
+      columns={studentColumns}
+      rowKey={({ id }) => id}
+      selection={
+        isAdmin
+          ? {
+              rows: {
+                ids: new Set(selection.chosen.keys()),
+                choose: (ids) => selection.choose(ids, page?.nodes ?? []),
+                clear: selection.clear,
+              },
+              label: ({ name }) => `Välj ${name}`,
+            }
+          : undefined
+      }
+      tableClass="students-table"
+      nothing={any ? (any.students.totalCount === 0 ? 'EMPTY' : 'NO_HITS') : null}
+      noHits={emptyTexts.studentsNoHits}
+      empty={{ text: emptyTexts.students, action: <FirstSteps isAdmin={isAdmin} /> }}
+      below={
+        isAdmin && (
+          <BulkBar
+            selection={selection}
+            total={page?.totalCount ?? 0}
+            teachers={teachers}
+            onChanged={readAgain}
+            onEnroll={(ids) => onEnroll(ids, readAgain)}
           />
-          {isAdmin && (
-            <BulkBar
-              selection={selection}
-              total={page.totalCount}
-              teachers={teachers}
-              onChanged={readAgain}
-              onEnroll={(ids) => onEnroll(ids, readAgain)}
-            />
-          )}
-        </>
-      )}
-    </>
+        )
+      }
+    />
   );
 }
 
-function PageActions({ view, isAdmin }: { view: ListView; isAdmin: boolean }) {
+function PageActions({ params, isAdmin }: { params: URLSearchParams; isAdmin: boolean }) {
   return (
     <>
-      {isAdmin && <ExportMenu students list="students" query={writeView(view)} />}
+      {isAdmin && <ExportMenu students list="students" query={params} />}
       <ImportLink />
       {isAdmin && <AddLink />}
     </>

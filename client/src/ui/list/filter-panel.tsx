@@ -10,12 +10,12 @@ interface FilterPanelProps {
   values: Readonly<Record<string, unknown>>;
   onChange: (changed: Record<string, unknown>) => void;
   options: FilterOptions;
-  useOptions: () => FilterOptions;
+  useOptions(values: Readonly<Record<string, unknown>>): FilterOptions;
 }
 
 /** The filters behind the button, as the definition groups them; each acts at once. */
 export default function FilterPanel({ list, values, onChange, options, useOptions }: FilterPanelProps) {
-  const found = useOptions();
+  const found = useOptions(values);
   const field = (name: string) => {
     const filter = list.filters[name];
     return (

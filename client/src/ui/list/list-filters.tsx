@@ -1,6 +1,7 @@
 import '../styles/list.css';
 import { lazy, useCallback, type ReactNode } from 'react';
 import type { ListDefinition, ListFilter } from '../../../../domain/lists/list';
+import type { ListView } from '../../lib/list-address';
 import { Button } from '../button';
 import { FilterBar } from './filter-bar';
 import { FilterField, type FilterFieldValue } from './filter-field';
@@ -16,7 +17,7 @@ export interface ListFiltersProps<Definition extends ListDefinition> {
   /** What can be chosen in the fields of ids and words. */
   options?: FilterOptions | undefined;
   /** Those that are looked up once the panel is opened. */
-  useOptions?: (() => FilterOptions) | undefined;
+  useOptions?: ((view: ListView<Definition>) => FilterOptions) | undefined;
   /** What the chips say of the values that the definition has no word for. */
   names?: ChipNames<Definition> | undefined;
   /** A filter that deserves to be in sight, such as 'Mina elever'. */

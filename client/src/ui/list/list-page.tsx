@@ -33,7 +33,9 @@ export interface ListViewProps<Definition extends ListDefinition, Row> extends O
   /** Its name in the browser's memory of hidden columns, and those that are hidden until one chooses. */
   memory?: { name: string; hidden?: readonly string[] };
   /** What an empty list says, and the next thing to do; without one its filters are what made it so. */
-  empty?: { text: string; action: ReactNode };
+  empty?: { text: string; action?: ReactNode };
+  /** Why there are no rows, where the filters don't tell it; null while that is asked. */
+  nothing?: 'EMPTY' | 'NO_HITS' | null;
   /** What is said where nothing matches. */
   noHits?: string;
   /** Rows can be chosen; `label` names the box of each. */
@@ -41,8 +43,9 @@ export interface ListViewProps<Definition extends ListDefinition, Row> extends O
   tableClass?: string;
   /** It stands beside something else: no view tools, and pages only where there are several. */
   beside?: boolean;
-  /** What is done with the chosen rows, between the table and its pages. */
+  /** What is done with the chosen rows, between the table and its pages, or below both. */
   bulk?: ReactNode;
+  below?: ReactNode;
 }
 
 /** The list itself: its filters, its rows with their states, and its pages. */
@@ -50,6 +53,7 @@ export function ListView<Definition extends ListDefinition, Row>(props: ListView
   const { state, answer, columns, memory, beside, empty, noHits } = props;
   const { options, useOptions, names, quick, bare } = props;
   const { list, isFiltered, clear } = state;
+  const { nothing = isFiltered || !empty ? 'NO_HITS' : 'EMPTY' } = props;
   const { page, failure, readAgain } = answer;
   const [hidden, setHidden] = useHiddenColumns(memory?.name ?? '', memory?.hidden);
   const shown =
@@ -70,15 +74,13 @@ export function ListView<Definition extends ListDefinition, Row>(props: ListView
         </Message>
       )}
       {!page && failure === null && <Loading text={`Laddar ${list.rows}...`} lines={12} />}
-      {page?.totalCount === 0 &&
-        (isFiltered || !empty ? (
-          <EmptyState
-            text={noHits ?? `Inga ${list.rows} matchar filtret.`}
-            action={<Button onClick={clear}>Rensa filter</Button>}
-          />
-        ) : (
-          <EmptyState {...empty} />
-        ))}
+      {page?.totalCount === 0 && nothing === 'NO_HITS' && (
+        <EmptyState
+          text={noHits ?? `Inga ${list.rows} matchar filtret.`}
+          action={<Button onClick={clear}>Rensa filter</Button>}
+        />
+      )}
+      {page?.totalCount === 0 && nothing === 'EMPTY' && empty && <EmptyState {...empty} />}
       {page && page.totalCount > 0 && <Rows {...props} page={page} columns={shown} />}
     </>
   );
@@ -95,6 +97,7 @@ function Rows<Definition extends ListDefinition, Row>({
   selection,
   tableClass,
   bulk,
+  below,
 }: ListViewProps<Definition, Row> & { page: Page<Row> }) {
   const { density } = usePreferences();
   const label = `Sidor med ${list.rows}`;
@@ -124,6 +127,7 @@ function Rows<Definition extends ListDefinition, Row>({
         {(!beside || page.totalCount > rows) && (
           <ListPages page={view.page} rows={rows} total={page.totalCount} label={label} onChange={turn} />
         )}
+        {below}
       </div>
     );
   return (

@@ -1,11 +1,12 @@
+import { enrollmentList } from '../../../../domain/lists/enrollments.js';
 import { nameAndNumber, numberSought } from '../../../../domain/personal-number.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { foundCourses } from '../../catalogue/courses/course-kin.sql.js';
+import { filterConditions, type FilterSql } from '../../../platform/database/list-query.js';
 import { escapeLike, type SqlParams } from '../../../platform/database/sql-params.js';
 import { badField } from '../../../platform/errors/app-error.js';
 import type { EnrollmentAttention, EnrollmentFilter } from '../../../platform/graphql/generated.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
-import { requireId } from '../../../platform/validation/id.js';
 import { LACKS_GRADE } from '../lacks-grade.sql.js';
 import { readQuestion } from '../../../platform/validation/question.js';
 
@@ -54,13 +55,14 @@ export function enrollmentConditions(
   usual: string = STATE.ENROLLED,
 ): Conditions {
   const visible = visibleTo(actor, params);
-  const students = [...(visible === 'true' ? [] : [visible]), ...studentConditions(filter, params)];
-  const all = [filter.state ? STATE[filter.state] : usual, ...students, ...ownConditions(filter, params)];
-  if (filter.teacherId)
-    all.push(`ci.teacher_id = ${params.add(requireId(filter.teacherId, 'filter.teacherId'))}`);
+  const all = [
+    filter.state ? STATE[filter.state] : usual,
+    ...(visible === 'true' ? [] : [visible]),
+    ...filterConditions(enrollmentList, filter, { sql: filterSql(filter, params), params }),
+  ];
   return {
     where: all.map((condition) => `(${condition})`).join(' AND '),
-    needsStudent: students.length > 0,
+    needsStudent: visible !== 'true' || Boolean(filter.q?.trim() || filter.municipalities?.length),
     needsInstance: Boolean(filter.teacherId),
     hasPattern: Boolean(filter.q?.trim() || filter.education?.trim()),
   };
@@ -68,12 +70,20 @@ export function enrollmentConditions(
 
 /** Conditions on `student s`. */
 export function studentConditions({ q, municipalities }: EnrollmentFilter, params: SqlParams): string[] {
-  const all: string[] = [];
-  const text = readQuestion(q);
-  if (text) all.push(personCondition(text, params));
-  if (municipalities?.length) all.push(`s.municipality = ANY (${params.add(municipalities)}::text[])`);
-  return all;
+  return filterConditions(
+    { filters: studentFilters },
+    { q, municipalities },
+    { sql: studentSql(params), params },
+  );
 }
+
+const { q: person, municipalities: homes } = enrollmentList.filters;
+const studentFilters = { q: person, municipalities: homes };
+
+const studentSql = (params: SqlParams): FilterSql<{ filters: typeof studentFilters }> => ({
+  q: (_value, text) => personCondition(text, params),
+  municipalities: (value) => `s.municipality = ANY (${value()}::text[])`,
+});
 
 /** Part of a name, an address or a number, through the students' trigram index. */
 function personCondition(text: string, params: SqlParams): string {
@@ -86,36 +96,30 @@ function personCondition(text: string, params: SqlParams): string {
     LIKE ${params.add(`%${escapeLike(pattern)}%`)}`;
 }
 
-function ownConditions(filter: EnrollmentFilter, params: SqlParams): string[] {
-  const { statuses, types, reasons, education, startFrom, startTo, endFrom, endTo } = filter;
-  const all: string[] = [];
-  const id = (value: string, name: string) => params.add(requireId(value, `filter.${name}`));
-  if (filter.studentId) all.push(`e.student_id = ${id(filter.studentId, 'studentId')}`);
-  if (filter.courseInstanceId)
-    all.push(`e.course_instance_id = ${id(filter.courseInstanceId, 'courseInstanceId')}`);
-  if (filter.targetId) {
-    const target = id(filter.targetId, 'targetId');
-    all.push(`e.course_id = ${target} OR e.package_id = ${target} OR e.program_id = ${target}`);
-  }
-  if (filter.batchId)
-    all.push(
-      `e.id IN (SELECT i.enrollment_id FROM enrollment_batch_item i WHERE i.batch_id = ${id(filter.batchId, 'batchId')})`,
-    );
-  if (statuses?.length) all.push(`e.status = ANY (${params.add(statuses)}::text[])`);
-  if (reasons?.length) all.push(`e.status_reason = ANY (${params.add(reasons)}::text[])`);
-  if (types?.length) all.push(types.map((type) => `e.${TYPE_COLUMN[type]} IS NOT NULL`).join(' OR '));
-  if (education?.trim()) all.push(educationCondition(education, params));
-  if (startFrom) all.push(`e.start_date >= ${params.add(startFrom)}`);
-  if (startTo) all.push(`e.start_date <= ${params.add(startTo)}`);
-  if (endFrom) all.push(`e.end_date >= ${params.add(endFrom)}`);
-  if (endTo) all.push(`e.end_date <= ${params.add(endTo)}`);
-  if (filter.attention?.length)
-    all.push(
-      filter.attention
-        .map((what) => `(${attentionCondition(what, filter.inactiveDays, params)})`)
-        .join(' OR '),
-    );
-  return all;
+function filterSql(filter: EnrollmentFilter, params: SqlParams): FilterSql<typeof enrollmentList> {
+  return {
+    ...studentSql(params),
+    // It has a usual value.
+    state: null,
+    // Only of the inactive.
+    inactiveDays: null,
+    studentId: (value) => `e.student_id = ${value()}`,
+    courseInstanceId: (value) => `e.course_instance_id = ${value()}`,
+    targetId: (value) => `e.course_id = ${value()} OR e.package_id = ${value()} OR e.program_id = ${value()}`,
+    batchId: (value) =>
+      `e.id IN (SELECT i.enrollment_id FROM enrollment_batch_item i WHERE i.batch_id = ${value()})`,
+    statuses: (value) => `e.status = ANY (${value()}::text[])`,
+    reasons: (value) => `e.status_reason = ANY (${value()}::text[])`,
+    types: (_value, types) => types.map((type) => `e.${TYPE_COLUMN[type]} IS NOT NULL`).join(' OR '),
+    education: (value) => educationCondition(`LIKE ${value()}`),
+    startFrom: (value) => `e.start_date >= ${value()}`,
+    startTo: (value) => `e.start_date <= ${value()}`,
+    endFrom: (value) => `e.end_date >= ${value()}`,
+    endTo: (value) => `e.end_date <= ${value()}`,
+    attention: (_value, attention) =>
+      attention.map((what) => `(${attentionCondition(what, filter.inactiveDays, params)})`).join(' OR '),
+    teacherId: (value) => `ci.teacher_id = ${value()}`,
+  };
 }
 
 /** Part of the name or the code of an education, for the conditions below. */
@@ -127,8 +131,7 @@ export function courseCondition(id: string, like: string): string {
   return `${id} IN (${foundCourses((text) => `${text} ${like}`)})`;
 }
 
-function educationCondition(education: string, params: SqlParams): string {
-  const like = educationPattern(education, params);
+function educationCondition(like: string): string {
   return `${courseCondition('e.course_id', like)}
     OR e.package_id IN (SELECT id FROM course_package WHERE lower(name || ' ' || coalesce(code, '')) ${like})
     OR e.program_id IN (SELECT id FROM program WHERE lower(name || ' ' || coalesce(code, '')) ${like})

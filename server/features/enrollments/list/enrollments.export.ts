@@ -1,11 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { educationTypeLabels } from '../../../../domain/labels/education.js';
 import { enrollmentStatusLabels, statusReasonLabels } from '../../../../domain/labels/enrollment.js';
+import { enrollmentList } from '../../../../domain/lists/enrollments.js';
 import { ExportSources, type ExportColumn } from '../../exports/export-sources.service.js';
 import type { Enrollment } from '../../../platform/graphql/generated.js';
 import { idIn } from '../../exports/address-values.input.js';
 import { CsnReports, type ReportedRow } from '../csn/csn-reports.service.js';
-import { enrollmentsAt } from './enrollment-address.input.js';
+import { listAt } from '../../exports/list-address.input.js';
 import { EnrollmentList } from './enrollments.list.js';
 import { SCB_COLUMNS, type ScbRow } from '../scb/scb-columns.rules.js';
 import { ScbRows } from '../scb/scb-rows.sql.js';
@@ -74,8 +75,8 @@ export class EnrollmentExport implements OnModuleInit {
       title: 'Inskrivningar',
       requires: 'ADMIN',
       columns: LIST,
-      rows: (actor, query) => this.list.all(actor, enrollmentsAt(query)),
-      count: (actor, query) => this.list.count(actor, enrollmentsAt(query).filter ?? {}),
+      rows: (actor, query) => this.list.all(actor, listAt(enrollmentList, query)),
+      count: (actor, query) => this.list.count(actor, listAt(enrollmentList, query).filter),
       protectedStudent: ({ student }) => (student.isProtected ? student.id : null),
     });
     this.sources.register<ScbRow>({
@@ -84,10 +85,10 @@ export class EnrollmentExport implements OnModuleInit {
       requires: 'ADMIN',
       columns: SCB_COLUMNS,
       rows: (actor, query) => {
-        const { filter, sort } = enrollmentsAt(query);
-        return this.scb.all(actor, filter ?? {}, sort);
+        const { filter, sort } = listAt(enrollmentList, query);
+        return this.scb.all(actor, filter, sort);
       },
-      count: (actor, query) => this.scb.count(actor, enrollmentsAt(query).filter ?? {}),
+      count: (actor, query) => this.scb.count(actor, listAt(enrollmentList, query).filter),
       protectedStudent: ({ isProtected, studentId }) => (isProtected ? studentId : null),
     });
     this.sources.register<ReportedRow>({

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { enrollmentStatusLabels, statusReasonLabels } from '../../../../domain/labels/enrollment.js';
+import { enrollmentList } from '../../../../domain/lists/enrollments.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
+import { readPage } from '../../../platform/database/list-query.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
-import { badField } from '../../../platform/errors/app-error.js';
 import type {
   Enrollment,
   EnrollmentFilter,
@@ -28,10 +29,6 @@ import {
 } from './enrollment-filter.sql.js';
 import { inSwedishOrder } from '../enrollment-words.view.js';
 import { ENROLLMENT_JOINS, enrollmentJson, toEnrollment } from '../enrollment.sql.js';
-
-const PAGE = 50;
-const LARGEST_PAGE = 200;
-const LARGEST_FIXED_PAGE = 1_000;
 
 type Table = 'student' | 'target' | 'instance';
 
@@ -71,25 +68,14 @@ const JOIN: Record<Table, string> = {
 export class EnrollmentList {
   constructor(private readonly database: Database) {}
 
-  /** `first` is 1 to 200, for REST's own operations to 1 000. */
   page(
     actor: Actor,
     input: EnrollmentsInput,
     asked: { page: ReadonlySet<string>; nodes: ReadonlySet<string> },
     { fixedOperation, continued }: Pick<RequestContext, 'fixedOperation' | 'continued'>,
   ): Promise<EnrollmentPage> {
-    const first = input.first ?? PAGE;
-    const largest = fixedOperation ? LARGEST_FIXED_PAGE : LARGEST_PAGE;
-    if (first < 1 || first > largest) throw badField('first', 'RANGE', `Ange 1 till ${largest} rader.`);
-    const page = input.page ?? 1;
-    if (page < 1 || page > 1_000_000) throw badField('page', 'RANGE', 'Sidan finns inte.');
-    return this.read(
-      actor,
-      input,
-      asked,
-      { first, offset: (page - 1) * first },
-      continued ? 'CONTINUED' : 'BEGUN',
-    );
+    const page = readPage(enrollmentList, input, fixedOperation);
+    return this.read(actor, input, asked, page, continued ? 'CONTINUED' : 'BEGUN');
   }
 
   /** Everything that matches, for a file, whose taking the exports log. */

@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { studentList } from '../../../../domain/lists/students.js';
 import { nameAndNumber, numberSought } from '../../../../domain/personal-number.js';
 import { studentFields } from '../../../../domain/student-fields.js';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { isFoundByKin } from '../../catalogue/courses/course-kin.sql.js';
 import { Database } from '../../../platform/database/database.js';
+import {
+  filterConditions,
+  readPage,
+  type FilterSql,
+  type SortSql,
+} from '../../../platform/database/list-query.js';
 import { escapeLike, SqlParams } from '../../../platform/database/sql-params.js';
 import { badField } from '../../../platform/errors/app-error.js';
 import type {
@@ -23,13 +30,8 @@ import { visibleTo } from '../../../platform/auth/student-scope.js';
 import { studentJson, TEACHER_JOIN } from '../details/student.sql.js';
 import { CONTACT_FIELDS } from '../student.fields.js';
 import { toStudent, type StudentRow } from '../details/student.view.js';
-import { readQuestion } from '../../../platform/validation/question.js';
 
-const PAGE = 50;
-const LARGEST_PAGE = 200;
-const LARGEST_FIXED_PAGE = 1_000;
-
-const SORT: Record<StudentSortField, string> = {
+const SORT: SortSql<typeof studentList> = {
   NAME: 's.name',
   PERSONAL_NUMBER: 's.personal_number',
   EMAIL: 's.email',
@@ -56,18 +58,14 @@ interface ListPage {
 export class StudentList {
   constructor(private readonly database: Database) {}
 
-  /** One page of the filtered list. `first` is 1 to 200, for REST's own operations to 1 000. */
+  /** One page of the filtered list. */
   async page(
     { fixedOperation, continued }: Pick<RequestContext, 'fixedOperation' | 'continued'>,
     actor: Actor,
     input: StudentsInput,
     asked: ReadonlySet<string>,
   ): Promise<ListPage> {
-    const first = input.first ?? PAGE;
-    const largest = fixedOperation ? LARGEST_FIXED_PAGE : LARGEST_PAGE;
-    if (first < 1 || first > largest) throw badField('first', 'RANGE', `Ange 1 till ${largest} rader.`);
-    const page = input.page ?? 1;
-    if (page < 1 || page > 1_000_000) throw badField('page', 'RANGE', 'Sidan finns inte.');
+    const { first, page } = readPage(studentList, input, fixedOperation);
     return this.read(actor, { ...input, page }, asked, first, continued ? 'CONTINUED' : 'BEGUN');
   }
 
@@ -158,22 +156,27 @@ function orderBy(actor: Actor, { field, direction }: StudentSort): string {
 
 /** The filters of specification and pages, section 1; all given ones must hold. A condition on `student s`. */
 export function conditions(actor: Actor, filter: StudentFilter, params: SqlParams): string {
-  const all = [visibleTo(actor, params)];
-  const { municipalities, teacherId, mine, statuses, aplStatus, startFrom, startTo, missing } = filter;
-  const q = readQuestion(filter.q);
-  const education = readQuestion(filter.education, 'filter.education');
+  const sql = filterSql(actor, params);
+  return [visibleTo(actor, params), ...filterConditions(studentList, filter, { sql, params })].join(' AND ');
+}
+
+function filterSql(actor: Actor, params: SqlParams): FilterSql<typeof studentList> {
   const open = withholds(actor) ? 'NOT s.is_protected AND ' : '';
-  if (q) all.push(textCondition(q, params, withholds(actor)));
-  if (municipalities?.length) all.push(`${open}s.municipality = ANY (${params.add(municipalities)}::text[])`);
-  if (teacherId) all.push(`s.teacher_id = ${params.add(requireId(teacherId, 'filter.teacherId'))}`);
-  if (mine) all.push(actor.teacherId ? `s.teacher_id = ${params.add(actor.teacherId)}` : 'false');
-  if (education) all.push(educationCondition(education, params));
-  if (statuses?.length) all.push(`s.status = ANY (${params.add(statuses)}::text[])`);
-  if (aplStatus) all.push(`s.apl_status = ${params.add(aplStatus)}`);
-  if (startFrom) all.push(`s.start_date >= ${params.add(startFrom)}`);
-  if (startTo) all.push(`s.start_date <= ${params.add(startTo)}`);
-  for (const field of missing ?? []) all.push(`${open}s.${MISSING[field]} IS NULL`);
-  return all.join(' AND ');
+  return {
+    q: (_value, text) => textCondition(text, params, withholds(actor)),
+    municipalities: (value) => `${open}s.municipality = ANY (${value()}::text[])`,
+    teacherId: (value) => `s.teacher_id = ${value()}`,
+    mine: (_value, on) => {
+      if (!on) return 'true';
+      return actor.teacherId ? `s.teacher_id = ${params.add(actor.teacherId)}` : 'false';
+    },
+    education: educationCondition,
+    statuses: (value) => `s.status = ANY (${value()}::text[])`,
+    aplStatus: (value) => `s.apl_status = ${value()}`,
+    startFrom: (value) => `s.start_date >= ${value()}`,
+    startTo: (value) => `s.start_date <= ${value()}`,
+    missing: (_value, fields) => fields.map((field) => `${open}s.${MISSING[field]} IS NULL`).join(' AND '),
+  };
 }
 
 const MISSING = { EMAIL: 'email', PHONE: 'phone', PERSONAL_NUMBER: 'personal_number' } as const;
@@ -198,14 +201,13 @@ function textCondition(q: string, params: SqlParams, protectedByName: boolean): 
   return protectedByName ? `${anywhere} AND (NOT s.is_protected OR lower(s.name) ${like})` : anywhere;
 }
 
-function educationCondition(education: string, params: SqlParams): string {
-  const pattern = params.add(`%${escapeLike(cleanText(education).toLowerCase())}%`);
+function educationCondition(value: () => string): string {
   return `EXISTS (SELECT FROM enrollment e
     LEFT JOIN course c ON c.id = e.course_id LEFT JOIN course_package p ON p.id = e.package_id
     LEFT JOIN program pr ON pr.id = e.program_id
     WHERE e.student_id = s.id AND e.removed_at IS NULL
-      AND (lower(concat_ws(' ', c.name, c.code, p.name, p.code, pr.name)) LIKE ${pattern}
-        OR ${isFoundByKin('c', (text) => `${text} LIKE ${pattern}`)}))`;
+      AND (lower(concat_ws(' ', c.name, c.code, p.name, p.code, pr.name)) LIKE ${value()}
+        OR ${isFoundByKin('c', (text) => `${text} LIKE ${value()}`)}))`;
 }
 
 /** The name is needed for the cursor. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { DeedKind } from '../bulk/deed-draft';
-import { noFilter, type EnrollmentView, type toEnrollmentFilter } from './enrollment-address';
+import type { EnrollmentFilter } from '../../../graphql/generated';
 import { countOf } from '../enrollment-words';
 import type { Chosen } from './use-chosen-enrollments';
 
@@ -17,16 +17,27 @@ export type Asked =
   | { what: 'batches' | 'csn' };
 
 interface EnrollmentBoxesProps {
-  view: EnrollmentView;
-  filter: ReturnType<typeof toEnrollmentFilter>;
+  view: { open: string | null };
+  filter: EnrollmentFilter;
   asked: Asked | null;
   onAsk: (asked: Asked | null) => void;
-  onChange: (change: Partial<EnrollmentView>) => void;
+  /** Shows the enrolments of a deed. */
+  onShow: (batchId: string) => void;
+  /** The panel is closed. */
+  onClosed: () => void;
   onStarted: (job: { id: string; title: string }) => void;
 }
 
 /** The panel of an enrolment and the dialogs of the page. */
-export function EnrollmentBoxes({ view, filter, asked, onAsk, onChange, onStarted }: EnrollmentBoxesProps) {
+export function EnrollmentBoxes({
+  view,
+  filter,
+  asked,
+  onAsk,
+  onShow,
+  onClosed,
+  onStarted,
+}: EnrollmentBoxesProps) {
   const close = () => onAsk(null);
   return (
     <Suspense fallback={null}>
@@ -34,7 +45,7 @@ export function EnrollmentBoxes({ view, filter, asked, onAsk, onChange, onStarte
         <EnrollmentPanel
           key={view.open}
           id={view.open}
-          onClosed={() => onChange({ open: null, page: view.page })}
+          onClosed={onClosed}
           onDeed={(kind, row) =>
             onAsk({
               what: 'deed',
@@ -66,9 +77,7 @@ export function EnrollmentBoxes({ view, filter, asked, onAsk, onChange, onStarte
           onStarted={onStarted}
         />
       )}
-      {asked?.what === 'batches' && (
-        <BatchesDialog onClosed={close} onShow={(batchId) => onChange({ ...noFilter, batchId })} />
-      )}
+      {asked?.what === 'batches' && <BatchesDialog onClosed={close} onShow={onShow} />}
       {asked?.what === 'csn' && (
         <CsnDialog selection={Object.keys(filter).length > 0 ? { filter } : null} onClosed={close} />
       )}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { EnrollmentListQuery, EnrollmentSelection } from '../../../graphql/generated';
+import type { EnrollmentFilter, EnrollmentListQuery, EnrollmentSelection } from '../../../graphql/generated';
 import { useSelectedRows } from '../../../ui/list/use-selected-rows';
-import type { toEnrollmentFilter } from './enrollment-address';
 
 export interface Chosen {
   selection: EnrollmentSelection;
@@ -11,7 +10,7 @@ export interface Chosen {
 
 /** Which enrolments are chosen: those that are ticked, or everything that the filter finds. */
 export function useChosenEnrollments(
-  filter: ReturnType<typeof toEnrollmentFilter>,
+  filter: EnrollmentFilter,
   targetId: string | null,
   page: EnrollmentListQuery['enrollments'] | undefined,
 ) {
