@@ -1,3 +1,4 @@
+import { ofStudentFields } from '../../../../domain/student-fields.js';
 import { Repeats, RowJudge, type JudgedRow } from './row-judgement.rules.js';
 import type { ExistingStudent } from './row-plan.rules.js';
 import type { RowReading, StudentFields } from './row.input.js';
@@ -17,6 +18,7 @@ const reading = (fields: StudentFields, more: Partial<RowReading> = {}): RowRead
 });
 
 const student = (more: Partial<ExistingStudent> = {}): ExistingStudent => ({
+  ...ofStudentFields(() => null),
   id: 's1',
   version: 3,
   open: true,
@@ -24,12 +26,8 @@ const student = (more: Partial<ExistingStudent> = {}): ExistingStudent => ({
   personalNumber: ANNA,
   previousNumbers: [],
   email: 'anna@exempel.se',
-  phone: null,
   municipality: 'Täby',
   startDate: '2026-01-12',
-  endDate: null,
-  exam: null,
-  additionalInfo: null,
   teacher: null,
   targets: [],
   ...more,

@@ -1,16 +1,10 @@
+import { ofStudentFields } from '../../../../../domain/student-fields';
 import { rebase } from './edit-conflict';
 import type { FormBase, FormValues } from './student-form';
 
 const stored: FormValues = {
-  name: 'Anna Ek',
-  personalNumber: '',
-  phone: '070-000 00 00',
-  email: '',
-  municipality: 'Solna',
-  startDate: '',
-  endDate: '',
-  exam: 'Ej anmäld',
-  additionalInfo: '',
+  ...ofStudentFields(() => ''),
+  ...{ name: 'Anna Ek', phone: '070-000 00 00', municipality: 'Solna', exam: 'Ej anmäld' },
 };
 const base: FormBase = { version: 3, values: stored };
 const theirs = (change: Partial<FormValues>): FormBase => ({ version: 4, values: { ...stored, ...change } });

@@ -1,3 +1,4 @@
+import { ofStudentFields } from '../../../../../domain/student-fields';
 import {
   differingFields,
   faultsOf,
@@ -8,15 +9,8 @@ import {
 } from './student-form';
 
 const empty: FormValues = {
-  name: 'Anna Ek',
-  personalNumber: '',
-  phone: '',
-  email: 'anna@exempel.se',
-  municipality: 'Solna',
-  startDate: '',
-  endDate: '',
-  exam: '',
-  additionalInfo: '',
+  ...ofStudentFields(() => ''),
+  ...{ name: 'Anna Ek', email: 'anna@exempel.se', municipality: 'Solna' },
 };
 const none: ReadonlySet<FormField> = new Set();
 
