@@ -68,29 +68,9 @@ const NEED = `
     FROM course_wish w WHERE w.settled_at IS NULL
   )`;
 
-/**
- * Parts of a statement: `judged` has the needs that match the filter (its state apart), each with its state;
- * `proposal` the instances that could take them, with points and reasons. However many needs there are, it
- * is one statement. `keys` narrows it to certain needs, which have not been put aside then.
- */
-export function judgedNeeds(filter: MatchFilter, params: SqlParams, keys?: readonly string[]): string {
-  return `${NEED},
-  asked AS MATERIALIZED (
-    SELECT n.key, n.planned_id, n.moved_id, n.parent_id, n.student_id, n.courses, n.pace_percent, n.frame, n.step, n.note, n.created_at,
-      s.name AS student, s.municipality, s.teacher_id,
-      greatest(coalesce(n.earliest, s.start_date, today()), today()) AS earliest,
-      coalesce(n.words, names.wanted) AS wanted, names.courses AS course_list,
-      EXISTS (SELECT FROM match_skip k WHERE k.need_key = n.key) AS is_skipped
-    FROM need n JOIN student s ON s.id = n.student_id AND s.anonymised_at IS NULL
-      -- Who has left needs no course any more.
-      AND coalesce(s.end_date >= today(), true)
-    CROSS JOIN LATERAL (
-      SELECT string_agg(c.name, ' eller ' ORDER BY c.name) AS wanted, string_agg(c.code, ' ') AS codes,
-        coalesce(jsonb_agg(${courseJson('c')}
-          ORDER BY c.name), '[]') AS courses
-      FROM course c WHERE c.id = ANY (n.courses)) names
-    WHERE ${conditions(filter, params, keys)}
-  ), wanted AS MATERIALIZED (
+/** Of the `asked`: what would meet each, the instances of it that can be offered, and how well they suit. */
+const PROPOSALS = `
+  wanted AS MATERIALIZED (
     SELECT key, course_id, max(base) AS base FROM (
       SELECT a.key, course_id, 60 AS base FROM asked a CROSS JOIN unnest(a.courses) AS course_id
       UNION ALL
@@ -130,7 +110,11 @@ export function judgedNeeds(filter: MatchFilter, params: SqlParams, keys?: reado
     SELECT weighed.*, base + dates + place + CASE WHEN has_seat THEN 10 ELSE 0 END AS score,
       has_seat AND NOT is_held AND NOT is_unopened AS is_open
     FROM weighed
-  ), counted AS (
+  )`;
+
+/** Each of the `asked` with its state: only one sure proposal makes it safe, and only while there are seats. */
+const JUDGED = `
+  counted AS (
     SELECT a.*, passed.value AS passed_grade, EXISTS (SELECT FROM held h WHERE h.key = a.key) AS is_enrolled,
       coalesce(best.open, 0) AS open, coalesce(best.sure, 0) AS sure, best.instance_id
     FROM asked a LEFT JOIN passed ON passed.key = a.key
@@ -154,6 +138,32 @@ export function judgedNeeds(filter: MatchFilter, params: SqlParams, keys?: reado
         WHEN r.open > 0 THEN 'UNCERTAIN' ELSE 'NONE' END AS state
     FROM ranked r LEFT JOIN offer o ON o.id = r.instance_id
   )`;
+
+/**
+ * Parts of a statement: `judged` has the needs that match the filter (its state apart), each with its state;
+ * `proposal` the instances that could take them, with points and reasons. However many needs there are, it
+ * is one statement. `keys` narrows it to certain needs, which have not been put aside then.
+ */
+export function judgedNeeds(filter: MatchFilter, params: SqlParams, keys?: readonly string[]): string {
+  return `${NEED},
+  asked AS MATERIALIZED (
+    SELECT n.key, n.planned_id, n.moved_id, n.parent_id, n.student_id, n.courses, n.pace_percent, n.frame, n.step, n.note, n.created_at,
+      s.name AS student, s.municipality, s.teacher_id,
+      greatest(coalesce(n.earliest, s.start_date, today()), today()) AS earliest,
+      coalesce(n.words, names.wanted) AS wanted, names.courses AS course_list,
+      EXISTS (SELECT FROM match_skip k WHERE k.need_key = n.key) AS is_skipped
+    FROM need n JOIN student s ON s.id = n.student_id AND s.anonymised_at IS NULL
+      -- Who has left needs no course any more.
+      AND coalesce(s.end_date >= today(), true)
+    CROSS JOIN LATERAL (
+      SELECT string_agg(c.name, ' eller ' ORDER BY c.name) AS wanted, string_agg(c.code, ' ') AS codes,
+        coalesce(jsonb_agg(${courseJson('c')}
+          ORDER BY c.name), '[]') AS courses
+      FROM course c WHERE c.id = ANY (n.courses)) names
+    WHERE ${conditions(filter, params, keys)}
+  ),
+  ${PROPOSALS},
+  ${JUDGED}`;
 }
 
 function conditions(filter: MatchFilter, params: SqlParams, keys: readonly string[] | undefined): string {

@@ -65,6 +65,35 @@ const FIELDS: Readonly<Record<string, string>> = {
   aplStatus: 'APL-status',
 };
 
+/** What the paper shows of each list that is no register. */
+const COLUMNS = {
+  exams: [
+    { key: 'course', heading: 'Kurs' },
+    { key: 'requestedMonth', heading: 'Månad' },
+    { key: 'status', heading: 'Status', words: examStatusLabels },
+    { key: 'paymentDate', heading: 'Betald' },
+    { key: 'createdAt', heading: 'Anmäld' },
+    { key: 'address', heading: 'Adress' },
+  ],
+  files: [
+    { key: 'filename', heading: 'Fil' },
+    { key: 'uploadedAt', heading: 'Uppladdad' },
+  ],
+  changes: [
+    { key: 'changedAt', heading: 'När' },
+    { key: 'field', heading: 'Uppgift', words: FIELDS },
+    { key: 'from', heading: 'Från' },
+    { key: 'to', heading: 'Till' },
+  ],
+  sessions: [
+    { key: 'createdAt', heading: 'Inloggad' },
+    { key: 'lastSeenAt', heading: 'Senast använd' },
+    { key: 'address', heading: 'Nätadress' },
+    { key: 'userAgent', heading: 'Webbläsare' },
+  ],
+  tasks: [{ key: 'description', heading: 'Uppgift' }],
+} satisfies Record<string, readonly Column[]>;
+
 /** The whole extract as headed blocks; what holds nothing says so, so that nobody wonders. */
 export function blocksOf(extract: Extract): SheetBlock[] {
   const { account, student, exams, files, sessions, tasks, changes, registers, leftOut } = extract;
@@ -78,37 +107,14 @@ export function blocksOf(extract: Extract): SheetBlock[] {
       ],
     }),
     ...commentsOf(student?.commentHistory ?? []),
-    ...listed(
-      'Anmälningar till prövning',
-      [
-        { key: 'course', heading: 'Kurs' },
-        { key: 'requestedMonth', heading: 'Månad' },
-        { key: 'status', heading: 'Status', words: examStatusLabels },
-        { key: 'paymentDate', heading: 'Betald' },
-        { key: 'createdAt', heading: 'Anmäld' },
-        { key: 'address', heading: 'Adress' },
-      ],
-      exams,
-    ),
+    ...listed('Anmälningar till prövning', COLUMNS.exams, exams),
     ...registers.flatMap(({ name, title, columns, entries }) =>
       listed(title, REGISTERS.find((one) => one.name === name)?.columns ?? columns, entries),
     ),
-    ...listed(
-      'Filer',
-      [
-        { key: 'filename', heading: 'Fil' },
-        { key: 'uploadedAt', heading: 'Uppladdad' },
-      ],
-      files,
-    ),
+    ...listed('Filer', COLUMNS.files, files),
     ...listed(
       'Ändringar av dina uppgifter',
-      [
-        { key: 'changedAt', heading: 'När' },
-        { key: 'field', heading: 'Uppgift', words: FIELDS },
-        { key: 'from', heading: 'Från' },
-        { key: 'to', heading: 'Till' },
-      ],
+      COLUMNS.changes,
       changes.flatMap(({ changedAt, changes: fields, previousValues, newValues }) =>
         fields.map((field) => ({
           ...{ changedAt, field },
@@ -116,17 +122,8 @@ export function blocksOf(extract: Extract): SheetBlock[] {
         })),
       ),
     ),
-    ...listed(
-      'Där du är inloggad',
-      [
-        { key: 'createdAt', heading: 'Inloggad' },
-        { key: 'lastSeenAt', heading: 'Senast använd' },
-        { key: 'address', heading: 'Nätadress' },
-        { key: 'userAgent', heading: 'Webbläsare' },
-      ],
-      sessions,
-    ),
-    ...listed('Dina uppgifter att göra', [{ key: 'description', heading: 'Uppgift' }], tasks),
+    ...listed('Där du är inloggad', COLUMNS.sessions, sessions),
+    ...listed('Dina uppgifter att göra', COLUMNS.tasks, tasks),
     block({
       heading: 'Det som inte lämnas ut här',
       facts: leftOut.map(({ title, reason }) => ({ label: title, value: reason })),
