@@ -19,7 +19,7 @@ type List = Pick<ExportSource<unknown>, 'title' | 'protectedStudent' | 'perHour'
  * counted: so the limit holds across processes, restarts and new sessions. Lists that name nobody are not counted.
  */
 @Injectable()
-export class Takings {
+export class ExportQuota {
   constructor(
     private readonly database: Database,
     private readonly sources: ExportSources,

@@ -19,7 +19,7 @@ import { writeCsv } from './tables/csv.export.js';
 import { ExportSources, type ExportSource } from './export-sources.service.js';
 import { asksForProtected, protectedAmong, rowsToShow } from './protected-rows.policy.js';
 import { tableOf } from './tables/table-content.types.js';
-import { Takings } from './export-quota.sql.js';
+import { ExportQuota } from './export-quota.sql.js';
 import { deleteOldExports, keepFile, addExport, type StoredExport } from './exports.writes.js';
 
 /** With more rows than these the file is made by a job. */
@@ -46,7 +46,7 @@ export class ExportsService implements OnModuleInit {
     private readonly sources: ExportSources,
     private readonly writer: WorkbookWriter,
     private readonly jobs: JobsService,
-    private readonly takings: Takings,
+    private readonly quota: ExportQuota,
     private readonly housekeeping: Housekeeping,
   ) {}
 
@@ -61,7 +61,7 @@ export class ExportsService implements OnModuleInit {
   async create(call: Call, input: CreateExportInput): Promise<ListExport> {
     const source = this.sourceFor(call.actor, input.list);
     const query = addressOf(input.query ?? '');
-    await this.takings.assertRoom(call, source);
+    await this.quota.assertRoom(call, source);
     const size = await source.count(call.actor, query);
     const isLong = size > ROWS_AT_ONCE;
     const made = isLong ? null : await this.make(call.actor, source, query, input.format);
@@ -79,7 +79,7 @@ export class ExportsService implements OnModuleInit {
         ...{ filename: filenameOf(source, input.format), jobId: job?.id ?? null },
         ...{ rowCount: made?.rowCount ?? null, bytes: made?.bytes ?? null },
       });
-      await this.takings.record(tx, call.actor, source, asksForProtected(source, query));
+      await this.quota.record(tx, call.actor, source, asksForProtected(source, query));
       await logShown(tx, call.actor, source, query, made?.shown ?? []);
       return viewOf(row);
     });

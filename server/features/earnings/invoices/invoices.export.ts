@@ -3,7 +3,7 @@ import { formatPersonalNumber } from '../../../../domain/personal-number.js';
 import { Database } from '../../../platform/database/database.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { badField, notFound } from '../../../platform/errors/app-error.js';
-import { Takings } from '../../exports/export-quota.sql.js';
+import { ExportQuota } from '../../exports/export-quota.sql.js';
 import type {
   InvoiceSheet,
   InvoiceSheetInput,
@@ -25,17 +25,17 @@ export class InvoiceSheets {
   constructor(
     private readonly database: Database,
     private readonly work: UnitOfWork,
-    private readonly takings: Takings,
+    private readonly quota: ExportQuota,
   ) {}
 
   async take(call: Call, input: InvoiceSheetInput): Promise<InvoiceSheet> {
     const scope = scopeOf(input);
-    await this.takings.assertRoom(call, INVOICE_LIST);
+    await this.quota.assertRoom(call, INVOICE_LIST);
     const rows = await readInvoiceRows(this.database, scope);
     if (rows.length === 0) throw notFound('Det finns inget att fakturera här.');
     if (rows.length > MOST_ROWS)
       throw badField('freezeId', 'RANGE', `Högst ${MOST_ROWS} rader skrivs ut. Ta ut underlaget som Excel.`);
-    await this.work.run(call, (tx) => this.takings.record(tx, call.actor, INVOICE_LIST, scope.withProtected));
+    await this.work.run(call, (tx) => this.quota.record(tx, call.actor, INVOICE_LIST, scope.withProtected));
     return {
       month: `${rows[0]!.month}-01`,
       municipality: scope.municipality,

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { studentList } from '../../../../domain/lists/students.js';
 import { listAt } from '../../exports/list-address.input.js';
 import { ExportSources, type ExportSource } from '../../exports/export-sources.service.js';
-import { Takings } from '../../exports/export-quota.sql.js';
+import { ExportQuota } from '../../exports/export-quota.sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { Student, StudentsInput } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
@@ -25,7 +25,7 @@ export class StudentExport implements OnModuleInit {
   constructor(
     private readonly list: StudentList,
     private readonly sources: ExportSources,
-    private readonly takings: Takings,
+    private readonly quota: ExportQuota,
     private readonly work: UnitOfWork,
   ) {}
 
@@ -40,9 +40,9 @@ export class StudentExport implements OnModuleInit {
     asked: ReadonlySet<string>,
   ): Promise<Student[]> {
     const list = { title: this.source.title, protectedStudent: 'HIDES_THEM' } as const;
-    await this.takings.assertRoom(call, list);
+    await this.quota.assertRoom(call, list);
     const students = await this.list.all(call.actor, input, asked);
-    await this.work.run(call, (tx) => this.takings.record(tx, call.actor, list, true));
+    await this.work.run(call, (tx) => this.quota.record(tx, call.actor, list, true));
     return students;
   }
 }
