@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/errors/app-error.js';
 import { FILE_STORE, storeFault, type FileStore } from '../../platform/file-store/file-store.js';
 import { kindOf } from './bytes/file-kind.rules.js';
-import { Gate } from '../../platform/file-store/gate.js';
+import { Semaphore } from '../../platform/file-store/semaphore.js';
 import { withoutMetadata } from './bytes/image-metadata.rules.js';
 
 /** At most 20 MB a file (contract, section 5). */
@@ -23,7 +23,7 @@ interface Arrived {
 /** What every file goes through before it may become a student's (security, T60 to T67). */
 @Injectable()
 export class FileIntake {
-  private readonly gate = new Gate(PICTURES_AT_ONCE);
+  private readonly pictures = new Semaphore(PICTURES_AT_ONCE);
 
   constructor(@Inject(FILE_STORE) private readonly store: FileStore) {}
 
@@ -37,7 +37,7 @@ export class FileIntake {
   async examine<T extends Arrived>(file: T): Promise<{ file: T; mimeType: string }> {
     const { mimeType, image } = await kindOf(file.path, file.filename);
     if (!image) return { file, mimeType };
-    return { file: await this.gate.pass(() => this.clean(image, file)), mimeType };
+    return { file: await this.pictures.run(() => this.clean(image, file)), mimeType };
   }
 
   private async clean<T extends Arrived>(kind: 'jpg' | 'png' | 'webp', file: T): Promise<T> {

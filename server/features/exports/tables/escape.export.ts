@@ -7,9 +7,9 @@ const PLAIN = /^\+[\d\s()-]+$|^-\d+([.,]\d+)?$/;
  * Text that a spreadsheet could take for a formula once the sheet is saved as CSV gets an apostrophe
  * in front (pages, section 1: Safety).
  */
-export function harmless(text: string): string;
-export function harmless(text: string | null): string | null;
-export function harmless(text: string | null): string | null {
+export function escapeFormula(text: string): string;
+export function escapeFormula(text: string | null): string | null;
+export function escapeFormula(text: string | null): string | null {
   if (text === null || PLAIN.test(text)) return text;
   return FORMULA_START.test(text) ? `'${text}` : text;
 }

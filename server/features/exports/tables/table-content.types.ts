@@ -1,5 +1,5 @@
 import type { ExportColumn, ExportKind, ExportSource } from '../export-sources.service.js';
-import { harmless } from './escape.export.js';
+import { escapeFormula } from './escape.export.js';
 
 /** A table ready to be written: numbers are numbers, everything else is text that no program evaluates. */
 export interface TableContent {
@@ -35,6 +35,6 @@ export async function tableOf(
 function cellOf({ kind, value }: ExportColumn<unknown>, row: unknown): string | number | null {
   const given = value(row);
   if (given === null || given === undefined || given === '') return null;
-  if (typeof given === 'string') return harmless(given);
+  if (typeof given === 'string') return escapeFormula(given);
   return kind === 'money' ? given / 100 : given;
 }

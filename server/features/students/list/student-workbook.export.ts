@@ -8,7 +8,7 @@ import {
   type StudentFieldName,
   type StudentValues,
 } from '../../../../domain/student-fields.js';
-import { harmless } from '../../exports/tables/escape.export.js';
+import { escapeFormula } from '../../exports/tables/escape.export.js';
 import type { AplStatus, PersonalNumberKind, StudentStatus } from '../../../platform/graphql/generated.js';
 
 /** A student as the export reads one. */
@@ -78,6 +78,6 @@ export function studentSheet(students: readonly ExportedStudent[]): {
   return {
     title: 'Elever',
     header: COLUMNS.map(([heading]) => heading),
-    rows: students.map((student) => COLUMNS.map(([, valueOf]) => harmless(valueOf(student) ?? null))),
+    rows: students.map((student) => COLUMNS.map(([, valueOf]) => escapeFormula(valueOf(student) ?? null))),
   };
 }

@@ -1,12 +1,12 @@
-import { Gate } from './gate.js';
+import { Semaphore } from './semaphore.js';
 
-describe('Gate', () => {
+describe('Semaphore', () => {
   it('never lets more through than it has places, and lets everyone through in the end', async () => {
-    const gate = new Gate(2);
+    const semaphore = new Semaphore(2);
     let inside = 0;
     let most = 0;
     const visit = (number: number): Promise<number> =>
-      gate.pass(async () => {
+      semaphore.run(async () => {
         inside += 1;
         most = Math.max(most, inside);
         await new Promise((resolve) => setImmediate(resolve));
@@ -19,9 +19,9 @@ describe('Gate', () => {
   });
 
   it('gives the place on when the work fails', async () => {
-    const gate = new Gate(1);
-    const failing = gate.pass(() => Promise.reject(new Error('no')));
-    const next = gate.pass(() => Promise.resolve('in'));
+    const semaphore = new Semaphore(1);
+    const failing = semaphore.run(() => Promise.reject(new Error('no')));
+    const next = semaphore.run(() => Promise.resolve('in'));
     await expect(failing).rejects.toThrow('no');
     expect(await next).toBe('in');
   });

@@ -1,11 +1,11 @@
 /** Lets a few at a time through, in the order in which they came: for work that takes much memory. */
-export class Gate {
+export class Semaphore {
   private inside = 0;
   private readonly waiting: (() => void)[] = [];
 
   constructor(private readonly places: number) {}
 
-  async pass<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.inside < this.places) this.inside += 1;
     else await new Promise<void>((enter) => this.waiting.push(enter));
     try {
