@@ -146,7 +146,7 @@ export interface StatusChangeRow {
   changed_by_name: string;
 }
 
-/** A deed on many enrolments, and how each of them was before: null for a new one. */
+/** An action on many enrolments, and how each of them was before: null for a new one. */
 export interface EnrollmentBatchRow {
   id: string;
   kind: string;

@@ -29,7 +29,7 @@ const BEGUN: readonly EnrollmentStatus[] = [
 
 /**
  * How each enrolment came to its status, what CSN has been told, and when the student was last active; and
- * the latest deeds of the administrator. Completes the rows of the enrolments in place.
+ * the latest actions of the administrator. Completes the rows of the enrolments in place.
  */
 export function buildEnrollmentHistory(
   enrollments: EnrollmentRow[],
@@ -102,7 +102,7 @@ function tellCsn(
   row.csn_reported_at = calendar.moment(told, 16 * 60);
 }
 
-/** The enrolments on two coming occasions, as the deeds that made them: each can be undone. */
+/** The enrolments on two coming occasions, as the actions that made them: each can be undone. */
 function latestDeeds(
   enrollments: EnrollmentRow[],
   education: DemoEducation,

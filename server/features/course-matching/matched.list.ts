@@ -21,7 +21,7 @@ import { courseJson } from '../catalogue/courses/course-json.sql.js';
 export class MatchedList {
   constructor(private readonly database: Database) {}
 
-  /** One statement; whether a deed may be undone is asked for the deeds of the page alone. */
+  /** One statement; whether an action may be undone is asked for the actions of the page alone. */
   async page(actor: Actor, input: MatchedEntriesInput): Promise<MatchedEntryPage> {
     const { first, offset } = pageOf(input);
     const params = new SqlParams();

@@ -137,7 +137,7 @@ export async function countNeeds(db: Queryable): Promise<MatchCounts> {
   return row!.counts;
 }
 
-/** The last ten deeds of matching, or the one of that id. */
+/** The last ten actions of matching, or the one of that id. */
 export function readBatches(db: Queryable, actor: Actor, id: string | null): Promise<MatchBatch[]> {
   const params = new SqlParams();
   const wanted = params.add(id);

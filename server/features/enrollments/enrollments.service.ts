@@ -33,7 +33,7 @@ import { setLastActivity } from './student-activity.writes.js';
 
 const MOST_KEYS = 1_000;
 
-/** One enrolment at a time; each is a deed that can be undone like the large ones. Administrators only, by the contract. */
+/** One enrolment at a time; each is an action that can be undone like the large ones. Administrators only, by the contract. */
 @Injectable()
 export class EnrollmentsService {
   constructor(

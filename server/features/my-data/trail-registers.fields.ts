@@ -4,7 +4,7 @@ import { roleNames } from '../../../domain/roles.js';
 import type { AccessAction } from '../../platform/history/access-log.js';
 import { column, STUDY_JOINS, STUDY_NAME, YES_OR_NO, type Register } from './register.fields.js';
 
-/** What the log calls a deed, to the one whom it was about. */
+/** What the log calls an action, to the one whom it was about. */
 const ACTIONS: Record<AccessAction, string> = {
   READ_STUDENT: 'Öppnade din elevpost',
   CHANGE_STUDENT: 'Sparade i din elevpost',

@@ -5,7 +5,7 @@ import type { Read } from '../../platform/database/rows.js';
 
 export type EventRow = [teacherId: string, kind: string, text: string];
 
-/** Adds to the teachers' own history, with the deed or not at all. */
+/** Adds to the teachers' own history, with the action or not at all. */
 export async function record(
   tx: Queryable,
   actor: Pick<Actor, 'userId' | 'name'> | null,

@@ -109,7 +109,7 @@ export class UsersService {
     return this.work.run(call, (tx) => this.switchOff(tx, call, id));
   }
 
-  /** The same as a part of a larger deed, in its transaction. */
+  /** The same as a part of a larger action, in its transaction. */
   async switchOff(tx: Work, call: Call, id: string): Promise<User> {
     const stored = await this.manageable(tx, call, id);
     if (!mayDeactivate(call.actor, stored)) throw forbidden('Du kan inte stänga av ditt eget konto.');

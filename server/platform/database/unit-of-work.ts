@@ -24,7 +24,7 @@ export interface Work extends Queryable {
   repository<T extends ObjectLiteral>(entity: EntityTarget<T>): Repository<T>;
   /** A change to a student's record: commits with the data, or not at all. */
   history(row: HistoryRow): void;
-  /** A deed of the administration: commits with the data, or not at all; the log stream hears of it then. */
+  /** An action of the administration: commits with the data, or not at all; the log stream hears of it then. */
   audit(event: AuditEvent): void;
   /** News for open boards: leaves at commit, never on rollback (pg_notify). */
   publish(event: LiveEvent): void;
@@ -98,21 +98,21 @@ export class UnitOfWork {
     audited: AuditLine[],
   ): Promise<T> {
     const history: HistoryRow[] = [];
-    const deeds: AuditEvent[] = [];
+    const actions: AuditEvent[] = [];
     const events: LiveEvent[] = [];
     const tx: Work = {
       repository: (entity) => manager.getRepository(entity),
       query: <R extends QueryResultRow>(sql: string, params: readonly unknown[] = []) =>
         this.query<R>(manager, sql, params),
       history: (row) => history.push(row),
-      audit: (event) => deeds.push(event),
+      audit: (event) => actions.push(event),
       publish: (event) => events.push(event),
     };
     const earlier = call.idempotency ? await claimKey<T>(tx, call) : null;
     if (earlier) return earlier.result;
     const result = await work(tx);
     if (history.length > 0) await writeHistory(tx, history);
-    if (deeds.length > 0) audited.push(...(await writeAudit(tx, call, deeds)));
+    if (actions.length > 0) audited.push(...(await writeAudit(tx, call, actions)));
     await call.access?.(tx, result);
     if (events.length > 0) await announce(tx, events);
     if (call.idempotency) await keepResult(tx, call, result);

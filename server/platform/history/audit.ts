@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import type { Queryable } from '../database/database.js';
 import type { AuditKind } from '../graphql/generated.js';
 
-/** Values before or after a deed, by field: texts, numbers, ids and lists of them, never a secret. */
+/** Values before or after an action, by field: texts, numbers, ids and lists of them, never a secret. */
 export type AuditValues = Record<string, unknown>;
 
-/** A deed of the administration or of sign-in. */
+/** An action of the administration or of sign-in. */
 export interface AuditEvent {
   kind: AuditKind;
   /** The account, or that of a key, that it is about. */
@@ -32,7 +32,7 @@ export interface AuditLine {
 
 const LONGEST_AGENT = 200;
 
-/** Writes events where the deed itself is written, so that neither is there without the other. */
+/** Writes events where the action itself is written, so that neither is there without the other. */
 export async function writeAudit(
   db: Queryable,
   { actor, from }: AuditSource,
@@ -62,7 +62,7 @@ export async function writeAudit(
   );
 }
 
-/** Tells the log stream, once the deed is done. */
+/** Tells the log stream, once the action is done. */
 export function tellAudit(log: Logger, lines: readonly AuditLine[]): void {
   for (const line of lines) log.info(line, 'audit');
 }

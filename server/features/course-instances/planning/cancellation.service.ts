@@ -26,7 +26,7 @@ import { updateInstance } from './course-instances.writes.js';
 const AFFECTED = `e.removed_at IS NULL AND e.grade_signed_at IS NULL
   AND (NOT e.is_enrollment OR takes_seat(e.status) AND e.status IS DISTINCT FROM 'COMPLETED')`;
 
-/** 'Ställ in' and back again, students included, as one deed each (pages, section 6). */
+/** 'Ställ in' and back again, students included, as one action each (pages, section 6). */
 @Injectable()
 export class CourseInstanceCancellation {
   constructor(

@@ -20,15 +20,15 @@ import { missingReason } from '../enrollment-words.view.js';
 import { changeStatus, extendEnd, removeEnrollments, type BatchKind } from '../single/enrollments.writes.js';
 import { followerRemarks, followersOf } from './status-followers.sql.js';
 
-/** A deed as it was asked for, ready to judge each enrolment and to be done. */
-export interface Deed {
+/** An action as it was asked for, ready to judge each enrolment and to be done. */
+export interface EnrollmentAction {
   kind: BatchKind;
-  /** Swedish: what the list of deeds says. */
+  /** Swedish: what the list of actions says. */
   title: string;
   judge(row: StoredEnrollment): ChangeProblem | null;
   /** What stands against some of the rows that are not refused, as seats that do not suffice for all; by their ids. */
   judgeTogether(rows: readonly StoredEnrollment[]): Promise<ReadonlyMap<string, ChangeProblem>>;
-  /** What is said of a problem where the deed has words of its own for it. */
+  /** What is said of a problem where the action has words of its own for it. */
   words?: Partial<Record<ChangeProblem, string>>;
   /** Something to know of a row that is not refused. */
   warn(row: StoredEnrollment): { code: string; message: string } | null;
@@ -42,19 +42,19 @@ export interface Deed {
 const nothing = () => null;
 const alone = () => Promise.resolve(new Map<string, ChangeProblem>());
 
-/** Reads the deed and what it needs to judge; throws BAD_USER_INPUT on what it cannot use. */
-export async function readDeed(db: Queryable, input: EnrollmentDeedInput): Promise<Deed> {
+/** Reads the action and what it needs to judge; throws BAD_USER_INPUT on what it cannot use. */
+export async function readAction(db: Queryable, input: EnrollmentDeedInput): Promise<EnrollmentAction> {
   const given = Object.values(input).filter((value) => value !== null && value !== undefined);
   if (given.length !== 1) throw badField('deed', 'REQUIRED', 'Ange vad som ska göras.');
-  if (input.status) return statusDeed(db, input.status);
-  if (input.move) return moveDeed(db, input.move);
-  if (input.extend) return endDeed(input.extend.endDate);
-  return removalDeed(input.remove!.reason);
+  if (input.status) return statusAction(db, input.status);
+  if (input.move) return moveAction(db, input.move);
+  if (input.extend) return endAction(input.extend.endDate);
+  return removalAction(input.remove!.reason);
 }
 
 type StatusInput = NonNullable<EnrollmentDeedInput['status']>;
 
-async function statusDeed(db: Queryable, input: StatusInput): Promise<Deed> {
+async function statusAction(db: Queryable, input: StatusInput): Promise<EnrollmentAction> {
   const { status, reason, note } = input;
   const missing = missingReason(status, reason);
   if (missing) throw badField('deed.status.reason', 'REQUIRED', missing);
@@ -87,7 +87,7 @@ async function statusDeed(db: Queryable, input: StatusInput): Promise<Deed> {
     },
     run: async (tx, actor, ids, batchId) => {
       if (!since.each) return changeStatus(tx, actor, ids, { ...change, effectiveOn: since.on, batchId });
-      // Read anew under the deed's lock: activity may have come in since it was judged.
+      // Read anew under the action's lock: activity may have come in since it was judged.
       const rows = await lockEnrollments(tx, ids);
       for (const [on, own] of byDay(rows, since)) {
         const theirs = own.map(({ id }) => id);
@@ -144,10 +144,10 @@ function sameStatus(status: EnrollmentStatus) {
   };
 }
 
-async function moveDeed(
+async function moveAction(
   db: Queryable,
   { courseInstanceId, effectiveOn }: NonNullable<EnrollmentDeedInput['move']>,
-): Promise<Deed> {
+): Promise<EnrollmentAction> {
   const target = await findInstance(db, courseInstanceId);
   if (target.planning === 'CANCELLED') throw conflict('INSTANCE_CANCELLED', 'Tillfället är inställt.');
   return {
@@ -162,7 +162,7 @@ async function moveDeed(
   };
 }
 
-function endDeed(endDate: string): Deed {
+function endAction(endDate: string): EnrollmentAction {
   return {
     kind: 'EXTEND',
     title: `Slutdatum ${endDate}`,
@@ -176,7 +176,7 @@ function endDeed(endDate: string): Deed {
   };
 }
 
-function removalDeed(reason: string): Deed {
+function removalAction(reason: string): EnrollmentAction {
   const why = requiredText(reason, 'deed.remove.reason', 500);
   return {
     kind: 'REMOVE',
@@ -190,10 +190,10 @@ function removalDeed(reason: string): Deed {
 
 /** Each row with what is against it, first by itself, then beside the others. */
 export async function judgeAll(
-  deed: Deed,
+  action: EnrollmentAction,
   rows: readonly StoredEnrollment[],
 ): Promise<{ row: StoredEnrollment; problem: ChangeProblem | null }[]> {
-  const judged = rows.map((row) => ({ row, problem: deed.judge(row) }));
-  const together = await deed.judgeTogether(judged.flatMap(({ row, problem }) => (problem ? [] : [row])));
+  const judged = rows.map((row) => ({ row, problem: action.judge(row) }));
+  const together = await action.judgeTogether(judged.flatMap(({ row, problem }) => (problem ? [] : [row])));
   return judged.map(({ row, problem }) => ({ row, problem: problem ?? together.get(row.id) ?? null }));
 }

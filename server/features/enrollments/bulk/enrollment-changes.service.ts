@@ -14,7 +14,7 @@ import type { Call } from '../../../platform/graphql/request-context.js';
 import { logAccess } from '../../../platform/history/access-log.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { RunningJob } from '../../../platform/jobs/running-job.js';
-import { judgeAll, readDeed } from './enrollment-action.sql.js';
+import { judgeAll, readAction } from './enrollment-action.sql.js';
 import { CHANGE_TEXT } from '../single/enrollment-refusals.rules.js';
 import { gathered } from '../single/enrollment-remarks.rules.js';
 import { assertExpected, selectEnrollments } from './enrollment-selection.sql.js';
@@ -41,9 +41,9 @@ export class EnrollmentChanges implements OnModuleInit {
   }
 
   async preview({ actor }: Call, input: EnrollmentChangeInput): Promise<EnrollmentPreview> {
-    const deed = await readDeed(this.database, input.deed);
+    const action = await readAction(this.database, input.deed);
     await logAccess(this.database, actor, 'LIST_ENROLLMENTS');
-    const judged = await judgeAll(deed, await selectEnrollments(this.database, actor, input.selection));
+    const judged = await judgeAll(action, await selectEnrollments(this.database, actor, input.selection));
     const accepted = judged.filter(({ problem }) => problem === null);
     const rows = accepted.map(({ row }) => row);
     const nameOf = (row: { studentName: string; targetName: string }) =>
@@ -57,7 +57,7 @@ export class EnrollmentChanges implements OnModuleInit {
             ? [
                 {
                   code: problem,
-                  message: deed.words?.[problem] ?? CHANGE_TEXT[problem],
+                  message: action.words?.[problem] ?? CHANGE_TEXT[problem],
                   example: nameOf(row),
                 },
               ]
@@ -66,19 +66,19 @@ export class EnrollmentChanges implements OnModuleInit {
       ),
       warnings: gathered([
         ...accepted.flatMap(({ row }) => {
-          const remark = deed.warn(row);
+          const remark = action.warn(row);
           return remark ? [{ ...remark, example: nameOf(row) }] : [];
         }),
-        ...((await deed.besides?.(rows)) ?? []),
+        ...((await action.besides?.(rows)) ?? []),
       ]),
-      ownDays: (deed.ownDays?.(rows) ?? []).sort(byName),
+      ownDays: (action.ownDays?.(rows) ?? []).sort(byName),
     };
   }
 
   /** Refuses at once what cannot be done at all; the rest is a job. */
   queue(call: Call, input: EnrollmentChangeInput): Promise<Job> {
     return this.work.run(call, async (tx) => {
-      await readDeed(tx, input.deed);
+      await readAction(tx, input.deed);
       const rows = await selectEnrollments(tx, call.actor, input.selection);
       return this.jobs.create(tx, call, 'change-enrollments', rows.length, { input });
     });
@@ -99,25 +99,25 @@ export class EnrollmentChanges implements OnModuleInit {
     input: EnrollmentChangeInput,
   ): Promise<void> {
     await tx.query(LONG_WORK);
-    const deed = await readDeed(tx, input.deed);
-    const judged = await judgeAll(deed, await selectEnrollments(tx, actor, input.selection));
+    const action = await readAction(tx, input.deed);
+    const judged = await judgeAll(action, await selectEnrollments(tx, actor, input.selection));
     const ids = judged.flatMap(({ row, problem }) => (problem ? [] : [row.id]));
     assertExpected(input.expected, ids.length);
     if (ids.length === 0) throw conflict('NOTHING', 'Ingen av inskrivningarna kan ändras så.');
     const batchId = await startBatch(tx, actor, {
-      kind: deed.kind,
-      title: deed.title,
+      kind: action.kind,
+      title: action.title,
       size: ids.length,
       jobId: job.id,
     });
     for (let first = 0; first < ids.length; first += STEP) {
       await job.throwIfCancelled();
-      await deed.run(tx, actor, ids.slice(first, first + STEP), batchId);
+      await action.run(tx, actor, ids.slice(first, first + STEP), batchId);
       await job.progress(Math.min(first + STEP, ids.length));
     }
     await job.finish(tx, {
       batchId,
-      title: deed.title,
+      title: action.title,
       changed: ids.length,
       refused: judged.length - ids.length,
     });

@@ -10,10 +10,10 @@ import { enrollmentConditions } from '../list/enrollment-filter.sql.js';
 import { STORED_FIELDS, STORED_JOINS, type StoredEnrollment } from '../single/enrollment-locks.sql.js';
 
 const MOST_IDS = 2_000;
-/** One deed on more than this many is a mistake in the filter. */
+/** One action on more than this many is a mistake in the filter. */
 const MOST = 20_000;
 
-/** The enrolments of a deed as they are now, the students in the order of their ids. */
+/** The enrolments of an action as they are now, the students in the order of their ids. */
 export async function selectEnrollments(
   db: Queryable,
   actor: Actor,

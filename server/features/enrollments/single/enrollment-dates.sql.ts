@@ -55,7 +55,7 @@ export async function previewDates(
 }
 
 /**
- * Gives the enrolments that had exactly the dates of their instance its new ones, as one deed. Who is under way
+ * Gives the enrolments that had exactly the dates of their instance its new ones, as one action. Who is under way
  * when the start becomes a day to come is admitted again, and who waits for a start that has come is under way,
  * as for a new enrolment. The instance is locked by the caller.
  */

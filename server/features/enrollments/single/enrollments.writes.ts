@@ -37,7 +37,7 @@ import { followersOf, type Follower } from '../bulk/status-followers.sql.js';
 export type { NewEnrollment } from './enroll-judgement.sql.js';
 
 /*
- * The one place that writes enrolments (contract, section 2; domain, D8). Every deed works on a set, in a
+ * The one place that writes enrolments (contract, section 2; domain, D8). Every action works on a set, in a
  * constant number of statements; it is refused as a whole when one of the set is refused, and leaves
  * the history of the status, the change history of the student and, in a batch, what an undo needs.
  * What would be refused, and why, is asked beforehand: `judgeEnrollments`, `change-judgement.ts`.
@@ -195,7 +195,7 @@ export async function changeStatus(
   await carryToCourses(tx, actor, followers, settled);
 }
 
-/** The courses of a package or program get its status in the same deed, with the same day and reason. */
+/** The courses of a package or program get its status in the same action, with the same day and reason. */
 async function carryToCourses(
   tx: Work,
   actor: Actor,
@@ -337,7 +337,7 @@ export async function eraseNotes(tx: Work, studentId: string, blank: string): Pr
 
 export type BatchKind = 'ENROLL' | 'STATUS' | 'MOVE' | 'EXTEND' | 'REMOVE' | 'MATCH' | 'CANCEL_INSTANCE';
 
-/** Begins a deed that can be undone as a unit; its id goes into the deed's `batchId`. `title` is Swedish. */
+/** Begins an action that can be undone as a unit; its id goes into the action's `batchId`. `title` is Swedish. */
 export async function startBatch(
   tx: Work,
   actor: Actor,

@@ -9,7 +9,7 @@ import { undoBatch } from '../single/enrollments.writes.js';
 
 const LATEST = 50;
 
-/** The latest deeds on enrolments, and the way back from each (pages, section 8). */
+/** The latest actions on enrolments, and the way back from each (pages, section 8). */
 @Injectable()
 export class EnrollmentBatches {
   constructor(

@@ -38,7 +38,7 @@ export class ImportUndoService {
       await lockStudents(tx, batch.id);
       await assertRecent(tx, batch.id);
       await assertIndependent(tx, batch.id);
-      // The one deed by which enrolments go for good: their trail may go with them.
+      // The one action by which enrolments go for good: their trail may go with them.
       await tx.query(`SELECT set_config('studievy.undoing_import', $1, true)`, [batch.id]);
       await removeEnrollments(tx, batch.id);
       const restored = await restoreChanged(tx, call.actor, batch.id);

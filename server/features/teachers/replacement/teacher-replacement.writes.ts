@@ -18,7 +18,7 @@ export interface Replacement {
 
 const MOVING = movesOn('$1', '$2');
 
-/** What a replacement would move: one statement, the same conditions as the deed. */
+/** What a replacement would move: one statement, the same conditions as the action. */
 export async function countReplacement(
   db: Queryable,
   { teacherId, fromOn }: Pick<Replacement, 'teacherId' | 'fromOn'>,
