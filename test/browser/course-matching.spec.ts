@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectSound } from '../support/accessibility.js';
+import { eachWidth, everyView, expectSoundInViews } from '../support/accessibility.js';
 import { makeStudent, signIn } from '../support/browser-session.js';
 
 const METRIC = /^\d+ behov · \d+ säkra · \d+ osäkra · \d+ utan förslag$/;
@@ -148,18 +148,12 @@ test('a proposal is chosen with the keyboard and matched; its reasons and points
 test('needs and names hold to WCAG 2.2 AA at every width, light and dark', async ({ page }) => {
   test.slow();
   await signIn(page, 'admin');
-  const views = [
-    { address: '/course-matching?visa=osakra&rader=25', width: 1440, scheme: 'light' },
-    { address: '/course-matching?visa=osakra&rader=25', width: 390, scheme: 'dark' },
-    { address: '/course-matching?visa=osakra&rader=25', width: 320, scheme: 'light' },
-    { address: '/course-matching?flik=matchade', width: 1440, scheme: 'light' },
-    { address: '/course-matching?flik=matchade', width: 390, scheme: 'dark' },
-    { address: '/course-matching?flik=namn', width: 1440, scheme: 'dark' },
-    { address: '/course-matching?flik=namn', width: 320, scheme: 'light' },
+  const stops = [
+    ['/course-matching?visa=osakra&rader=25', eachWidth],
+    ['/course-matching?flik=matchade', eachWidth],
+    ['/course-matching?flik=namn', everyView],
   ] as const;
-  for (const { address, width, scheme } of views) {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.setViewportSize({ width, height: 900 });
+  for (const [address, views] of stops) {
     await page.goto(address);
     await expect(
       page
@@ -167,6 +161,6 @@ test('needs and names hold to WCAG 2.2 AA at every width, light and dark', async
         .or(page.getByText('Inget har matchats än.'))
         .first(),
     ).toBeVisible();
-    await expectSound(page, { where: `${address}, ${width}, ${scheme}` });
+    await expectSoundInViews(page, address, { views });
   }
 });

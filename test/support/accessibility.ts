@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -32,7 +32,9 @@ async function settled(page: Page): Promise<void> {
  */
 export async function accessibilityFaults(page: Page, { overlay, within }: Look = {}): Promise<string[]> {
   await settled(page);
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+  // Once a document: most of a look at a page that has been looked at before was reading the rules again.
+  const known = await page.evaluate(() => 'axe' in window);
+  const axe = new AxeBuilder({ page, ...(known && { axeSource: ';' }) }).setLegacyMode().options({
     resultTypes: ['violations'],
     preload: false,
     runOnly: { type: 'tag', values: tags },
@@ -60,4 +62,78 @@ export async function expectNoSidewaysScroll(page: Page, where?: string): Promis
 export async function expectSound(page: Page, look: Look = {}): Promise<void> {
   await expectAccessible(page, look);
   await expectNoSidewaysScroll(page, look.where);
+}
+
+/** How a page is looked at: its colours, and the width of its window. */
+export type View = readonly [colorScheme: 'light' | 'dark', width: number];
+
+/** Every width in both colours. */
+export const everyView: readonly View[] = [
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 390],
+  ['dark', 390],
+  ['light', 320],
+  ['dark', 320],
+];
+
+/** Every width once, and both colours. */
+export const eachWidth: readonly View[] = [
+  ['light', 1440],
+  ['dark', 390],
+  ['light', 320],
+];
+
+/** Every width, the widest in both colours. */
+export const eachWidthAndDark: readonly View[] = [
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 390],
+  ['dark', 320],
+];
+
+/** What a window that changes its width might close: then it would not be seen. */
+const OPENED = ['dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[role=${role}]:visible`).join();
+
+/**
+ * Looks at one stop of a journey in each view, in place, and leaves the page as it was: a journey is walked once,
+ * whatever number of views its stops are seen in. The look is told the stop and the view, for its failure to name.
+ */
+export async function inViews(
+  page: Page,
+  views: readonly View[],
+  stop: string,
+  look: (where: string) => Promise<void>,
+): Promise<void> {
+  // A stop takes its time in each view: a journey of many stops is long, not stuck.
+  test.setTimeout(test.info().timeout + views.length * 10_000);
+  const before = page.viewportSize()!;
+  const opened = await page.locator(OPENED).count();
+  for (const [colorScheme, width] of views) {
+    const where = `${stop}: ${colorScheme}, ${width} px`;
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await resize(page, { ...before, width });
+    expect(await page.locator(OPENED).count(), `${where}: what was open`).toBeGreaterThanOrEqual(opened);
+    await look(where);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await resize(page, before);
+}
+
+/** What a page lays out anew for another width is there when it has nothing more to do. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  if (page.viewportSize()!.width === size.width) return;
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 1000 }))),
+  );
+}
+
+/** A stop of a journey that is sound to look at in each view. */
+export async function expectSoundInViews(
+  page: Page,
+  stop: string,
+  { views = everyView, ...look }: Omit<Look, 'where'> & { views?: readonly View[] } = {},
+): Promise<void> {
+  await inViews(page, views, stop, (where) => expectSound(page, { ...look, where }));
 }
