@@ -5,12 +5,19 @@ import { findBrowser } from './scripts/find-browser.mjs';
 process.env['BROWSER_LAUNCH'] ??= JSON.stringify(await findBrowser());
 const launchOptions = JSON.parse(process.env['BROWSER_LAUNCH']) as LaunchOptions;
 
+const TYPING = /typing\.spec\.ts$/;
+
 export default defineConfig({
   testDir: './test/browser',
   outputDir: './test-results/browser',
   globalSetup: './test/support/browser-server.ts',
   // One server and one demo school for the run: tests make the records that they change.
-  workers: 2,
+  workers: 4,
+  projects: [
+    { name: 'pages', testIgnore: TYPING, workers: 2 },
+    // Who types waits between the letters: that needs time and no core, so it goes on beside the rest.
+    { name: 'typing', testMatch: TYPING, workers: 2 },
+  ],
   fullyParallel: false,
   retries: 1,
   timeout: 180_000,
