@@ -4,6 +4,7 @@ import type { Work } from '../../../platform/database/unit-of-work.js';
 import { eraseNotes } from '../../enrollments/single/enrollments.writes.js';
 import type { StudentEntity } from '../student.entity.js';
 import { OTHER_STUDENT_COLUMNS } from '../student.fields.js';
+import { ERASED_TABLES, erasing, type Erasure } from './erasure.fields.js';
 
 export const NOBODY = 'Anonymiserad elev';
 /** What is kept of a text about a person who is anonymised: that there was one. */
@@ -47,18 +48,15 @@ export async function seal(tx: Work): Promise<void> {
   await tx.query(`SELECT set_config('studievy.anonymising', '', true)`);
 }
 
-const ERASED = [
-  ...Object.values(studentFields).map(({ column, erasure }) => [column, erasure] as const),
-  ...Object.entries(OTHER_STUDENT_COLUMNS),
-]
-  .filter(([, erasure]) => erasure !== 'KEPT')
-  .map(([column, erasure]) => `${column} = ${erasure === 'RENAMED' ? '$2' : 'NULL'}`)
-  .join(', ');
+const STUDENT: Readonly<Record<string, Erasure>> = {
+  ...Object.fromEntries(Object.values(studentFields).map(({ column, erasure }) => [column, erasure])),
+  ...OTHER_STUDENT_COLUMNS,
+};
 
 /** The record; its account is erased by those who keep accounts. */
 export async function erasePerson(tx: Work, id: string): Promise<void> {
   await tx.query(
-    `UPDATE student SET ${ERASED}, anonymised_at = now(), version = version + 1, updated_at = now() WHERE id = $1`,
+    `UPDATE student SET ${erasing(STUDENT, { nobody: '$2' })}, anonymised_at = now(), version = version + 1, updated_at = now() WHERE id = $1`,
     [id, NOBODY],
   );
 }
@@ -66,31 +64,29 @@ export async function erasePerson(tx: Work, id: string): Promise<void> {
 /** The bytes of files and documents are taken away by the sweep, which comes within the hour. */
 export async function eraseBelongings(tx: Work, id: string, { accounts }: Traces): Promise<void> {
   await tx.query(
-    `UPDATE comment SET text = $2, deleted_at = coalesce(deleted_at, now()), version = version + 1
+    `UPDATE comment SET ${erasing(ERASED_TABLES.comment, { blank: '$2' })}, deleted_at = coalesce(deleted_at, now()), version = version + 1
      WHERE student_id = $1`,
     [id, BLANK],
   );
   await tx.query(
-    `UPDATE uploaded_file SET filename = $2, deleted_at = now() - interval '31 days' WHERE student_id = $1`,
+    `UPDATE uploaded_file SET ${erasing(ERASED_TABLES.uploaded_file, { blank: '$2' })},
+       deleted_at = now() - interval '31 days' WHERE student_id = $1`,
     [id, BLANK],
   );
   await tx.query(
-    `UPDATE exam SET name = $2, personal_number = NULL, phone = NULL, email = NULL, address = NULL, comment = NULL,
-       fee_exempt_reason = CASE WHEN fee_exempt_reason IS NOT NULL THEN $3 END
-     WHERE student_id = $1`,
+    `UPDATE exam SET ${erasing(ERASED_TABLES.exam, { nobody: '$2', blank: '$3' })} WHERE student_id = $1`,
     [id, NOBODY, BLANK],
   );
   // What was printed named the student; that it was issued stays, for whoever checks the code of the paper.
   await tx.query(
-    `UPDATE document SET student_id = NULL, batch_subject_id = NULL, storage_key = NULL, file_id = NULL, erased_at = now(),
-       revoked_reason = CASE WHEN revoked_reason IS NOT NULL THEN $2 END,
+    `UPDATE document SET ${erasing(ERASED_TABLES.document, { blank: '$2' })}, student_id = NULL,
+       batch_subject_id = NULL, file_id = NULL, erased_at = now(),
        created_by_name = CASE WHEN created_by = ANY ($3::uuid[]) THEN $4 ELSE created_by_name END
      WHERE student_id = $1`,
     [id, BLANK, accounts, NOBODY],
   );
   await tx.query(
-    `UPDATE correction_request SET text = $2, answer = CASE WHEN answer IS NOT NULL THEN $2 END
-     WHERE student_id = $1`,
+    `UPDATE correction_request SET ${erasing(ERASED_TABLES.correction_request, { blank: '$2' })} WHERE student_id = $1`,
     [id, BLANK],
   );
   await tx.query('DELETE FROM notification WHERE student_id = $1', [id]);
@@ -98,10 +94,10 @@ export async function eraseBelongings(tx: Work, id: string, { accounts }: Traces
   await tx.query('DELETE FROM student_number WHERE student_id = $1', [id]);
   await tx.query('DELETE FROM import_row WHERE student_id = $1 OR held_for = $1', [id]);
   await tx.query('DELETE FROM import_held_row WHERE student_id = $1', [id]);
-  await tx.query('UPDATE student_alias SET name = $2, personal_number = NULL WHERE student_id = $1', [
-    id,
-    NOBODY,
-  ]);
+  await tx.query(
+    `UPDATE student_alias SET ${erasing(ERASED_TABLES.student_alias, { nobody: '$2' })} WHERE student_id = $1`,
+    [id, NOBODY],
+  );
 }
 
 /** Enrolments and grades stay as facts: what was written about the person beside them goes, and CSN's copies too. */
@@ -109,14 +105,9 @@ export async function eraseStudies(tx: Work, id: string): Promise<void> {
   await eraseNotes(tx, id, BLANK);
   await tx.query(
     `WITH corrected AS (
-       UPDATE grade_correction SET reason = $2, motivation = CASE WHEN motivation IS NOT NULL THEN $2 END,
-         project_title = CASE WHEN project_title IS NOT NULL THEN $2 END,
-         project_summary = CASE WHEN project_summary IS NOT NULL THEN $2 END
+       UPDATE grade_correction SET ${erasing(ERASED_TABLES.grade_correction, { blank: '$2' })}
        WHERE grade_id IN (SELECT id FROM grade WHERE student_id = $1))
-     UPDATE grade SET motivation = CASE WHEN motivation IS NOT NULL THEN $2 END,
-       basis = CASE WHEN basis IS NOT NULL THEN $2 END,
-       project_title = CASE WHEN project_title IS NOT NULL THEN $2 END,
-       project_summary = CASE WHEN project_summary IS NOT NULL THEN $2 END
+     UPDATE grade SET ${erasing(ERASED_TABLES.grade, { blank: '$2' })}
      WHERE student_id = $1`,
     [id, BLANK],
   );
