@@ -3,6 +3,8 @@ import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { Config } from './config.js';
 import { ROUTES } from './openapi-routes.js';
 import { CONFIG } from './platform/config/config-token.js';
+import { RestDoor } from './platform/rest/table/rest-door.js';
+import { REST_ROUTES } from './rest-routes.js';
 import { setHeaders } from './platform/http/security-headers.js';
 import { openApiDocument, type OpenApiDocument } from './platform/rest/openapi/openapi-document.js';
 import { docsPage, DOCS_POLICY } from './platform/rest/openapi/openapi-page.js';
@@ -15,6 +17,7 @@ export class OpenApiController {
 
   constructor(
     private readonly rest: Rest,
+    private readonly door: RestDoor,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -38,7 +41,13 @@ export class OpenApiController {
   /** Made when first asked for: the contract is loaded by then. */
   private get description(): OpenApiDocument {
     const { productName: name, version } = this.config;
-    this.made ??= openApiDocument({ name, version }, ROUTES, (operation) => this.rest.facts(operation));
+    this.made ??= openApiDocument(
+      { name, version },
+      ROUTES,
+      (operation) => this.rest.facts(operation),
+      this.door.planned,
+      REST_ROUTES.lowerCase,
+    );
     return this.made;
   }
 }

@@ -35,7 +35,8 @@ import { StatisticsController } from './features/statistics/statistics.rest.js';
 import { StudentDetailsController } from './features/students/details/student-details.rest.js';
 import { StudentListAnswer } from './features/students/list/student-list-answer.rest.js';
 import { StudentsController } from './features/students/students.rest.js';
-import { TaskController } from './features/tasks/tasks.rest.js';
+import { RestDoor, REST_TABLES } from './platform/rest/table/rest-door.js';
+import { REST_ROUTES } from './rest-routes.js';
 import { TeachersController } from './features/teachers/teachers.rest.js';
 import { UsersController } from './features/users/users.rest.js';
 
@@ -72,11 +73,10 @@ import { UsersController } from './features/users/users.rest.js';
     StatisticsController,
     StudentDetailsController,
     StudentsController,
-    TaskController,
     TeachersController,
     UsersController,
   ],
-  providers: [Rest, StudentListAnswer],
+  providers: [Rest, RestDoor, StudentListAnswer, { provide: REST_TABLES, useValue: REST_ROUTES }],
   exports: [Rest],
 })
 export class RestModule {}

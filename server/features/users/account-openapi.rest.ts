@@ -165,18 +165,6 @@ export const ACCOUNT_AREAS: Areas = {
     route('GET /my-data/pdf', 'RestMyDataPaper', 'The same as tagged PDF, to be read.', {
       media: 'application/pdf',
     }),
-    route('GET /task', 'RestTasks', 'The own tasks, oldest first.', { answer: [example.TASK] }),
-    route('POST /task', 'RestCreateTask', 'Add a task.', {
-      status: 201,
-      body: { description: 'Boka samtal' },
-      answer: example.TASK,
-    }),
-    route('PUT /task/{id}', 'RestUpdateTask', 'Change a task.', {
-      body: { description: 'Boka tid' },
-      answer: example.TASK,
-    }),
-    route('DELETE /task/{id}', 'RestDeleteTask', 'Delete a task.', { status: 204 }),
-    route('DELETE /delalltasks', 'RestDeleteMyTasks', 'Delete all of the own tasks.', { status: 204 }),
   ],
   'This description': [
     route('GET /openapi.json', null, 'This document (OpenAPI 3.1).', { answer: { openapi: '3.1.0' } }),

@@ -3227,21 +3227,21 @@ export type RestSetAplStatusMutation = { setAplStatus:
 export type RestTasksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTasksQuery = { tasks: Array<{ id: string, description: string }> };
+export type RestTasksQuery = { tasks: Array<{ description: string, _id: string }> };
 
 export type RestCreateTaskMutationVariables = Exact<{
   input: CreateTaskInput;
 }>;
 
 
-export type RestCreateTaskMutation = { createTask: { id: string, description: string } };
+export type RestCreateTaskMutation = { createTask: { description: string, _id: string } };
 
 export type RestUpdateTaskMutationVariables = Exact<{
   input: UpdateTaskInput;
 }>;
 
 
-export type RestUpdateTaskMutation = { updateTask: { id: string, description: string } };
+export type RestUpdateTaskMutation = { updateTask: { description: string, _id: string } };
 
 export type RestDeleteTaskMutationVariables = Exact<{
   input: DeleteTaskInput;

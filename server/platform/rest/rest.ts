@@ -111,8 +111,10 @@ export class Rest implements OnApplicationBootstrap {
   }
 
   /** For what a secret in the address opens: the same cross-site check and rate limit, and no role. */
-  async admitAnyone(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    await this.contexts.complete(request, this.contexts.prepare(request, response));
+  async admitAnyone(request: IncomingMessage, response: ServerResponse): Promise<RequestContext> {
+    const context = this.contexts.prepare(request, response);
+    await this.contexts.complete(request, context);
+    return context;
   }
 
   /** Who may call a fixed operation, and what it takes: what the description of the door says of it. */
@@ -167,20 +169,23 @@ export class Rest implements OnApplicationBootstrap {
     );
   }
 
-  private async jsonBody(request: IncomingMessage): Promise<Buffer> {
+  /** The bytes of a body that says to be JSON. */
+  async jsonBody(request: IncomingMessage): Promise<Buffer> {
     const body = await readBody(request, LIMITS.bodyBytes);
     assertJson(request);
     return body;
   }
 
-  private find(operation: string): Prepared {
+  /** A fixed operation by its name. */
+  find(operation: string): Prepared {
     const prepared = this.prepared.get(operation);
     if (!prepared) throw new Error(`No *.rest.graphql has the operation ${operation}`);
     return prepared;
   }
 }
 
-function objectOf(body: unknown): Record<string, unknown> {
+/** The object that a body has to be. */
+export function objectOf(body: unknown): Record<string, unknown> {
   if (typeof body === 'object' && body !== null && !Array.isArray(body))
     return body as Record<string, unknown>;
   throw badField('body', 'TYPE', 'Innehållet ska vara ett JSON-objekt.');

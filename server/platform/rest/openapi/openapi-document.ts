@@ -3,6 +3,9 @@ import { STATUS, SENTENCE, type ErrorCode } from '../../errors/error-code.js';
 import type { Requirement } from '../../graphql/requirement.js';
 import { answerSchema, type Selected } from './openapi-answer.js';
 import type { DocumentedRoute } from './openapi-route.js';
+import { routeOperation, type OpenApiOperation } from './route-operation.js';
+import { Schemas } from './schemas.js';
+import type { PlannedRoute } from '../table/rest-door.js';
 import { bodySchema, schemaOfExample, type JsonSchema } from './openapi-schema.js';
 
 /** What the contract says of a fixed operation. */
@@ -12,17 +15,6 @@ export interface OperationFacts {
   input: GraphQLInputObjectType | null;
   /** The objects that it asks for, from the outermost in. */
   selected: readonly Selected[];
-}
-
-export interface OpenApiOperation {
-  operationId: string;
-  tags: string[];
-  summary: string;
-  description: string;
-  parameters: JsonSchema[];
-  requestBody?: JsonSchema;
-  responses: Record<string, JsonSchema>;
-  security: Record<string, string[]>[];
 }
 
 export interface OpenApiDocument {
@@ -44,8 +36,16 @@ export function openApiDocument(
   product: { name: string; version: string },
   routes: readonly DocumentedRoute[],
   factsOf: (operation: string) => OperationFacts,
+  planned: readonly PlannedRoute[],
+  lowerCase: ReadonlySet<string>,
 ): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
+  const schemas = new Schemas(lowerCase);
+  for (const plan of planned) {
+    const { method, path, operation } = plan.route;
+    const { requirement } = operation === null ? PUBLIC : factsOf(operation);
+    (paths[path] ??= {})[method.toLowerCase()] = routeOperation(plan, requirement, schemas);
+  }
   for (const route of routes) {
     const [method, path] = route.call.split(' ') as [string, string];
     const facts = route.operation === null ? PUBLIC : factsOf(route.operation);
@@ -55,9 +55,11 @@ export function openApiDocument(
     openapi: '3.1.0',
     info: { title: `${product.name} REST API`, version: product.version, description: INTRODUCTION },
     servers: [{ url: '/api' }],
-    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set([...routes.map(({ tag }) => tag), ...planned.map(({ area }) => area)])].map((name) => ({
+      name,
+    })),
     paths,
-    components: COMPONENTS,
+    components: { ...COMPONENTS, schemas: { ...COMPONENTS.schemas, ...schemas.named } },
   };
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { OpenApiDocument, OpenApiOperation } from './openapi-document.js';
+import type { OpenApiDocument } from './openapi-document.js';
+import type { OpenApiOperation } from './route-operation.js';
 
 const STYLE = `
 :root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
