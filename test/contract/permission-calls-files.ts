@@ -30,7 +30,7 @@ async function stage(world: World, owner: Person, purpose: 'FILE' | 'IMPORT'): P
 
 export const FILE_CALLS: Record<string, RowCall> = {
   M16: {
-    route: 'GET /api/uploads/:studentId',
+    route: 'GET /api/uploads/:id',
     field: 'files',
     prepare: (world, principal) => ({
       rest: { method: 'GET', path: `/api/uploads/${subject(world, principal)}` },
@@ -41,13 +41,13 @@ export const FILE_CALLS: Record<string, RowCall> = {
     }),
   },
   M17: {
-    route: 'POST /api/uploads/:studentId',
+    route: 'POST /api/uploads/:id',
     prepare: (world, principal) => ({
       rest: { method: 'POST', path: `/api/uploads/${subject(world, principal)}`, options: { body: bytes() } },
     }),
   },
   M18: {
-    route: 'GET /api/uploads/download/:fileId',
+    route: 'GET /api/uploads/download/:id',
     prepare: async (world, principal) => ({
       rest: {
         method: 'GET',
@@ -56,7 +56,7 @@ export const FILE_CALLS: Record<string, RowCall> = {
     }),
   },
   M19: {
-    route: 'DELETE /api/uploads/:fileId',
+    route: 'DELETE /api/uploads/:id',
     field: 'deleteFile',
     prepare: async (world, principal) => ({
       rest: { method: 'DELETE', path: `/api/uploads/${await upload(world, subject(world, principal))}` },

@@ -1,6 +1,7 @@
 import { HttpAdapterHost } from '@nestjs/core';
 import type { OpenApiDocument } from '../../server/platform/rest/openapi/openapi-document.js';
 import type { OpenApiOperation } from '../../server/platform/rest/openapi/route-operation.js';
+import { clientFaults, lintErrors } from '../support/openapi-tools.mjs';
 import { School, type Person } from '../support/school.js';
 
 interface ExpressLike {
@@ -86,6 +87,29 @@ describe('the description of the REST door', () => {
     expect([...new Set(references)].filter((name) => !(name in schemas))).toEqual([]);
   });
 
+  test('has no path twice, whatever its places are called', () => {
+    const paths = Object.keys(document.paths).map((path) => path.replaceAll(/\{\w+\}/g, '{}'));
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+
+  test('says of every value what it is', () => {
+    expect(unsaid(document.components.schemas, 'components')).toEqual([]);
+    expect(unsaid(document.paths, 'paths')).toEqual([]);
+    const { parameters } = document.paths['/course-matching']!.get!;
+    const typeOf = (name: string) => parameters.find((one) => one.name === name)?.schema;
+    expect(typeOf('page')).toEqual({ type: 'integer' });
+    expect(typeOf('startFrom')).toEqual({ type: 'string', format: 'date' });
+    expect(typeOf('state')).toEqual({ type: 'string', enum: ['SAFE', 'UNCERTAIN', 'NONE', 'SKIPPED'] });
+  });
+
+  test('has no fault that redocly lint calls an error', async () => {
+    expect(await lintErrors(document)).toEqual([]);
+  });
+
+  test('gives other systems a client that compiles, and refuses what the door would refuse', async () => {
+    expect(await clientFaults(document, CLIENT)).toEqual([]);
+  }, 60_000);
+
   test('tells the roles of the contract', () => {
     const { paths } = document;
     expect(paths['/students']!.get!.description).toBe('Roles: student, teacher, admin, systemadmin.');
@@ -103,7 +127,7 @@ describe('the description of the REST door', () => {
       additionalProperties: false,
       properties: {
         role: { enum: expect.arrayContaining(['guest', 'systemadmin']) as unknown },
-        version: { type: 'integer' },
+        version: { type: ['integer', 'null'] },
       },
     });
     expect(schema.properties).not.toHaveProperty('id');
@@ -168,6 +192,53 @@ describe('the description of the REST door', () => {
     for (const [method, path] of operations()) expect(html).toContain(`${method.toUpperCase()} /api${path}`);
   });
 });
+
+/** Places of a schema that allow anything: `{}`, or nothing but words about it. */
+function unsaid(value: unknown, at: string, isSchema = false): string[] {
+  if (Array.isArray(value)) return value.flatMap((one, index) => unsaid(one, `${at}[${index}]`, isSchema));
+  if (typeof value !== 'object' || value === null) return [];
+  const said = ['type', '$ref', 'anyOf', 'enum'].some((name) => name in value);
+  const inner = Object.entries(value).flatMap(([name, one]) => {
+    if (name === 'example') return [];
+    const here = `${at}.${name}`;
+    if (name === 'properties')
+      return Object.entries(one as object).flatMap(([field, of]) => unsaid(of, `${here}.${field}`, true));
+    return unsaid(one, here, name === 'schema' || name === 'items' || name === 'anyOf');
+  });
+  return isSchema && !said ? [at, ...inner] : inner;
+}
+
+/** What another system would write against the types that openapi-typescript makes. */
+const CLIENT = `
+import type { components, paths } from './api';
+
+type Answer<Call> = Call extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never;
+type Body<Call> = Call extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : never;
+type Query<Call> = Call extends { parameters: { query?: infer Query } } ? Query : never;
+
+declare const student: Answer<paths['/student-details/{id}']['get']>;
+const same: components['schemas']['Student'] = student;
+const phone: string | null = same.phone;
+const version: number = student.version;
+const entry: string | undefined = student.education[0]?._id;
+const status: 'GRAY' | 'RED' | 'BLUE' | 'YELLOW' | 'GREEN' = student.aplStatus;
+
+const account: Body<paths['/users']['post']> = { name: 'Åsa Öberg', email: 'asa@exempel.se', role: 'teacher' };
+const filter: Query<paths['/course-matching']['get']> = { page: 1, first: 50, state: 'SAFE' };
+declare const found: Answer<paths['/details/{type}/{id}']['get']>;
+const title: string = found.title;
+
+// @ts-expect-error may be withheld
+const withheld: string = student.phone;
+// @ts-expect-error roles are in lower case
+const shouted: Body<paths['/users']['post']>['role'] = 'TEACHER';
+// @ts-expect-error a page is a number
+const page: Query<paths['/course-matching']['get']> = { page: 'first' };
+// @ts-expect-error the body has no such field
+const unknown: Body<paths['/task']['post']> = { description: 'Ring', done: true };
+
+export default [phone, version, entry, status, account, filter, title, withheld, shouted, page, unknown];
+`;
 
 type Schema = { $ref?: string; properties?: Record<string, Schema>; items?: Schema };
 

@@ -1,173 +1,57 @@
-import type { ServerResponse } from 'node:http';
-import { Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
-import { badField } from '../../platform/errors/app-error.js';
-import type {
-  RestAddCourseWishMutation,
-  RestCourseAliasesQuery,
-  RestCourseMatchingQuery,
-  RestCreateInstanceForNeedsMutation,
-  RestMatchBatchesQuery,
-  RestMatchedEntriesQuery,
-  RestMatchNeedsMutation,
-  RestMatchSafeNeedsMutation,
-  RestResolveCourseNameMutation,
-  RestSafeMatchesQuery,
-  RestSkipNeedsMutation,
-  RestUndoMatchMutation,
-  RestUnknownCourseNamesQuery,
-} from '../../platform/rest/generated.js';
-import { addressed } from '../../platform/rest/addressed.js';
-import { queryValues } from '../../platform/rest/query-values.js';
-import { restIds } from '../../platform/rest/rest-ids.js';
-import { Rest, type RestRequest } from '../../platform/rest/rest.js';
+import { get, inside, post, put, remove, type RouteTable } from '../../platform/rest/table/route.js';
 
-const FILTER = ['q', 'courseId', 'municipality', 'startFrom', 'startTo', 'state'] as const;
-const MATCHED_FILTER = ['q', 'courseId', 'municipality', 'startFrom', 'startTo'] as const;
+const ID = '0199f3a0-1c2d-7a00-8000-000000000001';
+const KEY = `e:${ID}`;
+const FILTER = ['q', 'courseId', 'municipality', 'startFrom', 'startTo'] as const;
+const PAGE = inside('input', 'page', 'first');
 
-/** Course matching (contract, section 5; pages, section 7). */
-@Controller('api/course-matching')
-export class CourseMatchingController {
-  constructor(private readonly rest: Rest) {}
-
-  @Get()
-  list(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestCourseMatching',
-      variables: () => {
-        const { page, first, ...filter } = queryValues(request.query, [...FILTER, 'page', 'first']);
-        return { input: { filter, page: wholeNumber(page, 'page'), first: wholeNumber(first, 'first') } };
+/** Students who need a course, and the instances that could take them (pages, section 7). */
+export const COURSE_MATCHING_ROUTES: RouteTable = {
+  area: 'Course matching',
+  routes: [
+    get('/course-matching', 'RestCourseMatching', 'Needs with their proposals, best first.', {
+      query: { ...inside('input.filter', ...FILTER, 'state'), ...PAGE },
+    }),
+    post('/course-matching', 'RestMatchNeeds', 'Enrol each in the chosen instance: all or none.', {
+      example: { picks: [{ key: KEY, courseInstanceId: ID }] },
+    }),
+    get('/course-matching/safe', 'RestSafeMatches', 'What matching all safe ones would do.', {
+      query: inside('filter', ...FILTER, 'state'),
+    }),
+    post('/course-matching/safe', 'RestMatchSafeNeeds', 'Match them; a job when they are many.', {
+      example: { filter: { municipality: 'Sollentuna' }, expected: 1 },
+    }),
+    get('/course-matching/batches', 'RestMatchBatches', 'The last ten deeds.'),
+    get('/course-matching/matched', 'RestMatchedEntries', 'Whom matching has placed, the latest first.', {
+      query: { ...inside('input.filter', ...FILTER), ...PAGE },
+    }),
+    post('/course-matching/batches/{id}/undo', 'RestUndoMatch', 'Take a deed back as a unit.', {
+      id: 'batchId',
+    }),
+    put('/course-matching/skipped', 'RestSkipNeeds', 'Put needs aside, or take them up again.', {
+      named: true,
+      example: { keys: [KEY], skipped: true },
+    }),
+    post(
+      '/course-matching/instances',
+      'RestCreateInstanceForNeeds',
+      'Plan an instance for those who lack one, and enrol them.',
+      {
+        status: 201,
+        example: { keys: [KEY], courseId: ID, values: { startDate: '2027-01-11', capacity: 20 } },
       },
-      shape: ({ courseMatching }: RestCourseMatchingQuery) => restIds(courseMatching),
-    });
-  }
-
-  @Post()
-  match(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestMatchNeeds',
-      variables: (input) => ({ input }),
-      shape: ({ matchNeeds }: RestMatchNeedsMutation) => restIds(matchNeeds),
-    });
-  }
-
-  @Get('safe')
-  safe(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestSafeMatches',
-      variables: () => ({ filter: queryValues(request.query, FILTER) }),
-      shape: ({ safeMatches }: RestSafeMatchesQuery) => safeMatches,
-    });
-  }
-
-  @Post('safe')
-  matchSafe(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestMatchSafeNeeds',
-      variables: (input) => ({ input }),
-      shape: ({ matchSafeNeeds }: RestMatchSafeNeedsMutation) => restIds(matchSafeNeeds),
-    });
-  }
-
-  @Get('batches')
-  batches(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestMatchBatches',
-      shape: ({ matchBatches }: RestMatchBatchesQuery) => restIds(matchBatches),
-    });
-  }
-
-  @Get('matched')
-  matched(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestMatchedEntries',
-      variables: () => {
-        const { page, first, ...filter } = queryValues(request.query, [...MATCHED_FILTER, 'page', 'first']);
-        return { input: { filter, page: wholeNumber(page, 'page'), first: wholeNumber(first, 'first') } };
-      },
-      shape: ({ matchedEntries }: RestMatchedEntriesQuery) => restIds(matchedEntries),
-    });
-  }
-
-  @Post('batches/:id/undo')
-  undo(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestUndoMatch',
-      variables: (body) => ({ input: addressed(body, { batchId: request.params.id }) }),
-      shape: ({ undoMatch }: RestUndoMatchMutation) => restIds(undoMatch),
-    });
-  }
-
-  @Put('skipped')
-  skip(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestSkipNeeds',
-      variables: (input) => ({ input }),
-      shape: ({ skipNeeds }: RestSkipNeedsMutation) => ({ changed: skipNeeds }),
-    });
-  }
-
-  @Post('instances')
-  createInstance(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestCreateInstanceForNeeds',
+    ),
+    get('/course-matching/names', 'RestUnknownCourseNames', 'Names that the catalogue does not know.', {
+      query: inside('input', 'q', 'page', 'first'),
+    }),
+    put('/course-matching/names', 'RestResolveCourseName', 'Say what a name means.', {
+      example: { text: 'Sv 1', courseId: ID, remember: true },
+    }),
+    post('/course-matching/wishes', 'RestAddCourseWish', 'Write down what a student asks for.', {
       status: 201,
-      variables: (input) => ({ input }),
-      shape: ({ createInstanceForNeeds }: RestCreateInstanceForNeedsMutation) =>
-        restIds(createInstanceForNeeds),
-    });
-  }
-
-  @Get('names')
-  names(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestUnknownCourseNames',
-      variables: () => {
-        const { q, page, first } = queryValues(request.query, ['q', 'page', 'first']);
-        return { input: { q, page: wholeNumber(page, 'page'), first: wholeNumber(first, 'first') } };
-      },
-      shape: ({ unknownCourseNames }: RestUnknownCourseNamesQuery) => restIds(unknownCourseNames),
-    });
-  }
-
-  @Put('names')
-  resolve(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestResolveCourseName',
-      variables: (input) => ({ input }),
-      shape: ({ resolveCourseName }: RestResolveCourseNameMutation) => restIds(resolveCourseName),
-    });
-  }
-
-  @Post('wishes')
-  wish(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestAddCourseWish',
-      status: 201,
-      variables: (input) => ({ input }),
-      shape: ({ addCourseWish }: RestAddCourseWishMutation) => addCourseWish,
-    });
-  }
-
-  @Get('aliases')
-  aliases(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestCourseAliases',
-      shape: ({ courseAliases }: RestCourseAliasesQuery) => restIds(courseAliases),
-    });
-  }
-
-  @Delete('aliases/:id')
-  forget(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestForgetCourseAlias',
-      status: 204,
-      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
-    });
-  }
-}
-
-function wholeNumber(value: string | undefined, name: string): number | undefined {
-  if (value === undefined) return undefined;
-  if (/^\d{1,7}$/.test(value)) return Number(value);
-  throw badField(name, 'TYPE', 'Ange ett heltal.');
-}
+      example: { studentId: ID, text: 'Sv 1', earliestOn: '2027-01-04' },
+    }),
+    get('/course-matching/aliases', 'RestCourseAliases', 'Remembered spellings.'),
+    remove('/course-matching/aliases/{id}', 'RestForgetCourseAlias', 'Forget a spelling.', { status: 204 }),
+  ],
+};

@@ -1,202 +1,120 @@
-import type { ServerResponse } from 'node:http';
-import { Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { swedishDay } from '../../../domain/dates.js';
-import type {
-  RestCorrectEarningsMutation,
-  RestCreatePriceListMutation,
-  RestEarningsQuery,
-  RestFreezePeriodMutation,
-  RestFreezesQuery,
-  RestInvoiceSheetQuery,
-  RestMarkInvoicedMutation,
-  RestPriceListFragment,
-  RestPriceListsQuery,
-  RestReadPriceWorkbookMutation,
-  RestUpdatePriceListMutation,
-} from '../../platform/rest/generated.js';
+import { sendFile } from '../../platform/rest/file-answer.js';
+import type { RestInvoiceSheetQuery } from '../../platform/rest/generated.js';
+import {
+  get,
+  inside,
+  post,
+  put,
+  remove,
+  type RestCall,
+  type RouteTable,
+  type Sender,
+  type Values,
+} from '../../platform/rest/table/route.js';
+import { WorkbookUpload } from '../files/uploads.rest.js';
 import { InvoicePaper, invoiceFilename } from './invoices/invoice-paper.document.js';
-import { contentDisposition } from '../../platform/file-store/filename.js';
-import { FileIntake } from '../files/file-intake.service.js';
-import { StagedUploads } from '../files/staged-uploads.service.js';
-import { API_HEADERS, setHeaders } from '../../platform/http/security-headers.js';
-import { WORKBOOK_LIMITS } from '../../platform/workbook/workbook.js';
-import { addressed } from '../../platform/rest/addressed.js';
-import { receiveFile } from '../../platform/rest/multipart.js';
-import { queryFlag, queryValues } from '../../platform/rest/query-values.js';
-import { Rest, sendJson, type RestRequest } from '../../platform/rest/rest.js';
-import { workbookType } from '../../platform/rest/workbook-type.js';
-import { withRestId } from '../../platform/rest/shapes.js';
-import { studentETag as versionTag, versionOf } from '../students/student-shape.rest.js';
 
-const answered = <Data>(of: (data: Data) => RestPriceListFragment) => ({
-  shape: (data: Data) => withRestId(of(data)),
-  headers: (data: Data) => versionTag(of(data)),
-});
+const PDF = 'application/pdf';
+const LIST = {
+  name: 'Botkyrka 2027',
+  validFrom: '2027-01-01',
+  validTo: '2027-12-31',
+  paidPauseDays: 14,
+  rows: [{ category: 'GENERAL', amountOre: 4720, basePercent: 65, paysFailed: true }],
+};
 
-/** What the customers owe, for administrators (contract, section 5). Amounts in whole öre. */
-@Controller('api/earnings')
-export class EarningsController {
-  constructor(
-    private readonly rest: Rest,
-    private readonly intake: FileIntake,
-    private readonly uploads: StagedUploads,
-    private readonly paper: InvoicePaper,
-  ) {}
+/** The file behind an invoice as a paper, made when it is asked for. */
+@Injectable()
+class InvoiceAnswer implements Sender {
+  constructor(private readonly paper: InvoicePaper) {}
 
-  @Get()
-  report(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestEarnings',
-      variables: () => ({ input: inMonth(queryValues(request.query, ['from', 'to', 'municipality'])) }),
-      shape: ({ earnings }: RestEarningsQuery) => earnings,
-    });
+  async send({ read, response }: RestCall): Promise<void> {
+    const sheet = await read<RestInvoiceSheetQuery['invoiceSheet']>();
+    const bytes = await this.paper.print(sheet);
+    sendFile(response, { media: PDF, filename: invoiceFilename(sheet), bytes });
   }
+}
 
-  @Get('price-lists')
-  priceLists(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestPriceLists',
-      variables: () => queryValues(request.query, ['municipality']),
-      shape: ({ priceLists }: RestPriceListsQuery) => priceLists.map(withRestId),
-    });
-  }
-
-  @Post('price-lists')
-  createPriceList(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestCreatePriceList',
+/** What the customers owe, for administrators. Amounts in whole öre. */
+export const EARNINGS_ROUTES: RouteTable = {
+  area: 'Earnings',
+  routes: [
+    get('/earnings', 'RestEarnings', 'What is earned in whole months, by customer or by course of one.', {
+      query: inside('input', 'from', 'to', 'municipality'),
+      usual: inMonth,
+    }),
+    get('/earnings/price-lists', 'RestPriceLists', 'Price lists, by customer, newest first.', {
+      query: { municipality: 'municipality' },
+    }),
+    post(
+      '/earnings/price-lists',
+      'RestCreatePriceList',
+      'Add a price list; 409 where another holds at the same time.',
+      { status: 201, versioned: true, example: { municipality: 'Botkyrka', ...LIST } },
+    ),
+    post(
+      '/earnings/price-lists/workbook',
+      'RestReadPriceWorkbook',
+      'What a workbook (xlsx or csv) with prices says; nothing becomes of it yet.',
+      { receives: { by: WorkbookUpload } },
+    ),
+    put(
+      '/earnings/price-lists/{id}',
+      'RestUpdatePriceList',
+      'Replace a price list. Frozen months keep their amounts.',
+      { versioned: true, example: { ...LIST, version: 1 } },
+    ),
+    remove(
+      '/earnings/price-lists/{id}',
+      'RestDeletePriceList',
+      'Delete a price list. Frozen months keep their amounts.',
+      { status: 204 },
+    ),
+    get('/earnings/freezes', 'RestFreezes', 'Frozen months, newest first.'),
+    post('/earnings/freezes', 'RestFreezePeriod', 'Freeze a month; 409 when it is finally frozen already.', {
       status: 201,
-      variables: (input) => ({ input }),
-      ...answered(({ createPriceList }: RestCreatePriceListMutation) => createPriceList),
-    });
-  }
-
-  /** Only reads: what is in it comes back, and becomes a list when somebody has looked it over. */
-  @Post('price-lists/workbook')
-  readPriceWorkbook(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.guarded(request, response, async () => {
-      const context = await this.rest.admit(request, response, 'RestReadPriceWorkbook');
-      const received = await receiveFile(request, response, {
-        folder: await this.intake.folder(),
-        maxBytes: WORKBOOK_LIMITS.fileBytes,
-        fields: [],
-      });
-      try {
-        const { file } = received;
-        const mimeType = await workbookType(file.path, file.filename);
-        const uploadId = await this.uploads.stage(context, 'IMPORT', file, mimeType);
-        const { readPriceWorkbook } = await this.rest.execute<RestReadPriceWorkbookMutation>(
-          'RestReadPriceWorkbook',
-          { input: { uploadId } },
-          context,
-        );
-        sendJson(response, 200, readPriceWorkbook);
-      } finally {
-        await received.discard();
-      }
-    });
-  }
-
-  @Put('price-lists/:id')
-  updatePriceList(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestUpdatePriceList',
-      variables: ({ version, ...input }) => ({
-        input: {
-          ...addressed(input, { id: request.params.id }),
-          version: versionOf(request.headers['if-match'], version),
+      example: { month: '2026-10-01', kind: 'FINAL' },
+    }),
+    put(
+      '/earnings/freezes/{id}/invoiced',
+      'RestMarkInvoiced',
+      "Mark a customer's part of a frozen month as invoiced.",
+      { id: 'freezeId', example: { municipality: 'Botkyrka', reference: 'F-1041' } },
+    ),
+    get(
+      '/earnings/freezes/{id}/invoice.pdf',
+      'RestInvoiceSheet',
+      "What is sent with an invoice as tagged PDF: a customer's frozen month with its sum. 404 where there is nothing.",
+      {
+        id: 'freezeId',
+        query: {
+          ...inside('input', 'municipality', 'invoiceId', 'pending'),
+          protected: 'input.withProtected',
         },
-      }),
-      ...answered(({ updatePriceList }: RestUpdatePriceListMutation) => updatePriceList),
-    });
-  }
-
-  @Delete('price-lists/:id')
-  deletePriceList(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestDeletePriceList',
-      status: 204,
-      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
-    });
-  }
-
-  @Get('freezes')
-  freezes(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestFreezes',
-      shape: ({ earningFreezes }: RestFreezesQuery) => earningFreezes.map(withRestId),
-    });
-  }
-
-  @Post('freezes')
-  freeze(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestFreezePeriod',
-      status: 201,
-      variables: (input) => ({ input }),
-      shape: ({ freezePeriod }: RestFreezePeriodMutation) => withRestId(freezePeriod),
-    });
-  }
-
-  @Put('freezes/:id/invoiced')
-  invoice(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestMarkInvoiced',
-      variables: (body) => ({ input: addressed(body, { freezeId: request.params.id }) }),
-      shape: ({ markInvoiced }: RestMarkInvoicedMutation) => withRestId(markInvoiced),
-    });
-  }
-
-  /** The file behind an invoice as a paper, made when it is asked for. */
-  @Get('freezes/:id/invoice.pdf')
-  invoicePaper(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answerWith(request, response, 'RestInvoiceSheet', async (_body, context) => {
-      const variables = { input: invoiceInput(request) };
-      const { invoiceSheet } = await this.rest.execute<RestInvoiceSheetQuery>(
-        'RestInvoiceSheet',
-        variables,
-        context,
-      );
-      const bytes = await this.paper.print(invoiceSheet);
-      setHeaders(response, {
-        ...API_HEADERS,
-        'Content-Type': 'application/pdf',
-        'Content-Length': String(bytes.length),
-        'Content-Disposition': contentDisposition(invoiceFilename(invoiceSheet)),
-      });
-      response.end(bytes);
-    });
-  }
-
-  @Post('freezes/:id/corrections')
-  correct(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestCorrectEarnings',
-      status: 201,
-      variables: (body) => ({ input: addressed(body, { freezeId: request.params.id }) }),
-      shape: ({ correctEarnings }: RestCorrectEarningsMutation) => correctEarnings.map(withRestId),
-    });
-  }
-}
-
-function invoiceInput(request: RestRequest): Record<string, unknown> {
-  const {
-    pending,
-    protected: withProtected,
-    municipality = '',
-    ...rest
-  } = queryValues(request.query, ['municipality', 'invoiceId', 'pending', 'protected']);
-  return {
-    ...rest,
-    freezeId: request.params.id,
-    municipality,
-    pending: queryFlag(pending, 'pending'),
-    withProtected: queryFlag(withProtected, 'protected'),
-  };
-}
+        usual: (values) => ({ municipality: '', ...values }),
+        sends: { by: InvoiceAnswer, media: PDF },
+      },
+    ),
+    post(
+      '/earnings/freezes/{id}/corrections',
+      'RestCorrectEarnings',
+      'Correct a finally frozen month, with a reason.',
+      {
+        status: 201,
+        id: 'freezeId',
+        example: {
+          lines: [{ enrollmentId: '0199f3a0-1c2d-7a00-8000-000000000002', amountOre: -30_680 }],
+          reason: 'Avbrottet kom in efter frysningen.',
+        },
+      },
+    ),
+  ],
+};
 
 /** Without any day it is the current month (contract, section 8); with one of them the other is missed by name. */
-function inMonth<Values extends { from?: string; to?: string }>(values: Values): Values {
+function inMonth(values: Values): Values {
   if (values.from !== undefined || values.to !== undefined) return values;
   const today = swedishDay();
   return { ...values, from: today, to: today };

@@ -1,130 +1,52 @@
-import type { ServerResponse } from 'node:http';
-import { Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
-import { notFound } from '../../platform/errors/app-error.js';
-import { addressed } from '../../platform/rest/addressed.js';
-import type {
-  RestEnrollmentFieldsFragment,
-  RestEnrollmentQuery,
-  RestEnrollmentsQuery,
-  RestEnrollStudentMutation,
-  RestRemoveEnrollmentMutation,
-  RestUpdateEnrollmentMutation,
-} from '../../platform/rest/generated.js';
-import { sendWhole } from '../../platform/rest/json-array.js';
-import { queryValues } from '../../platform/rest/query-values.js';
-import { Rest, type RestRequest } from '../../platform/rest/rest.js';
-import { withRestId } from '../../platform/rest/shapes.js';
-import { studentETag as versionTag, versionOf } from '../students/student-shape.rest.js';
+import { get, inside, post, put, remove, type RouteTable } from '../../platform/rest/table/route.js';
 
-/** Read so many at a time: memory stays flat, and others get their turn. */
-const CHUNK = 1_000;
-const FILTERS = [
-  'q',
-  'studentId',
-  'targetId',
-  'courseInstanceId',
-  'teacherId',
-  'municipality',
-  'status',
-  'state',
-  'attention',
-  'startFrom',
-  'startTo',
-  'endFrom',
-  'endTo',
-] as const;
+const ID = '0199f3a0-1c2d-7a00-8000-000000000001';
 
-/** Enrolments, for administrators (contract, section 5). */
-@Controller('api/student-enrollments')
-export class EnrollmentsController {
-  constructor(private readonly rest: Rest) {}
-
-  /** Never cut short; the query filters. */
-  @Get()
-  list(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.guarded(request, response, async () => {
-      const context = await this.rest.admit(request, response, 'RestEnrollments');
-      const { status, municipality, attention, ...given } = queryValues(request.query, FILTERS);
-      const one = (value: string | undefined) => (value === undefined ? undefined : [value]);
-      const filter = {
-        ...given,
-        statuses: one(status),
-        municipalities: one(municipality),
-        attention: one(attention),
-      };
-      await sendWhole(response, async (after) => {
-        const page = Number(after ?? 1);
-        // The parts of one answer leave one trace.
-        const { enrollments } = await this.rest.execute<RestEnrollmentsQuery>(
-          'RestEnrollments',
-          { input: { filter, first: CHUNK, page } },
-          { ...context, continued: after !== undefined },
-        );
-        const { nodes } = enrollments;
-        return { items: nodes.map(shaped), next: nodes.length === CHUNK ? String(page + 1) : null };
-      });
-    });
-  }
-
-  @Get(':id')
-  one(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestEnrollment',
-      variables: () => ({ id: request.params.id }),
-      shape: ({ enrollment }: RestEnrollmentQuery) => {
-        if (!enrollment) throw notFound('Inskrivningen finns inte.');
-        return shaped(enrollment);
+/** Enrolments and what CSN was told of them, for administrators (domain, D8). */
+export const ENROLLMENT_ROUTES: RouteTable = {
+  area: 'Enrolments',
+  routes: [
+    get('/student-enrollments', 'RestEnrollments', 'All enrolments that match, the latest start first.', {
+      query: {
+        ...inside('input.filter', 'q', 'studentId', 'targetId', 'courseInstanceId', 'teacherId', 'state'),
+        ...inside('input.filter', 'startFrom', 'startTo', 'endFrom', 'endTo'),
+        municipality: 'input.filter.municipalities',
+        status: 'input.filter.statuses',
+        attention: 'input.filter.attention',
       },
-      headers: ({ enrollment }) => (enrollment ? versionTag(enrollment) : {}),
-    });
-  }
-
-  @Post()
-  create(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestEnrollStudent',
+      parts: 1_000,
+      at: 'nodes',
+    }),
+    get('/student-enrollments/{id}', 'RestEnrollment', 'One enrolment with the history of its status.', {
+      versioned: true,
+      missing: 'Inskrivningen finns inte.',
+    }),
+    post('/student-enrollments', 'RestEnrollStudent', 'Enrol a student; 409 ALREADY_ENROLLED or FULL.', {
       status: 201,
-      variables: (input) => ({ input }),
-      shape: ({ enrollStudent }: RestEnrollStudentMutation) => shaped(enrollStudent),
-      headers: ({ enrollStudent }) => versionTag(enrollStudent),
-    });
-  }
-
-  @Put(':id')
-  update(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestUpdateEnrollment',
-      variables: ({ version, ...body }) => ({
-        input: {
-          ...addressed(body, { id: request.params.id }),
-          version: versionOf(request.headers['if-match'], version),
-        },
-      }),
-      shape: ({ updateEnrollment }: RestUpdateEnrollmentMutation) => shaped(updateEnrollment),
-      headers: ({ updateEnrollment }) => versionTag(updateEnrollment),
-    });
-  }
-
-  /** Nothing leaves the register: the answer is the enrolment with its `removedAt`. */
-  @Delete(':id')
-  remove(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestRemoveEnrollment',
-      variables: ({ version, ...body }) => ({
-        input: {
-          ...addressed(body, { id: request.params.id }),
-          version: versionOf(request.headers['if-match'], version),
-        },
-      }),
-      shape: ({ removeEnrollment }: RestRemoveEnrollmentMutation) => shaped(removeEnrollment),
-    });
-  }
-}
-
-function shaped({ student, courseInstance, ...enrollment }: RestEnrollmentFieldsFragment) {
-  return {
-    ...withRestId(enrollment),
-    student: withRestId(student),
-    courseInstance: courseInstance && withRestId(courseInstance),
-  };
-}
+      versioned: true,
+      example: { studentId: ID, courseInstanceId: ID },
+    }),
+    put(
+      '/student-enrollments/{id}',
+      'RestUpdateEnrollment',
+      'Change the status from a day on, move to another instance, set another end or the last activity.',
+      { versioned: true, example: { status: 'DROPPED_OUT', effectiveOn: '2026-09-14', reason: 'WORK' } },
+    ),
+    remove(
+      '/student-enrollments/{id}',
+      'RestRemoveEnrollment',
+      'Take an enrolment away, with a reason; it stays in the register, and the answer has its `removedAt`.',
+      { versioned: true, example: { reason: 'Fel elev' } },
+    ),
+    get('/csn-reports', 'RestCsnReports', 'The latest 20 reports to CSN, newest first.'),
+    get('/csn-reports/{id}', 'RestCsnReport', 'One report with what it held.', {
+      missing: 'Rapporten finns inte.',
+    }),
+    post(
+      '/csn-reports/{id}/withdraw',
+      'RestWithdrawCsnReport',
+      'Take a wrong report back, with a reason; its enrolments wait for a report again. 409 WITHDRAWN.',
+      { example: { reason: 'Filen kom aldrig fram' } },
+    ),
+  ],
+};

@@ -1,85 +1,43 @@
-import type { ServerResponse } from 'node:http';
-import { Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
-import { addressed } from '../../platform/rest/addressed.js';
-import { decisionInput, registrationInput, restExam } from './exam-shape.rest.js';
-import type {
-  RestDecideExamMutation,
-  RestExamsQuery,
-  RestRegisterExamMutation,
-  RestUpdateExamMutation,
-} from '../../platform/rest/generated.js';
-import { sendWhole } from '../../platform/rest/json-array.js';
-import { Rest, type RestRequest } from '../../platform/rest/rest.js';
-import { studentETag as versionTag, versionOf } from '../students/student-shape.rest.js';
-
-/** Read so many at a time: memory stays flat, and others get their turn. */
-const CHUNK = 1_000;
+import { get, post, put, remove, type RouteTable, type Values } from '../../platform/rest/table/route.js';
 
 /** Registrations for exams (specification, section 7; contract, section 5). */
-@Controller('api/exams')
-export class ExamsController {
-  constructor(private readonly rest: Rest) {}
-
-  /** Never cut short. */
-  @Get()
-  list(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.guarded(request, response, async () => {
-      const context = await this.rest.admit(request, response, 'RestExams');
-      await sendWhole(response, async (after) => {
-        const variables = { input: { first: CHUNK, after } };
-        const { exams } = await this.rest.execute<RestExamsQuery>('RestExams', variables, context);
-        return { items: exams.nodes.map(restExam), next: exams.nextCursor };
-      });
-    });
-  }
-
-  @Post()
-  register(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestRegisterExam',
+export const EXAM_ROUTES: RouteTable = {
+  area: 'Exams',
+  routes: [
+    get('/exams', 'RestExams', 'Registrations, newest first; a student gets the own ones.', {
+      parts: 1_000,
+      at: 'nodes',
+    }),
+    post('/exams', 'RestRegisterExam', 'Register a student for an exam; a student only themself.', {
       status: 201,
-      variables: (body) => ({ input: registrationInput(body) }),
-      shape: ({ registerExam }: RestRegisterExamMutation) => restExam(registerExam),
-      headers: ({ registerExam }) => versionTag(registerExam),
-    });
-  }
+      versioned: true,
+      lenient: registration,
+      example: {
+        studentId: '0199f3a0-1c2d-7a00-8000-000000000001',
+        course: 'Svenska 1',
+        requestedMonth: 'Maj',
+        materialReceived: true,
+      },
+    }),
+    put('/exams/{id}/decision', 'RestDecideExam', 'Accept or deny.', {
+      versioned: true,
+      lenient: ({ decision, ...body }) => ({ ...body, decision: decision || null }),
+      example: { decision: 'accept', comment: 'Välkommen.', version: 1 },
+    }),
+    put(
+      '/exams/{id}',
+      'RestUpdateExam',
+      'Say which course of the catalogue is meant, or when the student really registered.',
+      { versioned: true, example: { registeredOn: '2026-05-04', version: 1 } },
+    ),
+    remove('/exams/{id}', 'RestDeleteExam', 'Delete a registration.', { status: 204 }),
+  ],
+};
 
-  @Put(':id/decision')
-  decide(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestDecideExam',
-      variables: ({ version, ...body }) => ({
-        input: {
-          ...addressed(decisionInput(body), { id: request.params.id }),
-          version: versionOf(request.headers['if-match'], version),
-        },
-      }),
-      shape: ({ decideExam }: RestDecideExamMutation) => restExam(decideExam),
-      headers: ({ decideExam }) => versionTag(decideExam),
-    });
-  }
-
-  @Put(':id')
-  update(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestUpdateExam',
-      variables: ({ version, ...body }) => ({
-        input: {
-          ...addressed(body, { id: request.params.id }),
-          version: versionOf(request.headers['if-match'], version),
-        },
-      }),
-      shape: ({ updateExam }: RestUpdateExamMutation) => restExam(updateExam),
-      headers: ({ updateExam }) => versionTag(updateExam),
-    });
-  }
-
-  @Delete(':id')
-  delete(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestDeleteExam',
-      status: 204,
-      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
-    });
-  }
+/** What a client of the specification sends: copies of the record are understood and ignored (contract, section 5). */
+function registration(body: Values): Values {
+  const { name: _name, phone: _phone, email: _email, municipality: _municipality, ...input } = body;
+  const { materialReceived: given } = input;
+  const received = typeof given === 'object' && given !== null && 'status' in given ? given.status : given;
+  return { ...input, materialReceived: received };
 }

@@ -1,51 +1,34 @@
-import type { ServerResponse } from 'node:http';
-import { Controller, Get, Post, Req, Res } from '@nestjs/common';
-import { notFound } from '../../platform/errors/app-error.js';
-import { ExportsService } from './exports.service.js';
-import { contentDisposition } from '../../platform/file-store/filename.js';
+import { Injectable } from '@nestjs/common';
 import { signedIn } from '../../platform/graphql/request-context.js';
-import { API_HEADERS, setHeaders } from '../../platform/http/security-headers.js';
-import type { RestCreateExportMutation, RestListExportQuery } from '../../platform/rest/generated.js';
-import { Rest, type RestRequest } from '../../platform/rest/rest.js';
-import { withRestId } from '../../platform/rest/shapes.js';
+import { sendFile } from '../../platform/rest/file-answer.js';
+import type { RestListExportQuery } from '../../platform/rest/generated.js';
+import { get, post, type RestCall, type RouteTable, type Sender } from '../../platform/rest/table/route.js';
+import { ExportsService } from './exports.service.js';
 
-/** Lists as files (pages, section 0). The bytes follow after the contract's operation has said that they may. */
-@Controller('api/exports')
-export class ExportsController {
-  constructor(
-    private readonly rest: Rest,
-    private readonly exports: ExportsService,
-  ) {}
+/** The bytes follow after the contract's operation has said that they may. */
+@Injectable()
+class ListExportAnswer implements Sender {
+  constructor(private readonly exports: ExportsService) {}
 
-  @Post()
-  create(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestCreateExport',
-      status: 201,
-      variables: (body) => ({ input: body }),
-      shape: ({ createExport }: RestCreateExportMutation) => withRestId(createExport),
-    });
-  }
-
-  @Get(':id')
-  download(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.guarded(request, response, async () => {
-      const context = await this.rest.admit(request, response, 'RestListExport');
-      const variables = { id: request.params.id };
-      const { listExport } = await this.rest.execute<RestListExportQuery>(
-        'RestListExport',
-        variables,
-        context,
-      );
-      if (!listExport) throw notFound();
-      const file = await this.exports.file(signedIn(context).actor, listExport.id);
-      setHeaders(response, {
-        ...API_HEADERS,
-        'Content-Type': file.mediaType,
-        'Content-Length': String(file.bytes.length),
-        'Content-Disposition': contentDisposition(file.filename),
-      });
-      response.end(file.bytes);
-    });
+  async send({ read, enter, response }: RestCall): Promise<void> {
+    const { _id } = await read<NonNullable<RestListExportQuery['listExport']>>();
+    const { mediaType, filename, bytes } = await this.exports.file(signedIn(await enter()).actor, _id);
+    sendFile(response, { media: mediaType, filename, bytes });
   }
 }
+
+/** Lists as files (pages, section 0). */
+export const EXPORT_ROUTES: RouteTable = {
+  area: 'Exports',
+  routes: [
+    post(
+      '/exports',
+      'RestCreateExport',
+      'Make a file of a list: exactly the rows of its filter; long lists have a job.',
+      { status: 201, example: { list: 'course-instances', query: 'status=OPEN', format: 'XLSX' } },
+    ),
+    get('/exports/{id}', 'RestListExport', "The file; one's own, for 24 hours.", {
+      sends: { by: ListExportAnswer, media: 'application/octet-stream' },
+    }),
+  ],
+};

@@ -1,157 +1,88 @@
-import type { ServerResponse } from 'node:http';
-import { Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
-import { badField, notFound } from '../../platform/errors/app-error.js';
-import { FileIntake } from '../files/file-intake.service.js';
-import { StagedUploads } from '../files/staged-uploads.service.js';
-import { TEMPLATE } from './batches/import-template.export.js';
+import { Injectable } from '@nestjs/common';
+import { badField } from '../../platform/errors/app-error.js';
+import { sendWorkbook } from '../../platform/rest/file-answer.js';
+import type { RestImportErrorsQuery } from '../../platform/rest/generated.js';
+import {
+  get,
+  post,
+  put,
+  remove,
+  type RestCall,
+  type RouteTable,
+  type Sender,
+  type Values,
+} from '../../platform/rest/table/route.js';
+import { WorkbookWriter, XLSX_TYPE } from '../../platform/workbook/workbook-writer.js';
+import { WorkbookUpload } from '../files/uploads.rest.js';
 import { errorSheet } from './batches/import-errors.export.js';
-import { WORKBOOK_LIMITS } from '../../platform/workbook/workbook.js';
-import { WorkbookWriter } from '../../platform/workbook/workbook-writer.js';
-import type {
-  RestCommitImportMutation,
-  RestHeldImportRowsQuery,
-  RestImportErrorsQuery,
-  RestImportPreviewFragment,
-  RestPreviewImportMutation,
-  RestTakeHeldImportRowMutation,
-  RestUndoImportMutation,
-  RestUpdateImportMutation,
-} from '../../platform/rest/generated.js';
-import { addressed } from '../../platform/rest/addressed.js';
-import { receiveFile } from '../../platform/rest/multipart.js';
-import { Rest, sendJson, type RestRequest } from '../../platform/rest/rest.js';
-import { withRestId } from '../../platform/rest/shapes.js';
-import { sendWorkbook } from '../../platform/rest/workbook-answer.js';
-import { workbookType } from '../../platform/rest/workbook-type.js';
+import { TEMPLATE } from './batches/import-template.export.js';
 
-/** Students from a workbook (contract, section 5; permissions, M48, M49 and M65). */
-@Controller('api/students/import')
-export class ImportsController {
-  constructor(
-    private readonly rest: Rest,
-    private readonly intake: FileIntake,
-    private readonly uploads: StagedUploads,
-    private readonly writer: WorkbookWriter,
-  ) {}
+@Injectable()
+class ImportTemplateAnswer implements Sender {
+  constructor(private readonly writer: WorkbookWriter) {}
 
-  @Get('template')
-  template(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.guarded(request, response, async () => {
-      await this.rest.admit(request, response, 'RestImportTemplate');
-      sendWorkbook(response, 'elever-mall.xlsx', await this.writer.write(TEMPLATE));
-    });
+  async send({ response }: RestCall): Promise<void> {
+    sendWorkbook(response, 'elever-mall.xlsx', await this.writer.write(TEMPLATE));
   }
+}
 
-  @Post('preview')
-  preview(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.guarded(request, response, async () => {
-      const context = await this.rest.admit(request, response, 'RestPreviewImport');
-      const received = await receiveFile(request, response, {
-        folder: await this.intake.folder(),
-        maxBytes: WORKBOOK_LIMITS.fileBytes,
-        fields: ['mapping'],
-      });
-      try {
-        const { file, fields } = received;
-        const mimeType = await workbookType(file.path, file.filename);
-        const uploadId = await this.uploads.stage(context, 'IMPORT', file, mimeType);
-        const input = { uploadId, mapping: readMapping(fields['mapping']) };
-        const data = await this.rest.execute<RestPreviewImportMutation>(
-          'RestPreviewImport',
-          { input },
-          context,
-        );
-        sendJson(response, 200, shape(data.previewImport));
-      } finally {
-        await received.discard();
-      }
-    });
+@Injectable()
+class ImportErrorsAnswer implements Sender {
+  constructor(private readonly writer: WorkbookWriter) {}
+
+  async send({ read, response }: RestCall): Promise<void> {
+    const batch = await read<NonNullable<RestImportErrorsQuery['importBatch']>>();
+    const name = batch.filename.replace(/\.[^.]*$/, '');
+    sendWorkbook(response, `${name}-fel.xlsx`, await this.writer.write(errorSheet(batch)));
   }
+}
 
-  @Post('commit')
-  commit(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestCommitImport',
+/** Students from a workbook (permissions, M48, M49 and M65). */
+export const IMPORT_ROUTES: RouteTable = {
+  area: 'Import',
+  routes: [
+    get('/students/import/template', 'RestImportTemplate', 'An empty workbook with the right columns.', {
+      sends: { by: ImportTemplateAnswer, media: XLSX_TYPE },
+    }),
+    post(
+      '/students/import/preview',
+      'RestPreviewImport',
+      'Read and check a workbook (xlsx or csv); nothing is written yet. The mapping is JSON: `[{column, field}]`.',
+      { receives: { by: WorkbookUpload, fields: ['mapping'] }, lenient: readMapping },
+    ),
+    put('/students/import/{batchId}', 'RestUpdateImport', 'Correct columns or cells and check again.', {
+      example: { keepExistingWhenEmpty: true },
+    }),
+    post('/students/import/commit', 'RestCommitImport', 'Write the batch, as a job.', {
       status: 202,
-      variables: (input) => ({ input }),
-      shape: ({ commitImport }: RestCommitImportMutation) => ({ jobId: commitImport.id }),
-    });
-  }
+      example: { batchId: '0199f3a0-1c2d-7a00-8000-000000000001', onError: 'SKIP' },
+    }),
+    get(
+      '/students/import/{batchId}/errors',
+      'RestImportErrors',
+      'The rows that could not be read, as a workbook.',
+      { sends: { by: ImportErrorsAnswer, media: XLSX_TYPE }, missing: 'Importen finns inte.' },
+    ),
+    post('/students/import/{batchId}/undo', 'RestUndoImport', 'Take the import back as one unit.'),
+    get(
+      '/students/import/held',
+      'RestHeldImportRows',
+      'Rows of imports that only an administrator may bring in, the oldest first.',
+    ),
+    post(
+      '/students/import/held/{id}/take',
+      'RestTakeHeldImportRow',
+      'Make an import of a held row, to be committed like any other.',
+    ),
+    remove('/students/import/held/{id}', 'RestDropHeldImportRow', 'Drop a held row.', { status: 204 }),
+  ],
+};
 
-  @Get('held')
-  held(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestHeldImportRows',
-      shape: ({ heldImportRows }: RestHeldImportRowsQuery) => heldImportRows.map(withRestId),
-    });
-  }
-
-  @Post('held/:id/take')
-  take(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestTakeHeldImportRow',
-      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
-      shape: ({ takeHeldImportRow }: RestTakeHeldImportRowMutation) => shape(takeHeldImportRow),
-    });
-  }
-
-  @Delete('held/:id')
-  drop(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestDropHeldImportRow',
-      status: 204,
-      variables: () => ({ input: { id: request.params.id } }),
-    });
-  }
-
-  @Put(':batchId')
-  update(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestUpdateImport',
-      variables: (body) => ({ input: addressed(body, { batchId: request.params.batchId }) }),
-      shape: ({ updateImport }: RestUpdateImportMutation) => shape(updateImport),
-    });
-  }
-
-  @Get(':batchId/errors')
-  errors(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.guarded(request, response, async () => {
-      const context = await this.rest.admit(request, response, 'RestImportErrors');
-      const variables = { id: request.params.batchId };
-      const { importBatch } = await this.rest.execute<RestImportErrorsQuery>(
-        'RestImportErrors',
-        variables,
-        context,
-      );
-      if (!importBatch) throw notFound('Importen finns inte.');
-      const name = importBatch.filename.replace(/\.[^.]*$/, '');
-      sendWorkbook(response, `${name}-fel.xlsx`, await this.writer.write(errorSheet(importBatch)));
-    });
-  }
-
-  @Post(':batchId/undo')
-  undo(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestUndoImport',
-      variables: (body) => ({ input: addressed(body, { batchId: request.params.batchId }) }),
-      shape: ({ undoImport: { id, state, summary } }: RestUndoImportMutation) => ({
-        batchId: id,
-        state,
-        summary,
-      }),
-    });
-  }
-}
-
-function shape({ id, summary, rows }: RestImportPreviewFragment) {
-  return { batchId: id, summary, rows };
-}
-
-/** A JSON list in a text field: `[{column, field}]`. Its shape is checked by the contract. */
-function readMapping(text: string | undefined): unknown {
-  if (text === undefined || text.trim() === '') return undefined;
+/** A JSON list in a text field. Its shape is checked by the contract. */
+function readMapping({ mapping, ...body }: Values): Values {
+  if (typeof mapping !== 'string' || mapping.trim() === '') return body;
   try {
-    return JSON.parse(text);
+    return { ...body, mapping: JSON.parse(mapping) as unknown };
   } catch {
     throw badField('mapping', 'FORMAT', 'mapping är inte giltig JSON.');
   }

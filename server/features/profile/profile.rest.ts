@@ -1,60 +1,23 @@
-import type { ServerResponse } from 'node:http';
-import { Controller, Delete, Get, Put, Req, Res } from '@nestjs/common';
-import { addressed } from '../../platform/rest/addressed.js';
-import type {
-  RestMyProfileQuery,
-  RestMySessionsQuery,
-  RestUpdateProfileMutation,
-} from '../../platform/rest/generated.js';
-import { Rest, type RestRequest } from '../../platform/rest/rest.js';
-import { withRestId } from '../../platform/rest/shapes.js';
-import { restProfile } from '../users/user-shape.rest.js';
+import { get, put, remove, type RouteTable } from '../../platform/rest/table/route.js';
 
-/** One's own account, password and sessions (contract, section 5). */
-@Controller('api/profile')
-export class ProfileController {
-  constructor(private readonly rest: Rest) {}
-
-  @Get()
-  read(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestMyProfile',
-      shape: ({ myProfile }: RestMyProfileQuery) => restProfile(myProfile),
-    });
-  }
-
-  @Put()
-  update(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestUpdateProfile',
-      variables: (input) => ({ input }),
-      shape: ({ updateMyProfile }: RestUpdateProfileMutation) => restProfile(updateMyProfile),
-    });
-  }
-
-  @Put('password')
-  changePassword(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestChangePassword',
-      status: 204,
-      variables: (input) => ({ input }),
-    });
-  }
-
-  @Get('sessions')
-  sessions(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestMySessions',
-      shape: ({ mySessions }: RestMySessionsQuery) => mySessions.map(withRestId),
-    });
-  }
-
-  @Delete('sessions/:id')
-  endSession(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestEndSession',
-      status: 204,
-      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
-    });
-  }
-}
+/** One's own account, password and sessions. */
+export const PROFILE_ROUTES: RouteTable = {
+  area: 'My account',
+  routes: [
+    get('/profile', 'RestMyProfile', 'The own account. An API key has none.'),
+    put('/profile', 'RestUpdateProfile', 'Change the own phone number and settings.', {
+      example: { phone: '070-174 06 05', settings: { theme: 'DARK' } },
+    }),
+    put(
+      '/profile/password',
+      'RestChangePassword',
+      'Change the own password: all other sessions end, this one gets a new cookie.',
+      {
+        status: 204,
+        example: { currentPassword: 'sju sorters småkakor', newPassword: 'åtta sorters kakor' },
+      },
+    ),
+    get('/profile/sessions', 'RestMySessions', 'Where one is signed in.'),
+    remove('/profile/sessions/{id}', 'RestEndSession', 'End one of the own sessions.', { status: 204 }),
+  ],
+};

@@ -1,119 +1,42 @@
-import type { ServerResponse } from 'node:http';
-import { Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
-import { addressed } from '../../platform/rest/addressed.js';
-import type {
-  RestAssignTeacherMutation,
-  RestCancelTeacherReplacementMutation,
-  RestEndTeacherEmploymentMutation,
-  RestReplaceTeacherMutation,
-  RestTeacherDetailQuery,
-  RestTeacherManagementQuery,
-  RestTeacherReplacementPreviewQuery,
-  RestUpdateTeacherProfileMutation,
-} from '../../platform/rest/generated.js';
-import { sendWhole } from '../../platform/rest/json-array.js';
-import { queryFlag, queryValues } from '../../platform/rest/query-values.js';
-import { restIds } from '../../platform/rest/rest-ids.js';
-import { Rest, type RestRequest } from '../../platform/rest/rest.js';
+import { get, inside, post, put, remove, type RouteTable } from '../../platform/rest/table/route.js';
 
-const CHUNK = 1_000;
-
-/** The work of the teachers (contract, section 5). */
-@Controller('api/teacher-management')
-export class TeachersController {
-  constructor(private readonly rest: Rest) {}
-
-  /** Never cut short; the filters of the page. */
-  @Get()
-  list(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.guarded(request, response, async () => {
-      const context = await this.rest.admit(request, response, 'RestTeacherManagement');
-      const names = ['q', 'subject', 'active', 'overdue', 'withoutInstances'] as const;
-      const { q, subject, active, overdue, withoutInstances } = queryValues(request.query, names);
-      const filter = {
-        q,
-        subject,
-        active: queryFlag(active, 'active'),
-        overdue: queryFlag(overdue, 'overdue'),
-        withoutInstances: queryFlag(withoutInstances, 'withoutInstances'),
-      };
-      await sendWhole(response, async (after) => {
-        const page = Number(after ?? 1);
-        const input = { filter, first: CHUNK, page };
-        const data = await this.rest.execute<RestTeacherManagementQuery>(
-          'RestTeacherManagement',
-          { input },
-          context,
-        );
-        const { nodes } = data.teacherManagement;
-        return { items: nodes.map(restIds), next: nodes.length === CHUNK ? String(page + 1) : null };
-      });
-    });
-  }
-
-  @Get(':id')
-  detail(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestTeacherDetail',
-      variables: () => ({ id: request.params.id }),
-      shape: ({ teacherDetail }: RestTeacherDetailQuery) => restIds(teacherDetail),
-    });
-  }
-
-  @Get(':id/replacement')
-  preview(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestTeacherReplacementPreview',
-      variables: () => ({
-        input: { ...queryValues(request.query, ['replacementId', 'fromOn']), id: request.params.id },
-      }),
-      shape: ({ teacherReplacementPreview }: RestTeacherReplacementPreviewQuery) => teacherReplacementPreview,
-    });
-  }
-
-  @Put(':id')
-  update(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestUpdateTeacherProfile',
-      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
-      shape: ({ updateTeacherProfile }: RestUpdateTeacherProfileMutation) => restIds(updateTeacherProfile),
-    });
-  }
-
-  @Post(':id/instances')
-  assign(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestAssignTeacher',
-      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
-      shape: ({ assignTeacher }: RestAssignTeacherMutation) => restIds(assignTeacher),
-    });
-  }
-
-  @Post(':id/replacement')
-  replace(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestReplaceTeacher',
-      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
-      shape: ({ replaceTeacher }: RestReplaceTeacherMutation) => restIds(replaceTeacher),
-    });
-  }
-
-  @Delete('replacements/:id')
-  cancel(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestCancelTeacherReplacement',
-      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
-      shape: ({ cancelTeacherReplacement }: RestCancelTeacherReplacementMutation) =>
-        restIds(cancelTeacherReplacement),
-    });
-  }
-
-  @Post(':id/end')
-  end(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestEndTeacherEmployment',
-      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
-      shape: ({ endTeacherEmployment }: RestEndTeacherEmploymentMutation) => restIds(endTeacherEmployment),
-    });
-  }
-}
+/** The work of the teachers. */
+export const TEACHER_ROUTES: RouteTable = {
+  area: 'Teacher management',
+  routes: [
+    get('/teacher-management', 'RestTeacherManagement', 'Teachers with their load and duties.', {
+      query: inside('input.filter', 'q', 'subject', 'active', 'overdue', 'withoutInstances'),
+      parts: 1_000,
+      at: 'nodes',
+    }),
+    get('/teacher-management/{id}', 'RestTeacherDetail', 'One teacher: schedule, students, exams, history.'),
+    put('/teacher-management/{id}', 'RestUpdateTeacherProfile', 'Subjects and extent of employment.', {
+      example: { subjects: [{ subject: 'Svenska', isQualified: true }], employmentPercent: 80, version: 1 },
+    }),
+    post('/teacher-management/{id}/instances', 'RestAssignTeacher', 'Give instances to the teacher.', {
+      example: { courseInstanceIds: ['0199f3a0-1c2d-7a00-8000-000000000001'] },
+    }),
+    get(
+      '/teacher-management/{id}/replacement',
+      'RestTeacherReplacementPreview',
+      'What a replacement would move.',
+      { query: inside('input', 'replacementId', 'fromOn') },
+    ),
+    post(
+      '/teacher-management/{id}/replacement',
+      'RestReplaceTeacher',
+      'Let another teacher take over students, open exams and instances from a day on.',
+      { example: { replacementId: '0199f3a0-1c2d-7a00-8000-000000000001', fromOn: '2026-12-01' } },
+    ),
+    remove(
+      '/teacher-management/replacements/{id}',
+      'RestCancelTeacherReplacement',
+      'Cancel a replacement before its day.',
+    ),
+    post(
+      '/teacher-management/{id}/end',
+      'RestEndTeacherEmployment',
+      'End the employment; 409 while groups lack grades.',
+    ),
+  ],
+};

@@ -1,118 +1,42 @@
-import type { ServerResponse } from 'node:http';
-import { Controller, Get, Post, Put, Req, Res } from '@nestjs/common';
-import { addressed } from '../../platform/rest/addressed.js';
-import type {
-  RestActivateUserMutation,
-  RestCreateUserMutation,
-  RestDeactivateUserMutation,
-  RestSendResetLinkMutation,
-  RestSetUserRoleMutation,
-  RestUpdateUserMutation,
-  RestUserFragment,
-  RestUsersQuery,
-} from '../../platform/rest/generated.js';
-import { sendWhole } from '../../platform/rest/json-array.js';
-import { queryFlag, queryValues } from '../../platform/rest/query-values.js';
-import { Rest, type RestCall, type RestRequest } from '../../platform/rest/rest.js';
-import { versionOf, studentETag as versionTag } from '../students/student-shape.rest.js';
-import { restUser, withContractRole } from './user-shape.rest.js';
+import { get, inside, post, put, type RouteTable } from '../../platform/rest/table/route.js';
 
-/** Read so many at a time: memory stays flat, and others get their turn. */
-const CHUNK = 1_000;
-
-/** Accounts and their administration (contract, section 5; permissions, section 7). */
-@Controller('api/users')
-export class UsersController {
-  constructor(private readonly rest: Rest) {}
-
-  /** Never cut short; `?q=`, `?role=` and `?active=` filter. */
-  @Get()
-  list(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.guarded(request, response, async () => {
-      const context = await this.rest.admit(request, response, 'RestUsers');
-      const { q, role, active } = queryValues(request.query, ['q', 'role', 'active']);
-      const roles = role === undefined ? undefined : [withContractRole({ role }).role];
-      const filter = { q, roles, active: queryFlag(active, 'active') };
-      await sendWhole(response, async (after) => {
-        const page = Number(after ?? 1);
-        const variables = { input: { filter, first: CHUNK, page } };
-        const { nodes } = (await this.rest.execute<RestUsersQuery>('RestUsers', variables, context)).users;
-        return { items: nodes.map(restUser), next: nodes.length === CHUNK ? String(page + 1) : null };
-      });
-    });
-  }
-
-  @Post()
-  create(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestCreateUser',
+/** Accounts and their administration (permissions, section 7). */
+export const USER_ROUTES: RouteTable = {
+  area: 'People',
+  routes: [
+    get('/users', 'RestUsers', 'All accounts.', {
+      query: { ...inside('input.filter', 'q', 'active'), role: 'input.filter.roles' },
+      parts: 1_000,
+      at: 'nodes',
+    }),
+    post('/users', 'RestCreateUser', 'Add an account: its person is mailed a link to choose a password.', {
       status: 201,
-      variables: (body) => ({ input: withContractRole(body) }),
-      ...userAnswer(({ createUser }: RestCreateUserMutation) => createUser),
-    });
-  }
-
-  @Put(':id')
-  update(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestUpdateUser',
-      variables: (body) => ({ input: edited(request, body) }),
-      ...userAnswer(({ updateUser }: RestUpdateUserMutation) => updateUser),
-    });
-  }
-
-  @Put(':id/role')
-  setRole(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestSetUserRole',
-      variables: (body) => ({ input: edited(request, withContractRole(body)) }),
-      ...userAnswer(({ setUserRole }: RestSetUserRoleMutation) => setUserRole),
-    });
-  }
-
-  @Post(':id/deactivate')
-  deactivate(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestDeactivateUser',
-      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
-      ...userAnswer(({ deactivateUser }: RestDeactivateUserMutation) => deactivateUser),
-    });
-  }
-
-  @Post(':id/activate')
-  activate(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestActivateUser',
-      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
-      ...userAnswer(({ activateUser }: RestActivateUserMutation) => activateUser),
-    });
-  }
-
-  @Post(':id/reset-link')
-  sendResetLink(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestSendResetLink',
-      status: 202,
-      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
-      shape: ({ sendResetLink }: RestSendResetLinkMutation) => sendResetLink,
-    });
-  }
-}
-
-/** The body with the account that the address names and the version that `If-Match` may name. */
-function edited(
-  request: RestRequest,
-  { version, ...body }: Record<string, unknown>,
-): Record<string, unknown> {
-  const given = versionOf(request.headers['if-match'], version);
-  return addressed(
-    { ...body, ...(given === undefined ? {} : { version: given }) },
-    { id: request.params.id },
-  );
-}
-
-function userAnswer<Data>(
-  userOf: (data: Data) => RestUserFragment,
-): Required<Pick<RestCall<Data, unknown>, 'shape' | 'headers'>> {
-  return { shape: (data) => restUser(userOf(data)), headers: (data) => versionTag(userOf(data)) };
-}
+      versioned: true,
+      example: { name: 'Åsa Öberg', email: 'asa@exempel.se', role: 'teacher' },
+    }),
+    put(
+      '/users/{id}',
+      'RestUpdateUser',
+      'Change name, address or phone. A new address ends all sessions of the account.',
+      { versioned: true, example: { name: 'Åsa Ek', version: 1 } },
+    ),
+    put(
+      '/users/{id}/role',
+      'RestSetUserRole',
+      'Change the role, at most to the own rank; ends all sessions of the account.',
+      { versioned: true, example: { role: 'teacher' } },
+    ),
+    post('/users/{id}/deactivate', 'RestDeactivateUser', 'Switch the account off; ends all its sessions.', {
+      versioned: true,
+    }),
+    post('/users/{id}/activate', 'RestActivateUser', 'Switch the account on again.', { versioned: true }),
+    post(
+      '/users/{id}/reset-link',
+      'RestSendResetLink',
+      'Mail the person a one-time link for a new password.',
+      {
+        status: 202,
+      },
+    ),
+  ],
+};

@@ -1,29 +1,10 @@
-import type { ServerResponse } from 'node:http';
-import { Controller, Get, Post, Req, Res } from '@nestjs/common';
-import { addressed } from '../rest/addressed.js';
-import type { RestCancelJobMutation, RestJobQuery } from '../rest/generated.js';
-import { Rest, type RestRequest } from '../rest/rest.js';
+import { get, post, type RouteTable } from '../rest/table/route.js';
 
 /** Long work: how far it is, and ending it (permissions, M64). */
-@Controller('api/jobs')
-export class JobsController {
-  constructor(private readonly rest: Rest) {}
-
-  @Get(':id')
-  read(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestJob',
-      variables: () => ({ id: request.params.id }),
-      shape: ({ job }: RestJobQuery) => job,
-    });
-  }
-
-  @Post(':id/cancel')
-  cancel(@Req() request: RestRequest, @Res() response: ServerResponse): Promise<void> {
-    return this.rest.answer(request, response, {
-      operation: 'RestCancelJob',
-      variables: (body) => ({ input: addressed(body, { id: request.params.id }) }),
-      shape: ({ cancelJob }: RestCancelJobMutation) => cancelJob,
-    });
-  }
-}
+export const JOB_ROUTES: RouteTable = {
+  area: 'Import',
+  routes: [
+    get('/jobs/{id}', 'RestJob', 'How far a job has come.'),
+    post('/jobs/{id}/cancel', 'RestCancelJob', 'Cancel a job; what is written stays whole.'),
+  ],
+};

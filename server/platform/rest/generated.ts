@@ -244,51 +244,6 @@ export type CatalogueCourseFilter = {
   withoutTeacher?: boolean | null | undefined;
 };
 
-/** The order of the course catalogue. */
-export type CatalogueCourseSort = {
-  /** Ascending or descending. */
-  direction: SortDirection;
-  /** The column to sort by. */
-  field: CatalogueCourseSortField;
-};
-
-/** Columns of the course catalogue; courses without a value stand last either way. */
-export type CatalogueCourseSortField =
-  /** By the number of instances that run or are to come. */
-  | 'ACTIVE_INSTANCES'
-  /** By course code, in Swedish alphabetical order. */
-  | 'CODE'
-  /** By level: basic, upper secondary, sfi. */
-  | 'LEVEL'
-  /** By name, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By the number of current packages that hold it. */
-  | 'PACKAGES'
-  /** By points. */
-  | 'POINTS'
-  /** By the code of the price category. */
-  | 'PRICE_CATEGORY'
-  /** By the number of students with a current enrolment. */
-  | 'STUDENTS'
-  /** By subject. */
-  | 'SUBJECT'
-  /** By curriculum: Gy11, Gy25, basic level, sfi, local. */
-  | 'SYSTEM'
-  /** By the last day of validity. */
-  | 'VALID_TO';
-
-/** Filter, order and page of the course catalogue (pages, section 4). */
-export type CatalogueCoursesInput = {
-  /** Left out: all courses that are not archived. */
-  filter?: CatalogueCourseFilter | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1. */
-  page?: number | null | undefined;
-  /** By name, ascending, unless given. */
-  sort?: CatalogueCourseSort | null | undefined;
-};
-
 /** The password that holds and the one that replaces it. */
 export type ChangePasswordInput = {
   /** Trimmed. A wrong one is BAD_USER_INPUT on this field and counts as a guess at sign-in does. */
@@ -539,43 +494,6 @@ export type CoursePackageInput = {
   name: string;
   /** What the obligatory courses should add up to, 0 to 10 000 points; a differing sum is only a warning. Null: no target. */
   targetPoints?: number | null | undefined;
-};
-
-/** The order of the packages. */
-export type CoursePackageSort = {
-  /** Ascending or descending. */
-  direction: SortDirection;
-  /** The column to sort by. */
-  field: CoursePackageSortField;
-};
-
-/** Columns of the packages; those without a value stand last either way. */
-export type CoursePackageSortField =
-  /** By weeks of work placement. */
-  | 'APL_WEEKS'
-  /** By package code, in Swedish alphabetical order. */
-  | 'CODE'
-  /** By the number of courses, each choice once. */
-  | 'COURSES'
-  /** By kind: national, regional, local. */
-  | 'KIND'
-  /** By name, in Swedish alphabetical order. */
-  | 'NAME'
-  /** By the sum of the obligatory rows. */
-  | 'POINTS'
-  /** By the number of students with a current enrolment on the package. */
-  | 'STUDENTS';
-
-/** Filter, order and page of the packages (pages, section 5). */
-export type CoursePackagesInput = {
-  /** Left out: current editions that are not archived. */
-  filter?: CoursePackageFilter | null | undefined;
-  /** 1 to 200; 50 unless given. */
-  first?: number | null | undefined;
-  /** From 1; 1 unless given. */
-  page?: number | null | undefined;
-  /** By name, ascending, unless given. */
-  sort?: CoursePackageSort | null | undefined;
 };
 
 /**
@@ -2345,35 +2263,35 @@ export type WithdrawCsnReportInput = {
   reason: string;
 };
 
-export type RestApiKeyFragment = { id: string, name: string, role: Role, createdAt: string, createdBy: string, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null };
+export type RestApiKeyFragment = { name: string, role: Role, createdAt: string, createdBy: string, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null, _id: string };
 
 export type RestApiKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestApiKeysQuery = { apiKeys: Array<{ id: string, name: string, role: Role, createdAt: string, createdBy: string, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null }> };
+export type RestApiKeysQuery = { apiKeys: Array<{ name: string, role: Role, createdAt: string, createdBy: string, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null, _id: string }> };
 
 export type RestCreateApiKeyMutationVariables = Exact<{
   input: CreateApiKeyInput;
 }>;
 
 
-export type RestCreateApiKeyMutation = { createApiKey: { key: string | null, apiKey: { id: string, name: string, role: Role, createdAt: string, createdBy: string, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null } } };
+export type RestCreateApiKeyMutation = { createApiKey: { key: string | null, apiKey: { name: string, role: Role, createdAt: string, createdBy: string, expiresAt: string | null, lastUsedAt: string | null, revokedAt: string | null, _id: string } } };
 
 export type RestRevokeApiKeyMutationVariables = Exact<{
   input: RevokeApiKeyInput;
 }>;
 
 
-export type RestRevokeApiKeyMutation = { revokeApiKey: { id: string } };
+export type RestRevokeApiKeyMutation = { revokeApiKey: { _id: string } };
 
-export type RestCalendarExamFragment = { id: string, studentId: string, studentName: string, course: string, courseId: string | null, requestedMonth: Month, requestedYear: number, status: ExamStatus, municipality: string | null, teacherId: string | null, teacherName: string | null, paymentDate: string | null, isFeeExempt: boolean | null, materialReceived: boolean | null, result: string | null };
+export type RestCalendarExamFragment = { studentId: string, studentName: string, course: string, courseId: string | null, requestedMonth: Month, requestedYear: number, status: ExamStatus, municipality: string | null, teacherId: string | null, teacherName: string | null, paymentDate: string | null, isFeeExempt: boolean | null, materialReceived: boolean | null, result: string | null, _id: string };
 
 export type RestCalendarQueryVariables = Exact<{
   input: CalendarInput;
 }>;
 
 
-export type RestCalendarQuery = { calendar: { undatedCount: number, occasions: Array<{ id: string, version: number, heldOn: string, startsAt: string | null, endsAt: string | null, room: string | null, part: ExamPart | null, capacity: number | null, invigilator: string | null, teacherId: string | null, teacherName: string | null, registrationOpensOn: string | null, registrationClosesOn: string | null, note: string | null, isCancelled: boolean, cancelledReason: string | null, warnings: Array<OccasionWarning>, courses: Array<{ id: string, code: string, name: string }>, bookings: Array<{ attendance: ExamAttendance | null, idChecked: boolean | null, bookedAt: string | null, summonedAt: string | null, warnings: Array<BookingWarning>, exam: { id: string, studentId: string, studentName: string, course: string, courseId: string | null, requestedMonth: Month, requestedYear: number, status: ExamStatus, municipality: string | null, teacherId: string | null, teacherName: string | null, paymentDate: string | null, isFeeExempt: boolean | null, materialReceived: boolean | null, result: string | null } }> }>, undated: Array<{ id: string, studentId: string, studentName: string, course: string, courseId: string | null, requestedMonth: Month, requestedYear: number, status: ExamStatus, municipality: string | null, teacherId: string | null, teacherName: string | null, paymentDate: string | null, isFeeExempt: boolean | null, materialReceived: boolean | null, result: string | null }>, marks: Array<{ layer: CalendarLayer, day: string, courseInstanceId: string, courseName: string, name: string }> } };
+export type RestCalendarQuery = { calendar: { undatedCount: number, occasions: Array<{ version: number, heldOn: string, startsAt: string | null, endsAt: string | null, room: string | null, part: ExamPart | null, capacity: number | null, invigilator: string | null, teacherId: string | null, teacherName: string | null, registrationOpensOn: string | null, registrationClosesOn: string | null, note: string | null, isCancelled: boolean, cancelledReason: string | null, warnings: Array<OccasionWarning>, _id: string, courses: Array<{ code: string, name: string, _id: string }>, bookings: Array<{ attendance: ExamAttendance | null, idChecked: boolean | null, bookedAt: string | null, summonedAt: string | null, warnings: Array<BookingWarning>, exam: { studentId: string, studentName: string, course: string, courseId: string | null, requestedMonth: Month, requestedYear: number, status: ExamStatus, municipality: string | null, teacherId: string | null, teacherName: string | null, paymentDate: string | null, isFeeExempt: boolean | null, materialReceived: boolean | null, result: string | null, _id: string } }> }>, undated: Array<{ studentId: string, studentName: string, course: string, courseId: string | null, requestedMonth: Month, requestedYear: number, status: ExamStatus, municipality: string | null, teacherId: string | null, teacherName: string | null, paymentDate: string | null, isFeeExempt: boolean | null, materialReceived: boolean | null, result: string | null, _id: string }>, marks: Array<{ layer: CalendarLayer, day: string, courseInstanceId: string, courseName: string, name: string }> } };
 
 export type RestOccasionSummonsesQueryVariables = Exact<{
   occasionId: string;
@@ -2382,97 +2300,97 @@ export type RestOccasionSummonsesQueryVariables = Exact<{
 
 export type RestOccasionSummonsesQuery = { occasionSummonses: Array<{ type: DocumentType, language: DocumentLanguage, landscape: boolean, schoolName: string, schoolDetails: Array<string>, title: string, subject: string, placeAndDate: string, signatoryName: string | null, signatoryTitle: string | null, blocks: Array<{ heading: string | null, paragraphs: Array<string>, signatures: Array<string>, facts: Array<{ label: string, value: string | null }>, table: { caption: string, rows: Array<Array<string>>, columns: Array<{ header: string, share: number, numeric: boolean }> } | null }> }> };
 
-export type RestCourseFragment = { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> };
+export type RestCourseFragment = { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> };
 
-export type RestCatalogueCourseFragment = { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null }> };
+export type RestCatalogueCourseFragment = { version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, _id: string, equivalents: Array<{ code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, _id: string }> };
 
-export type RestCoursePackageFragment = { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> } }> };
+export type RestCoursePackageFragment = { version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, _id: string, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> };
 
-export type RestProgramFragment = { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> } }> };
+export type RestProgramFragment = { version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, _id: string, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> };
 
 export type RestCatalogueCoursesQueryVariables = Exact<{
-  input?: CatalogueCoursesInput | null | undefined;
+  filter?: CatalogueCourseFilter | null | undefined;
 }>;
 
 
-export type RestCatalogueCoursesQuery = { catalogueCourses: { nodes: Array<{ id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null }> }> } };
+export type RestCatalogueCoursesQuery = { catalogueCourses: { nodes: Array<{ version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, _id: string, equivalents: Array<{ code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, _id: string }> }> } };
 
 export type RestCoursePackagesQueryVariables = Exact<{
-  input?: CoursePackagesInput | null | undefined;
+  filter?: CoursePackageFilter | null | undefined;
 }>;
 
 
-export type RestCoursePackagesQuery = { coursePackages: { nodes: Array<{ id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> } };
+export type RestCoursePackagesQuery = { coursePackages: { nodes: Array<{ version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, _id: string, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> } };
 
 export type RestProgramsQueryVariables = Exact<{
   filter?: ProgramFilter | null | undefined;
 }>;
 
 
-export type RestProgramsQuery = { programs: Array<{ id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> };
+export type RestProgramsQuery = { programs: Array<{ version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, _id: string, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> };
 
 export type RestCatalogueCourseQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestCatalogueCourseQuery = { catalogueCourse: { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null }> } | null };
+export type RestCatalogueCourseQuery = { catalogueCourse: { version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, _id: string, equivalents: Array<{ code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, _id: string }> } | null };
 
 export type RestCoursePackageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestCoursePackageQuery = { coursePackage: { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } | null };
+export type RestCoursePackageQuery = { coursePackage: { version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, _id: string, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } | null };
 
 export type RestProgramQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestProgramQuery = { program: { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } | null };
+export type RestProgramQuery = { program: { version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, _id: string, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } | null };
 
 export type RestCreateCourseMutationVariables = Exact<{
   input: CreateCourseInput;
 }>;
 
 
-export type RestCreateCourseMutation = { createCourse: { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null }> } };
+export type RestCreateCourseMutation = { createCourse: { version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, _id: string, equivalents: Array<{ code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, _id: string }> } };
 
 export type RestUpdateCourseMutationVariables = Exact<{
   input: UpdateCourseInput;
 }>;
 
 
-export type RestUpdateCourseMutation = { updateCourse: { id: string, version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, equivalents: Array<{ id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null }> } };
+export type RestUpdateCourseMutation = { updateCourse: { version: number, code: string, name: string, subject: string | null, points: number | null, system: CourseSystem, level: CourseLevel, kind: CourseKind, priceCategory: PriceCategory | null, validFrom: string | null, validTo: string | null, cancelledOn: string | null, status: CourseStatus, activeInstances: number, students: number, _id: string, equivalents: Array<{ code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, source: string | null, _id: string }> } };
 
 export type RestCreateCoursePackageMutationVariables = Exact<{
   input: CreateCoursePackageInput;
 }>;
 
 
-export type RestCreateCoursePackageMutation = { createCoursePackage: { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
+export type RestCreateCoursePackageMutation = { createCoursePackage: { version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, _id: string, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
 
 export type RestUpdateCoursePackageMutationVariables = Exact<{
   input: UpdateCoursePackageInput;
 }>;
 
 
-export type RestUpdateCoursePackageMutation = { updateCoursePackage: { id: string, version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
+export type RestUpdateCoursePackageMutation = { updateCoursePackage: { version: number, code: string | null, name: string, kind: PackageKind, description: string | null, targetPoints: number | null, aplWeeks: number | null, edition: number, isArchived: boolean, points: number, optionalPoints: number, weeks: number, activeStudents: number, _id: string, courses: Array<{ choiceGroup: string | null, isRequired: boolean, hasApl: boolean, plannedWeek: number | null, course: { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
 
 export type RestCreateProgramMutationVariables = Exact<{
   input: CreateProgramInput;
 }>;
 
 
-export type RestCreateProgramMutation = { createProgram: { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
+export type RestCreateProgramMutation = { createProgram: { version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, _id: string, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
 
 export type RestUpdateProgramMutationVariables = Exact<{
   input: UpdateProgramInput;
 }>;
 
 
-export type RestUpdateProgramMutation = { updateProgram: { id: string, version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { id: string, code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
+export type RestUpdateProgramMutation = { updateProgram: { version: number, code: string | null, name: string, description: string | null, points: number | null, requiredPoints: number | null, programmePoints: number | null, freePoints: number | null, passedPoints: number | null, isArchived: boolean, activeStudents: number, _id: string, courses: Array<{ part: ProgramPart, choiceGroup: string | null, course: { code: string, name: string, points: number | null, system: CourseSystem, isArchived: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
 
 export type RestDeleteCourseMutationVariables = Exact<{
   input: DeleteFromCatalogueInput;
@@ -2500,65 +2418,65 @@ export type RestAddStudentCommentMutationVariables = Exact<{
 }>;
 
 
-export type RestAddStudentCommentMutation = { addStudentComment: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+export type RestAddStudentCommentMutation = { addStudentComment: { commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }> } };
 
 export type RestEditStudentCommentMutationVariables = Exact<{
   input: EditCommentInput;
 }>;
 
 
-export type RestEditStudentCommentMutation = { editStudentComment: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+export type RestEditStudentCommentMutation = { editStudentComment: { commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }> } };
 
 export type RestDeleteStudentCommentMutationVariables = Exact<{
   input: DeleteCommentInput;
 }>;
 
 
-export type RestDeleteStudentCommentMutation = { deleteStudentComment: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+export type RestDeleteStudentCommentMutation = { deleteStudentComment: { commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }> } };
 
 export type RestAddAplCommentMutationVariables = Exact<{
   input: AddCommentInput;
 }>;
 
 
-export type RestAddAplCommentMutation = { addAplComment: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+export type RestAddAplCommentMutation = { addAplComment: { commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }> } };
 
 export type RestEditAplCommentMutationVariables = Exact<{
   input: EditAplCommentInput;
 }>;
 
 
-export type RestEditAplCommentMutation = { editAplComment: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+export type RestEditAplCommentMutation = { editAplComment: { commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }> } };
 
 export type RestDeleteAplCommentMutationVariables = Exact<{
   input: DeleteAplCommentInput;
 }>;
 
 
-export type RestDeleteAplCommentMutation = { deleteAplComment: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+export type RestDeleteAplCommentMutation = { deleteAplComment: { commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }> } };
 
 export type RestMarkCommentsSeenMutationVariables = Exact<{
   input: MarkCommentsSeenInput;
 }>;
 
 
-export type RestMarkCommentsSeenMutation = { markCommentsSeen: { commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }> } };
+export type RestMarkCommentsSeenMutation = { markCommentsSeen: { commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }> } };
 
-export type RestCourseInstanceFragment = { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> };
+export type RestCourseInstanceFragment = { version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> };
 
 export type RestCourseInstancesQueryVariables = Exact<{
   input?: CourseInstancesInput | null | undefined;
 }>;
 
 
-export type RestCourseInstancesQuery = { courseInstances: { nodes: Array<{ id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> }> } };
+export type RestCourseInstancesQuery = { courseInstances: { nodes: Array<{ version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> }> } };
 
 export type RestCourseInstanceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestCourseInstanceQuery = { courseInstance: { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } };
+export type RestCourseInstanceQuery = { courseInstance: { version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } };
 
 export type RestCourseInstanceStudentsQueryVariables = Exact<{
   id: string;
@@ -2572,14 +2490,14 @@ export type RestCreateCourseInstanceMutationVariables = Exact<{
 }>;
 
 
-export type RestCreateCourseInstanceMutation = { createCourseInstance: { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } };
+export type RestCreateCourseInstanceMutation = { createCourseInstance: { version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } };
 
 export type RestUpdateCourseInstanceMutationVariables = Exact<{
   input: UpdateCourseInstanceInput;
 }>;
 
 
-export type RestUpdateCourseInstanceMutation = { updateCourseInstance: { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } };
+export type RestUpdateCourseInstanceMutation = { updateCourseInstance: { version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } };
 
 export type RestDeleteCourseInstanceMutationVariables = Exact<{
   input: DeleteCourseInstanceInput;
@@ -2593,31 +2511,31 @@ export type RestCancelCourseInstanceMutationVariables = Exact<{
 }>;
 
 
-export type RestCancelCourseInstanceMutation = { cancelCourseInstance: { students: number, batchId: string | null, instance: { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } } };
+export type RestCancelCourseInstanceMutation = { cancelCourseInstance: { students: number, batchId: string | null, instance: { version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } } };
 
 export type RestReopenCourseInstanceMutationVariables = Exact<{
   input: ReopenCourseInstanceInput;
 }>;
 
 
-export type RestReopenCourseInstanceMutation = { reopenCourseInstance: { id: string, version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } };
+export type RestReopenCourseInstanceMutation = { reopenCourseInstance: { version: number, name: string, courseId: string, courseName: string, courseCode: string, points: number | null, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, municipality: string | null, teacherId: string | null, teacherName: string | null, capacity: number | null, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, status: CourseInstanceStatus, gradesDueOn: string | null, gradesSignedAt: string | null, seriesId: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } };
 
-export type RestMatchOutcomeFragment = { batchId: string | null, matched: number, job: { id: string, state: JobState, done: number, total: number } | null };
+export type RestMatchOutcomeFragment = { batchId: string | null, matched: number, job: { state: JobState, done: number, total: number, _id: string } | null };
 
-export type RestMatchBatchFragment = { id: string, title: string, size: number, createdAt: string, createdBy: string, undoneAt: string | null, entries: Array<{ studentId: string, student: string, course: string, instance: string | null, startDate: string | null }> };
+export type RestMatchBatchFragment = { title: string, size: number, createdAt: string, createdBy: string, undoneAt: string | null, _id: string, entries: Array<{ studentId: string, student: string, course: string, instance: string | null, startDate: string | null }> };
 
 export type RestMatchCountsFragment = { needs: number, safe: number, uncertain: number, none: number, skipped: number };
 
-export type RestMatchCourseFragment = { id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> };
+export type RestMatchCourseFragment = { code: string, name: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> };
 
-export type RestCourseAliasFragment = { id: string, text: string, createdBy: string | null, createdAt: string, course: { id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null };
+export type RestCourseAliasFragment = { text: string, createdBy: string | null, createdAt: string, _id: string, course: { code: string, name: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null };
 
 export type RestCourseMatchingQueryVariables = Exact<{
   input?: CourseMatchingInput | null | undefined;
 }>;
 
 
-export type RestCourseMatchingQuery = { courseMatching: { totalCount: number, counts: { needs: number, safe: number, uncertain: number, none: number, skipped: number }, nodes: Array<{ key: string, studentId: string, student: string, municipality: string | null, wanted: string, earliestOn: string | null, pacePercent: number | null, frame: string | null, step: number | null, note: string | null, state: NeedState, passedGrade: string | null, isEnrolled: boolean, isCrowded: boolean, courses: Array<{ id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> }>, proposals: Array<{ instanceId: string, name: string, startDate: string | null, endDate: string | null, pacePercent: number, location: string | null, municipality: string | null, teacher: string | null, seatsLeft: number | null, score: number, reasons: Array<MatchReason>, isOpen: boolean, course: { id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> } };
+export type RestCourseMatchingQuery = { courseMatching: { totalCount: number, counts: { needs: number, safe: number, uncertain: number, none: number, skipped: number }, nodes: Array<{ key: string, studentId: string, student: string, municipality: string | null, wanted: string, earliestOn: string | null, pacePercent: number | null, frame: string | null, step: number | null, note: string | null, state: NeedState, passedGrade: string | null, isEnrolled: boolean, isCrowded: boolean, courses: Array<{ code: string, name: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> }>, proposals: Array<{ instanceId: string, name: string, startDate: string | null, endDate: string | null, pacePercent: number, location: string | null, municipality: string | null, teacher: string | null, seatsLeft: number | null, score: number, reasons: Array<MatchReason>, isOpen: boolean, course: { code: string, name: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> } };
 
 export type RestSafeMatchesQueryVariables = Exact<{
   filter?: MatchFilter | null | undefined;
@@ -2629,68 +2547,68 @@ export type RestSafeMatchesQuery = { safeMatches: { total: number, groups: Array
 export type RestMatchBatchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestMatchBatchesQuery = { matchBatches: Array<{ id: string, title: string, size: number, createdAt: string, createdBy: string, undoneAt: string | null, entries: Array<{ studentId: string, student: string, course: string, instance: string | null, startDate: string | null }> }> };
+export type RestMatchBatchesQuery = { matchBatches: Array<{ title: string, size: number, createdAt: string, createdBy: string, undoneAt: string | null, _id: string, entries: Array<{ studentId: string, student: string, course: string, instance: string | null, startDate: string | null }> }> };
 
 export type RestMatchedEntriesQueryVariables = Exact<{
   input?: MatchedEntriesInput | null | undefined;
 }>;
 
 
-export type RestMatchedEntriesQuery = { matchedEntries: { totalCount: number, nodes: Array<{ id: string, studentId: string, student: string, municipality: string | null, instance: string | null, startDate: string | null, matchedAt: string, matchedBy: string, batchId: string, batchSize: number, mayUndo: boolean, course: { id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
+export type RestMatchedEntriesQuery = { matchedEntries: { totalCount: number, nodes: Array<{ studentId: string, student: string, municipality: string | null, instance: string | null, startDate: string | null, matchedAt: string, matchedBy: string, batchId: string, batchSize: number, mayUndo: boolean, _id: string, course: { code: string, name: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> } };
 
 export type RestUnknownCourseNamesQueryVariables = Exact<{
   input?: UnknownCourseNamesInput | null | undefined;
 }>;
 
 
-export type RestUnknownCourseNamesQuery = { unknownCourseNames: { totalCount: number, nodes: Array<{ text: string, students: number, importRows: number, hits: Array<{ likeness: number, course: { id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> } };
+export type RestUnknownCourseNamesQuery = { unknownCourseNames: { totalCount: number, nodes: Array<{ text: string, students: number, importRows: number, hits: Array<{ likeness: number, course: { code: string, name: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } }> }> } };
 
 export type RestCourseAliasesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestCourseAliasesQuery = { courseAliases: Array<{ id: string, text: string, createdBy: string | null, createdAt: string, course: { id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null }> };
+export type RestCourseAliasesQuery = { courseAliases: Array<{ text: string, createdBy: string | null, createdAt: string, _id: string, course: { code: string, name: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null }> };
 
 export type RestMatchNeedsMutationVariables = Exact<{
   input: MatchNeedsInput;
 }>;
 
 
-export type RestMatchNeedsMutation = { matchNeeds: { batchId: string | null, matched: number, job: { id: string, state: JobState, done: number, total: number } | null } };
+export type RestMatchNeedsMutation = { matchNeeds: { batchId: string | null, matched: number, job: { state: JobState, done: number, total: number, _id: string } | null } };
 
 export type RestMatchSafeNeedsMutationVariables = Exact<{
   input: MatchSafeNeedsInput;
 }>;
 
 
-export type RestMatchSafeNeedsMutation = { matchSafeNeeds: { batchId: string | null, matched: number, job: { id: string, state: JobState, done: number, total: number } | null } };
+export type RestMatchSafeNeedsMutation = { matchSafeNeeds: { batchId: string | null, matched: number, job: { state: JobState, done: number, total: number, _id: string } | null } };
 
 export type RestUndoMatchMutationVariables = Exact<{
   input: UndoMatchInput;
 }>;
 
 
-export type RestUndoMatchMutation = { undoMatch: { id: string, title: string, size: number, createdAt: string, createdBy: string, undoneAt: string | null, entries: Array<{ studentId: string, student: string, course: string, instance: string | null, startDate: string | null }> } };
+export type RestUndoMatchMutation = { undoMatch: { title: string, size: number, createdAt: string, createdBy: string, undoneAt: string | null, _id: string, entries: Array<{ studentId: string, student: string, course: string, instance: string | null, startDate: string | null }> } };
 
 export type RestSkipNeedsMutationVariables = Exact<{
   input: SkipNeedsInput;
 }>;
 
 
-export type RestSkipNeedsMutation = { skipNeeds: number };
+export type RestSkipNeedsMutation = { changed: number };
 
 export type RestCreateInstanceForNeedsMutationVariables = Exact<{
   input: CreateInstanceForNeedsInput;
 }>;
 
 
-export type RestCreateInstanceForNeedsMutation = { createInstanceForNeeds: { batchId: string | null, matched: number, job: { id: string, state: JobState, done: number, total: number } | null } };
+export type RestCreateInstanceForNeedsMutation = { createInstanceForNeeds: { batchId: string | null, matched: number, job: { state: JobState, done: number, total: number, _id: string } | null } };
 
 export type RestResolveCourseNameMutationVariables = Exact<{
   input: ResolveCourseNameInput;
 }>;
 
 
-export type RestResolveCourseNameMutation = { resolveCourseName: { students: number, alias: { id: string, text: string, createdBy: string | null, createdAt: string, course: { id: string, code: string, name: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null } | null } };
+export type RestResolveCourseNameMutation = { resolveCourseName: { students: number, alias: { text: string, createdBy: string | null, createdAt: string, _id: string, course: { code: string, name: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null } | null } };
 
 export type RestAddCourseWishMutationVariables = Exact<{
   input: AddCourseWishInput;
@@ -2711,7 +2629,7 @@ export type RestCourseQueryVariables = Exact<{
 }>;
 
 
-export type RestCourseQuery = { course: { id: string, courseName: string, teacher: { id: string, username: string } | null, students: Array<{ id: string, name: string }> } | null };
+export type RestCourseQuery = { course: { courseName: string, _id: string, teacher: { username: string, _id: string } | null, students: Array<{ name: string, _id: string }> } | null };
 
 export type RestDetailsQueryVariables = Exact<{
   type: DetailsType;
@@ -2720,9 +2638,9 @@ export type RestDetailsQueryVariables = Exact<{
 
 
 export type RestDetailsQuery = { details:
-    | { __typename: 'AccountCard', id: string, type: string, title: string, role: Role, email: string | null, active: boolean }
-    | { __typename: 'StudentCard', id: string, type: string, title: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, status: StudentStatus, educationSummary: string | null, withheld: Array<string>, link: string, municipality: { type: string } | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, teacher: { id: string, username: string } | null }
-    | { __typename: 'TeacherCard', id: string, type: string, title: string, email: string | null, active: boolean, studentCount: number, courseInstances: Array<{ id: string, courseName: string, startDate: string | null, endDate: string | null }> }
+    | { type: string, title: string, role: Role, email: string | null, active: boolean, _id: string }
+    | { type: string, title: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, status: StudentStatus, educationSummary: string | null, withheld: Array<string>, link: string, _id: string, municipality: { type: string } | null, education: Array<{ type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, _id: string, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null }>, teacher: { username: string, _id: string } | null }
+    | { type: string, title: string, email: string | null, active: boolean, studentCount: number, _id: string, courseInstances: Array<{ courseName: string, startDate: string | null, endDate: string | null, _id: string }> }
    | null };
 
 export type RestIssuedDocumentQueryVariables = Exact<{
@@ -2744,11 +2662,11 @@ export type RestVerifyDocumentQueryVariables = Exact<{
 
 export type RestVerifyDocumentQuery = { verifyDocument: { code: string, type: DocumentType, title: string, issuedOn: string, issuer: string, valid: boolean, revokedOn: string | null, erasedOn: string | null, holder: string | null, sha256: string } | null };
 
-export type RestPriceListFragment = { id: string, version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }> };
+export type RestPriceListFragment = { version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, _id: string, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }> };
 
-export type RestFreezeFragment = { id: string, month: string, kind: FreezeKind, throughOn: string, frozenAt: string, frozenByName: string | null, totalOre: number, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null, invoicedAt: string, invoicedByName: string | null }> }> };
+export type RestFreezeFragment = { month: string, kind: FreezeKind, throughOn: string, frozenAt: string, frozenByName: string | null, totalOre: number, _id: string, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null, invoicedAt: string, invoicedByName: string | null }> }> };
 
-export type RestCorrectionFragment = { id: string, month: string, enrollmentId: string, studentId: string, municipality: string, title: string, amountOre: number, reason: string, createdAt: string, createdByName: string | null };
+export type RestCorrectionFragment = { month: string, enrollmentId: string, studentId: string, municipality: string, title: string, amountOre: number, reason: string, createdAt: string, createdByName: string | null, _id: string };
 
 export type RestEarningsQueryVariables = Exact<{
   input: EarningsInput;
@@ -2762,21 +2680,21 @@ export type RestPriceListsQueryVariables = Exact<{
 }>;
 
 
-export type RestPriceListsQuery = { priceLists: Array<{ id: string, version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }> }> };
+export type RestPriceListsQuery = { priceLists: Array<{ version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, _id: string, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }> }> };
 
 export type RestCreatePriceListMutationVariables = Exact<{
   input: CreatePriceListInput;
 }>;
 
 
-export type RestCreatePriceListMutation = { createPriceList: { id: string, version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }> } };
+export type RestCreatePriceListMutation = { createPriceList: { version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, _id: string, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }> } };
 
 export type RestUpdatePriceListMutationVariables = Exact<{
   input: UpdatePriceListInput;
 }>;
 
 
-export type RestUpdatePriceListMutation = { updatePriceList: { id: string, version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }> } };
+export type RestUpdatePriceListMutation = { updatePriceList: { version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, _id: string, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }> } };
 
 export type RestDeletePriceListMutationVariables = Exact<{
   input: DeletePriceListInput;
@@ -2788,7 +2706,7 @@ export type RestDeletePriceListMutation = { deletePriceList: string };
 export type RestFreezesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestFreezesQuery = { earningFreezes: Array<{ id: string, month: string, kind: FreezeKind, throughOn: string, frozenAt: string, frozenByName: string | null, totalOre: number, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null, invoicedAt: string, invoicedByName: string | null }> }> }> };
+export type RestFreezesQuery = { earningFreezes: Array<{ month: string, kind: FreezeKind, throughOn: string, frozenAt: string, frozenByName: string | null, totalOre: number, _id: string, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null, invoicedAt: string, invoicedByName: string | null }> }> }> };
 
 export type RestInvoiceSheetQueryVariables = Exact<{
   input: InvoiceSheetInput;
@@ -2802,21 +2720,21 @@ export type RestFreezePeriodMutationVariables = Exact<{
 }>;
 
 
-export type RestFreezePeriodMutation = { freezePeriod: { id: string, month: string, kind: FreezeKind, throughOn: string, frozenAt: string, frozenByName: string | null, totalOre: number, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null, invoicedAt: string, invoicedByName: string | null }> }> } };
+export type RestFreezePeriodMutation = { freezePeriod: { month: string, kind: FreezeKind, throughOn: string, frozenAt: string, frozenByName: string | null, totalOre: number, _id: string, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null, invoicedAt: string, invoicedByName: string | null }> }> } };
 
 export type RestMarkInvoicedMutationVariables = Exact<{
   input: MarkInvoicedInput;
 }>;
 
 
-export type RestMarkInvoicedMutation = { markInvoiced: { id: string, month: string, kind: FreezeKind, throughOn: string, frozenAt: string, frozenByName: string | null, totalOre: number, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null, invoicedAt: string, invoicedByName: string | null }> }> } };
+export type RestMarkInvoicedMutation = { markInvoiced: { month: string, kind: FreezeKind, throughOn: string, frozenAt: string, frozenByName: string | null, totalOre: number, _id: string, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null, invoicedAt: string, invoicedByName: string | null }> }> } };
 
 export type RestCorrectEarningsMutationVariables = Exact<{
   input: CorrectEarningsInput;
 }>;
 
 
-export type RestCorrectEarningsMutation = { correctEarnings: Array<{ id: string, month: string, enrollmentId: string, studentId: string, municipality: string, title: string, amountOre: number, reason: string, createdAt: string, createdByName: string | null }> };
+export type RestCorrectEarningsMutation = { correctEarnings: Array<{ month: string, enrollmentId: string, studentId: string, municipality: string, title: string, amountOre: number, reason: string, createdAt: string, createdByName: string | null, _id: string }> };
 
 export type RestReadPriceWorkbookMutationVariables = Exact<{
   input: ReadPriceWorkbookInput;
@@ -2828,100 +2746,100 @@ export type RestReadPriceWorkbookMutation = { readPriceWorkbook: { rows: Array<A
 export type RestTeachersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTeachersQuery = { teachers: Array<{ id: string, userId: { id: string, username: string } }> };
+export type RestTeachersQuery = { teachers: Array<{ _id: string, userId: { username: string, _id: string } }> };
 
 export type RestCoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestCoursesQuery = { courses: Array<{ id: string, courseName: string, courseCode: string, points: number | null, equivalents: Array<{ code: string, name: string, source: string | null }>, teacher: { id: string, username: string } | null }> };
+export type RestCoursesQuery = { courses: Array<{ courseName: string, courseCode: string, points: number | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }>, teacher: { username: string, _id: string } | null }> };
 
-export type RestEnrollmentFieldsFragment = { id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null };
+export type RestEnrollmentFieldsFragment = { version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, _id: string, student: { name: string, personalNumber: string | null, municipality: string | null, _id: string }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null };
 
 export type RestEnrollmentsQueryVariables = Exact<{
   input: EnrollmentsInput;
 }>;
 
 
-export type RestEnrollmentsQuery = { enrollments: { nodes: Array<{ id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }> } };
+export type RestEnrollmentsQuery = { enrollments: { nodes: Array<{ version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, _id: string, student: { name: string, personalNumber: string | null, municipality: string | null, _id: string }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null }> } };
 
 export type RestEnrollmentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestEnrollmentQuery = { enrollment: { id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, statusHistory: Array<{ status: EnrollmentStatus | null, effectiveOn: string | null, reason: StatusReason | null, note: string | null, changedAt: string, changedBy: string | null }>, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null } | null };
+export type RestEnrollmentQuery = { enrollment: { version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, _id: string, statusHistory: Array<{ status: EnrollmentStatus | null, effectiveOn: string | null, reason: StatusReason | null, note: string | null, changedAt: string, changedBy: string | null }>, student: { name: string, personalNumber: string | null, municipality: string | null, _id: string }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null } | null };
 
 export type RestEnrollStudentMutationVariables = Exact<{
   input: EnrollStudentInput;
 }>;
 
 
-export type RestEnrollStudentMutation = { enrollStudent: { warnings: Array<string>, id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null } };
+export type RestEnrollStudentMutation = { enrollStudent: { warnings: Array<string>, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, _id: string, student: { name: string, personalNumber: string | null, municipality: string | null, _id: string }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null } };
 
 export type RestUpdateEnrollmentMutationVariables = Exact<{
   input: UpdateEnrollmentInput;
 }>;
 
 
-export type RestUpdateEnrollmentMutation = { updateEnrollment: { id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null } };
+export type RestUpdateEnrollmentMutation = { updateEnrollment: { version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, _id: string, student: { name: string, personalNumber: string | null, municipality: string | null, _id: string }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null } };
 
 export type RestRemoveEnrollmentMutationVariables = Exact<{
   input: RemoveEnrollmentInput;
 }>;
 
 
-export type RestRemoveEnrollmentMutation = { removeEnrollment: { id: string, version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, student: { id: string, name: string, personalNumber: string | null, municipality: string | null }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null } };
+export type RestRemoveEnrollmentMutation = { removeEnrollment: { version: number, type: EducationType, targetId: string, name: string, code: string | null, points: number | null, teacher: string | null, startDate: string | null, endDate: string | null, pacePercent: number | null, status: EnrollmentStatus | null, statusOn: string | null, statusReason: StatusReason | null, grade: string | null, gradedOn: string | null, isGradeSigned: boolean, lastActivityOn: string | null, csnReportedAt: string | null, invoicedOn: string | null, isEnrollment: boolean, removedAt: string | null, removedReason: string | null, _id: string, student: { name: string, personalNumber: string | null, municipality: string | null, _id: string }, equivalents: Array<{ code: string, name: string, source: string | null }>, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null } };
 
-export type RestCsnReportFieldsFragment = { id: string, createdAt: string, createdBy: string, size: number, enrollments: number, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null };
+export type RestCsnReportFieldsFragment = { createdAt: string, createdBy: string, size: number, enrollments: number, _id: string, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null };
 
 export type RestCsnReportsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestCsnReportsQuery = { csnReports: Array<{ id: string, createdAt: string, createdBy: string, size: number, enrollments: number, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null }> };
+export type RestCsnReportsQuery = { csnReports: Array<{ createdAt: string, createdBy: string, size: number, enrollments: number, _id: string, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null }> };
 
 export type RestCsnReportQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestCsnReportQuery = { csnReport: { id: string, createdAt: string, createdBy: string, size: number, enrollments: number, rows: Array<{ enrollmentId: string, personalNumber: string | null, name: string, courseCode: string | null, courseName: string, points: number | null, pacePercent: number | null, startDate: string | null, endDate: string | null, event: string, eventOn: string | null, eventTo: string | null, change: string | null, isUnder20: boolean | null, grade: string | null }>, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null } | null };
+export type RestCsnReportQuery = { csnReport: { createdAt: string, createdBy: string, size: number, enrollments: number, _id: string, rows: Array<{ enrollmentId: string, personalNumber: string | null, name: string, courseCode: string | null, courseName: string, points: number | null, pacePercent: number | null, startDate: string | null, endDate: string | null, event: string, eventOn: string | null, eventTo: string | null, change: string | null, isUnder20: boolean | null, grade: string | null }>, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null } | null };
 
 export type RestWithdrawCsnReportMutationVariables = Exact<{
   input: WithdrawCsnReportInput;
 }>;
 
 
-export type RestWithdrawCsnReportMutation = { withdrawCsnReport: { id: string, createdAt: string, createdBy: string, size: number, enrollments: number, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null } };
+export type RestWithdrawCsnReportMutation = { withdrawCsnReport: { createdAt: string, createdBy: string, size: number, enrollments: number, _id: string, withdrawal: { withdrawnAt: string, withdrawnBy: string, reason: string, reopened: number } | null } };
 
-export type RestExamFragment = { id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } };
+export type RestExamFragment = { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } };
 
 export type RestExamsQueryVariables = Exact<{
   input: ExamsInput;
 }>;
 
 
-export type RestExamsQuery = { exams: { nextCursor: string | null, nodes: Array<{ id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }> } };
+export type RestExamsQuery = { exams: { nextCursor: string | null, nodes: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }> } };
 
 export type RestRegisterExamMutationVariables = Exact<{
   input: RegisterExamInput;
 }>;
 
 
-export type RestRegisterExamMutation = { registerExam: { id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
+export type RestRegisterExamMutation = { registerExam: { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
 
 export type RestDecideExamMutationVariables = Exact<{
   input: DecideExamInput;
 }>;
 
 
-export type RestDecideExamMutation = { decideExam: { id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
+export type RestDecideExamMutation = { decideExam: { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
 
 export type RestUpdateExamMutationVariables = Exact<{
   input: UpdateExamInput;
 }>;
 
 
-export type RestUpdateExamMutation = { updateExam: { id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
+export type RestUpdateExamMutation = { updateExam: { version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } } };
 
 export type RestDeleteExamMutationVariables = Exact<{
   input: DeleteExamInput;
@@ -2930,44 +2848,44 @@ export type RestDeleteExamMutationVariables = Exact<{
 
 export type RestDeleteExamMutation = { deleteExam: string };
 
-export type RestListExportFragment = { id: string, list: string, format: ExportFormat, filename: string, rowCount: number | null, jobId: string | null };
+export type RestListExportFragment = { list: string, format: ExportFormat, filename: string, rowCount: number | null, jobId: string | null, _id: string };
 
 export type RestListExportQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestListExportQuery = { listExport: { id: string, list: string, format: ExportFormat, filename: string, rowCount: number | null, jobId: string | null } | null };
+export type RestListExportQuery = { listExport: { list: string, format: ExportFormat, filename: string, rowCount: number | null, jobId: string | null, _id: string } | null };
 
 export type RestCreateExportMutationVariables = Exact<{
   input: CreateExportInput;
 }>;
 
 
-export type RestCreateExportMutation = { createExport: { id: string, list: string, format: ExportFormat, filename: string, rowCount: number | null, jobId: string | null } };
+export type RestCreateExportMutation = { createExport: { list: string, format: ExportFormat, filename: string, rowCount: number | null, jobId: string | null, _id: string } };
 
-export type RestFileEntryFragment = { id: string, filename: string, uploadedAt: string, size: number, mimeType: string };
+export type RestFileEntryFragment = { filename: string, uploadedAt: string, size: number, mimeType: string, _id: string, uploadDate: string };
 
 export type RestFilesQueryVariables = Exact<{
   studentId: string;
 }>;
 
 
-export type RestFilesQuery = { files: Array<{ id: string, filename: string, uploadedAt: string, size: number, mimeType: string }> };
+export type RestFilesQuery = { files: Array<{ filename: string, uploadedAt: string, size: number, mimeType: string, _id: string, uploadDate: string }> };
 
 export type RestFileQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestFileQuery = { file: { id: string, filename: string, uploadedAt: string, size: number, mimeType: string } | null };
+export type RestFileQuery = { file: { filename: string, uploadedAt: string, size: number, mimeType: string, _id: string, uploadDate: string } | null };
 
 export type RestAddFileMutationVariables = Exact<{
   input: AddFileInput;
 }>;
 
 
-export type RestAddFileMutation = { addFile: { id: string, filename: string, uploadedAt: string, size: number, mimeType: string } };
+export type RestAddFileMutation = { addFile: { filename: string, uploadedAt: string, size: number, mimeType: string, _id: string, uploadDate: string } };
 
 export type RestDeleteFileMutationVariables = Exact<{
   input: DeleteFileInput;
@@ -2981,49 +2899,49 @@ export type RestSetGradeMutationVariables = Exact<{
 }>;
 
 
-export type RestSetGradeMutation = { setGrade: { version: number, entry: { id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null } | null } };
+export type RestSetGradeMutation = { setGrade: { version: number, entry: { type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, _id: string, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null } | null } };
 
-export type RestImportPreviewFragment = { id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number }, rows: Array<{ row: number, outcome: ImportOutcome, errors: Array<{ column: string | null, value: string | null, message: string }> }> };
+export type RestImportPreviewFragment = { batchId: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number }, rows: Array<{ row: number, outcome: ImportOutcome, errors: Array<{ column: string | null, value: string | null, message: string }> }> };
 
 export type RestPreviewImportMutationVariables = Exact<{
   input: PreviewImportInput;
 }>;
 
 
-export type RestPreviewImportMutation = { previewImport: { id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number }, rows: Array<{ row: number, outcome: ImportOutcome, errors: Array<{ column: string | null, value: string | null, message: string }> }> } };
+export type RestPreviewImportMutation = { previewImport: { batchId: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number }, rows: Array<{ row: number, outcome: ImportOutcome, errors: Array<{ column: string | null, value: string | null, message: string }> }> } };
 
 export type RestUpdateImportMutationVariables = Exact<{
   input: UpdateImportInput;
 }>;
 
 
-export type RestUpdateImportMutation = { updateImport: { id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number }, rows: Array<{ row: number, outcome: ImportOutcome, errors: Array<{ column: string | null, value: string | null, message: string }> }> } };
+export type RestUpdateImportMutation = { updateImport: { batchId: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number }, rows: Array<{ row: number, outcome: ImportOutcome, errors: Array<{ column: string | null, value: string | null, message: string }> }> } };
 
 export type RestCommitImportMutationVariables = Exact<{
   input: CommitImportInput;
 }>;
 
 
-export type RestCommitImportMutation = { commitImport: { id: string } };
+export type RestCommitImportMutation = { commitImport: { jobId: string } };
 
 export type RestUndoImportMutationVariables = Exact<{
   input: UndoImportInput;
 }>;
 
 
-export type RestUndoImportMutation = { undoImport: { id: string, state: ImportState, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number } } };
+export type RestUndoImportMutation = { undoImport: { state: ImportState, batchId: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number } } };
 
 export type RestHeldImportRowsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestHeldImportRowsQuery = { heldImportRows: Array<{ id: string, importedBy: string, importedAt: string, filename: string, row: number, studentId: string, studentName: string, cells: Array<{ header: string, value: string }> }> };
+export type RestHeldImportRowsQuery = { heldImportRows: Array<{ importedBy: string, importedAt: string, filename: string, row: number, studentId: string, studentName: string, _id: string, cells: Array<{ header: string, value: string }> }> };
 
 export type RestTakeHeldImportRowMutationVariables = Exact<{
   input: HeldImportRowInput;
 }>;
 
 
-export type RestTakeHeldImportRowMutation = { takeHeldImportRow: { id: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number }, rows: Array<{ row: number, outcome: ImportOutcome, errors: Array<{ column: string | null, value: string | null, message: string }> }> } };
+export type RestTakeHeldImportRowMutation = { takeHeldImportRow: { batchId: string, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number }, rows: Array<{ row: number, outcome: ImportOutcome, errors: Array<{ column: string | null, value: string | null, message: string }> }> } };
 
 export type RestDropHeldImportRowMutationVariables = Exact<{
   input: HeldImportRowInput;
@@ -3033,7 +2951,7 @@ export type RestDropHeldImportRowMutationVariables = Exact<{
 export type RestDropHeldImportRowMutation = { dropHeldImportRow: string };
 
 export type RestImportErrorsQueryVariables = Exact<{
-  id: string;
+  batchId: string;
 }>;
 
 
@@ -3042,7 +2960,7 @@ export type RestImportErrorsQuery = { importBatch: { filename: string, columns: 
 export type RestImportTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestImportTemplateQuery = { importBatches: Array<{ id: string }> };
+export type RestImportTemplateQuery = { importBatches: Array<{ _id: string }> };
 
 export type RestExportStudentsQueryVariables = Exact<{
   filter?: StudentFilter | null | undefined;
@@ -3055,49 +2973,49 @@ export type RestExportStudentsQuery = { exportStudents: Array<{ educationSummary
 export type RestMyDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestMyDataQuery = { myData: { createdAt: string, account: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } }, sessions: Array<{ id: string, current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null }>, tasks: Array<{ id: string, description: string }>, student: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }>, municipality: { type: string } | null } | null, exams: Array<{ id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }>, files: Array<{ id: string, filename: string, uploadedAt: string, size: number, mimeType: string }>, changes: Array<{ changedAt: string, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown> }>, registers: Array<{ name: string, title: string, entries: Array<Record<string, unknown>>, columns: Array<{ key: string, heading: string }> }>, leftOut: Array<{ title: string, reason: string }> } };
+export type RestMyDataQuery = { myData: { createdAt: string, account: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } }, sessions: Array<{ current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null, _id: string }>, tasks: Array<{ description: string, _id: string }>, student: { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, _id: string, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null } | null, exams: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }>, files: Array<{ filename: string, uploadedAt: string, size: number, mimeType: string, _id: string, uploadDate: string }>, changes: Array<{ changedAt: string, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown> }>, registers: Array<{ name: string, title: string, entries: Array<Record<string, unknown>>, columns: Array<{ key: string, heading: string }> }>, leftOut: Array<{ title: string, reason: string }> } };
 
 export type RestMyDataPaperQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestMyDataPaperQuery = { myData: { createdAt: string, account: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } }, sessions: Array<{ id: string, current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null }>, tasks: Array<{ id: string, description: string }>, student: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }>, municipality: { type: string } | null } | null, exams: Array<{ id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }>, files: Array<{ id: string, filename: string, uploadedAt: string, size: number, mimeType: string }>, changes: Array<{ changedAt: string, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown> }>, registers: Array<{ name: string, title: string, entries: Array<Record<string, unknown>>, columns: Array<{ key: string, heading: string }> }>, leftOut: Array<{ title: string, reason: string }> } };
+export type RestMyDataPaperQuery = { myData: { createdAt: string, account: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } }, sessions: Array<{ current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null, _id: string }>, tasks: Array<{ description: string, _id: string }>, student: { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, _id: string, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null } | null, exams: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }>, files: Array<{ filename: string, uploadedAt: string, size: number, mimeType: string, _id: string, uploadDate: string }>, changes: Array<{ changedAt: string, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown> }>, registers: Array<{ name: string, title: string, entries: Array<Record<string, unknown>>, columns: Array<{ key: string, heading: string }> }>, leftOut: Array<{ title: string, reason: string }> } };
 
-export type RestMyDataFragment = { createdAt: string, account: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } }, sessions: Array<{ id: string, current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null }>, tasks: Array<{ id: string, description: string }>, student: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }>, municipality: { type: string } | null } | null, exams: Array<{ id: string, version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, catalogueCourse: { id: string, code: string, name: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacher: { id: string, userId: { id: string, username: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }>, files: Array<{ id: string, filename: string, uploadedAt: string, size: number, mimeType: string }>, changes: Array<{ changedAt: string, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown> }>, registers: Array<{ name: string, title: string, entries: Array<Record<string, unknown>>, columns: Array<{ key: string, heading: string }> }>, leftOut: Array<{ title: string, reason: string }> };
+export type RestMyDataFragment = { createdAt: string, account: { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } }, sessions: Array<{ current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null, _id: string }>, tasks: Array<{ description: string, _id: string }>, student: { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, _id: string, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null } | null, exams: Array<{ version: number, studentId: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, address: string | null, course: string, registeredOn: string, requestedMonth: Month, status: ExamStatus, paymentDate: string | null, feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null, decision: ExamDecision | null, comment: string | null, createdAt: string, _id: string, catalogueCourse: { code: string, name: string, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, municipality: { type: string } | null, teacherId: { _id: string, userId: { username: string, _id: string } } | null, materialReceived: { status: boolean, receivedDate: string | null } }>, files: Array<{ filename: string, uploadedAt: string, size: number, mimeType: string, _id: string, uploadDate: string }>, changes: Array<{ changedAt: string, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown> }>, registers: Array<{ name: string, title: string, entries: Array<Record<string, unknown>>, columns: Array<{ key: string, heading: string }> }>, leftOut: Array<{ title: string, reason: string }> };
 
 export type RestAuditLogQueryVariables = Exact<{
   input: AuditLogInput;
 }>;
 
 
-export type RestAuditLogQuery = { auditLog: { nextCursor: string | null, nodes: Array<{ id: string, at: string, kind: AuditKind, userId: string | null, userName: string | null, role: Role | null, subjectId: string | null, subjectName: string | null, address: string | null, userAgent: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+export type RestAuditLogQuery = { auditLog: { nextCursor: string | null, nodes: Array<{ at: string, kind: AuditKind, userId: string | null, userName: string | null, role: Role | null, subjectId: string | null, subjectName: string | null, address: string | null, userAgent: string | null, _id: string, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
 
 export type RestAccessLogQueryVariables = Exact<{
   input: AccessLogInput;
 }>;
 
 
-export type RestAccessLogQuery = { accessLog: { nextCursor: string | null, nodes: Array<{ id: string, at: string, userId: string, userName: string | null, role: Role, action: string, detail: string | null, studentId: string | null, studentName: string | null, result: AccessResult, isProtected: boolean, reason: string | null, question: string | null }> } };
+export type RestAccessLogQuery = { accessLog: { nextCursor: string | null, nodes: Array<{ at: string, userId: string, userName: string | null, role: Role, action: string, detail: string | null, studentId: string | null, studentName: string | null, result: AccessResult, isProtected: boolean, reason: string | null, question: string | null, _id: string }> } };
 
-export type RestNotificationFragment = { id: string, message: string, createdAt: string, meta: { url: string } | null };
+export type RestNotificationFragment = { message: string, createdAt: string, _id: string, meta: { url: string } | null };
 
 export type RestNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestNotificationsQuery = { notifications: Array<{ id: string, message: string, createdAt: string, meta: { url: string } | null }> };
+export type RestNotificationsQuery = { notifications: Array<{ message: string, createdAt: string, _id: string, meta: { url: string } | null }> };
 
 export type RestResolveNotificationMutationVariables = Exact<{
   input: ResolveNotificationInput;
 }>;
 
 
-export type RestResolveNotificationMutation = { resolveNotification: { id: string, message: string, createdAt: string, meta: { url: string } | null } };
+export type RestResolveNotificationMutation = { resolveNotification: { message: string, createdAt: string, _id: string, meta: { url: string } | null } };
 
 export type RestResetNotificationMutationVariables = Exact<{
   input: ResetNotificationInput;
 }>;
 
 
-export type RestResetNotificationMutation = { resetNotification: { id: string, message: string, createdAt: string, meta: { url: string } | null } };
+export type RestResetNotificationMutation = { resetNotification: { message: string, createdAt: string, _id: string, meta: { url: string } | null } };
 
 export type RestProfileFragment = { userId: string, version: number, name: string, email: string, phone: string | null, role: Role, studentId: string | null, teacherId: string | null, createdAt: string, settings: { theme: Theme, reducedMotion: boolean, pageSize: number, startPage: string | null, shortcuts: boolean, mutedNotifications: Array<NotificationKind> } };
 
@@ -3123,7 +3041,7 @@ export type RestChangePasswordMutation = { changePassword: { message: string } }
 export type RestMySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestMySessionsQuery = { mySessions: Array<{ id: string, current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null }> };
+export type RestMySessionsQuery = { mySessions: Array<{ current: boolean, createdAt: string, lastSeenAt: string, expiresAt: string, address: string | null, userAgent: string | null, _id: string }> };
 
 export type RestEndSessionMutationVariables = Exact<{
   input: EndSessionInput;
@@ -3152,67 +3070,67 @@ export type RestCourseStatisticsQueryVariables = Exact<{
 
 export type RestCourseStatisticsQuery = { courseStatistics: { current: { from: string, to: string, students: number, participants: number, graded: number, droppedOut: number, completedPercent: number | null, droppedOutPercent: number | null, passed: number, passedPercent: number | null, meanMerit: number | null, meritGrades: number, daysToGrade: number | null, lateGrades: number, dueGrades: number }, previous: { from: string, to: string, students: number, participants: number, graded: number, droppedOut: number, completedPercent: number | null, droppedOutPercent: number | null, passed: number, passedPercent: number | null, meanMerit: number | null, meritGrades: number, daysToGrade: number | null, lateGrades: number, dueGrades: number } }, grades: Array<{ courseId: string, courseName: string, courseCode: string, graded: number, equivalents: Array<{ code: string, name: string, source: string | null }>, counts: Array<{ grade: string, count: number }> }>, dropouts: { total: number, weeks: Array<{ week: number, count: number }>, reasons: Array<{ reason: StatusReason | null, count: number }> }, starts: Array<{ month: string, count: number }>, municipalities: Array<{ key: string | null, label: string | null, participants: number, graded: number, passed: number, droppedOut: number, completedPercent: number | null }>, forms: Array<{ key: string | null, label: string | null, participants: number, graded: number, passed: number, droppedOut: number, completedPercent: number | null }>, teachers: Array<{ key: string | null, label: string | null, participants: number, graded: number, passed: number, droppedOut: number, completedPercent: number | null }> };
 
-export type RestCommentFragment = { id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number };
+export type RestCommentFragment = { author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string };
 
 export type RestStudentFieldsFragment = { name: string, personalNumber: string | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, municipality: { type: string } | null };
 
-export type RestStudentFragment = { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }>, municipality: { type: string } | null };
+export type RestStudentFragment = { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, _id: string, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null };
 
 export type RestStudentDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestStudentDetailsQuery = { student: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }>, municipality: { type: string } | null } | null };
+export type RestStudentDetailsQuery = { student: { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, _id: string, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null } | null };
 
 export type RestStudentsQueryVariables = Exact<{
   input: StudentsInput;
 }>;
 
 
-export type RestStudentsQuery = { students: { nextCursor: string | null, nodes: Array<{ id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }>, municipality: { type: string } | null }> } };
+export type RestStudentsQuery = { students: { nextCursor: string | null, nodes: Array<{ version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, _id: string, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null }> } };
 
 export type RestStudentHistoryQueryVariables = Exact<{
   studentId: string;
 }>;
 
 
-export type RestStudentHistoryQuery = { studentHistory: Array<{ id: string, timestamp: string, changedByRole: Role | null, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown>, changedBy: { id: string | null, name: string | null } | null }> };
+export type RestStudentHistoryQuery = { changeHistory: Array<{ timestamp: string, changedByRole: Role | null, changes: Array<string>, previousValues: Record<string, unknown>, newValues: Record<string, unknown>, _id: string, changedBy: { name: string | null, _id: string | null } | null }> };
 
 export type RestCreateStudentMutationVariables = Exact<{
   input: CreateStudentInput;
 }>;
 
 
-export type RestCreateStudentMutation = { createStudent: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }>, municipality: { type: string } | null } };
+export type RestCreateStudentMutation = { createStudent: { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, _id: string, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null } };
 
 export type RestUpdateStudentMutationVariables = Exact<{
   input: UpdateStudentInput;
 }>;
 
 
-export type RestUpdateStudentMutation = { updateStudent: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }>, municipality: { type: string } | null } };
+export type RestUpdateStudentMutation = { student: { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, _id: string, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null } };
 
 export type RestSetResponsibleTeacherMutationVariables = Exact<{
   input: SetResponsibleTeacherInput;
 }>;
 
 
-export type RestSetResponsibleTeacherMutation = { setResponsibleTeacher: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }>, municipality: { type: string } | null } };
+export type RestSetResponsibleTeacherMutation = { setResponsibleTeacher: { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, _id: string, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null } };
 
 export type RestLinkStudentAccountMutationVariables = Exact<{
   input: LinkStudentAccountInput;
 }>;
 
 
-export type RestLinkStudentAccountMutation = { linkStudentAccount: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }>, municipality: { type: string } | null } };
+export type RestLinkStudentAccountMutation = { linkStudentAccount: { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, _id: string, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null } };
 
 export type RestSetProtectedMutationVariables = Exact<{
   input: SetProtectedInput;
 }>;
 
 
-export type RestSetProtectedMutation = { setProtected: { id: string, version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, education: Array<{ id: string, type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, refId: { id: string, courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { id: string, courseName: string, startDate: string | null, endDate: string | null } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ id: string, author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number }>, municipality: { type: string } | null } };
+export type RestSetProtectedMutation = { setProtected: { version: number, name: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null, teacherId: string | null, aplStatus: AplStatus, userId: string | null, isProtected: boolean | null, phone: string | null, email: string | null, startDate: string | null, endDate: string | null, exam: string | null, additionalInfo: string | null, _id: string, education: Array<{ type: EducationType, name: string, startDate: string | null, endDate: string | null, status: EnrollmentStatus | null, grade: string | null, isGradeDraft: boolean, removedAt: string | null, isEnrollment: boolean, version: number, _id: string, refId: { courseName: string | null, courseCode: string | null, coursePackageName: string | null, programName: string | null, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> } | null, courseInstance: { courseName: string, startDate: string | null, endDate: string | null, _id: string } | null }>, enrollmentStats: { totalEnrollments: number, activeEnrollments: number }, commentHistory: Array<{ author: string | null, authorId: string | null, authorRole: Role | null, date: string, comment: string, editedAt: string | null, editedBy: string | null, isDeleted: boolean, seenBy: Array<string>, version: number, _id: string }>, municipality: { type: string } | null } };
 
 export type RestSetAplStatusMutationVariables = Exact<{
   input: SetAplStatusInput;
@@ -3255,23 +3173,23 @@ export type RestDeleteMyTasksMutationVariables = Exact<{ [key: string]: never; }
 
 export type RestDeleteMyTasksMutation = { deleteMyTasks: number };
 
-export type RestTeacherWorkFragment = { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> };
+export type RestTeacherWorkFragment = { version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, _id: string, user: { name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null, _id: string }, subjects: Array<{ subject: string, isQualified: boolean }> };
 
-export type RestTeacherDetailFragment = { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null };
+export type RestTeacherDetailFragment = { work: { version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, _id: string, user: { name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null, _id: string }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ name: string, education: string | null, status: StudentStatus, _id: string }>, exams: Array<{ studentId: string, student: string, course: string, month: Month, status: ExamStatus, _id: string }>, history: Array<{ kind: TeacherEventKind, text: string, at: string, by: string | null, _id: string }>, planned: { fromOn: string, _id: string, replacement: { username: string, _id: string } } | null };
 
 export type RestTeacherManagementQueryVariables = Exact<{
   input?: TeacherWorkInput | null | undefined;
 }>;
 
 
-export type RestTeacherManagementQuery = { teacherManagement: { nodes: Array<{ id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }> } };
+export type RestTeacherManagementQuery = { teacherManagement: { nodes: Array<{ version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, _id: string, user: { name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null, _id: string }, subjects: Array<{ subject: string, isQualified: boolean }> }> } };
 
 export type RestTeacherDetailQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestTeacherDetailQuery = { teacherDetail: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } | null };
+export type RestTeacherDetailQuery = { teacherDetail: { work: { version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, _id: string, user: { name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null, _id: string }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ name: string, education: string | null, status: StudentStatus, _id: string }>, exams: Array<{ studentId: string, student: string, course: string, month: Month, status: ExamStatus, _id: string }>, history: Array<{ kind: TeacherEventKind, text: string, at: string, by: string | null, _id: string }>, planned: { fromOn: string, _id: string, replacement: { username: string, _id: string } } | null } | null };
 
 export type RestTeacherReplacementPreviewQueryVariables = Exact<{
   input: TeacherReplacementInput;
@@ -3285,79 +3203,79 @@ export type RestUpdateTeacherProfileMutationVariables = Exact<{
 }>;
 
 
-export type RestUpdateTeacherProfileMutation = { updateTeacherProfile: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } };
+export type RestUpdateTeacherProfileMutation = { updateTeacherProfile: { work: { version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, _id: string, user: { name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null, _id: string }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ name: string, education: string | null, status: StudentStatus, _id: string }>, exams: Array<{ studentId: string, student: string, course: string, month: Month, status: ExamStatus, _id: string }>, history: Array<{ kind: TeacherEventKind, text: string, at: string, by: string | null, _id: string }>, planned: { fromOn: string, _id: string, replacement: { username: string, _id: string } } | null } };
 
 export type RestAssignTeacherMutationVariables = Exact<{
   input: AssignTeacherInput;
 }>;
 
 
-export type RestAssignTeacherMutation = { assignTeacher: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } };
+export type RestAssignTeacherMutation = { assignTeacher: { work: { version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, _id: string, user: { name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null, _id: string }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ name: string, education: string | null, status: StudentStatus, _id: string }>, exams: Array<{ studentId: string, student: string, course: string, month: Month, status: ExamStatus, _id: string }>, history: Array<{ kind: TeacherEventKind, text: string, at: string, by: string | null, _id: string }>, planned: { fromOn: string, _id: string, replacement: { username: string, _id: string } } | null } };
 
 export type RestReplaceTeacherMutationVariables = Exact<{
   input: TeacherReplacementInput;
 }>;
 
 
-export type RestReplaceTeacherMutation = { replaceTeacher: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } };
+export type RestReplaceTeacherMutation = { replaceTeacher: { work: { version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, _id: string, user: { name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null, _id: string }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ name: string, education: string | null, status: StudentStatus, _id: string }>, exams: Array<{ studentId: string, student: string, course: string, month: Month, status: ExamStatus, _id: string }>, history: Array<{ kind: TeacherEventKind, text: string, at: string, by: string | null, _id: string }>, planned: { fromOn: string, _id: string, replacement: { username: string, _id: string } } | null } };
 
 export type RestCancelTeacherReplacementMutationVariables = Exact<{
   input: CancelTeacherReplacementInput;
 }>;
 
 
-export type RestCancelTeacherReplacementMutation = { cancelTeacherReplacement: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } };
+export type RestCancelTeacherReplacementMutation = { cancelTeacherReplacement: { work: { version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, _id: string, user: { name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null, _id: string }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ name: string, education: string | null, status: StudentStatus, _id: string }>, exams: Array<{ studentId: string, student: string, course: string, month: Month, status: ExamStatus, _id: string }>, history: Array<{ kind: TeacherEventKind, text: string, at: string, by: string | null, _id: string }>, planned: { fromOn: string, _id: string, replacement: { username: string, _id: string } } | null } };
 
 export type RestEndTeacherEmploymentMutationVariables = Exact<{
   input: EndEmploymentInput;
 }>;
 
 
-export type RestEndTeacherEmploymentMutation = { endTeacherEmployment: { work: { id: string, version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, user: { id: string, name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ id: string, course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ id: string, name: string, education: string | null, status: StudentStatus }>, exams: Array<{ id: string, studentId: string, student: string, course: string, month: Month, status: ExamStatus }>, history: Array<{ id: string, kind: TeacherEventKind, text: string, at: string, by: string | null }>, planned: { id: string, fromOn: string, replacement: { id: string, username: string } } | null } };
+export type RestEndTeacherEmploymentMutation = { endTeacherEmployment: { work: { version: number, employmentPercent: number, employmentEndedOn: string | null, ongoingInstances: number, comingInstances: number, students: number, responsibleFor: number, loadPoints: number, loadPercent: number, examsToReview: number, gradesToSet: number, overdueGrades: number, overdueSince: string | null, _id: string, user: { name: string, email: string, phone: string | null, active: boolean, lastSeenAt: string | null, _id: string }, subjects: Array<{ subject: string, isQualified: boolean }> }, schedule: Array<{ course: string, courseCode: string, startDate: string | null, endDate: string | null, status: string, students: number, capacity: number | null, ungraded: number, gradesDueOn: string | null, isOverdue: boolean, _id: string, equivalents: Array<{ code: string, name: string, source: string | null }> }>, students: Array<{ name: string, education: string | null, status: StudentStatus, _id: string }>, exams: Array<{ studentId: string, student: string, course: string, month: Month, status: ExamStatus, _id: string }>, history: Array<{ kind: TeacherEventKind, text: string, at: string, by: string | null, _id: string }>, planned: { fromOn: string, _id: string, replacement: { username: string, _id: string } } | null } };
 
-export type RestUserFragment = { id: string, version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null };
+export type RestUserFragment = { version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null, _id: string };
 
 export type RestUsersQueryVariables = Exact<{
   input?: UsersInput | null | undefined;
 }>;
 
 
-export type RestUsersQuery = { users: { nodes: Array<{ id: string, version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null }> } };
+export type RestUsersQuery = { users: { nodes: Array<{ version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null, _id: string }> } };
 
 export type RestCreateUserMutationVariables = Exact<{
   input: CreateUserInput;
 }>;
 
 
-export type RestCreateUserMutation = { createUser: { id: string, version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null } };
+export type RestCreateUserMutation = { createUser: { version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null, _id: string } };
 
 export type RestUpdateUserMutationVariables = Exact<{
   input: UpdateUserInput;
 }>;
 
 
-export type RestUpdateUserMutation = { updateUser: { id: string, version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null } };
+export type RestUpdateUserMutation = { updateUser: { version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null, _id: string } };
 
 export type RestSetUserRoleMutationVariables = Exact<{
   input: SetUserRoleInput;
 }>;
 
 
-export type RestSetUserRoleMutation = { setUserRole: { id: string, version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null } };
+export type RestSetUserRoleMutation = { setUserRole: { version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null, _id: string } };
 
 export type RestDeactivateUserMutationVariables = Exact<{
   input: DeactivateUserInput;
 }>;
 
 
-export type RestDeactivateUserMutation = { deactivateUser: { id: string, version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null } };
+export type RestDeactivateUserMutation = { deactivateUser: { version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null, _id: string } };
 
 export type RestActivateUserMutationVariables = Exact<{
   input: ActivateUserInput;
 }>;
 
 
-export type RestActivateUserMutation = { activateUser: { id: string, version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null } };
+export type RestActivateUserMutation = { activateUser: { version: number, name: string, email: string, phone: string | null, role: Role, active: boolean, teacherId: string | null, studentId: string | null, _id: string } };
 
 export type RestSendResetLinkMutationVariables = Exact<{
   input: SendResetLinkInput;
@@ -3381,7 +3299,7 @@ export type RestLogoutMutation = { logout: boolean };
 export type RestSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestSessionQuery = { me: { userId: string, name: string, email: string, role: Role } };
+export type RestSessionQuery = { user: { userId: string, name: string, email: string, role: Role } };
 
 export type RestRequestPasswordResetMutationVariables = Exact<{
   input: RequestPasswordResetInput;

@@ -3,15 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import {
-  getNamedType,
-  isInputObjectType,
-  parse,
-  print,
-  separateOperations,
-  typeFromAST,
-  type NamedTypeNode,
-} from 'graphql';
+import { parse, print, separateOperations } from 'graphql';
 import type { Logger } from 'pino';
 import { badField } from '../errors/app-error.js';
 import { STATUS } from '../errors/error-code.js';
@@ -19,13 +11,11 @@ import { toPublicError } from '../errors/public-error.js';
 import { OperationsHost } from '../graphql/execution/operations-host.js';
 import { admit, type Prepared } from '../graphql/execution/prepared-operations.js';
 import type { RequestContext } from '../graphql/request-context.js';
-import { assertJson, parseJson, readBody } from '../http/body.js';
+import { assertJson, readBody } from '../http/body.js';
 import { ContextFactory } from '../http/context-factory.js';
 import { API_HEADERS, setHeaders } from '../http/security-headers.js';
 import { LIMITS } from '../graphql/limits.js';
 import { LOGGER } from '../log/log.js';
-import { selectedObjects } from './openapi/openapi-answer.js';
-import type { OperationFacts } from './openapi/openapi-document.js';
 
 /** The server's own folder, in the checkout as in the build: each feature has its operations beside it. */
 const SERVER = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,21 +26,9 @@ export interface RestRequest extends IncomingMessage {
   query: Record<string, unknown>;
 }
 
-/** One REST call: the fixed operation behind it, its variables, and the shape of its answer. */
-export interface RestCall<Data, Shaped> {
-  operation: string;
-  /** Made from the body (an object, `{}` without one); throws BAD_USER_INPUT for what it cannot use. */
-  variables?: (body: Record<string, unknown>) => Record<string, unknown>;
-  /** 200 unless given; 204 sends no body. */
-  status?: number;
-  shape?: (data: Data) => Shaped;
-  headers?: (data: Data) => Record<string, string>;
-}
-
 /**
- * The REST door (contract, section 5). No logic of its own: it runs one operation of
- * `<feature>.rest.graphql` in-process, under the same session, roles and masking as GraphQL, and
- * shapes the answer. All operations are validated at start.
+ * The fixed operations of `<feature>.rest.graphql`, run in-process under the same session, roles and masking as
+ * GraphQL. All are validated at start.
  */
 @Injectable()
 export class Rest implements OnApplicationBootstrap {
@@ -72,32 +50,6 @@ export class Rest implements OnApplicationBootstrap {
     }
   }
 
-  /** Answers a call whose body, if any, is JSON. Checks come in the order of permissions, section 1.8. */
-  async answer<Data, Shaped>(
-    request: RestRequest,
-    response: ServerResponse,
-    call: RestCall<Data, Shaped>,
-  ): Promise<void> {
-    await this.answerWith(request, response, call.operation, async (body, context) => {
-      const data = await this.execute<Data>(call.operation, call.variables?.(body) ?? {}, context);
-      sendJson(response, call.status ?? 200, call.shape?.(data), call.headers?.(data));
-    });
-  }
-
-  /** The same for a call that needs more than one operation: `work` answers by itself. */
-  async answerWith(
-    request: RestRequest,
-    response: ServerResponse,
-    operation: string,
-    work: (body: Record<string, unknown>, context: RequestContext) => Promise<void>,
-  ): Promise<void> {
-    await this.guarded(request, response, async () => {
-      const raw = request.method === 'GET' || request.method === 'HEAD' ? null : await this.jsonBody(request);
-      const context = await this.admit(request, response, operation);
-      await work(raw === null ? {} : objectOf(parseJson(raw)), context);
-    });
-  }
-
   /** Signs in and checks the operation's roles before anything of the body is looked at. */
   async admit(
     request: IncomingMessage,
@@ -115,19 +67,6 @@ export class Rest implements OnApplicationBootstrap {
     const context = this.contexts.prepare(request, response);
     await this.contexts.complete(request, context);
     return context;
-  }
-
-  /** Who may call a fixed operation, and what it takes: what the description of the door says of it. */
-  facts(operation: string): OperationFacts {
-    const { root, operation: node, document } = this.find(operation);
-    const name = node.variableDefinitions?.find(({ variable }) => variable.name.value === 'input')?.type;
-    const type = name && typeFromAST(this.host.schema, name as NamedTypeNode);
-    const input = getNamedType(type);
-    return {
-      requirement: root.requirements[0]!,
-      input: isInputObjectType(input) ? input : null,
-      selected: selectedObjects(this.host.schema, document, node),
-    };
   }
 
   /** Runs a fixed operation; the first error is thrown as it is, for one status and one body. */

@@ -89,6 +89,8 @@ function nameOfId(path: string): string {
 }
 
 const SPOKEN_OF: readonly [string, string][] = [
+  ['/uploads/download', 'fileId'],
+  ['/uploads', 'studentId'],
   ['/users', 'userId'],
   ['/student', 'studentId'],
   ['/task', 'taskId'],

@@ -1,6 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { OpenApiDocument } from './openapi-document.js';
 import type { OpenApiOperation } from './route-operation.js';
+import type { JsonSchema } from './schemas.js';
+
+type Named = Readonly<Record<string, JsonSchema>>;
+
+interface Content {
+  schema: JsonSchema;
+  example?: unknown;
+}
+
+interface Outlined {
+  $ref?: string;
+  anyOf?: JsonSchema[];
+  type?: string | string[];
+  enum?: unknown[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+}
 
 const STYLE = `
 :root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
@@ -43,12 +60,12 @@ function area(document: OpenApiDocument, name: string): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, operation]) => operation.tags.includes(name))
-      .map(([method, operation]) => call(method, path, operation)),
+      .map(([method, operation]) => call(method, path, operation, document.components.schemas)),
   );
   return `<section aria-labelledby="${anchor(name)}"><h2 id="${anchor(name)}">${escape(name)}</h2>${calls.join('')}</section>`;
 }
 
-function call(method: string, path: string, operation: OpenApiOperation): string {
+function call(method: string, path: string, operation: OpenApiOperation, named: Named): string {
   const { summary, description, parameters, requestBody, responses } = operation;
   const listed = parameters.map(
     (one) =>
@@ -58,18 +75,34 @@ function call(method: string, path: string, operation: OpenApiOperation): string
   const refusals = Object.entries(responses).filter(([code]) => code >= '400');
   return `<details><summary><code>${method.toUpperCase()} /api${escape(path)}</code> ${escape(summary)}</summary>
 <p>${escape(description)}</p>${listed.length > 0 ? `<dl>${listed.join('')}</dl>` : ''}
-${sample('Body', requestBody)}${sample(`Answer ${status!}`, responses[status!]!)}
+${sample('Body', requestBody, named)}${sample(`Answer ${status!}`, responses[status!]!, named)}
 <p>Refusals: ${refusals.map(([code]) => code).join(', ')}</p></details>`;
 }
 
-function sample(title: string, holder: Record<string, unknown> | undefined): string {
+function sample(title: string, holder: Record<string, unknown> | undefined, named: Named): string {
   if (!holder) return '';
-  const content = Object.entries((holder.content ?? {}) as Record<string, { example?: unknown }>)[0];
+  const content = Object.entries((holder.content ?? {}) as Record<string, Content>)[0];
   if (!content) return `<p>${escape(title)}: no body.</p>`;
-  const [media, { example }] = content;
-  if (example === undefined) return `<p>${escape(title)}: <code>${escape(media)}</code></p>`;
+  const [media, { schema, example }] = content;
+  if (media !== 'application/json') return `<p>${escape(title)}: <code>${escape(media)}</code></p>`;
+  const shown = example === undefined ? outline(schema, named) : JSON.stringify(example, null, 2);
   const label = escape(title);
-  return `<p>${label}:</p><pre tabindex="0" aria-label="${label}"><code>${escape(JSON.stringify(example, null, 2))}</code></pre>`;
+  return `<p>${label}:</p><pre tabindex="0" aria-label="${label}"><code>${escape(shown)}</code></pre>`;
+}
+
+/** A schema as people write one: `{ name: string, phone: string | null }`. */
+function outline(schema: JsonSchema, named: Named, indent = ''): string {
+  const { $ref, anyOf, type, enum: values, items, properties } = schema as Outlined;
+  if ($ref) return outline(named[$ref.split('/').at(-1)!]!, named, indent);
+  if (anyOf) return anyOf.map((one) => outline(one, named, indent)).join(' | ');
+  if (values) return values.map((one) => JSON.stringify(one)).join(' | ');
+  if (items) return `[${outline(items, named, indent)}]`;
+  if (!properties) return [type].flat().join(' | ');
+  const inner = `${indent}  `;
+  const fields = Object.entries(properties).map(
+    ([name, one]) => `${inner}${name}: ${outline(one, named, inner)}`,
+  );
+  return `{\n${fields.join(',\n')}\n${indent}}`;
 }
 
 function anchor(name: string): string {

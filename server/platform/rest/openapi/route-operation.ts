@@ -17,12 +17,8 @@ export interface OpenApiOperation {
 }
 
 /** What a route is, as OpenAPI has it: all of it from its row and its operation. */
-export function routeOperation(
-  plan: PlannedRoute,
-  requirement: Requirement,
-  schemas: Schemas,
-): OpenApiOperation {
-  const { route, area } = plan;
+export function routeOperation(plan: PlannedRoute, schemas: Schemas): OpenApiOperation {
+  const { route, area, requirement } = plan;
   const body = requestBody(plan, schemas);
   const open = requirement.kind === 'public';
   return {
@@ -98,10 +94,18 @@ function parameters({ route, variables }: PlannedRoute, schemas: Schemas): JsonS
     schema: valuesOf(name, place),
     ...(place.several && { style: 'form', explode: false }),
   }));
+  const inQueryToo = Object.entries(route.asks ?? {}).map(([name, description]) => ({
+    name,
+    in: 'query',
+    required: false,
+    description,
+    schema: { type: 'string' },
+  }));
   const edits = route.versioned !== undefined && variables.input?.getFields().version !== undefined;
   return [
     ...inPath,
     ...inQuery,
+    ...inQueryToo,
     ...pageParameters(route.pages),
     ...(route.method === 'GET' ? [] : [IDEMPOTENCY_KEY]),
     ...(edits ? [IF_MATCH] : []),

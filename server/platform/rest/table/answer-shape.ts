@@ -102,7 +102,7 @@ export function lowerCaseIn(shape: AnswerShape, lowerCase: ReadonlySet<string>):
   if (changes.length === 0) return null;
   return throughLists((value) => {
     const object = value as Record<string, unknown>;
-    for (const [name, change] of changes) if (object[name] != null) object[name] = change(object[name]);
+    for (const [name, change] of changes) if (name in object) object[name] = change(object[name]);
     return object;
   });
 }

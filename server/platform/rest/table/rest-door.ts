@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } fr
 import { HttpAdapterHost, ModuleRef } from '@nestjs/core';
 import { badField, notFound } from '../../errors/app-error.js';
 import { OperationsHost } from '../../graphql/execution/operations-host.js';
+import type { Requirement } from '../../graphql/requirement.js';
 import type { RequestContext } from '../../graphql/request-context.js';
 import { sendWhole } from '../json-array.js';
 import { parseJson } from '../../http/body.js';
@@ -22,6 +23,7 @@ export const REST_TABLES = Symbol('REST_TABLES');
 export interface PlannedRoute {
   area: string;
   route: Route;
+  requirement: Requirement;
   variables: RouteVariables;
   answer: RouteAnswer | null;
 }
@@ -40,7 +42,7 @@ export class RestDoor implements OnModuleInit, OnApplicationBootstrap {
     private readonly host: OperationsHost,
     private readonly adapter: HttpAdapterHost,
     private readonly modules: ModuleRef,
-    @Inject(REST_TABLES) private readonly tables: RestTables,
+    @Inject(REST_TABLES) readonly tables: RestTables,
   ) {}
 
   /** A word of an address goes before a place in it: `/uploads/download/{id}` before `/uploads/{id}/{name}`. */
@@ -68,6 +70,7 @@ export class RestDoor implements OnModuleInit, OnApplicationBootstrap {
         return {
           area,
           route,
+          requirement: prepared?.root.requirements[0] ?? { kind: 'public' },
           variables: new RouteVariables(this.host.schema, route, prepared?.operation ?? null, lowerCase),
           answer: answering && new RouteAnswer(this.host.schema, route, answering, lowerCase),
         };
@@ -130,7 +133,7 @@ export class RestDoor implements OnModuleInit, OnApplicationBootstrap {
     // What was done has left the record of this answer.
     if (then)
       data = await this.rest.execute<Values>(then, { ...request.params }, { ...context, continued: true });
-    const whole = answer!.whole(data);
+    const whole = route.sends ? answer!.raw(data) : answer!.whole(data);
     if (whole === null || whole === undefined) throw missing ? notFound(missing) : notFound();
     return whole;
   }

@@ -1,4 +1,4 @@
-import { isNullableType, type GraphQLOutputType, type GraphQLSchema } from 'graphql';
+import { GraphQLNonNull, isNonNullType, type GraphQLOutputType, type GraphQLSchema } from 'graphql';
 import type { Prepared } from '../../graphql/execution/prepared-operations.js';
 import { answerShape, lowerCaseIn, type AnswerField, type AnswerShape } from './answer-shape.js';
 import type { Route, Values } from './route.js';
@@ -26,16 +26,21 @@ export class RouteAnswer {
     const [[root, field]] = [...whole.fields] as [[string, AnswerField]];
     this.root = route.named || whole.fields.size > 1 ? null : root;
     this.change = lowerCaseIn({ objects: [whole] }, lowerCase);
-    const there = { shape: field.shape, type: isNullableType(field.type) ? field.type : null };
+    // Where there is nothing it is NOT_FOUND.
+    const type = isNonNullType(field.type) ? field.type : new GraphQLNonNull(field.type);
     this.shape = this.partOf(
-      this.root === null ? { shape: { objects: [whole] }, type: null } : { ...there, type: field.type },
+      this.root === null ? { shape: { objects: [whole] }, type: null } : { shape: field.shape, type },
     );
   }
 
-  /** The root field as REST writes it; null where there is nothing. */
+  /** The root field as the contract has it; null where there is nothing. */
+  raw(data: Values): unknown {
+    return this.root === null ? data : data[this.root];
+  }
+
+  /** The same as REST writes it. */
   whole(data: Values): unknown {
-    const changed = this.change ? (this.change(data) as Values) : data;
-    return this.root === null ? changed : changed[this.root];
+    return this.raw(this.change ? (this.change(data) as Values) : data);
   }
 
   of(whole: unknown): unknown {

@@ -97,6 +97,7 @@ export class RouteVariables {
     const { versioned, nest, lenient, groups = {} } = this.route;
     let fields = lenient?.(body, request.params) ?? body;
     for (const [group, names] of Object.entries(groups)) fields = ungrouped(fields, group, names);
+    fields = this.inUpperCase(fields);
     const address: Values = {};
     for (const [name, place] of this.address) if (place) address[place.path.at(-1)!] = request.params[name];
     const own: Values = {};
@@ -107,12 +108,27 @@ export class RouteVariables {
       fields = others;
     }
     if (nest) {
-      const rest: Values = {};
-      for (const [name, value] of Object.entries(fields))
-        (name !== nest && !(name in address) && this.input!.getFields()[name] ? own : rest)[name] = value;
-      return { ...addressed(own, address), [nest]: rest };
+      const known = this.input!.getFields();
+      const isOwn = (name: string) => name !== nest && !(name in address) && known[name] !== undefined;
+      const given = Object.entries(fields);
+      Object.assign(own, Object.fromEntries(given.filter(([name]) => isOwn(name))));
+      return {
+        ...addressed(own, address),
+        [nest]: Object.fromEntries(given.filter(([name]) => !isOwn(name))),
+      };
     }
     return { ...addressed(fields, address), ...own };
+  }
+
+  /** The values of the body that REST writes in lower case. */
+  private inUpperCase(body: Values): Values {
+    const known = this.input!.getFields();
+    const changed = Object.entries(body).map(([name, value]): [string, unknown] => {
+      const type = known[name] && getNullableType(known[name].type);
+      const lower = type && isEnumType(type) && this.lowerCase.has(type.name);
+      return [name, lower && typeof value === 'string' ? upperCase(name, value) : value];
+    });
+    return Object.fromEntries(changed);
   }
 
   private readQuery(name: string, value: unknown, { type, several }: Place): unknown {
@@ -181,9 +197,8 @@ export class RouteVariables {
       const argument = selection.arguments?.find(
         ({ value }) => value.kind === Kind.VARIABLE && value.name.value === variable,
       );
-      const known = root
-        .getFields()
-        [selection.name.value]?.args.find(({ name }) => name === argument?.name.value);
+      const field = root.getFields()[selection.name.value];
+      const known = field?.args.find(({ name }) => name === argument?.name.value);
       if (known) return known.description ?? null;
     }
     return null;
@@ -204,7 +219,7 @@ function listOf(name: string, value: unknown): string[] {
 }
 
 /** REST writes some values in lower case, GraphQL all in upper (contract, section 2). */
-export function upperCase(name: string, text: string): string {
+function upperCase(name: string, text: string): string {
   if (text !== text.toLowerCase()) throw badField(name, 'NOT_ALLOWED', 'Värdet är inte tillåtet.');
   return text.toUpperCase();
 }
@@ -224,7 +239,7 @@ function ungrouped(body: Values, group: string, names: Readonly<Record<string, s
  * The version that the body or `If-Match: "7"` names, or nothing; any other tag can match no version.
  * What the body has goes on as it is, so that one of the wrong type is refused and not overlooked.
  */
-export function versionOf(ifMatch: string | undefined, body: unknown): unknown {
+function versionOf(ifMatch: string | undefined, body: unknown): unknown {
   if (body !== undefined && body !== null) return body;
   if (ifMatch === undefined || ifMatch === '*') return undefined;
   const [, version] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(ifMatch) ?? [];

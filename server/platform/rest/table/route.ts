@@ -55,6 +55,8 @@ export interface Route {
   headers?: Readonly<Record<string, string>>;
   /** Takes a file in `file`, and what the operation needs to know of it. */
   receives?: { by: Type<Receiver>; fields?: readonly string[] };
+  /** What of the query string the sender reads by itself, and what it means. */
+  asks?: Readonly<Record<string, string>>;
   /** Answers with something other than the operation's JSON. */
   sends?: { by: Type<Sender>; media: string };
   /** A body that a reader can begin with. */
@@ -67,7 +69,7 @@ export interface RestCall {
   response: ServerResponse;
   /** The caller, whose role the operation has been asked about; without an operation, anybody. */
   enter(): Promise<RequestContext>;
-  /** What the route's operation answers; NOT_FOUND where that is nothing. */
+  /** What the route's operation answers, as the contract has it; NOT_FOUND where that is nothing. */
   read<Answer>(changes?: Partial<RequestContext>): Promise<Answer>;
 }
 
@@ -104,5 +106,5 @@ export const remove = row('DELETE');
 
 /** Names that stand in a variable as they do in the query string. */
 export function inside(variable: string, ...names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, `${variable}.${name}`]));
+  return Object.fromEntries(names.map((name) => [name.replace('[]', ''), `${variable}.${name}`]));
 }

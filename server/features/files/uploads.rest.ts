@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { receiveFile } from '../../platform/rest/multipart.js';
+import type { Receiver, RestCall, Values } from '../../platform/rest/table/route.js';
+import { workbookType } from '../../platform/rest/workbook-type.js';
+import { WORKBOOK_LIMITS } from '../../platform/workbook/workbook.js';
+import { FileIntake, FILE_LIMIT_BYTES } from './file-intake.service.js';
+import { StagedUploads } from './staged-uploads.service.js';
+
+type Received = ReturnType<Receiver['receive']>;
+
+/** A file for a student: the operation gets the id of what was kept. */
+@Injectable()
+export class FileUpload implements Receiver {
+  constructor(
+    private readonly intake: FileIntake,
+    private readonly uploads: StagedUploads,
+  ) {}
+
+  async receive({ request, response, enter }: Omit<RestCall, 'read'>): Received {
+    const context = await enter();
+    const folder = await this.intake.folder();
+    const { file, discard } = await receiveFile(request, response, { folder, maxBytes: FILE_LIMIT_BYTES });
+    return keep(discard, async () => {
+      const examined = await this.intake.examine(file);
+      return { uploadId: await this.uploads.stage(context, 'FILE', examined.file, examined.mimeType) };
+    });
+  }
+}
+
+/** A workbook to be read, with the texts beside it. */
+@Injectable()
+export class WorkbookUpload implements Receiver {
+  constructor(
+    private readonly intake: FileIntake,
+    private readonly uploads: StagedUploads,
+  ) {}
+
+  async receive({ request, response, enter }: Omit<RestCall, 'read'>, fields: readonly string[]): Received {
+    const context = await enter();
+    const folder = await this.intake.folder();
+    const limits = { folder, maxBytes: WORKBOOK_LIMITS.fileBytes, fields };
+    const { file, fields: texts, discard } = await receiveFile(request, response, limits);
+    return keep(discard, async () => {
+      const type = await workbookType(file.path, file.filename);
+      return { ...texts, uploadId: await this.uploads.stage(context, 'IMPORT', file, type) };
+    });
+  }
+}
+
+/** What is refused leaves nothing behind. */
+async function keep(discard: () => Promise<void>, stage: () => Promise<Values>): Received {
+  try {
+    return { body: await stage(), discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
