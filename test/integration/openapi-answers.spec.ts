@@ -55,7 +55,7 @@ describe('the description of the REST door', () => {
       const authorization = `Bearer ${await school.session(account!.id)}`;
       people.set(role, (method, path) => school.nobody.rest(method, path, { headers: { authorization } }));
     }
-  }, 120_000);
+  }, 300_000);
   afterAll(() => school.close());
 
   async function addresses(path: string): Promise<string[]> {
@@ -85,7 +85,7 @@ describe('the description of the REST door', () => {
     }
     expect([...new Set(faults)].slice(0, 120)).toEqual([]);
     expect(unseen.sort()).toEqual(NONE_THERE);
-  }, 120_000);
+  }, 300_000);
 
   test('is true of what every call answers that changes something', async () => {
     const world = await buildWorld(school);
@@ -113,7 +113,7 @@ describe('the description of the REST door', () => {
     expect(faults).toEqual([]);
     // The matrix calls it in vain, lest everybody be signed out; it answers without a body.
     expect(changing.filter((call) => !seen.has(call))).toEqual(['PUT /profile/password']);
-  }, 120_000);
+  }, 300_000);
 
   test('says of numbers and of what may be missing what the contract says', () => {
     const { Student } = document.components.schemas;
