@@ -31,6 +31,50 @@ function orNothing(value: string | null | undefined, row: ExamRowFragment, field
   );
 }
 
+function CourseCell({ course, catalogueCourse }: ExamRowFragment) {
+  return (
+    <>
+      {course}{' '}
+      {catalogueCourse ? (
+        <span className="exam-code">
+          <CourseCode {...catalogueCourse} />
+        </span>
+      ) : (
+        <Badge tone="warn">Finns inte i kurslistan</Badge>
+      )}
+    </>
+  );
+}
+
+function MonthCell({ requestedMonth, times }: ExamRowFragment) {
+  return (
+    <>
+      {requestedMonth}
+      {times.map(({ heldOn, startsAt, room }) => (
+        <Link key={`${heldOn} ${startsAt}`} className="exam-time" to={`/kalender?dag=${heldOn}`}>
+          {heldOn} {startsAt}
+          {room && `, ${room}`}
+        </Link>
+      ))}
+    </>
+  );
+}
+
+function PaymentCell(row: ExamRowFragment) {
+  return (
+    <>
+      {(row.paymentDate ?? !row.isFeeExempt) && (
+        <span className="exam-line">{orNothing(row.paymentDate && formatDate(row.paymentDate), row)}</span>
+      )}
+      {row.isFeeExempt && (
+        <span className="exam-free">
+          Avgiftsfri <span className="meta">{row.feeExemptReason}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
 /** The columns of the exam table, to the letter and in the specification's order (§2). */
 export function examTableColumns({
   drafts,
@@ -56,45 +100,13 @@ export function examTableColumns({
     )),
     column('phone', (row) => <span className="exam-line">{orNothing(row.phone, row, 'phone')}</span>),
     column('email', (row) => <span className="exam-email">{orNothing(row.email, row, 'email')}</span>),
-    column('course', ({ course, catalogueCourse }) => (
-      <>
-        {course}{' '}
-        {catalogueCourse ? (
-          <span className="exam-code">
-            <CourseCode {...catalogueCourse} />
-          </span>
-        ) : (
-          <Badge tone="warn">Finns inte i kurslistan</Badge>
-        )}
-      </>
-    )),
+    column('course', CourseCell),
     column('municipality', (row) => orNothing(row.municipality?.type, row, 'municipality')),
-    column('month', ({ requestedMonth, times }) => (
-      <>
-        {requestedMonth}
-        {times.map(({ heldOn, startsAt, room }) => (
-          <Link key={`${heldOn} ${startsAt}`} className="exam-time" to={`/kalender?dag=${heldOn}`}>
-            {heldOn} {startsAt}
-            {room && `, ${room}`}
-          </Link>
-        ))}
-      </>
-    )),
+    column('month', MonthCell),
     column('teacher', (row) => orNothing(row.teacher?.userId.username, row)),
     column('status', ({ status }) => <Badge tone={statusTones[status]}>{examStatusLabels[status]}</Badge>),
     column('material', ({ materialReceived: { status } }) => (status ? 'Ja' : 'Nej')),
-    column('payment', (row) => (
-      <>
-        {(row.paymentDate ?? !row.isFeeExempt) && (
-          <span className="exam-line">{orNothing(row.paymentDate && formatDate(row.paymentDate), row)}</span>
-        )}
-        {row.isFeeExempt && (
-          <span className="exam-free">
-            Avgiftsfri <span className="meta">{row.feeExemptReason}</span>
-          </span>
-        )}
-      </>
-    )),
+    column('payment', PaymentCell),
     column('decision', (exam) => (
       <ExamDecisionCell exam={exam} draft={drafts.get(exam.id)} {...{ setDraft, save, remove }} />
     )),

@@ -57,7 +57,7 @@ export const ExamDecisionCell = memo(function ExamDecisionCell(props: ExamDecisi
     setBusy('remove');
     if (!(await remove(exam))) setBusy(null);
   };
-  const { decide, delete: mayDelete } = exam.viewerMay;
+  const { decide } = exam.viewerMay;
   return (
     <div className="exam-decision">
       {decide && (
@@ -83,58 +83,92 @@ export const ExamDecisionCell = memo(function ExamDecisionCell(props: ExamDecisi
           />
         </>
       )}
-      <div className="exam-deeds">
-        {decide && (
-          <Button
-            size="sm"
-            variant={props.draft ? 'primary' : 'secondary'}
-            busy={busy === 'save'}
-            aria-describedby={nameId(exam.id)}
-            onClick={() => void onSave()}
-          >
-            {buttons.save}
-          </Button>
-        )}
-        {decide && (
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-describedby={nameId(exam.id)}
-            onClick={() => setPuttingRight(true)}
-          >
-            Rätta
-          </Button>
-        )}
-        {mayDelete && (
-          <Button
-            size="sm"
-            variant="quiet"
-            busy={busy === 'remove'}
-            aria-describedby={nameId(exam.id)}
-            onClick={() => void onRemove()}
-          >
-            {buttons.remove}
-          </Button>
-        )}
-      </div>
+      <DecisionButtons
+        exam={exam}
+        unsaved={props.draft !== undefined}
+        busy={busy}
+        onSave={() => void onSave()}
+        onPutRight={() => setPuttingRight(true)}
+        onRemove={() => void onRemove()}
+      />
       {puttingRight && <PutRightDialog exam={exam} onClose={() => setPuttingRight(false)} />}
       {decide && (
-        <details className="exam-fee">
-          <summary>Avgiftsfrihet</summary>
-          <TextField
-            label={`Skäl till avgiftsfrihet, ${exam.name}`}
-            hideLabel
-            autoComplete="off"
-            placeholder="Skäl, t.ex. F i kursen"
-            maxLength={longestReason}
-            value={draft.feeExemptReason}
-            onChange={(event) => change({ feeExemptReason: event.currentTarget.value })}
-          />
-        </details>
+        <FeeExemption
+          name={exam.name}
+          reason={draft.feeExemptReason}
+          onChange={(feeExemptReason) => change({ feeExemptReason })}
+        />
       )}
     </div>
   );
 });
+
+interface DecisionButtonsProps {
+  exam: ExamRowFragment;
+  unsaved: boolean;
+  busy: 'save' | 'remove' | null;
+  onSave: () => void;
+  onPutRight: () => void;
+  onRemove: () => void;
+}
+
+function DecisionButtons({ exam, unsaved, busy, onSave, onPutRight, onRemove }: DecisionButtonsProps) {
+  const { decide, delete: mayDelete } = exam.viewerMay;
+  return (
+    <div className="exam-deeds">
+      {decide && (
+        <Button
+          size="sm"
+          variant={unsaved ? 'primary' : 'secondary'}
+          busy={busy === 'save'}
+          aria-describedby={nameId(exam.id)}
+          onClick={onSave}
+        >
+          {buttons.save}
+        </Button>
+      )}
+      {decide && (
+        <Button size="sm" variant="quiet" aria-describedby={nameId(exam.id)} onClick={onPutRight}>
+          Rätta
+        </Button>
+      )}
+      {mayDelete && (
+        <Button
+          size="sm"
+          variant="quiet"
+          busy={busy === 'remove'}
+          aria-describedby={nameId(exam.id)}
+          onClick={onRemove}
+        >
+          {buttons.remove}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface FeeExemptionProps {
+  name: string;
+  reason: string;
+  onChange: (reason: string) => void;
+}
+
+function FeeExemption({ name, reason, onChange }: FeeExemptionProps) {
+  return (
+    <details className="exam-fee">
+      <summary>Avgiftsfrihet</summary>
+      <TextField
+        label={`Skäl till avgiftsfrihet, ${name}`}
+        hideLabel
+        autoComplete="off"
+        placeholder="Skäl, t.ex. F i kursen"
+        maxLength={longestReason}
+        value={reason}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </details>
+  );
+}
 
 /** The id of the row's name, which says whose buttons they are. */
 export function nameId(examId: string): string {

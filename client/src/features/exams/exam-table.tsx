@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { counted } from '../../../../domain/numbers';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { examList } from '../../../../domain/lists/exams';
 import { noFilters } from '../../../../domain/lists/list-address';
 import { useListAnswer } from '../../apollo/use-list-answer';
@@ -39,21 +39,7 @@ export function ExamTable({ onDirty }: ExamTableProps) {
   const none = page?.totalCount === 0;
   const { data: any } = useQuery(AnyExamsDocument, { skip: !none, fetchPolicy: 'network-only' });
   const heading = useRef<HTMLHeadingElement>(null);
-  const { drafts, setDraft, save, remove } = useExamDeeds(readAgain);
-  const removeRow = useCallback<ExamDeeds['remove']>(
-    async (exam) => {
-      const gone = await remove(exam);
-      // The button that was pressed goes with its row.
-      if (gone) heading.current?.focus();
-      return gone;
-    },
-    [remove],
-  );
-  const columns = useMemo(
-    () => examTableColumns({ drafts, setDraft, save, remove: removeRow }),
-    [drafts, setDraft, save, removeRow],
-  );
-  const dirty = drafts.size > 0;
+  const { columns, dirty } = useExamColumns(readAgain, heading);
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   const total = page?.totalCount ?? 0;
   return (
@@ -108,6 +94,25 @@ export function ExamTable({ onDirty }: ExamTableProps) {
       )}
     </section>
   );
+}
+
+/** The columns with what is decided in them; a button that goes with its row leaves its focus to the heading. */
+function useExamColumns(readAnew: () => void, heading: RefObject<HTMLElement | null>) {
+  const { drafts, setDraft, save, remove } = useExamDeeds(readAnew);
+  const removeRow = useCallback<ExamDeeds['remove']>(
+    async (exam) => {
+      const gone = await remove(exam);
+      // The button that was pressed goes with its row.
+      if (gone) heading.current?.focus();
+      return gone;
+    },
+    [remove, heading],
+  );
+  const columns = useMemo(
+    () => examTableColumns({ drafts, setDraft, save, remove: removeRow }),
+    [drafts, setDraft, save, removeRow],
+  );
+  return { columns, dirty: drafts.size > 0 };
 }
 
 function countOf(total: number): string {

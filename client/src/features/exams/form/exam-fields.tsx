@@ -40,32 +40,7 @@ export function ExamFields({ draft, own, student, course, faults, onDraft, onDat
   const chooser = student !== null && needsChooser(student);
   return (
     <div className="exam-fields">
-      {own ? (
-        <TextField
-          id="exam-studentId"
-          label={examFormLabels.student}
-          value={own.name}
-          readOnly
-          error={faults.studentId}
-        />
-      ) : (
-        <StudentPicker
-          id="exam-studentId"
-          label={examFormLabels.student}
-          required
-          value={draft.studentId}
-          // Another student has other courses.
-          onChange={(student) =>
-            onDraft({
-              studentId: student?.id ?? null,
-              chosenCourse: null,
-              occasionId: null,
-              materialReceived: false,
-            })
-          }
-          error={faults.studentId}
-        />
-      )}
+      <StudentField {...{ draft, own, faults, onDraft }} />
       <StudentFacts student={student} />
       <TextField
         id="exam-course"
@@ -112,6 +87,61 @@ export function ExamFields({ draft, own, student, course, faults, onDraft, onDat
         value={draft.occasionId}
         onChange={(occasionId, month) => onDraft({ occasionId, ...(month ? { requestedMonth: month } : {}) })}
       />
+      <ExamDates {...{ draft, own, faults, onDraft, onDateValid }} />
+      {asksForMaterial(course) && (
+        <Checkbox
+          label={examFormLabels.materialReceived}
+          checked={draft.materialReceived}
+          onChange={(materialReceived) => onDraft({ materialReceived })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Who is registered; another student has other courses. */
+function StudentField({
+  draft,
+  own,
+  faults,
+  onDraft,
+}: Pick<ExamFieldsProps, 'draft' | 'own' | 'faults' | 'onDraft'>) {
+  return own ? (
+    <TextField
+      id="exam-studentId"
+      label={examFormLabels.student}
+      value={own.name}
+      readOnly
+      error={faults.studentId}
+    />
+  ) : (
+    <StudentPicker
+      id="exam-studentId"
+      label={examFormLabels.student}
+      required
+      value={draft.studentId}
+      onChange={(student) =>
+        onDraft({
+          studentId: student?.id ?? null,
+          chosenCourse: null,
+          occasionId: null,
+          materialReceived: false,
+        })
+      }
+      error={faults.studentId}
+    />
+  );
+}
+
+function ExamDates({
+  draft,
+  own,
+  faults,
+  onDraft,
+  onDateValid,
+}: Omit<ExamFieldsProps, 'student' | 'course'>) {
+  return (
+    <>
       <DateField
         id="exam-paymentDate"
         label={examFormLabels.paymentDate}
@@ -137,13 +167,6 @@ export function ExamFields({ draft, own, student, course, faults, onDraft, onDat
           error={faults.registeredOn}
         />
       )}
-      {asksForMaterial(course) && (
-        <Checkbox
-          label={examFormLabels.materialReceived}
-          checked={draft.materialReceived}
-          onChange={(materialReceived) => onDraft({ materialReceived })}
-        />
-      )}
-    </div>
+    </>
   );
 }
