@@ -27,36 +27,9 @@ interface ExamDecisionCellProps extends Pick<ExamDeeds, 'setDraft' | 'save' | 'r
 
 /** A row's decision, its comment, 'Spara' and 'Ta bort' (specification §2); after saving the select shows the decision. */
 export const ExamDecisionCell = memo(function ExamDecisionCell(props: ExamDecisionCellProps) {
-  const { exam, setDraft, save, remove } = props;
-  const draft = props.draft ?? draftOf(exam);
-  const select = useRef<HTMLSelectElement>(null);
-  const [missing, setMissing] = useState<number | null>(null);
-  const [busy, setBusy] = useState<'save' | 'remove' | null>(null);
+  const { exam } = props;
+  const { draft, select, missing, busy, change, choose, onSave, onRemove } = useDecision(props);
   const [puttingRight, setPuttingRight] = useState(false);
-  const change = (changed: Partial<DecisionDraft>) => setDraft(exam.id, { ...draft, ...changed });
-
-  const choose = (decision: ExamDecision | null) => {
-    change({ decision });
-    if (missing !== null && decision) {
-      notify.dismiss(missing);
-      setMissing(null);
-    }
-  };
-  const onSave = async () => {
-    const { decision } = draft;
-    if (!decision) {
-      setMissing(notify.error(alerts.examDecisionMissing));
-      select.current?.focus();
-      return;
-    }
-    setBusy('save');
-    await save(exam, { ...draft, decision });
-    setBusy(null);
-  };
-  const onRemove = async () => {
-    setBusy('remove');
-    if (!(await remove(exam))) setBusy(null);
-  };
   const { decide } = exam.viewerMay;
   return (
     <div className="exam-decision">
@@ -69,7 +42,7 @@ export const ExamDecisionCell = memo(function ExamDecisionCell(props: ExamDecisi
             options={decisions}
             value={draft.decision}
             placeholder={chooseDecision}
-            error={missing === null ? undefined : alerts.examDecisionMissing}
+            error={missing ? alerts.examDecisionMissing : undefined}
             onChange={choose}
           />
           <TextArea
@@ -102,6 +75,39 @@ export const ExamDecisionCell = memo(function ExamDecisionCell(props: ExamDecisi
     </div>
   );
 });
+
+/** What is being decided and not saved yet; a decision that is missing is told where it lacks. */
+function useDecision({ exam, setDraft, save, remove, ...props }: ExamDecisionCellProps) {
+  const draft = props.draft ?? draftOf(exam);
+  const select = useRef<HTMLSelectElement>(null);
+  const [missing, setMissing] = useState<number | null>(null);
+  const [busy, setBusy] = useState<'save' | 'remove' | null>(null);
+  const change = (changed: Partial<DecisionDraft>) => setDraft(exam.id, { ...draft, ...changed });
+
+  const choose = (decision: ExamDecision | null) => {
+    change({ decision });
+    if (missing !== null && decision) {
+      notify.dismiss(missing);
+      setMissing(null);
+    }
+  };
+  const onSave = async () => {
+    const { decision } = draft;
+    if (!decision) {
+      setMissing(notify.error(alerts.examDecisionMissing));
+      select.current?.focus();
+      return;
+    }
+    setBusy('save');
+    await save(exam, { ...draft, decision });
+    setBusy(null);
+  };
+  const onRemove = async () => {
+    setBusy('remove');
+    if (!(await remove(exam))) setBusy(null);
+  };
+  return { draft, select, missing: missing !== null, busy, change, choose, onSave, onRemove };
+}
 
 interface DecisionButtonsProps {
   exam: ExamRowFragment;

@@ -62,16 +62,7 @@ export function ExamFields({ draft, own, student, course, faults, onDraft, onDat
         label={examFormLabels.municipality}
         value={factOf(student, student?.municipality?.type, 'municipality')}
       />
-      <Select
-        label={examFormLabels.teacher}
-        disabled
-        options={
-          student?.teacher ? [{ value: student.teacher.id, label: student.teacher.userId.username }] : []
-        }
-        value={student?.teacher?.id ?? null}
-        placeholder={inlineTexts.missingValue}
-        onChange={() => undefined}
-      />
+      <TeacherField student={student} />
       <Select
         id="exam-requestedMonth"
         label={examFormLabels.requestedMonth}
@@ -168,5 +159,21 @@ function ExamDates({
         />
       )}
     </>
+  );
+}
+
+/** The student's teacher, who is not chosen here. */
+function TeacherField({ student }: Pick<ExamFieldsProps, 'student'>) {
+  return (
+    <Select
+      label={examFormLabels.teacher}
+      disabled
+      options={
+        student?.teacher ? [{ value: student.teacher.id, label: student.teacher.userId.username }] : []
+      }
+      value={student?.teacher?.id ?? null}
+      placeholder={inlineTexts.missingValue}
+      onChange={() => undefined}
+    />
   );
 }
