@@ -1,39 +1,28 @@
 import './documents.css';
-import { useQuery } from '@apollo/client/react';
 import { IconBuilding, IconHistory, IconMapPin } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
-import { readFailure } from '../../apollo/failure';
-import { DocumentPreviewDocument } from '../../graphql/generated';
-import { buttons } from '../../lib/fixed-texts';
+import { useState } from 'react';
 import { useSearch } from '../../lib/address/use-search';
-import { useDebounced } from '../../lib/drafts/use-debounced';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
-import { Loading } from '../../ui/feedback/skeleton';
-import { BatchBar } from './paper/batch-bar';
-import { DocumentActions, IssuedMessage } from './paper/document-actions';
 import { documentKinds, type DocumentKind } from './document-kinds';
-import { EntryList } from './paper/entry-list';
 import { HistoryDialog } from './history-dialog';
-import { MannerFields } from './paper/manner-fields';
 import { MunicipalitiesDialog } from './school/municipalities-dialog';
 import { SchoolSettingsDialog } from './school/school-settings-dialog';
-import { SheetPaper } from './paper/sheet-paper';
-import { SubjectList } from './paper/subject-list';
 import { TypePane } from './paper/type-pane';
-import { useDocumentDeeds } from './paper/use-document-deeds';
-import { mannerInput, usualManner, type Manner } from './paper/wish';
+import { usualManner } from './paper/wish';
+import { Workbench } from './paper/workbench';
 
 const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
+
+type PageDialog = 'history' | 'municipalities' | 'settings';
 
 /** Documents (pages §14): the kind, whom it is about and how it is made, and beside it what will be printed. */
 export function DocumentsPage() {
   const [params, changeSearch] = useSearch();
   const kind = documentKinds.find(({ slug }) => slug === params.get('typ')) ?? null;
   const subjectId = kind ? params.get('id') : null;
-  const [dialog, setDialog] = useState<'history' | 'municipalities' | 'settings' | null>(null);
+  const [dialog, setDialog] = useState<PageDialog | null>(null);
   const [manner, setManner] = useState(usualManner);
   // Counts the changes of the school's own settings: what is shown begins anew with each.
   const [edition, setEdition] = useState(0);
@@ -47,19 +36,7 @@ export function DocumentsPage() {
       <PageHeader
         title="PDF"
         lead="Intyg, utdrag, kallelser och listor med en kod som alla kan kontrollera."
-        actions={
-          <>
-            <Button icon={<IconBuilding {...icon} />} onClick={() => setDialog('settings')}>
-              Skolans uppgifter
-            </Button>
-            <Button icon={<IconMapPin {...icon} />} onClick={() => setDialog('municipalities')}>
-              Kommuner
-            </Button>
-            <Button icon={<IconHistory {...icon} />} onClick={() => setDialog('history')}>
-              Historik
-            </Button>
-          </>
-        }
+        actions={<SchoolActions onOpen={setDialog} />}
       />
       <div className="doc-panes">
         <TypePane current={kind} onChoose={choose} />
@@ -93,78 +70,18 @@ export function DocumentsPage() {
   );
 }
 
-interface WorkbenchProps {
-  kind: DocumentKind;
-  subjectId: string | null;
-  onOpen: (id: string) => void;
-  manner: Manner;
-  onManner: (change: Partial<Manner>) => void;
-}
-
-/** The selection and the preview of one kind of document. */
-function Workbench({ kind, subjectId, onOpen, manner, onManner }: WorkbenchProps) {
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  // What is chosen belongs to the one whom it was chosen for.
-  const [chosen, setChosen] = useState<{ of: string; ids: string[] } | null>(null);
-  const entryIds = chosen && chosen.of === subjectId ? chosen.ids : null;
-  const rested = useDebounced(manner);
-  const input = subjectId ? { ...mannerInput(kind, rested), subjectId, entryIds } : null;
-  const { data, previousData, error, loading, refetch, client } = useQuery(DocumentPreviewDocument, {
-    variables: { input: input ?? { type: kind.type, subjectId: '' } },
-    skip: input === null,
-    fetchPolicy: 'network-only',
-  });
-  const changed = useCallback(() => {
-    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'issuedDocuments' });
-    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'files' });
-  }, [client]);
-  const deeds = useDocumentDeeds(input, changed);
-  const preview = input ? (data ?? (loading ? previousData : undefined))?.documentPreview : undefined;
-  const stale = loading || rested !== manner;
+function SchoolActions({ onOpen }: { onOpen: (dialog: PageDialog) => void }) {
   return (
     <>
-      <section className="doc-selection card" aria-labelledby="doc-selection-title">
-        <h2 id="doc-selection-title" className="doc-pane-title">
-          Urval
-        </h2>
-        <SubjectList kind={kind} current={subjectId} onOpen={onOpen} marked={marked} onMark={setMarked} />
-        <BatchBar kind={kind} manner={manner} marked={marked} onDone={changed} />
-        <MannerFields kind={kind} manner={manner} onChange={onManner} />
-        {preview && subjectId && preview.entries.length > 0 && (
-          <EntryList entries={preview.entries} onChoose={(ids) => setChosen({ of: subjectId, ids })} />
-        )}
-      </section>
-      <section className="doc-preview" aria-labelledby="doc-preview-title">
-        <div className="doc-preview-head">
-          <h2 id="doc-preview-title" className="doc-pane-title">
-            Förhandsvisning
-          </h2>
-          <DocumentActions kind={kind} ready={Boolean(preview?.sheet) && !stale} deeds={deeds} />
-        </div>
-        <IssuedMessage deeds={deeds} />
-        {preview?.warnings.map((warning) => (
-          <Message key={warning} tone="warning">
-            {warning}
-          </Message>
-        ))}
-        {error && (
-          <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-            Kunde inte visa dokumentet. {readFailure(error).message}
-          </Message>
-        )}
-        {preview?.problem && <Message tone="info">{preview.problem.message}</Message>}
-        {!input && (
-          <EmptyState
-            text={
-              kind.subject === 'student'
-                ? 'Välj en elev i listan.'
-                : 'Välj i listan vad dokumentet ska handla om.'
-            }
-          />
-        )}
-        {input && !preview && !error && <Loading text="Läser in dokumentet..." lines={10} />}
-        {preview?.sheet && <SheetPaper sheet={preview.sheet} stale={stale} />}
-      </section>
+      <Button icon={<IconBuilding {...icon} />} onClick={() => onOpen('settings')}>
+        Skolans uppgifter
+      </Button>
+      <Button icon={<IconMapPin {...icon} />} onClick={() => onOpen('municipalities')}>
+        Kommuner
+      </Button>
+      <Button icon={<IconHistory {...icon} />} onClick={() => onOpen('history')}>
+        Historik
+      </Button>
     </>
   );
 }

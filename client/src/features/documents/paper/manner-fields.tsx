@@ -19,7 +19,7 @@ const numberForms = optionsOf(personalNumberFormLabels);
 /** How the document is made: language, personal number, period, who signs. */
 export function MannerFields({ kind, manner, onChange }: MannerFieldsProps) {
   const places = useMunicipalities(manner.authority);
-  const { from, to, language, personalNumber, signatoryName, signatoryTitle } = manner;
+  const { from, to, language, personalNumber } = manner;
   return (
     <div className="doc-manner">
       <Select
@@ -57,26 +57,30 @@ export function MannerFields({ kind, manner, onChange }: MannerFieldsProps) {
           onChange={({ start, end }, valid) => valid && onChange({ from: start, to: end })}
         />
       )}
-      {kind.signed && (
-        <>
-          <TextField
-            label="Undertecknas av"
-            placeholder="Skolans undertecknare"
-            autoComplete="off"
-            maxLength={120}
-            value={signatoryName}
-            onChange={(event) => onChange({ signatoryName: event.currentTarget.value })}
-          />
-          <TextField
-            label="Titel"
-            placeholder="Till exempel Rektor"
-            autoComplete="off"
-            maxLength={120}
-            value={signatoryTitle}
-            onChange={(event) => onChange({ signatoryTitle: event.currentTarget.value })}
-          />
-        </>
-      )}
+      {kind.signed && <SignatoryFields manner={manner} onChange={onChange} />}
     </div>
+  );
+}
+
+function SignatoryFields({ manner, onChange }: Pick<MannerFieldsProps, 'manner' | 'onChange'>) {
+  return (
+    <>
+      <TextField
+        label="Undertecknas av"
+        placeholder="Skolans undertecknare"
+        autoComplete="off"
+        maxLength={120}
+        value={manner.signatoryName}
+        onChange={(event) => onChange({ signatoryName: event.currentTarget.value })}
+      />
+      <TextField
+        label="Titel"
+        placeholder="Till exempel Rektor"
+        autoComplete="off"
+        maxLength={120}
+        value={manner.signatoryTitle}
+        onChange={(event) => onChange({ signatoryTitle: event.currentTarget.value })}
+      />
+    </>
   );
 }

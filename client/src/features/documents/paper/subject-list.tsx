@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
-import { DocumentSubjectsDocument } from '../../../graphql/generated';
+import { DocumentSubjectsDocument, type DocumentSubjectsQuery } from '../../../graphql/generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
@@ -15,6 +15,8 @@ import { InstanceFilter } from '../instance-filter';
 const atMost = 50;
 const mostOfInstance = 200;
 
+type Subject = DocumentSubjectsQuery['documentSubjects']['nodes'][number];
+
 interface SubjectListProps {
   kind: DocumentKind;
   current: string | null;
@@ -23,20 +25,10 @@ interface SubjectListProps {
   onMark: (marked: ReadonlySet<string>) => void;
 }
 
-/** Whom or what the document is about: found by typing, opened by a press, marked for many at once. */
-export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectListProps) {
-  const [q, setQ] = useState('');
-  const [instance, setInstance] = useState<string | null>(null);
-  const words = subjectWords[kind.subject];
-  const { data, previousData, error, loading, refetch } = useQuery(DocumentSubjectsDocument, {
-    variables: {
-      input: { type: kind.type, q, courseInstanceId: instance, first: instance ? mostOfInstance : atMost },
-    },
-    fetchPolicy: 'cache-and-network',
-  });
-  const page = (data ?? (loading ? previousData : undefined))?.documentSubjects;
-  const found = page?.nodes ?? [];
-  const allMarked = found.length > 0 && found.every(({ id }) => marked.has(id));
+type MarkingOptions = Pick<SubjectListProps, 'current' | 'onOpen' | 'marked' | 'onMark'>;
+
+/** Marks one or all that were found; what is marked is shown too. */
+function marking(found: readonly Subject[], { current, onOpen, marked, onMark }: MarkingOptions) {
   const markAll = (on: boolean) => {
     const next = new Set(marked);
     for (const { id } of found) {
@@ -55,6 +47,24 @@ export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectLi
     const shown = on ? id : id === current ? [...next].at(-1) : undefined;
     if (shown) onOpen(shown);
   };
+  return { mark, markAll };
+}
+
+/** Whom or what the document is about: found by typing, opened by a press, marked for many at once. */
+export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectListProps) {
+  const [q, setQ] = useState('');
+  const [instance, setInstance] = useState<string | null>(null);
+  const words = subjectWords[kind.subject];
+  const { data, previousData, error, loading, refetch } = useQuery(DocumentSubjectsDocument, {
+    variables: {
+      input: { type: kind.type, q, courseInstanceId: instance, first: instance ? mostOfInstance : atMost },
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = (data ?? (loading ? previousData : undefined))?.documentSubjects;
+  const found = page?.nodes ?? [];
+  const allMarked = found.length > 0 && found.every(({ id }) => marked.has(id));
+  const { mark, markAll } = marking(found, { current, onOpen, marked, onMark });
   return (
     <div className="doc-subjects">
       <ListSearch label={words.search} placeholder={words.hint} value={q} onSearch={setQ} />
@@ -82,34 +92,15 @@ export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectLi
             )}
           </div>
           <ul className="doc-subject-list" aria-label={words.search} tabIndex={0}>
-            {found.map(({ id, label, detail, isProtected }) => (
-              <li key={id} className="doc-subject" data-current={id === current || undefined}>
-                <Checkbox
-                  hideLabel
-                  label={`Markera ${label}`}
-                  checked={marked.has(id)}
-                  onChange={(on) => mark(id, on)}
-                />
-                <button
-                  type="button"
-                  className="doc-subject-open"
-                  aria-current={id === current ? 'true' : undefined}
-                  onClick={() => onOpen(id)}
-                >
-                  <span className="doc-subject-name">
-                    {label}
-                    {isProtected && (
-                      <IconShieldLock
-                        className="icon"
-                        size={16}
-                        stroke={1.8}
-                        aria-label="Skyddade personuppgifter"
-                      />
-                    )}
-                  </span>
-                  {detail && <span className="meta">{detail}</span>}
-                </button>
-              </li>
+            {found.map((subject) => (
+              <SubjectItem
+                key={subject.id}
+                subject={subject}
+                isCurrent={subject.id === current}
+                isMarked={marked.has(subject.id)}
+                onMark={(on) => mark(subject.id, on)}
+                onOpen={() => onOpen(subject.id)}
+              />
             ))}
           </ul>
         </>
@@ -118,6 +109,37 @@ export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectLi
         {page ? hitText(found.length, page.totalCount, words) : ''}
       </p>
     </div>
+  );
+}
+
+interface SubjectItemProps {
+  subject: Subject;
+  isCurrent: boolean;
+  isMarked: boolean;
+  onMark: (on: boolean) => void;
+  onOpen: () => void;
+}
+
+function SubjectItem({ subject, isCurrent, isMarked, onMark, onOpen }: SubjectItemProps) {
+  const { label, detail, isProtected } = subject;
+  return (
+    <li className="doc-subject" data-current={isCurrent || undefined}>
+      <Checkbox hideLabel label={`Markera ${label}`} checked={isMarked} onChange={onMark} />
+      <button
+        type="button"
+        className="doc-subject-open"
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={onOpen}
+      >
+        <span className="doc-subject-name">
+          {label}
+          {isProtected && (
+            <IconShieldLock className="icon" size={16} stroke={1.8} aria-label="Skyddade personuppgifter" />
+          )}
+        </span>
+        {detail && <span className="meta">{detail}</span>}
+      </button>
+    </li>
   );
 }
 

@@ -1,0 +1,69 @@
+import type { ErrorLike } from '@apollo/client';
+import { readFailure } from '../../../apollo/failure';
+import type { DocumentPreviewQuery } from '../../../graphql/generated';
+import { buttons } from '../../../lib/fixed-texts';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { Message } from '../../../ui/feedback/message';
+import { Loading } from '../../../ui/feedback/skeleton';
+import type { DocumentKind } from '../document-kinds';
+import { DocumentActions, IssuedMessage } from './document-actions';
+import { SheetPaper } from './sheet-paper';
+import type { useDocumentDeeds } from './use-document-deeds';
+
+interface DocumentPreviewProps {
+  kind: DocumentKind;
+  /** Someone or something to make the document of is chosen. */
+  chosen: boolean;
+  preview: DocumentPreviewQuery['documentPreview'] | undefined;
+  /** What is shown is not what was asked for last. */
+  stale: boolean;
+  error: ErrorLike | undefined;
+  deeds: ReturnType<typeof useDocumentDeeds>;
+  onRetry: () => void;
+}
+
+/** What will be printed, and what can be done with it. */
+export function DocumentPreview({
+  kind,
+  chosen,
+  preview,
+  stale,
+  error,
+  deeds,
+  onRetry,
+}: DocumentPreviewProps) {
+  return (
+    <section className="doc-preview" aria-labelledby="doc-preview-title">
+      <div className="doc-preview-head">
+        <h2 id="doc-preview-title" className="doc-pane-title">
+          Förhandsvisning
+        </h2>
+        <DocumentActions kind={kind} ready={Boolean(preview?.sheet) && !stale} deeds={deeds} />
+      </div>
+      <IssuedMessage deeds={deeds} />
+      {preview?.warnings.map((warning) => (
+        <Message key={warning} tone="warning">
+          {warning}
+        </Message>
+      ))}
+      {error && (
+        <Message tone="error" actions={<Button onClick={onRetry}>{buttons.retry}</Button>}>
+          Kunde inte visa dokumentet. {readFailure(error).message}
+        </Message>
+      )}
+      {preview?.problem && <Message tone="info">{preview.problem.message}</Message>}
+      {!chosen && (
+        <EmptyState
+          text={
+            kind.subject === 'student'
+              ? 'Välj en elev i listan.'
+              : 'Välj i listan vad dokumentet ska handla om.'
+          }
+        />
+      )}
+      {chosen && !preview && !error && <Loading text="Läser in dokumentet..." lines={10} />}
+      {preview?.sheet && <SheetPaper sheet={preview.sheet} stale={stale} />}
+    </section>
+  );
+}
