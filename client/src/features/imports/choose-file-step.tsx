@@ -26,8 +26,8 @@ function faultOf(file: File): string | null {
   return file.size === 0 ? 'Filen är tom.' : null;
 }
 
-/** Step 1 of pages §1: a file, or an import that was begun before. */
-export function ChooseFileStep() {
+/** Sends a workbook, which can be cancelled, and opens the import that it became. */
+function useUpload() {
   const { openBatch } = useImportAddress();
   const [sending, setSending] = useState<{ name: string; sent: number; total: number } | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -53,6 +53,13 @@ export function ChooseFileStep() {
       setFault(readFailure(error).message);
     }
   };
+
+  return { sending, fault, send, cancel: () => abort.current?.abort() };
+}
+
+/** Step 1 of pages §1: a file, or an import that was begun before. */
+export function ChooseFileStep() {
+  const { sending, fault, send, cancel } = useUpload();
 
   return (
     <>
@@ -81,7 +88,7 @@ export function ChooseFileStep() {
           ) : (
             <Progress label={`Läser ${sending.name}`} value={null} valueText="Raderna kontrolleras..." />
           )}
-          <Button onClick={() => abort.current?.abort()}>{buttons.cancel}</Button>
+          <Button onClick={cancel}>{buttons.cancel}</Button>
         </div>
       )}
       <div>

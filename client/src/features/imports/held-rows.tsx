@@ -41,7 +41,8 @@ export function HeldRows() {
   );
 }
 
-function HeldRowItem({ row }: { row: HeldRow }) {
+/** The two ways out for a row that waits: into an import of one's own, or away. */
+function useHeldRow(row: HeldRow) {
   const { openBatch } = useImportAddress();
   const [take, { loading: taking }] = useMutation(TakeHeldImportRowDocument);
   const [drop, { loading: dropping }] = useMutation(DropHeldImportRowDocument, {
@@ -76,6 +77,11 @@ function HeldRowItem({ row }: { row: HeldRow }) {
       failed('Kunde inte slänga raden', error);
     }
   };
+  return { onTake, taking, onDrop, dropping };
+}
+
+function HeldRowItem({ row }: { row: HeldRow }) {
+  const { onTake, taking, onDrop, dropping } = useHeldRow(row);
   return (
     <li>
       <p>

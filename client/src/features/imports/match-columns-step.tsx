@@ -21,16 +21,11 @@ const fieldOptions = Object.entries(importFieldLabels).map(([value, label]) => (
   label,
 }));
 
-/** Step 2 of pages §1: what each column is read as. */
-export function MatchColumnsStep({ batch }: { batch: Batch }) {
-  const { setReview, openBatch } = useImportAddress();
+/** Which field each column of the file is read as, beginning with what the server made of the headings. */
+function useMapping(batch: Batch) {
   const [mapping, setMapping] = useState<Mapping>(
     () => new Map(batch.columns.map(({ index, field }) => [index, field])),
   );
-  const [keep, setKeep] = useState(batch.keepExistingWhenEmpty);
-  const [update, { loading, error }] = useMutation(UpdateImportDocument);
-  const chosen = new Set([...mapping.values()].filter((field) => field !== null));
-  const named = chosen.has('NAME') || (chosen.has('FIRST_NAME') && chosen.has('LAST_NAME'));
 
   const choose = (column: Column, field: ImportField | null) => {
     const next = new Map(mapping);
@@ -47,25 +42,16 @@ export function MatchColumnsStep({ batch }: { batch: Batch }) {
     next.set(column.index, field);
     setMapping(next);
   };
-  const goOn = async () => {
-    const changed = batch.columns.filter(({ index, field }) => mapping.get(index) !== field);
-    if (changed.length > 0 || keep !== batch.keepExistingWhenEmpty) {
-      const input = {
-        batchId: batch.id,
-        mapping: changed.map(({ index }) => ({ column: index, field: mapping.get(index) ?? null })),
-        keepExistingWhenEmpty: keep,
-      };
-      try {
-        await update({ variables: { input } });
-      } catch (failed) {
-        console.error('The columns were not accepted.', failed);
-        return;
-      }
-    }
-    setReview(true);
-  };
+  const chosen = new Set([...mapping.values()].filter((field) => field !== null));
+  const named = chosen.has('NAME') || (chosen.has('FIRST_NAME') && chosen.has('LAST_NAME'));
+  return { mapping, choose, named };
+}
 
-  const columns: readonly TableColumn<Column>[] = [
+function mappingColumns(
+  mapping: Mapping,
+  choose: (column: Column, field: ImportField | null) => void,
+): readonly TableColumn<Column>[] {
+  return [
     { key: 'header', header: 'Kolumn i filen', rowHeader: true, cell: ({ header }) => header },
     {
       key: 'samples',
@@ -96,6 +82,33 @@ export function MatchColumnsStep({ batch }: { batch: Batch }) {
       ),
     },
   ];
+}
+
+/** Step 2 of pages §1: what each column is read as. */
+export function MatchColumnsStep({ batch }: { batch: Batch }) {
+  const { setReview, openBatch } = useImportAddress();
+  const { mapping, choose, named } = useMapping(batch);
+  const [keep, setKeep] = useState(batch.keepExistingWhenEmpty);
+  const [update, { loading, error }] = useMutation(UpdateImportDocument);
+
+  const goOn = async () => {
+    const changed = batch.columns.filter(({ index, field }) => mapping.get(index) !== field);
+    if (changed.length > 0 || keep !== batch.keepExistingWhenEmpty) {
+      const input = {
+        batchId: batch.id,
+        mapping: changed.map(({ index }) => ({ column: index, field: mapping.get(index) ?? null })),
+        keepExistingWhenEmpty: keep,
+      };
+      try {
+        await update({ variables: { input } });
+      } catch (failed) {
+        console.error('The columns were not accepted.', failed);
+        return;
+      }
+    }
+    setReview(true);
+  };
+
   return (
     <>
       <p>
@@ -111,7 +124,7 @@ export function MatchColumnsStep({ batch }: { batch: Batch }) {
       <div className="imports-columns">
         <Table
           caption="Kolumner i filen"
-          columns={columns}
+          columns={mappingColumns(mapping, choose)}
           rows={batch.columns}
           rowKey={({ index }) => String(index)}
         />

@@ -103,19 +103,7 @@ function Decision({ batch }: { batch: Batch }) {
         <Message tone="info">Det finns inget att importera: ingen rad är ny eller ändrar något.</Message>
       )}
       {mayCommit && count > 0 && wrong > 0 && (
-        <fieldset>
-          <legend className="field-label">{rowsOf(wrong)} har fel eller är dubbletter</legend>
-          <Choice
-            label="Importera giltiga rader"
-            checked={onError === 'SKIP'}
-            onChoose={() => setOnError('SKIP')}
-          />
-          <Choice
-            label="Avbryt allt vid fel"
-            checked={onError === 'ABORT'}
-            onChoose={() => setOnError('ABORT')}
-          />
-        </fieldset>
+        <ErrorChoice wrong={wrong} value={onError} onChange={setOnError} />
       )}
       <div className="imports-actions">
         {/* After a commit that was cancelled or failed, the step before is its result and not the columns. */}
@@ -129,6 +117,23 @@ function Decision({ batch }: { batch: Batch }) {
         )}
       </div>
     </div>
+  );
+}
+
+interface ErrorChoiceProps {
+  /** How many rows cannot be imported. */
+  wrong: number;
+  value: ImportErrorChoice;
+  onChange: (choice: ImportErrorChoice) => void;
+}
+
+function ErrorChoice({ wrong, value, onChange }: ErrorChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="field-label">{rowsOf(wrong)} har fel eller är dubbletter</legend>
+      <Choice label="Importera giltiga rader" checked={value === 'SKIP'} onChoose={() => onChange('SKIP')} />
+      <Choice label="Avbryt allt vid fel" checked={value === 'ABORT'} onChoose={() => onChange('ABORT')} />
+    </fieldset>
   );
 }
 

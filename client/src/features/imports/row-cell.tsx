@@ -44,10 +44,6 @@ export function RowCell({ row, header, value, issues, change, isProtected, onFix
     setSaving(false);
     close();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
-    if (event.key === 'Enter') void save();
-  };
 
   return (
     <div ref={cell} className="imports-cell" data-worst={worst}>
@@ -62,24 +58,50 @@ export function RowCell({ row, header, value, issues, change, isProtected, onFix
           <IconPencil className="icon" size={14} stroke={1.8} aria-hidden="true" />
         </button>
       ) : (
-        <div className="imports-fix">
-          <TextField
-            label={`${header} på rad ${row}`}
-            hideLabel
-            autoFocus
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            onKeyDown={onKeyDown}
-          />
-          <Button size="sm" variant="primary" busy={saving} onClick={() => void save()}>
-            Rätta
-          </Button>
-          <Button size="sm" variant="quiet" onClick={close}>
-            Avbryt
-          </Button>
-        </div>
+        <CellField
+          label={`${header} på rad ${row}`}
+          {...{ typed, saving }}
+          onType={setTyped}
+          onSave={() => void save()}
+          onClose={close}
+        />
       )}
       <Issues issues={issues} />
+    </div>
+  );
+}
+
+interface CellFieldProps {
+  label: string;
+  typed: string;
+  saving: boolean;
+  onType: (typed: string) => void;
+  onSave: () => void;
+  onClose: () => void;
+}
+
+/** The field that a cell is corrected in: Enter saves, Escape leaves it as it was. */
+function CellField({ label, typed, saving, onType, onSave, onClose }: CellFieldProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+    if (event.key === 'Enter') onSave();
+  };
+  return (
+    <div className="imports-fix">
+      <TextField
+        label={label}
+        hideLabel
+        autoFocus
+        value={typed}
+        onChange={(event) => onType(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button size="sm" variant="primary" busy={saving} onClick={onSave}>
+        Rätta
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onClose}>
+        Avbryt
+      </Button>
     </div>
   );
 }

@@ -20,8 +20,6 @@ interface RowTableProps {
 /** The rows of the review: the columns that are read, with their marks; what belongs to no cell stands in its own column. */
 export function RowTable({ columns, rows, busy, onFix }: RowTableProps) {
   const read = columns.filter(({ field }) => field !== null);
-  const headers = new Set(read.map(({ header }) => header));
-  const fields = new Set(read.map(({ field }) => field));
   const tableColumns: TableColumn<Row>[] = [
     {
       key: 'row',
@@ -40,30 +38,7 @@ export function RowTable({ columns, rows, busy, onFix }: RowTableProps) {
     {
       key: 'rest',
       header: 'Anmärkning',
-      cell: ({ row, errors, changes, studentId, isProtected, name }) => (
-        <div className="imports-rest">
-          <Issues issues={errors.filter(({ column }) => column === null || !headers.has(column))} />
-          {changes
-            .filter(({ field }) => !fields.has(field))
-            .map((change) => (
-              <p key={change.field}>
-                {importFieldLabels[change.field]}: <ChangeText change={change} isProtected={isProtected} />
-              </p>
-            ))}
-          {isProtected && (
-            <p className="imports-shield">
-              <IconShieldLock className="icon" size={16} stroke={1.8} aria-hidden="true" />
-              Skyddade personuppgifter
-            </p>
-          )}
-          {studentId && (
-            <Link to={`/student/${studentId}`} target="_blank">
-              Visa eleven som finns
-              <span className="sr-only">, för {name ?? `rad ${row}`}, i en ny flik</span>
-            </Link>
-          )}
-        </div>
-      ),
+      cell: (row) => <Remarks row={row} read={read} />,
     },
     ...read.map(({ index, header, field }) => ({
       key: `cell ${index}`,
@@ -91,6 +66,37 @@ export function RowTable({ columns, rows, busy, onFix }: RowTableProps) {
         density="compact"
         busy={busy}
       />
+    </div>
+  );
+}
+
+/** What belongs to none of the columns that are read, and who is there already. */
+function Remarks({ row: imported, read }: { row: Row; read: Columns }) {
+  const { row, errors, changes, studentId, isProtected, name } = imported;
+  const headers = new Set(read.map(({ header }) => header));
+  const fields = new Set(read.map(({ field }) => field));
+  return (
+    <div className="imports-rest">
+      <Issues issues={errors.filter(({ column }) => column === null || !headers.has(column))} />
+      {changes
+        .filter(({ field }) => !fields.has(field))
+        .map((change) => (
+          <p key={change.field}>
+            {importFieldLabels[change.field]}: <ChangeText change={change} isProtected={isProtected} />
+          </p>
+        ))}
+      {isProtected && (
+        <p className="imports-shield">
+          <IconShieldLock className="icon" size={16} stroke={1.8} aria-hidden="true" />
+          Skyddade personuppgifter
+        </p>
+      )}
+      {studentId && (
+        <Link to={`/student/${studentId}`} target="_blank">
+          Visa eleven som finns
+          <span className="sr-only">, för {name ?? `rad ${row}`}, i en ny flik</span>
+        </Link>
+      )}
     </div>
   );
 }
