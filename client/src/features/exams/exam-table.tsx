@@ -97,8 +97,8 @@ export function ExamTable({ onDirty }: ExamTableProps) {
 }
 
 /** The columns with what is decided in them; a button that goes with its row leaves its focus to the heading. */
-function useExamColumns(readAnew: () => void, heading: RefObject<HTMLElement | null>) {
-  const { drafts, setDraft, save, remove } = useExamDeeds(readAnew);
+function useExamColumns(readAgain: () => void, heading: RefObject<HTMLElement | null>) {
+  const { drafts, setDraft, save, remove } = useExamDeeds(readAgain);
   const removeRow = useCallback<ExamDeeds['remove']>(
     async (exam) => {
       const gone = await remove(exam);
