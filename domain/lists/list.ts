@@ -19,8 +19,8 @@ export type ListFilter = FilterNames &
   (
     | { type: 'search'; placeholder?: string }
     | { type: 'text'; description?: string }
-    /** A `menu` where there are few to choose among. */
-    | { type: 'id'; menu?: true }
+    /** A `menu` where there are few to choose among, else found by typing; `none` says that nothing was. */
+    | { type: 'id'; menu?: true; none?: string }
     /** One of the school's own words, or several: a subject, municipalities. */
     | { type: 'word' | 'words' }
     /** `names` are the values' names in the address, where they are not the contract's. `usual` needs no word there. */
@@ -77,8 +77,8 @@ export interface ListDefinition<
   theRows: string;
   /** What can be sorted by, with each column's name in the address; null where the order is the list's own. */
   sorts: { names: Names; usual: ListSort } | null;
-  /** It is one tab of its page: the address keeps the tab's name. */
-  isTab?: true;
+  /** Its name in the address, where it is a tab of its page and not the first. */
+  tab?: string;
   /** The parameter of the address that names the row that is open. */
   open?: string;
   /** The filters behind the button 'Filter', group by group. */

@@ -10,7 +10,7 @@ export const programList = /* @__PURE__ */ defineList({
     archived: { type: 'flag', param: 'status', label: 'Visa arkiverade', word: 'ARCHIVED' },
   },
   sorts: null,
-  isTab: true,
+  tab: 'program',
   open: 'visa',
   paging: null,
 });

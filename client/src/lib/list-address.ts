@@ -20,8 +20,6 @@ import { pageIn, rowsIn, writePaging, type PageSize } from './address/address-va
 
 /** What a list shows, as its address says it: a link to the page gives another reader the same rows. */
 export type ListView<Definition extends ListDefinition> = FilterValues<Definition> & {
-  /** The tab that the list stands on, which the address keeps. */
-  tab: string | null;
   sort: ListSort<SortField<Definition>> | null;
   /** From 1. */
   page: number;
@@ -51,7 +49,6 @@ export function listAddress<Definition extends ListDefinition>(list: Definition)
   return {
     ...addressed<Definition, ListView<Definition>>(list),
     read: (params) => ({
-      tab: list.isTab ? params.get('flik') : null,
       ...readFilters(list, params),
       sort: readSort(list, params),
       page: pageIn(params),
@@ -60,7 +57,7 @@ export function listAddress<Definition extends ListDefinition>(list: Definition)
     }),
     write: (view) => {
       const params = new URLSearchParams();
-      if (view.tab) params.set('flik', view.tab);
+      if (list.tab !== undefined) params.set('flik', list.tab);
       writeFilters(list, view, params);
       writeSort(list, view.sort, params);
       writePaging(params, view.page, view.rows);

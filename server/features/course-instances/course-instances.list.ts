@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Queryable } from '../../platform/database/database.js';
+import { readPage } from '../../platform/database/list-query.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
-import { badField, notFound } from '../../platform/errors/app-error.js';
+import { notFound } from '../../platform/errors/app-error.js';
 import type {
   CourseInstance,
   CourseInstanceAttention,
@@ -29,9 +30,7 @@ import {
   type CourseInstanceRow,
 } from './course-instance.view.js';
 
-const PAGE = 50;
-const LARGEST_PAGE = 500;
-const LAST_PAGE = 1_000_000;
+const LIST = { paging: { usual: 50, largest: 500 } };
 
 /** How many entries hang on an instance, planned ones included: with any of them it cannot be deleted. */
 const STUDENTS = `(SELECT count(*)::integer FROM enrollment e
@@ -43,14 +42,10 @@ export class CourseInstanceList {
   constructor(private readonly database: Database) {}
 
   async page(input: CourseInstancesInput, asked: ReadonlySet<string>): Promise<CourseInstancePage> {
-    const first = input.first ?? PAGE;
-    if (first < 1 || first > LARGEST_PAGE)
-      throw badField('first', 'RANGE', `Ange 1 till ${LARGEST_PAGE} rader.`);
-    const page = input.page ?? 1;
-    if (page < 1 || page > LAST_PAGE) throw badField('page', 'RANGE', 'Sidan finns inte.');
+    const { first, offset } = readPage(LIST, input);
     const params = new SqlParams();
     const rows = this.rows(input, params);
-    const cut = `LIMIT ${params.add(first)} OFFSET ${params.add((page - 1) * first)}`;
+    const cut = `LIMIT ${params.add(first)} OFFSET ${params.add(offset)}`;
     const total = asked.has('totalCount') ? '(SELECT count(*)::integer FROM r)' : '0';
     const [answer] = await this.database.query<{ nodes: CourseInstanceRow[]; total: number }>(
       `${rows.sql}, page AS (SELECT * FROM r ${rows.order('r')} ${cut}), ${rows.finished('page')}

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { courseNameList } from '../../../domain/lists/course-matching.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
 import type { Read } from '../../platform/database/rows.js';
+import { readPage } from '../../platform/database/list-query.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { badField, notFound } from '../../platform/errors/app-error.js';
 import type {
@@ -32,8 +34,6 @@ import { countNeeds } from './matches.list.js';
 import { readQuestion } from '../../platform/validation/question.js';
 import { courseJson } from '../catalogue/courses/course-json.sql.js';
 
-const PAGE = 25;
-const LARGEST_PAGE = 100;
 const LONGEST = 200;
 const MOST_HITS = 5;
 
@@ -53,11 +53,7 @@ export class CourseNamesService {
 
   /** One statement; the likeness is worked out for the page alone. */
   async unknown(input: UnknownCourseNamesInput): Promise<UnknownCourseNamePage> {
-    const first = input.first ?? PAGE;
-    if (first < 1 || first > LARGEST_PAGE)
-      throw badField('first', 'RANGE', `Ange 1 till ${LARGEST_PAGE} rader.`);
-    const page = input.page ?? 1;
-    if (page < 1 || page > 1_000_000) throw badField('page', 'RANGE', 'Sidan finns inte.');
+    const { first, offset } = readPage(courseNameList, input);
     const [row] = await this.database.query<{ written: Written[]; known: string[]; courses: LikelyCourse[] }>(
       `SELECT ${WRITTEN} AS written, (SELECT coalesce(json_agg(folded), '[]') FROM course_alias) AS known,
          (SELECT json_agg(${courseJson('c')}) FROM course c WHERE c.archived_at IS NULL) AS courses`,
@@ -66,7 +62,7 @@ export class CourseNamesService {
     const names = gather(row!.written, new Set(row!.known)).filter(({ folded }) => folded.includes(q));
     return {
       totalCount: names.length,
-      nodes: names.slice((page - 1) * first, page * first).map(({ text, students, rows }) => ({
+      nodes: names.slice(offset, offset + first).map(({ text, students, rows }) => ({
         text,
         students,
         importRows: rows,

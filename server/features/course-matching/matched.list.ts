@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { matchedList } from '../../../domain/lists/course-matching.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { isFoundByKin } from '../catalogue/courses/course-kin.sql.js';
 import { Database } from '../../platform/database/database.js';
-import { escapeLike, SqlParams } from '../../platform/database/sql-params.js';
+import { filterConditions, readPage, type FilterSql } from '../../platform/database/list-query.js';
+import { SqlParams } from '../../platform/database/sql-params.js';
 import { LATER_WORK } from '../enrollments/undo/enrollment-undo.writes.js';
 import type {
   MatchedEntriesInput,
@@ -11,9 +13,6 @@ import type {
   MatchFilter,
 } from '../../platform/graphql/generated.js';
 import { accessLogPart } from '../../platform/history/access-log.js';
-import { requireId } from '../../platform/validation/id.js';
-import { pageOf } from './matches.list.js';
-import { readQuestion } from '../../platform/validation/question.js';
 import { courseJson } from '../catalogue/courses/course-json.sql.js';
 
 /** Whom matching has placed: what the needs became (pages, section 7: 'omatchade/osäkra/matchade'). */
@@ -23,7 +22,7 @@ export class MatchedList {
 
   /** One statement; whether an action may be undone is asked for the actions of the page alone. */
   async page(actor: Actor, input: MatchedEntriesInput): Promise<MatchedEntryPage> {
-    const { first, offset } = pageOf(input);
+    const { first, offset } = readPage(matchedList, input);
     const params = new SqlParams();
     const [row] = await this.database.query<{ nodes: MatchedEntry[]; total: number }>(
       `WITH ${accessLogPart(actor, 'LIST_STUDENTS', params, null)},
@@ -56,19 +55,23 @@ export class MatchedList {
   }
 }
 
+const FILTER: FilterSql<typeof matchedList> = {
+  q: (
+    value,
+  ) => `(lower(s.name) LIKE ${value()} OR lower(c.name) LIKE ${value()} OR lower(c.code) LIKE ${value()}
+        OR ${isFoundByKin('c', (text) => `${text} LIKE ${value()}`)})`,
+  courseId: (value) => `e.course_id = ${value()}`,
+  municipality: (value) => `s.municipality = ${value()}`,
+  startFrom: (value) => `e.start_date >= ${value()}::date`,
+  startTo: (value) => `e.start_date <= ${value()}::date`,
+};
+
 function conditions(filter: MatchFilter, params: SqlParams): string {
-  const all = [`b.kind = 'MATCH'`, 'b.undone_at IS NULL', 'e.removed_at IS NULL', 'e.is_enrollment'];
-  const q = readQuestion(filter.q);
-  if (q) {
-    const pattern = params.add(`%${escapeLike(q)}%`);
-    all.push(
-      `(lower(s.name) LIKE ${pattern} OR lower(c.name) LIKE ${pattern} OR lower(c.code) LIKE ${pattern}
-        OR ${isFoundByKin('c', (text) => `${text} LIKE ${pattern}`)})`,
-    );
-  }
-  if (filter.courseId) all.push(`e.course_id = ${params.add(requireId(filter.courseId, 'courseId'))}`);
-  if (filter.municipality) all.push(`s.municipality = ${params.add(filter.municipality)}`);
-  if (filter.startFrom) all.push(`e.start_date >= ${params.add(filter.startFrom)}::date`);
-  if (filter.startTo) all.push(`e.start_date <= ${params.add(filter.startTo)}::date`);
-  return all.join(' AND ');
+  return [
+    `b.kind = 'MATCH'`,
+    'b.undone_at IS NULL',
+    'e.removed_at IS NULL',
+    'e.is_enrollment',
+    ...filterConditions(matchedList, filter, { sql: FILTER, params }),
+  ].join(' AND ');
 }

@@ -1,17 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { needList } from '../../../domain/lists/course-matching.js';
 import { needStateLabels } from '../../../domain/labels/enrollment.js';
-import type { MatchFilter, NeedState } from '../../platform/graphql/generated.js';
-import { dateIn, idIn, textIn } from '../exports/address-values.input.js';
 import { ExportSources, type ExportColumn } from '../exports/export-sources.service.js';
+import { filtersIn } from '../exports/list-address.input.js';
 import { MatchList, type ExportedNeed } from './matches.list.js';
-
-/** What the address calls them. */
-const STATES: Record<NeedState, string> = {
-  SAFE: 'sakra',
-  UNCERTAIN: 'osakra',
-  NONE: 'utan-forslag',
-  SKIPPED: 'overhoppade',
-};
 
 const COLUMNS: readonly ExportColumn<ExportedNeed>[] = [
   { header: 'Elev', value: (row) => row.student },
@@ -44,21 +36,9 @@ export class MatchExport implements OnModuleInit {
       title: 'Kursmatchning',
       requires: 'ADMIN',
       columns: COLUMNS,
-      rows: (actor, query) => this.list.all(actor, filterAt(query)),
-      count: (_actor, query) => this.list.count(filterAt(query)),
+      rows: (actor, query) => this.list.all(actor, filtersIn(needList, query)),
+      count: (_actor, query) => this.list.count(filtersIn(needList, query)),
       protectedStudent: ({ isProtected, studentId }) => (isProtected ? studentId : null),
     });
   }
-}
-
-function filterAt(query: URLSearchParams): MatchFilter {
-  const states = Object.keys(STATES) as NeedState[];
-  return {
-    q: textIn(query, 'q'),
-    courseId: idIn(query, 'kurs'),
-    municipality: textIn(query, 'kommun'),
-    startFrom: dateIn(query, 'start-fran'),
-    startTo: dateIn(query, 'start-till'),
-    state: states.find((state) => STATES[state] === query.get('visa')),
-  };
 }

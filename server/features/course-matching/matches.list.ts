@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { needList } from '../../../domain/lists/course-matching.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
+import { readPage } from '../../platform/database/list-query.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
-import { badField } from '../../platform/errors/app-error.js';
 import type {
   CourseMatchingInput,
   MatchBatch,
@@ -19,23 +20,10 @@ import { COUNTS_JSON, judgedNeeds, NEED_JSON } from './need.sql.js';
 
 /** What can be done comes first; then who can begin first. */
 const ORDER = `array_position(ARRAY['SAFE', 'UNCERTAIN', 'NONE'], state), earliest, student, key`;
-const PAGE = 50;
-const LARGEST_PAGE = 200;
 const MOST = 100_000;
 
 /** A need as every row is read; what the contract does not show is for files. */
 export type ExportedNeed = MatchNeed & { isProtected: boolean };
-
-/** Which rows are asked for; refused where that is none of the contract's. */
-export function pageOf({ first, page }: { first?: number | null; page?: number | null }): {
-  first: number;
-  offset: number;
-} {
-  const [rows, number] = [first ?? PAGE, page ?? 1];
-  if (rows < 1 || rows > LARGEST_PAGE) throw badField('first', 'RANGE', `Ange 1 till ${LARGEST_PAGE} rader.`);
-  if (number < 1 || number > 1_000_000) throw badField('page', 'RANGE', 'Sidan finns inte.');
-  return { first: rows, offset: (number - 1) * rows };
-}
 
 /** A need and the instance that it is to be placed in. */
 export interface SafePick {
@@ -49,7 +37,7 @@ export class MatchList {
   constructor(private readonly database: Database) {}
 
   async page(actor: Actor, input: CourseMatchingInput): Promise<MatchPage> {
-    const { first, offset } = pageOf(input);
+    const { first, offset } = readPage(needList, input);
     return this.read(actor, input.filter ?? {}, first, offset, true);
   }
 

@@ -1,10 +1,9 @@
+import { needList } from '../../../domain/lists/course-matching.js';
 import { foundCourses } from '../catalogue/courses/course-kin.sql.js';
 import { GOES_ON, IN_THE_WAY } from '../enrollments/single/enroll-judgement.sql.js';
+import { filterConditions, type FilterSql } from '../../platform/database/list-query.js';
 import type { SqlParams } from '../../platform/database/sql-params.js';
-import { escapeLike } from '../../platform/database/sql-params.js';
 import type { MatchFilter } from '../../platform/graphql/generated.js';
-import { requireId } from '../../platform/validation/id.js';
-import { readQuestion } from '../../platform/validation/question.js';
 import { courseJson } from '../catalogue/courses/course-json.sql.js';
 
 /** From here on a proposal is safe, when it is the only one (pages, section 7). */
@@ -166,24 +165,24 @@ export function judgedNeeds(filter: MatchFilter, params: SqlParams, keys?: reado
   ${JUDGED}`;
 }
 
+const EARLIEST = 'greatest(coalesce(n.earliest, s.start_date, today()), today())';
+
+const FILTER: FilterSql<typeof needList> = {
+  q: (value) => `(lower(s.name) LIKE ${value()} OR lower(coalesce(n.words, names.wanted)) LIKE ${value()}
+        OR lower(names.codes) LIKE ${value()} OR n.courses && ARRAY(${foundCourses((text) => `${text} LIKE ${value()}`)}))`,
+  courseId: (value) => `${value()}::uuid = ANY (n.courses)`,
+  municipality: (value) => `s.municipality = ${value()}`,
+  startFrom: (value) => `${EARLIEST} >= ${value()}::date`,
+  startTo: (value) => `${EARLIEST} <= ${value()}::date`,
+  // It is judged of those that the others leave.
+  state: null,
+};
+
 function conditions(filter: MatchFilter, params: SqlParams, keys: readonly string[] | undefined): string {
-  const all = ['true'];
-  if (keys) all.push(`n.key = ANY (${params.add(keys)}::text[])`);
-  const q = readQuestion(filter.q);
-  if (q) {
-    const pattern = params.add(`%${escapeLike(q)}%`);
-    all.push(
-      `(lower(s.name) LIKE ${pattern} OR lower(coalesce(n.words, names.wanted)) LIKE ${pattern} OR lower(names.codes) LIKE ${pattern}
-        OR n.courses && ARRAY(${foundCourses((text) => `${text} LIKE ${pattern}`)}))`,
-    );
-  }
-  if (filter.courseId)
-    all.push(`${params.add(requireId(filter.courseId, 'courseId'))}::uuid = ANY (n.courses)`);
-  if (filter.municipality) all.push(`s.municipality = ${params.add(filter.municipality)}`);
-  const earliest = 'greatest(coalesce(n.earliest, s.start_date, today()), today())';
-  if (filter.startFrom) all.push(`${earliest} >= ${params.add(filter.startFrom)}::date`);
-  if (filter.startTo) all.push(`${earliest} <= ${params.add(filter.startTo)}::date`);
-  return all.join(' AND ');
+  return [
+    keys ? `n.key = ANY (${params.add(keys)}::text[])` : 'true',
+    ...filterConditions(needList, filter, { sql: FILTER, params }),
+  ].join(' AND ');
 }
 
 /** The counts over `judged`, as the contract's MatchCounts has them. */

@@ -9,15 +9,6 @@ import { LONGEST_QUESTION } from '../../platform/validation/question.js';
  * teacher is refused when it is none: left out it would make the file hold everyone.
  */
 
-export function choiceIn<Value extends string>(
-  query: URLSearchParams,
-  name: string,
-  allowed: readonly Value[],
-): Value | undefined {
-  const given = query.get(name);
-  return allowed.find((value) => value === given);
-}
-
 /** Several values of a closed set, in the order of the set. */
 export function choicesIn<Value extends string>(
   query: URLSearchParams,

@@ -21,3 +21,8 @@ export function useMunicipalities(chosen?: string | null | readonly string[]): S
 export function useMunicipalityOptions({ municipalities }: { municipalities: readonly string[] }) {
   return { municipalities: useMunicipalities(municipalities) };
 }
+
+/** The same where one can be chosen. */
+export function useMunicipalityOption({ municipality }: { municipality: string | null }) {
+  return { municipality: useMunicipalities(municipality) };
+}

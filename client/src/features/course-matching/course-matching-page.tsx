@@ -3,14 +3,15 @@ import { useQuery } from '@apollo/client/react';
 import { IconHistory, IconPlus, IconWand } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { needList } from '../../../../domain/lists/course-matching';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { CourseMatchingDocument } from '../../graphql/generated';
-import { usePreferences } from '../../lib/session/preferences';
-import { useAddressState } from '../../lib/address/use-address-state';
+import { choiceIn } from '../../lib/address/address-values';
+import { useSearch } from '../../lib/address/use-search';
+import { useList } from '../../ui/list/use-list';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { useUnsavedGuard } from '../../ui/overlays/use-unsaved-guard';
-import { readMatchView, toMatchFilter, writeMatchView, type MatchTab } from './match-address';
 import { metricText } from './match-texts';
 import { NeedsTab } from './needs/needs-tab';
 import { useMatchDeeds } from './use-match-deeds';
@@ -22,24 +23,24 @@ const SafeDialog = lazy(() => import('./needs/safe-dialog'));
 const RecentDialog = lazy(() => import('./recent-dialog'));
 const WishDialog = lazy(() => import('./needs/wish-dialog'));
 
+type MatchTab = 'behov' | 'matchade' | 'namn';
 type Box = 'safe' | 'recent' | 'wish';
 
-const tabs: readonly { tab: MatchTab; label: string; search: string }[] = [
-  { tab: 'behov', label: 'Behov', search: '' },
-  { tab: 'matchade', label: 'Matchade', search: '?flik=matchade' },
-  { tab: 'namn', label: 'Namnmatchning', search: '?flik=namn' },
+const tabs: readonly { name: MatchTab; label: string; search: string }[] = [
+  { name: 'behov', label: 'Behov', search: '' },
+  { name: 'matchade', label: 'Matchade', search: '?flik=matchade' },
+  { name: 'namn', label: 'Namnmatchning', search: '?flik=namn' },
 ];
 
 /** Students who need a course, and where there is a seat for them (pages §7). */
 export function CourseMatchingPage() {
-  const { view, params, change } = useAddressState(readMatchView, writeMatchView);
-  const { rowsPerPage } = usePreferences();
-  const rows = view.rows ?? rowsPerPage;
-  const filter = toMatchFilter(view);
+  const list = useList(needList);
+  const [params] = useSearch();
+  const tab = choiceIn(params, 'flik', ['matchade', 'namn']) ?? 'behov';
+  const { sort: _none, ...input } = list.query.variables.input;
   const { data, previousData, loading, error, refetch, client } = useQuery(CourseMatchingDocument, {
-    variables: { input: { filter, first: rows, page: view.page } },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    ...list.query,
+    variables: { input },
   });
   const page = (data ?? previousData)?.courseMatching;
   const outdated = loading && data === undefined;
@@ -88,35 +89,27 @@ export function CourseMatchingPage() {
             >
               Nytt önskemål
             </Button>
-            {view.tab === 'behov' && <ExportMenu students list="course-matching" query={params} />}
+            {tab === 'behov' && <ExportMenu students list="course-matching" query={params} />}
           </>
         }
       />
       <nav className="matching-tabs" aria-label="Kursmatchning">
-        {tabs.map(({ tab, label, search }) => (
-          <Link key={tab} to={{ search }} aria-current={view.tab === tab ? 'page' : undefined}>
+        {tabs.map(({ name, label, search }) => (
+          <Link key={name} to={{ search }} aria-current={name === tab ? 'page' : undefined}>
             {label}
           </Link>
         ))}
       </nav>
-      {view.tab === 'behov' ? (
-        <NeedsTab
-          {...{ view, rows, page, outdated, error, deeds, picks }}
-          onChange={change}
-          onRetry={readAgain}
-        />
+      {tab === 'behov' ? (
+        <NeedsTab {...{ list, page, outdated, error, deeds, picks }} onRetry={readAgain} />
       ) : (
         <Suspense fallback={null}>
-          {view.tab === 'matchade' ? (
-            <MatchedTab {...{ view, rows, deeds }} onChange={change} />
-          ) : (
-            <NamesTab view={view} onChange={change} onResolved={readAgain} />
-          )}
+          {tab === 'matchade' ? <MatchedTab deeds={deeds} /> : <NamesTab onResolved={readAgain} />}
         </Suspense>
       )}
       <Suspense fallback={null}>
         {box === 'safe' && (
-          <SafeDialog filter={filter} deeds={deeds} onChanged={readAgain} onClosed={close} />
+          <SafeDialog filter={list.filter} deeds={deeds} onChanged={readAgain} onClosed={close} />
         )}
         {box === 'recent' && <RecentDialog deeds={deeds} onClosed={close} />}
         {box === 'wish' && <WishDialog onAdded={readAgain} onClosed={close} />}

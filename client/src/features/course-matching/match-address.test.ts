@@ -1,12 +1,15 @@
-import { readMatchView, toMatchFilter, writeMatchView } from './match-address';
+import { matchedList, needList } from '../../../../domain/lists/course-matching';
+import { listAddress } from '../../lib/list-address';
+
+const { read, toFilter, write } = listAddress(needList);
 
 describe('the address of course matching', () => {
   test('gives another reader the same needs', () => {
     const address =
-      'flik=namn&q=svenska&kurs=018f3a2b-0000-7000-8000-000000000001&kommun=Sollentuna&start-fran=2027-01-01&start-till=2027-06-30&visa=osakra&sida=3&rader=25';
-    const view = readMatchView(new URLSearchParams(address));
-    expect(writeMatchView(view).toString()).toBe(address);
-    expect(toMatchFilter(view)).toEqual({
+      'q=svenska&kurs=018f3a2b-0000-7000-8000-000000000001&visa=osakra&kommun=Sollentuna&start-fran=2027-01-01&start-till=2027-06-30&sida=3&rader=25';
+    const view = read(new URLSearchParams(address));
+    expect(write(view).toString()).toBe(address);
+    expect(toFilter(view)).toEqual({
       q: 'svenska',
       courseId: '018f3a2b-0000-7000-8000-000000000001',
       municipality: 'Sollentuna',
@@ -16,8 +19,14 @@ describe('the address of course matching', () => {
     });
   });
 
+  test('keeps the tab of the matched', () => {
+    const matched = listAddress(matchedList);
+    const view = matched.read(new URLSearchParams('flik=matchade&q=svenska'));
+    expect(matched.write(view).toString()).toBe('flik=matchade&q=svenska');
+  });
+
   test('leaves out what it does not understand', () => {
-    const view = readMatchView(new URLSearchParams('flik=annat&visa=allt&start-fran=snart&sida=0'));
-    expect(writeMatchView(view).toString()).toBe('');
+    const view = read(new URLSearchParams('flik=annat&visa=allt&start-fran=snart&sida=0'));
+    expect(write(view).toString()).toBe('');
   });
 });

@@ -1,45 +1,42 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { readFailure } from '../../apollo/failure';
+import { matchedList } from '../../../../domain/lists/course-matching';
+import { useListAnswer } from '../../apollo/use-list-answer';
+import { useCourses } from '../../entities/course/use-courses';
+import { useMunicipalityOption } from '../../entities/municipality/use-municipalities';
 import { MatchedEntriesDocument, type MatchedEntriesQuery } from '../../graphql/generated';
-import type { PageSize } from '../../lib/address/address-values';
 import { formatDate, formatDateTime } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';
-import type { AddressState } from '../../lib/address/use-address-state';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/overlays/confirm-store';
 import { CourseCode } from '../../ui/course-code';
 import { EmptyState } from '../../ui/feedback/empty-state';
+import { ListFilters } from '../../ui/list/list-filters';
+import { useList } from '../../ui/list/use-list';
 import { ListPages } from '../../ui/list/list-pages';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { Table, type TableColumn } from '../../ui/table';
-import { noFilter, toMatchFilter, type MatchView } from './match-address';
-import { MatchFilters } from './needs/match-filters';
 import { studentsText } from './match-texts';
 import type { MatchDeeds } from './use-match-deeds';
 
 type Entry = MatchedEntriesQuery['matchedEntries']['nodes'][number];
 
 interface MatchedTabProps {
-  view: MatchView;
-  rows: PageSize;
   deeds: MatchDeeds;
-  onChange: AddressState<MatchView>['change'];
 }
 
 /** Whom matching has placed, and the way back: a deed is undone as the unit that it was done as. */
-export default function MatchedTab({ view, rows, deeds, onChange }: MatchedTabProps) {
-  const { state: _unread, ...filter } = toMatchFilter(view);
-  const { data, previousData, loading, error, refetch } = useQuery(MatchedEntriesDocument, {
-    variables: { input: { filter, first: rows, page: view.page } },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const page = (data ?? previousData)?.matchedEntries;
-  const readAgain = () => {
-    refetch().catch((failed: unknown) => console.error('The matched ones could not be read anew.', failed));
-  };
+export default function MatchedTab({ deeds }: MatchedTabProps) {
+  const list = useList(matchedList);
+  const { view, rows, change } = list;
+  const { sort: _none, ...input } = list.query.variables.input;
+  const answer = useListAnswer(
+    useQuery(MatchedEntriesDocument, { ...list.query, variables: { input } }),
+    (data) => data.matchedEntries,
+  );
+  const { page, outdated, failure, readAgain } = answer;
+  const { courses } = useCourses();
   const undo = async ({ batchId, batchSize }: Entry) => {
     const sure =
       batchSize === 1 ||
@@ -50,21 +47,25 @@ export default function MatchedTab({ view, rows, deeds, onChange }: MatchedTabPr
       }));
     if (sure && (await deeds.undo(batchId))) readAgain();
   };
-  const filtered = Object.keys(filter).length > 0;
   return (
     <>
-      <MatchFilters view={view} searchLabel="Sök matchade" onChange={onChange} />
-      {error && (
+      <ListFilters
+        state={list}
+        options={{ courseId: courses }}
+        useOptions={useMunicipalityOption}
+        names={{ courseId: (id) => courses.find(({ value }) => value === id)?.label }}
+      />
+      {failure !== null && (
         <Message tone="error" actions={<Button onClick={readAgain}>{buttons.retry}</Button>}>
-          Kunde inte hämta de matchade. {readFailure(error).message}
+          Kunde inte hämta de matchade. {failure}
         </Message>
       )}
-      {!page && !error && <Loading text="Laddar matchade..." lines={12} />}
+      {!page && failure === null && <Loading text="Laddar matchade..." lines={12} />}
       {page?.totalCount === 0 &&
-        (filtered ? (
+        (list.isFiltered ? (
           <EmptyState
             text="Inga matchade elever matchar filtret."
-            action={<Button onClick={() => onChange(noFilter)}>Rensa filter</Button>}
+            action={<Button onClick={list.clear}>Rensa filter</Button>}
           />
         ) : (
           <EmptyState text="Inget har matchats än." />
@@ -76,14 +77,14 @@ export default function MatchedTab({ view, rows, deeds, onChange }: MatchedTabPr
             columns={columnsOf((entry) => void undo(entry))}
             rows={page.nodes}
             rowKey={({ id, batchId }) => `${id} ${batchId}`}
-            busy={loading && data === undefined}
+            busy={outdated}
           />
           <ListPages
             page={view.page}
             rows={rows}
             total={page.totalCount}
             label="Sidor med matchade elever"
-            onChange={onChange}
+            onChange={change}
           />
         </div>
       )}

@@ -36,7 +36,14 @@ export function FilterField({ filter, value, onChange, options = [], limits }: F
       return filter.menu ? (
         select(options, text)
       ) : (
-        <Combobox label={label} placeholder={all} options={options} value={text} onChange={onChange} />
+        <Combobox
+          label={label}
+          placeholder={all}
+          options={options}
+          {...(filter.none && { emptyText: filter.none })}
+          value={text}
+          onChange={onChange}
+        />
       );
     case 'words':
       return (

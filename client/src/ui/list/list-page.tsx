@@ -23,7 +23,7 @@ interface Page<Row> {
   totalCount: number;
 }
 
-export interface ListViewProps<Definition extends ListDefinition, Row> extends Omit<
+interface ListBodyProps<Definition extends ListDefinition, Row> extends Omit<
   ListFiltersProps<Definition>,
   'tools'
 > {
@@ -49,7 +49,7 @@ export interface ListViewProps<Definition extends ListDefinition, Row> extends O
 }
 
 /** The list itself: its filters, its rows with their states, and its pages. */
-export function ListView<Definition extends ListDefinition, Row>(props: ListViewProps<Definition, Row>) {
+function ListBody<Definition extends ListDefinition, Row>(props: ListBodyProps<Definition, Row>) {
   const { state, answer, columns, memory, beside, empty, noHits } = props;
   const { options, useOptions, names, quick, bare } = props;
   const { list, isFiltered, clear } = state;
@@ -98,7 +98,7 @@ function Rows<Definition extends ListDefinition, Row>({
   tableClass,
   bulk,
   below,
-}: ListViewProps<Definition, Row> & { page: Page<Row> }) {
+}: ListBodyProps<Definition, Row> & { page: Page<Row> }) {
   const { density } = usePreferences();
   const label = `Sidor med ${list.rows}`;
   const table: TableProps<Row, SortField<Definition>> = {
@@ -146,7 +146,7 @@ function Rows<Definition extends ListDefinition, Row>({
   );
 }
 
-interface ListPageProps<Definition extends ListDefinition, Row> extends ListViewProps<Definition, Row> {
+interface ListPageProps<Definition extends ListDefinition, Row> extends ListBodyProps<Definition, Row> {
   /** How many there are, below the heading: '12 lärare'. */
   countOf: (total: number) => string;
   /** Beside the heading. */
@@ -177,7 +177,7 @@ export function ListPage<Definition extends ListDefinition, Row>({
         actions={actions}
       />
       {above}
-      {frame(<ListView {...list} />)}
+      {frame(<ListBody {...list} />)}
       {children}
     </>
   );

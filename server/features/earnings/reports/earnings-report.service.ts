@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Database } from '../../../platform/database/database.js';
+import { readPage } from '../../../platform/database/list-query.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
-import { badField } from '../../../platform/errors/app-error.js';
 import type {
   EarningLine,
   EarningLinePage,
@@ -22,8 +22,7 @@ import {
   type ReadPeriod,
 } from '../earning/earning-entries.sql.js';
 
-const PAGE = 50;
-const LARGEST_PAGE = 100;
+const LIST = { paging: { usual: 50, largest: 100 } };
 
 /** What is earned in a period: sums, groups and single enrolments, each page one statement (pages, section 13). */
 @Injectable()
@@ -60,11 +59,7 @@ export class EarningsReports {
   }
 
   async lines(actor: Actor, input: EarningLinesInput): Promise<EarningLinePage> {
-    const first = input.first ?? PAGE;
-    if (first < 1 || first > LARGEST_PAGE)
-      throw badField('first', 'RANGE', `Ange 1 till ${LARGEST_PAGE} rader.`);
-    const page = input.page ?? 1;
-    if (page < 1 || page > 1_000_000) throw badField('page', 'RANGE', 'Sidan finns inte.');
+    const { first, offset } = readPage(LIST, input);
     const period = await readPeriod(this.database, input);
     const params = new SqlParams();
     const log = accessLogPart(actor, 'READ_EARNINGS', params, null);
@@ -73,7 +68,7 @@ export class EarningsReports {
       `WITH ${log}, ${lines}, shown AS (SELECT line.*,
            (SELECT course_equivalents(e.course_id) FROM enrollment e WHERE e.id = line."enrollmentId") AS equivalents
          FROM line ORDER BY "studentName", title, "enrollmentId"
-         LIMIT ${params.add(first)} OFFSET ${params.add((page - 1) * first)})
+         LIMIT ${params.add(first)} OFFSET ${params.add(offset)})
        SELECT (SELECT count(*)::integer FROM line) AS "totalCount",
          (SELECT coalesce(json_agg(row_to_json(shown)), '[]') FROM shown) AS nodes`,
       params.values,

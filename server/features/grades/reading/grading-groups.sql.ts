@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { Database } from '../../../platform/database/database.js';
+import { readPage } from '../../../platform/database/list-query.js';
 import { escapeLike, SqlParams } from '../../../platform/database/sql-params.js';
-import { badField } from '../../../platform/errors/app-error.js';
 import type { GradingGroupPage, GradingGroupsInput } from '../../../platform/graphql/generated.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
 import { cleanText } from '../../../platform/validation/text.js';
 import { BEGUN, BY_URGENCY, GROUP_JSON, groupsSql, IS_LISTED } from '../grade-groups.sql.js';
 import { examOf } from './grade-sheets.service.js';
 
-const PAGE = 50;
-const LARGEST_PAGE = 200;
+const LIST = { paging: { usual: 50, largest: 200 } };
 
 /** What there is to grade (pages, section 10, left): one statement for the page, its total and the counts. */
 @Injectable()
@@ -18,11 +17,7 @@ export class GradingGroups {
   constructor(private readonly database: Database) {}
 
   async page(actor: Actor, input: GradingGroupsInput): Promise<GradingGroupPage> {
-    const first = input.first ?? PAGE;
-    if (first < 1 || first > LARGEST_PAGE)
-      throw badField('first', 'RANGE', `Ange 1 till ${LARGEST_PAGE} rader.`);
-    const page = input.page ?? 1;
-    if (page < 1 || page > 1_000_000) throw badField('page', 'RANGE', 'Sidan finns inte.');
+    const { first, offset } = readPage(LIST, input);
     const params = new SqlParams();
     const groups = groupsSql({
       visible: visibleTo(actor, params),
@@ -40,7 +35,7 @@ export class GradingGroups {
        listed AS MATERIALIZED (SELECT grading.* FROM grading WHERE ${IS_LISTED} AND ${kinds} AND ${like}),
        page AS (SELECT row_number() OVER (ORDER BY ${BY_URGENCY}) AS place, grading.* FROM listed grading
          WHERE ${states} ORDER BY place
-         LIMIT ${params.add(first)}::integer OFFSET ${params.add((page - 1) * first)})
+         LIMIT ${params.add(first)}::integer OFFSET ${params.add(offset)})
        SELECT (SELECT coalesce(json_agg(${GROUP_JSON} ORDER BY grading.place), '[]'::json) FROM page grading) AS nodes,
          (SELECT count(*)::integer FROM listed grading WHERE ${states}) AS total,
          (SELECT coalesce(json_agg(json_build_object('state', state, 'count', count)), '[]'::json)

@@ -4,7 +4,6 @@ import { listAddress, type ListView } from '../../../lib/list-address';
 const { none, read, toFilter, write } = listAddress(courseList);
 
 const full: ListView<typeof courseList> = {
-  tab: null,
   q: 'mat',
   systems: ['GY11'],
   levels: ['UPPER_SECONDARY'],

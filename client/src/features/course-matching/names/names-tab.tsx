@@ -1,22 +1,20 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
+import { courseNameList } from '../../../../../domain/lists/course-matching';
 import { readFailure } from '../../../apollo/failure';
 import { UnknownCourseNamesDocument } from '../../../graphql/generated';
 import { buttons } from '../../../lib/fixed-texts';
-import type { AddressState } from '../../../lib/address/use-address-state';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
-import { ListSearch } from '../../../ui/list/list-search';
+import { SearchOf } from '../../../ui/list/list-filters';
+import { useList } from '../../../ui/list/use-list';
 import { Message } from '../../../ui/feedback/message';
 import { Pagination } from '../../../ui/pagination';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { AliasList } from './alias-list';
-import type { MatchView } from '../match-address';
 import { NameCard } from './name-card';
 
 interface NamesTabProps {
-  view: MatchView;
-  onChange: AddressState<MatchView>['change'];
   /** Needs have come to be, or gone. */
   onResolved: () => void;
 }
@@ -24,7 +22,9 @@ interface NamesTabProps {
 const rows = 25;
 
 /** Names and codes that the catalogue does not know, and what they may mean (pages §7). */
-export default function NamesTab({ view, onChange, onResolved }: NamesTabProps) {
+export default function NamesTab({ onResolved }: NamesTabProps) {
+  const list = useList(courseNameList);
+  const { view, change } = list;
   const { data, previousData, error, refetch } = useQuery(UnknownCourseNamesDocument, {
     variables: { input: { q: view.q, first: rows, page: view.page } },
     fetchPolicy: 'cache-and-network',
@@ -34,11 +34,10 @@ export default function NamesTab({ view, onChange, onResolved }: NamesTabProps) 
     refetch().catch((failed: unknown) => console.error('The names could not be read anew.', failed));
     onResolved();
   }, [refetch, onResolved]);
-  const onSearch = useCallback((q: string) => onChange({ q }, { replace: true }), [onChange]);
   return (
     <div className="stack">
       <div className="row">
-        <ListSearch label="Sök namn" placeholder="Del av namn eller kod" value={view.q} onSearch={onSearch} />
+        <SearchOf state={list} />
       </div>
       {error && (
         <Message tone="error" actions={<Button onClick={readAgain}>{buttons.retry}</Button>}>
@@ -66,7 +65,7 @@ export default function NamesTab({ view, onChange, onResolved }: NamesTabProps) 
           <Pagination
             page={view.page}
             pageCount={Math.ceil(page.totalCount / rows)}
-            onPage={(next) => onChange({ page: next })}
+            onPage={(next) => change({ page: next })}
             label="Sidor med namn"
           />
         </>

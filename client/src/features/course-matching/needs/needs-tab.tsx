@@ -1,58 +1,66 @@
 import { useState } from 'react';
+import { needList } from '../../../../../domain/lists/course-matching';
+import { optionsOf } from '../../../../../domain/options';
+import { useCourses } from '../../../entities/course/use-courses';
+import { useMunicipalityOption } from '../../../entities/municipality/use-municipalities';
+import { Select } from '../../../ui/fields/select';
+import { ListFilters } from '../../../ui/list/list-filters';
+import type { ListState } from '../../../ui/list/use-list';
 import { readFailure } from '../../../apollo/failure';
 import type { CourseMatchingQuery, MatchNeedFieldsFragment } from '../../../graphql/generated';
-import type { PageSize } from '../../../lib/address/address-values';
 import { buttons } from '../../../lib/fixed-texts';
-import type { AddressState } from '../../../lib/address/use-address-state';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ListPages } from '../../../ui/list/list-pages';
 import { useSelectedRows } from '../../../ui/list/use-selected-rows';
 import { Message } from '../../../ui/feedback/message';
 import { Loading } from '../../../ui/feedback/skeleton';
-import { noFilter, toMatchFilter, type MatchView } from '../match-address';
-import { MatchFilters } from './match-filters';
 import { NeedList } from './need-list';
 import { PickList } from './pick-list';
 import { ProposalList } from './proposal-list';
 import type { MatchDeeds } from '../use-match-deeds';
 import type { Picks } from './use-picks';
 
+const states = needList.filters.state;
+
 interface NeedsTabProps {
-  view: MatchView;
-  rows: PageSize;
+  list: ListState<typeof needList>;
   page: CourseMatchingQuery['courseMatching'] | undefined;
   outdated: boolean;
   error: Error | undefined;
   deeds: MatchDeeds;
   /** What is chosen and not matched yet: it outlives the filter and the tab. */
   picks: Picks;
-  onChange: AddressState<MatchView>['change'];
   onRetry: () => void;
 }
 
 /** Needs, what could take them, and what has been chosen: three columns, one below the other on a phone. */
-export function NeedsTab({
-  view,
-  rows,
-  page,
-  outdated,
-  error,
-  deeds,
-  picks,
-  onChange,
-  onRetry,
-}: NeedsTabProps) {
+export function NeedsTab({ list, page, outdated, error, deeds, picks, onRetry }: NeedsTabProps) {
   const [focused, setFocused] = useState<string | null>(null);
-  const filter = toMatchFilter(view);
+  const { view, rows, filter, isFiltered, change } = list;
+  const { courses } = useCourses();
   const ticked = useSelectedRows(JSON.stringify(filter));
   const needs = page?.nodes ?? [];
   const need: MatchNeedFieldsFragment | undefined =
     needs.find(({ key }) => key === focused) ?? needs.find(({ key }) => !picks.of(key)) ?? needs[0];
-  const filtered = Object.keys(filter).length > 0;
   return (
     <>
-      <MatchFilters view={view} searchLabel="Sök behov" onChange={onChange} />
+      <ListFilters
+        state={list}
+        quick={
+          <Select
+            label={states.label}
+            hideLabel
+            options={optionsOf(states.labels)}
+            value={view.state}
+            placeholder={states.all}
+            onChange={(state) => change({ state })}
+          />
+        }
+        options={{ courseId: courses }}
+        useOptions={useMunicipalityOption}
+        names={{ courseId: (id) => courses.find(({ value }) => value === id)?.label }}
+      />
       {error && (
         <Message tone="error" actions={<Button onClick={onRetry}>{buttons.retry}</Button>}>
           Kunde inte hämta behoven. {readFailure(error).message}
@@ -60,10 +68,10 @@ export function NeedsTab({
       )}
       {!page && !error && <Loading text="Laddar behov..." lines={12} />}
       {page?.totalCount === 0 &&
-        (filtered ? (
+        (isFiltered ? (
           <EmptyState
             text="Inga behov matchar filtret."
-            action={<Button onClick={() => onChange(noFilter)}>Rensa filter</Button>}
+            action={<Button onClick={list.clear}>Rensa filter</Button>}
           />
         ) : (
           <EmptyState text="Alla elever är matchade." />
@@ -94,7 +102,7 @@ export function NeedsTab({
             rows={rows}
             total={page.totalCount}
             label="Sidor med behov"
-            onChange={onChange}
+            onChange={change}
           />
         </>
       )}

@@ -6,7 +6,6 @@ const { none, read: readView, toFilter, write } = listAddress(studentList);
 const read = (query: string) => readView(new URLSearchParams(query));
 
 const full: ListView<typeof studentList> = {
-  tab: null,
   open: null,
   q: 'ek',
   municipalities: ['Täby', 'Upplands Bro'],
@@ -51,6 +50,6 @@ it.each([
 
 it('sends only the filters that are in use', () => {
   expect(toFilter({ ...read(''), ...none, q: '  ' })).toEqual({});
-  const { tab: _tab, open: _open, sort: _sort, page: _page, rows: _rows, ...filter } = full;
+  const { open: _open, sort: _sort, page: _page, rows: _rows, ...filter } = full;
   expect(toFilter(full)).toEqual(filter);
 });

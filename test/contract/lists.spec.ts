@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSchema, getNamedType, GraphQLInputObjectType, isListType } from 'graphql';
+import { accessLogList } from '../../domain/lists/access-log.js';
+import { auditLogList } from '../../domain/lists/audit-log.js';
+import { courseNameList, matchedList, needList } from '../../domain/lists/course-matching.js';
+import { courseList } from '../../domain/lists/courses.js';
+import { educationList } from '../../domain/lists/education.js';
+import { enrollmentList } from '../../domain/lists/enrollments.js';
+import { examList } from '../../domain/lists/exams.js';
+import type { Filtered } from '../../domain/lists/list.js';
+import { packageList } from '../../domain/lists/packages.js';
+import { programList } from '../../domain/lists/programs.js';
+import { studentList } from '../../domain/lists/students.js';
+import { teacherList } from '../../domain/lists/teachers.js';
+import { userList } from '../../domain/lists/users.js';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const schema = buildSchema(readFileSync(join(ROOT, 'schema.graphql'), 'utf8'));
+
+/** The input of each page, the input that holds its filters, and the definition. */
+const LISTS: readonly [page: string, filter: string, definition: Filtered][] = [
+  ['AccessLogInput', 'AccessLogInput', accessLogList],
+  ['AuditLogInput', 'AuditLogInput', auditLogList],
+  ['CatalogueCoursesInput', 'CatalogueCourseFilter', courseList],
+  ['UnknownCourseNamesInput', 'UnknownCourseNamesInput', courseNameList],
+  ['EducationListInput', 'EducationListInput', educationList],
+  ['EnrollmentsInput', 'EnrollmentFilter', enrollmentList],
+  ['ExamsInput', 'ExamFilter', examList],
+  ['MatchedEntriesInput', 'MatchFilter', matchedList],
+  ['CourseMatchingInput', 'MatchFilter', needList],
+  ['CoursePackagesInput', 'CoursePackageFilter', packageList],
+  ['ProgramFilter', 'ProgramFilter', programList],
+  ['StudentsInput', 'StudentFilter', studentList],
+  ['TeacherWorkInput', 'TeacherWorkFilter', teacherList],
+  ['UsersInput', 'UserFilter', userList],
+];
+/** How a list is sorted and turned, and what no page of it filters by. */
+const BESIDE = new Set(['sort', 'first', 'page', 'after', 'ExamFilter.studentId', 'MatchFilter.state']);
+/** Pages of the contract without filters of an address of their own, or with one that several views share. */
+const PAGED_OTHERWISE = new Set([
+  'CourseInstancesInput',
+  'DocumentSubjectsInput',
+  'EarningLinesInput',
+  'GradingGroupsInput',
+  'IssuedDocumentsInput',
+]);
+/** Where an address is no list's alone: the views of the course instances, the tabs of the earnings, the grade sheet. */
+const OWN_ADDRESS = [
+  'client/src/features/course-instances/instance-address.ts',
+  'client/src/features/earnings/earnings-address.ts',
+  'client/src/features/grades/use-sheet-address.ts',
+  'server/features/course-instances/course-instances.export.ts',
+];
+/** Windows that are no page of a list: previews, one import's rows, the papers of one student. */
+const OWN_LIMITS = [
+  'server/features/documents/document-subjects.sql.ts',
+  'server/features/documents/documents.service.ts',
+  'server/features/imports/batches/import-batch.sql.ts',
+];
+
+function fieldsOf(input: string): Record<string, { several: boolean; type: string }> {
+  const type = schema.getType(input);
+  if (!(type instanceof GraphQLInputObjectType)) throw new Error(`The contract has no input ${input}.`);
+  return Object.fromEntries(
+    Object.values(type.getFields()).map((field) => [
+      field.name,
+      { several: isListType(field.type), type: getNamedType(field.type).name },
+    ]),
+  );
+}
+
+function filesWith(pattern: RegExp, folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(spec|test)\./.test(file))
+    .map((file) => join(folder, file))
+    .filter((file) => pattern.test(readFileSync(join(ROOT, file), 'utf8')));
+}
+
+describe('a list has one definition', () => {
+  it.each(LISTS)('that names each filter as the contract does: %s, %s', (_page, input, { filters }) => {
+    const fields = fieldsOf(input);
+    for (const [name, filter] of Object.entries(filters)) {
+      const field = fields[name];
+      expect([input, name, field?.several]).toEqual([
+        input,
+        name,
+        filter.type === 'choices' || filter.type === 'words',
+      ]);
+      expect(field?.type === 'Boolean').toBe(filter.type === 'flag' || filter.type === 'either');
+    }
+    const forgotten = Object.keys(fields).filter(
+      (name) => !(name in filters) && !BESIDE.has(name) && !BESIDE.has(`${input}.${name}`),
+    );
+    expect(forgotten).toEqual([]);
+  });
+
+  it('and so has every page of the contract', () => {
+    const defined = new Set(LISTS.map(([page]) => page));
+    const paged = Object.values(schema.getTypeMap()).filter(
+      (type): type is GraphQLInputObjectType =>
+        type instanceof GraphQLInputObjectType && 'first' in type.getFields(),
+    );
+    expect(
+      paged.map(({ name }) => name).filter((name) => !defined.has(name) && !PAGED_OTHERWISE.has(name)),
+    ).toEqual([]);
+  });
+
+  it('whose address nobody else reads or writes', () => {
+    const byHand = [
+      ...filesWith(
+        /\b(pageIn|rowsIn|sortIn|writePaging)\(|[gs]et\('(sida|sortera|rader)'/,
+        'client/src/features',
+      ),
+      ...filesWith(/\bsortIn\(|[gs]et\('sortera'/, 'server/features'),
+    ].filter((file) => !OWN_ADDRESS.includes(file) && !file.startsWith('server/features/exports/'));
+    expect(byHand).toEqual([]);
+  });
+
+  it('whose limits nobody else checks', () => {
+    const byHand = filesWith(/badField\(\s*'(first|page)'/, 'server').filter(
+      (file) => file !== 'server/platform/database/list-query.ts' && !OWN_LIMITS.includes(file),
+    );
+    expect(byHand).toEqual([]);
+  });
+});
