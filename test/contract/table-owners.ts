@@ -157,7 +157,7 @@ function tableOf(entity: string): string {
 }
 
 /** The room that a file stands in: a feature, a room of the platform, or else its folder. */
-export function roomOf(file: string): string {
+function roomOf(file: string): string {
   return (
     /^server\/(?:features|platform)\/[^/]+(?=\/)/.exec(file)?.[0] ?? file.slice(0, file.lastIndexOf('/'))
   );
