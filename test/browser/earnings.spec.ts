@@ -165,7 +165,7 @@ test('a price list is pasted, told what is wrong, saved and taken away', async (
   await page.getByRole('button', { name: 'Läs priserna' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ny prislista' });
   await dialog.getByRole('button', { name: 'Spara prislista' }).click();
-  await expect(dialog.getByText('Välj en kommun.')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('Välj en kommun.');
   await dialog.getByLabel('Kommun').selectOption('Täby');
   await dialog.getByLabel('Namn', { exact: true }).fill(name);
   await dialog.getByLabel('Gäller från').fill('2019-01-01');

@@ -1,21 +1,18 @@
 import { counted } from '../../../../../domain/numbers';
-import { useMutation } from '@apollo/client/react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { PriceCategory } from '../../../../../domain/generated';
 import { priceCategoryLabels } from '../../../../../domain/labels/earning';
 import { optionsOf } from '../../../../../domain/options';
 import { readFailure } from '../../../apollo/failure';
-import { FailureDetails } from '../../../apollo/failure-details';
-import { SetCoursesArchivedDocument, SetCoursesPriceCategoryDocument } from '../../../graphql/generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { confirm } from '../../../ui/overlays/confirm-store';
-import { Dialog } from '../../../ui/overlays/dialog';
 import { SelectionBar } from '../../../ui/list/selection-bar';
-import { Message } from '../../../ui/feedback/message';
 import { Select } from '../../../ui/fields/select';
 import { notify } from '../../../ui/feedback/toast-store';
-import { useFormBox } from '../../../ui/overlays/use-form-box';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../ui/form/use-record-form';
+import { useSetCourses } from './use-set-courses';
 
 interface CourseBulkProps {
   ids: ReadonlySet<string>;
@@ -31,12 +28,12 @@ const chosenOf = (count: number): string => counted(count, 'kurs vald', 'kurser 
 /** What can be done with many courses at once: all of them or none. */
 export function CourseBulk({ ids, archived, onClear, onChanged }: CourseBulkProps) {
   const [pricing, setPricing] = useState(false);
-  const [setArchived, { loading }] = useMutation(SetCoursesArchivedDocument);
+  const { setArchived } = useSetCourses();
+  const [busy, setBusy] = useState(false);
   const write = async (courses: readonly string[], toArchive: boolean) => {
+    setBusy(true);
     try {
-      await setArchived({
-        variables: { input: { ids: [...courses], archived: toArchive } },
-      });
+      await setArchived({ ids: [...courses], archived: toArchive });
       notify.success(`${countOf(courses.length)} är ${toArchive ? 'arkiverade' : 'aktiva igen'}`, {
         action: { label: buttons.undo, run: () => void write(courses, !toArchive) },
       });
@@ -45,6 +42,8 @@ export function CourseBulk({ ids, archived, onClear, onChanged }: CourseBulkProp
     } catch (error) {
       console.error('The courses were not changed.', error);
       notify.error('Kunde inte ändra kurserna', { details: readFailure(error).message });
+    } finally {
+      setBusy(false);
     }
   };
   const archive = async () => {
@@ -61,11 +60,7 @@ export function CourseBulk({ ids, archived, onClear, onChanged }: CourseBulkProp
           <Button size="sm" onClick={() => setPricing(true)}>
             Priskategori
           </Button>
-          <Button
-            size="sm"
-            busy={loading}
-            onClick={() => void (archived ? write([...ids], false) : archive())}
-          >
+          <Button size="sm" busy={busy} onClick={() => void (archived ? write([...ids], false) : archive())}>
             {archived ? 'Återställ' : 'Arkivera'}
           </Button>
         </SelectionBar>
@@ -93,55 +88,35 @@ interface PriceDialogProps {
 /** The price category of many courses: what they cost where a price list has no price of their own (domain D11). */
 function PriceDialog({ ids, onDone, onClosed }: PriceDialogProps) {
   const [count] = useState(ids.length);
-  const [priceCategory, setPriceCategory] = useState<PriceCategory | null>(null);
-  const { opened, close, done } = useFormBox(priceCategory !== null);
-  const [change, { loading, error }] = useMutation(SetCoursesPriceCategoryDocument);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    try {
-      await change({
-        variables: { input: { ids: [...ids], priceCategory } },
-      });
+  const { setPriceCategory } = useSetCourses();
+  const form = useRecordForm({
+    name: 'courses-price',
+    record: null,
+    draftOf: (): { priceCategory: PriceCategory | null } => ({ priceCategory: null }),
+    save: ({ priceCategory }) => setPriceCategory({ ids: [...ids], priceCategory }),
+    onSaved: (_, { priceCategory }) => {
       notify.success(
         `${countOf(count)} har ${priceCategory ? `priskategorin ${priceCategoryLabels[priceCategory]}` : 'ingen priskategori'}`,
       );
-      done();
       onDone();
-    } catch (failed) {
-      console.error('The price category was not changed.', failed);
-    }
-  };
+    },
+  });
   return (
-    <Dialog
-      opened={opened}
-      onClose={close}
+    <FormDialog
+      form={form}
       onClosed={onClosed}
       size="sm"
       title={`Priskategori för ${countOf(count)}`}
-      footer={
-        <>
-          <Button onClick={close}>{buttons.cancel}</Button>
-          <Button type="submit" form="price-form" variant="primary" busy={loading}>
-            {loading ? buttons.saving : buttons.save}
-          </Button>
-        </>
-      }
+      failed="Kunde inte ändra kurserna"
     >
-      <form id="price-form" noValidate className="stack" onSubmit={(event) => void submit(event)}>
-        {error && !loading && (
-          <Message tone="error">
-            <p>Kunde inte ändra kurserna</p>
-            <FailureDetails failure={readFailure(error)} />
-          </Message>
-        )}
-        <Select
-          label="Priskategori"
-          placeholder="Ingen"
-          options={optionsOf(priceCategoryLabels)}
-          value={priceCategory}
-          onChange={setPriceCategory}
-        />
-      </form>
-    </Dialog>
+      <Select
+        {...form.field('priceCategory')}
+        label="Priskategori"
+        placeholder="Ingen"
+        options={optionsOf(priceCategoryLabels)}
+        value={form.draft.priceCategory}
+        onChange={(priceCategory) => form.set({ priceCategory })}
+      />
+    </FormDialog>
   );
 }

@@ -1,22 +1,21 @@
 import { counted } from '../../../../../domain/numbers';
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { CourseImportOutcome } from '../../../../../domain/generated';
 import { courseImportFieldLabels, importOutcomeLabels } from '../../../../../domain/labels/import';
-import { readFailure } from '../../../apollo/failure';
+import { readFailure, type Failure } from '../../../apollo/failure';
 import { FailureDetails } from '../../../apollo/failure-details';
-import { ImportCoursesDocument, type ImportCoursesMutation } from '../../../graphql/generated';
-import { buttons } from '../../../lib/fixed-texts';
+import type { ImportCoursesMutation } from '../../../graphql/generated';
 import { readTextFile } from '../../../lib/read-text-file';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/overlays/dialog';
 import { FileButton } from '../../../ui/fields/file-drop';
 import { Message } from '../../../ui/feedback/message';
 import { Table } from '../../../ui/table';
 import { TextArea } from '../../../ui/fields/text-field';
 import { notify } from '../../../ui/feedback/toast-store';
-import { useFormBox } from '../../../ui/overlays/use-form-box';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../ui/form/use-record-form';
+import { useImportCourses } from './use-import-courses';
 
 type ImportRow = ImportCoursesMutation['importCourses']['rows'][number];
 
@@ -70,108 +69,98 @@ export default function ImportCoursesDialog({
   onSaved: () => void;
   onClosed: () => void;
 }) {
-  const [text, setText] = useState('');
-  const { opened, close, done } = useFormBox(text.trim() !== '');
+  const run = useImportCourses();
   const [rows, setRows] = useState<readonly ImportRow[] | null>(null);
-  const [run, { loading, error }] = useMutation(ImportCoursesDocument);
-  const failure = error && !loading ? readFailure(error) : null;
-  const valid = rows?.filter(({ outcome }) => outcome === 'NEW' || outcome === 'CHANGED').length ?? 0;
-  const ask = async (commit: boolean) => {
-    try {
-      const { data } = await run({
-        variables: { input: { text, commit } },
-      });
-      const result = data!.importCourses;
-      if (!commit) return setRows(result.rows);
-      notify.success(counted(result.written, 'kurs är importerad', 'kurser är importerade'));
+  const [looking, setLooking] = useState(false);
+  const [unread, setUnread] = useState<Failure | null>(null);
+  const form = useRecordForm({
+    name: 'course-list',
+    record: null,
+    draftOf: () => ({ text: '' }),
+    save: ({ text }) => run({ text, commit: true }),
+    onSaved: ({ importCourses: { written } }) => {
+      notify.success(counted(written, 'kurs är importerad', 'kurser är importerade'));
       onSaved();
-      done();
+    },
+  });
+  const { text } = form.draft;
+  const valid = rows?.filter(({ outcome }) => outcome === 'NEW' || outcome === 'CHANGED').length ?? 0;
+  const look = async () => {
+    setLooking(true);
+    setUnread(null);
+    try {
+      setRows((await run({ text, commit: false })).importCourses.rows);
     } catch (failed) {
-      console.error('The list was not taken.', failed);
+      console.error('The list could not be read.', failed);
+      setUnread(readFailure(failed));
+    } finally {
+      setLooking(false);
     }
   };
-  const take = (given: string) => {
-    setText(given);
-    setRows(null);
-  };
   return (
-    <Dialog
-      opened={opened}
-      onClose={close}
+    <FormDialog
+      form={form}
       onClosed={onClosed}
-      closeOnClickOutside={false}
       size="lg"
       title="Importera kurslista"
-      footer={
-        <>
-          <Button onClick={() => (rows ? setRows(null) : close())}>
-            {rows ? 'Tillbaka' : buttons.cancel}
+      failed="Kunde inte läsa listan"
+      submitLabel={valid === 1 ? 'Importera 1 kurs' : `Importera ${valid} kurser`}
+      disabled={valid === 0}
+      extra={rows && <Button onClick={() => setRows(null)}>Tillbaka</Button>}
+      instead={
+        !rows && (
+          <Button variant="primary" busy={looking} disabled={text.trim() === ''} onClick={() => void look()}>
+            Granska
           </Button>
-          {rows ? (
-            <Button variant="primary" busy={loading} disabled={valid === 0} onClick={() => void ask(true)}>
-              {valid === 1 ? 'Importera 1 kurs' : `Importera ${valid} kurser`}
-            </Button>
-          ) : (
-            <Button
-              variant="primary"
-              busy={loading}
-              disabled={text.trim() === ''}
-              onClick={() => void ask(false)}
-            >
-              Granska
-            </Button>
-          )}
-        </>
+        )
       }
     >
-      <div className="stack">
-        {failure && (
-          <Message tone="error">
-            <p>Kunde inte läsa listan</p>
-            <FailureDetails failure={failure} />
-          </Message>
-        )}
-        {rows ? (
-          <>
-            <p role="status">
-              {rows.length} rader: {valid} kan importeras,{' '}
-              {rows.filter(({ outcome }) => outcome === 'INVALID').length} har fel och hoppas över.
-            </p>
-            <Table
-              caption="Granskade rader"
-              columns={columns}
-              rows={rows}
-              rowKey={({ row }) => String(row)}
-              density="compact"
-            />
-          </>
-        ) : (
-          <>
-            <TextArea
-              label="Kurser"
-              data-autofocus=""
-              rows={10}
-              className="catalogue-paste"
-              description="En kurs per rad: kurskod, kursnamn, poäng, ämne, system, motsvarighet. Klistra in från Excel, eller välj en csv-fil. En rubrikrad gör ordningen fri. Tomma celler skriver inte över det som finns."
-              placeholder={'SVEN1000X\tSvenska nivå 1\t100\tSvenska\tGy25\tSVESVE01'}
-              value={text}
-              onChange={(event) => take(event.currentTarget.value)}
-            />
-            <div className="row">
-              <FileButton
-                accept=".csv,.txt,text/csv,text/plain"
-                onFile={(file) => {
-                  readTextFile(file).then(take, (failed: unknown) =>
-                    console.error('The file could not be read.', failed),
-                  );
-                }}
-              >
-                Välj csv-fil
-              </FileButton>
-            </div>
-          </>
-        )}
-      </div>
-    </Dialog>
+      {unread && (
+        <Message tone="error">
+          <p>Kunde inte läsa listan</p>
+          <FailureDetails failure={unread} />
+        </Message>
+      )}
+      {rows ? (
+        <>
+          <p role="status">
+            {rows.length} rader: {valid} kan importeras,{' '}
+            {rows.filter(({ outcome }) => outcome === 'INVALID').length} har fel och hoppas över.
+          </p>
+          <Table
+            caption="Granskade rader"
+            columns={columns}
+            rows={rows}
+            rowKey={({ row }) => String(row)}
+            density="compact"
+          />
+        </>
+      ) : (
+        <>
+          <TextArea
+            label="Kurser"
+            data-autofocus=""
+            rows={10}
+            className="catalogue-paste"
+            description="En kurs per rad: kurskod, kursnamn, poäng, ämne, system, motsvarighet. Klistra in från Excel, eller välj en csv-fil. En rubrikrad gör ordningen fri. Tomma celler skriver inte över det som finns."
+            placeholder={'SVEN1000X\tSvenska nivå 1\t100\tSvenska\tGy25\tSVESVE01'}
+            {...form.text('text')}
+          />
+          <div className="row">
+            <FileButton
+              accept=".csv,.txt,text/csv,text/plain"
+              onFile={(file) => {
+                readTextFile(file).then(
+                  (given) => form.set({ text: given }),
+                  (failed: unknown) => console.error('The file could not be read.', failed),
+                );
+              }}
+            >
+              Välj csv-fil
+            </FileButton>
+          </div>
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { PriceBasis, PriceCategory } from '../../../../../domain/generated';
 import { priceCategoryLongLabels } from '../../../../../domain/labels/earning';
 import type { CreatePriceListInput, PriceListPartsFragment, PriceRowInput } from '../../../graphql/generated';
+import type { ComparedField } from '../../../ui/feedback/conflict-message';
 import type { Equivalent } from '../../../ui/course-code';
 import { readMoney, typedMoney } from '../money';
 
@@ -39,9 +40,10 @@ export interface ListDraft {
 
 let made = 0;
 
+/** Its key is its own also beside rows that an earlier page has kept. */
 export function newPrice(values: Partial<PriceDraft> = {}): PriceDraft {
   return {
-    key: `price-${(made += 1)}`,
+    key: `price-${Date.now().toString(36)}-${(made += 1)}`,
     target: 'CATEGORY',
     category: null,
     name: '',
@@ -88,29 +90,30 @@ export type ListInput = Pick<
   municipality: string;
 };
 
-/** What is sent, or what is wrong, by the paths that the server uses as well. */
-export function readDraft(draft: ListDraft): { input: ListInput } | { faults: Record<string, string> } {
+/** What is wrong before it is sent, by the paths that the server uses as well. */
+export function faultsOf(draft: ListDraft): Record<string, string> {
   const faults: Record<string, string> = {};
   if (!draft.municipality) faults.municipality = 'Välj en kommun.';
   if (!draft.name.trim()) faults.name = 'Ge listan ett namn.';
   if (!draft.validFrom) faults.validFrom = 'Ange från vilken dag listan gäller.';
   if (draft.rows.length === 0) faults.rows = 'Lägg till minst ett pris.';
-  const paidPauseDays = readPauseDays(draft);
-  if (paidPauseDays === undefined) faults.paidPauseDays = 'Ange 1 till 365 dagar.';
-  const rows = draft.rows.map((row, index) =>
-    readPrice(row, (field, text) => (faults[`rows.${index}.${field}`] = text)),
-  );
-  if (Object.keys(faults).length > 0) return { faults };
-  const { name, validTo } = draft;
+  if (readPauseDays(draft) === undefined) faults.paidPauseDays = 'Ange 1 till 365 dagar.';
+  draft.rows.forEach((row, index) => {
+    for (const [field, text] of priceFaults(row)) faults[`rows.${index}.${field}`] = text;
+  });
+  return faults;
+}
+
+/** The draft as the contract takes it; call it only without faults. */
+export function inputOf(draft: ListDraft): ListInput {
+  const { municipality, name, validFrom, validTo, rows } = draft;
   return {
-    input: {
-      municipality: draft.municipality!,
-      name,
-      validFrom: draft.validFrom!,
-      validTo,
-      paidPauseDays: paidPauseDays ?? null,
-      rows,
-    },
+    municipality: municipality ?? '',
+    name,
+    validFrom: validFrom ?? '',
+    validTo,
+    paidPauseDays: readPauseDays(draft) ?? null,
+    rows: rows.map(priceInput),
   };
 }
 
@@ -122,24 +125,47 @@ function readPauseDays({ pauseRule, pauseDays }: ListDraft): number | null | und
   return /^\d{1,3}$/.test(pauseDays.trim()) && days >= 1 && days <= 365 ? days : undefined;
 }
 
-function readPrice(row: PriceDraft, fault: (field: string, text: string) => void): PriceRowInput {
-  const amountOre = readMoney(row.amount);
-  const basePercent = Number(row.basePercent.replace('%', '').trim());
-  if (row.target === 'CATEGORY' && !row.category) fault('category', 'Välj en kategori.');
-  if (row.target === 'COURSE' && !row.name.trim()) fault('courseCode', 'Ange en kurskod.');
-  if (row.target === 'PACKAGE' && !row.name.trim()) fault('package', 'Ange ett paket.');
-  if (amountOre === null || amountOre < 0) fault('amountOre', 'Skriv ett belopp i kronor, som 47,20.');
-  if (!Number.isInteger(basePercent) || basePercent < 0 || basePercent > 100)
-    fault('basePercent', 'Ange 0 till 100 procent.');
-  const target =
-    row.target === 'CATEGORY'
-      ? { category: row.category, distance: row.distance }
-      : row.target === 'COURSE'
-        ? { courseCode: row.name.trim() }
-        : { package: row.name.trim() };
-  const price = { basis: row.basis, amountOre: amountOre ?? 0, basePercent };
-  return { ...target, ...price, paysFailed: paysFailed(row) };
+function percentOf({ basePercent }: PriceDraft): number {
+  return Number(basePercent.replace('%', '').trim());
 }
+
+function priceFaults(row: PriceDraft): [field: string, text: string][] {
+  const amountOre = readMoney(row.amount);
+  const percent = percentOf(row);
+  const faults: [string, string][] = [];
+  if (row.target === 'CATEGORY' && !row.category) faults.push(['category', 'Välj en kategori.']);
+  if (row.target === 'COURSE' && !row.name.trim()) faults.push(['courseCode', 'Ange en kurskod.']);
+  if (row.target === 'PACKAGE' && !row.name.trim()) faults.push(['package', 'Ange ett paket.']);
+  if (amountOre === null || amountOre < 0)
+    faults.push(['amountOre', 'Skriv ett belopp i kronor, som 47,20.']);
+  if (!Number.isInteger(percent) || percent < 0 || percent > 100)
+    faults.push(['basePercent', 'Ange 0 till 100 procent.']);
+  return faults;
+}
+
+function targetInput({ target, category, distance, name }: PriceDraft): Partial<PriceRowInput> {
+  if (target === 'CATEGORY') return { category, distance };
+  return target === 'COURSE' ? { courseCode: name.trim() } : { package: name.trim() };
+}
+
+function priceInput(row: PriceDraft): PriceRowInput {
+  const price = { basis: row.basis, amountOre: readMoney(row.amount) ?? 0, basePercent: percentOf(row) };
+  return { ...targetInput(row), ...price, paysFailed: paysFailed(row) };
+}
+
+function priceText(row: PriceDraft): string {
+  const target = row.target === 'CATEGORY' && row.category ? priceCategoryLongLabels[row.category] : row.name;
+  return `${target}${row.distance ? ' på distans' : ''} ${row.amount} (${row.basePercent} %)`;
+}
+
+/** The fields as the form names them, for comparing with what someone else has saved. */
+export const comparedList: readonly ComparedField<ListDraft>[] = [
+  { label: 'Namn', text: ({ name }) => name },
+  { label: 'Gäller från', text: ({ validFrom }) => validFrom ?? '' },
+  { label: 'Gäller till', text: ({ validTo }) => validTo ?? '' },
+  { label: 'Studieuppehåll', text: (draft) => String(readPauseDays(draft) ?? 'Alla dagar') },
+  { label: 'Priser', text: ({ rows }) => rows.map(priceText).join(', ') },
+];
 
 const categories = new Map(
   (Object.keys(priceCategoryLongLabels) as PriceCategory[]).flatMap((category) => [

@@ -1,21 +1,14 @@
-import { useMutation } from '@apollo/client/react';
-import { useState, type FormEvent } from 'react';
-import { fieldMessage, readFailure } from '../../../apollo/failure';
-import {
-  CreatePriceListDocument,
-  DeletePriceListDocument,
-  UpdatePriceListDocument,
-  type PriceListPartsFragment,
-} from '../../../graphql/generated';
+import type { PriceListPartsFragment } from '../../../graphql/generated';
+import { readFailure } from '../../../apollo/failure';
 import { Button } from '../../../ui/button';
 import { confirm } from '../../../ui/overlays/confirm-store';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { Message } from '../../../ui/feedback/message';
 import { notify } from '../../../ui/feedback/toast-store';
-import { useUnsavedGuard } from '../../../ui/overlays/use-unsaved-guard';
-import { draftOf, readDraft, type ListDraft, type PriceDraft } from './price-draft';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../ui/form/use-record-form';
+import { comparedList, draftOf, faultsOf, type PriceDraft } from './price-draft';
 import { PriceListFields } from './price-list-fields';
 import { PriceRows } from './price-rows';
+import { useSavePriceList } from './use-save-price-list';
 
 interface PriceListDialogProps {
   /** Null: a new list. */
@@ -36,53 +29,26 @@ const NEW = {
 
 /** A price list with all its prices, saved as a whole. */
 export function PriceListDialog({ list, rows = [], onClose }: PriceListDialogProps) {
-  const [draft, setDraft] = useState<ListDraft>(() => (list ? draftOf(list) : { ...NEW, rows }));
-  const [dirty, setDirty] = useState(false);
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const options = { refetchQueries: ['PriceLists', 'EarningsOverview'], awaitRefetchQueries: true };
-  const [create, creating] = useMutation(CreatePriceListDocument, options);
-  const [update, updating] = useMutation(UpdatePriceListDocument, options);
-  const [remove] = useMutation(DeletePriceListDocument, options);
-  const busy = creating.loading || updating.loading;
-  const error = creating.error ?? updating.error;
-  const failure = error && !busy ? readFailure(error) : null;
-  const faultOf = (path: string) => faults[path] ?? fieldMessage(failure, path);
-  useUnsavedGuard(dirty);
-
-  const change = (changed: Partial<ListDraft>) => {
-    setDirty(true);
-    setDraft({ ...draft, ...changed });
-  };
-  const leave = async () => {
-    const question = 'Ändringarna i prislistan är inte sparade. Vill du stänga ändå?';
-    if (
-      !dirty ||
-      (await confirm({ title: 'Osparade ändringar', question, confirmLabel: 'Stäng utan att spara' }))
-    )
-      onClose();
-  };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const read = readDraft(draft);
-    setFaults('faults' in read ? read.faults : {});
-    if ('faults' in read) return;
-    const { municipality, ...values } = read.input;
-    try {
-      if (list) await update({ variables: { input: { id: list.id, version: list.version, ...values } } });
-      else await create({ variables: { input: { municipality, ...values } } });
-      notify.success(`${values.name} är sparad.`);
-      onClose();
-    } catch (failed) {
-      console.error('The price list was not saved.', failed);
-    }
-  };
+  const { save, remove, read } = useSavePriceList();
+  const form = useRecordForm({
+    name: 'price-list',
+    // A list that is begun from pasted prices is another one for each paste.
+    subject: list?.id ?? rows.map(({ category, name, amount }) => `${category ?? name} ${amount}`).join(';'),
+    record: list,
+    draftOf: (record) => (record ? draftOf(record) : { ...NEW, rows }),
+    faultsOf,
+    save,
+    conflict: { read, compared: comparedList },
+    onSaved: (_, { name }) => notify.success(`${name} är sparad.`),
+  });
   const erase = async () => {
     const question = `Vill du ta bort ${list!.name}? Det som inte är fryst får då inget pris ur listan. Frysta månader ändras inte.`;
     if (!(await confirm({ title: 'Ta bort prislista', question, confirmLabel: 'Ta bort', danger: true })))
       return;
     try {
-      await remove({ variables: { input: { id: list!.id, version: list!.version } } });
+      await remove(list!);
       notify.success(`${list!.name} är borttagen.`);
+      form.begin();
       onClose();
     } catch (failed) {
       console.error('The price list was not deleted.', failed);
@@ -90,34 +56,28 @@ export function PriceListDialog({ list, rows = [], onClose }: PriceListDialogPro
     }
   };
   return (
-    <Dialog
-      opened
-      onClose={() => void leave()}
-      closeOnClickOutside={!dirty}
+    <FormDialog
+      form={form}
+      onClosed={onClose}
       size="lg"
       title={list ? list.name : 'Ny prislista'}
-      footer={
-        <>
-          {list && (
-            <Button variant="danger" onClick={() => void erase()}>
-              Ta bort
-            </Button>
-          )}
-          <Button onClick={() => void leave()}>Avbryt</Button>
-          <Button variant="primary" type="submit" form="price-list" busy={busy}>
-            Spara prislista
+      failed="Kunde inte spara prislistan"
+      faulty="Rätta det som är markerat och spara igen."
+      submitLabel="Spara prislista"
+      extra={
+        list && (
+          <Button variant="danger" onClick={() => void erase()}>
+            Ta bort
           </Button>
-        </>
+        )
       }
     >
-      <form id="price-list" noValidate className="stack" onSubmit={(event) => void save(event)}>
-        {failure && <Message tone="error">{failure.message}</Message>}
-        {Object.keys(faults).length > 0 && (
-          <Message tone="error">{faults.rows ?? 'Rätta det som är markerat och spara igen.'}</Message>
-        )}
-        <PriceListFields draft={draft} isNew={list === null} faultOf={faultOf} onChange={change} />
-        <PriceRows rows={draft.rows} faultOf={faultOf} onChange={(changed) => change({ rows: changed })} />
-      </form>
-    </Dialog>
+      <PriceListFields form={form} isNew={list === null} />
+      <PriceRows
+        rows={form.draft.rows}
+        faultOf={form.faultOf}
+        onChange={(changed) => form.set({ rows: changed })}
+      />
+    </FormDialog>
   );
 }

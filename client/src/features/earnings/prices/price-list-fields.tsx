@@ -2,14 +2,13 @@ import { useMunicipalities } from '../../../entities/municipality/use-municipali
 import { DateField } from '../../../ui/fields/date-field';
 import { Select } from '../../../ui/fields/select';
 import { TextField } from '../../../ui/fields/text-field';
+import type { RecordForm } from '../../../ui/form/use-record-form';
 import type { ListDraft, PauseRule } from './price-draft';
 
 interface PriceListFieldsProps {
-  draft: ListDraft;
+  form: RecordForm<ListDraft>;
   /** The municipality of a list that stands is fixed. */
   isNew: boolean;
-  faultOf: (path: string) => string | undefined;
-  onChange: (changed: Partial<ListDraft>) => void;
 }
 
 const pauseRules: { value: PauseRule; label: string }[] = [
@@ -19,7 +18,8 @@ const pauseRules: { value: PauseRule; label: string }[] = [
 ];
 
 /** Whose prices they are, when they hold and what a study pause costs. */
-export function PriceListFields({ draft, isNew, faultOf, onChange }: PriceListFieldsProps) {
+export function PriceListFields({ form, isNew }: PriceListFieldsProps) {
+  const { draft, set, field, text, faultOf } = form;
   const places = useMunicipalities(draft.municipality);
   return (
     <div className="earnings-head">
@@ -29,49 +29,39 @@ export function PriceListFields({ draft, isNew, faultOf, onChange }: PriceListFi
         disabled={!isNew}
         placeholder="Välj kommun"
         options={places}
+        {...field('municipality')}
         value={draft.municipality}
-        error={faultOf('municipality')}
-        onChange={(municipality) => onChange({ municipality, name: draft.name || (municipality ?? '') })}
+        onChange={(municipality) => set({ municipality, name: draft.name || (municipality ?? '') })}
       />
-      <TextField
-        label="Namn"
-        required
-        value={draft.name}
-        maxLength={120}
-        autoComplete="off"
-        error={faultOf('name')}
-        onChange={(event) => onChange({ name: event.currentTarget.value })}
-      />
+      <TextField label="Namn" required maxLength={120} {...text('name')} />
       <DateField
         label="Gäller från"
         required
         description="Kursens startdag avgör."
+        {...field('validFrom')}
         value={draft.validFrom}
-        error={faultOf('validFrom')}
-        onChange={(validFrom) => onChange({ validFrom })}
+        onChange={(validFrom) => set({ validFrom })}
       />
       <DateField
         label="Gäller till"
         description="Tomt: tills vidare."
+        {...field('validTo')}
         value={draft.validTo}
-        error={faultOf('validTo')}
-        onChange={(validTo) => onChange({ validTo })}
+        onChange={(validTo) => set({ validTo })}
       />
       <Select
         label="Studieuppehåll"
         options={pauseRules}
         value={draft.pauseRule}
-        onChange={(rule) => rule && onChange({ pauseRule: rule as PauseRule })}
+        onChange={(rule) => rule && set({ pauseRule: rule as PauseRule })}
       />
       {draft.pauseRule === 'FIRST' && (
         <TextField
           label="Dagar av varje uppehåll"
           inputMode="numeric"
           required
-          value={draft.pauseDays}
-          autoComplete="off"
+          {...text('pauseDays')}
           error={faultOf('paidPauseDays')}
-          onChange={(event) => onChange({ pauseDays: event.currentTarget.value })}
         />
       )}
     </div>

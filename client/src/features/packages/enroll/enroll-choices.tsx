@@ -17,10 +17,8 @@ export function EnrollChoices({ steps, wishes, onChange }: EnrollChoicesProps) {
   const choose = (step: DraftStep, id: string | null) =>
     onChange({ ...wishes, chosen: { ...wishes.chosen, [step.key]: id } });
   const take = (id: string, on: boolean) => {
-    const next = new Set(wishes.optional);
-    if (on) next.add(id);
-    else next.delete(id);
-    onChange({ ...wishes, optional: next });
+    const others = wishes.optional.filter((one) => one !== id);
+    onChange({ ...wishes, optional: on ? [...others, id] : others });
   };
   return (
     <>
@@ -47,7 +45,7 @@ export function EnrollChoices({ steps, wishes, onChange }: EnrollChoicesProps) {
                 key={id}
                 label={name}
                 description={`${courseCodeText(code, equivalents)}${points === null ? '' : `, ${points} p`}`}
-                checked={wishes.optional.has(id)}
+                checked={wishes.optional.includes(id)}
                 onChange={(on) => take(id, on)}
               />
             )),

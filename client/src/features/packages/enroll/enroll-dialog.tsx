@@ -1,31 +1,28 @@
 import { counted, formatNumber } from '../../../../../domain/numbers';
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { IconX } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { fieldMessage, readFailure } from '../../../apollo/failure';
-import { FailureDetails } from '../../../apollo/failure-details';
+import { readFailure } from '../../../apollo/failure';
 import { StudentPicker } from '../../../entities/student/student-picker';
 import {
-  EnrollOnPackageDocument,
   PackagePlanDocument,
-  UndoPackageEnrolmentDocument,
   type PackageFieldsFragment,
   type PackagePlanInput,
   type PackagePlanQuery,
 } from '../../../graphql/generated';
 import { today } from '../../../lib/dates';
 import { buttons } from '../../../lib/fixed-texts';
-import { Button, IconButton } from '../../../ui/button';
+import { IconButton } from '../../../ui/button';
 import { CourseCode } from '../../../ui/course-code';
 import { DateField } from '../../../ui/fields/date-field';
-import { Dialog } from '../../../ui/overlays/dialog';
 import { Message } from '../../../ui/feedback/message';
 import { Select } from '../../../ui/fields/select';
 import { notify } from '../../../ui/feedback/toast-store';
-import { useFormBox } from '../../../ui/overlays/use-form-box';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../ui/form/use-record-form';
 import { EnrollChoices } from './enroll-choices';
-import { noWishes, toPlanWishes } from './enroll-wishes';
+import { noWishes, toPlanWishes, type EnrollWishes } from './enroll-wishes';
+import { useEnrollOnPackage } from './use-enroll-on-package';
 import { draftOfPackage } from '../form/package-draft';
 
 interface EnrollDialogProps {
@@ -36,30 +33,26 @@ interface EnrollDialogProps {
 
 const paces = ['100', '75', '50', '25'].map((value) => ({ value, label: `${value} %` }));
 
+interface EnrollDraft {
+  students: readonly { id: string; name: string }[];
+  startDate: string | null;
+  pace: string;
+  wishes: EnrollWishes;
+}
+
 /** 'Skriv in elev(er)' (pages §5): the package now, its courses one after the other from points and pace. */
 export default function EnrollDialog({ pack, onDone, onClosed }: EnrollDialogProps) {
-  const [students, setStudents] = useState<readonly { id: string; name: string }[]>([]);
-  const [startDate, setStartDate] = useState<string | null>(() => today());
-  const [pace, setPace] = useState('100');
-  const [wishes, setWishes] = useState(noWishes);
-  const { opened, close, done } = useFormBox(students.length > 0 || wishes !== noWishes);
-  const [enroll, { loading, error }] = useMutation(EnrollOnPackageDocument);
-  const [undoBatch] = useMutation(UndoPackageEnrolmentDocument);
-  const failure = error && !loading ? readFailure(error) : null;
+  const { enroll, undo } = useEnrollOnPackage();
   const { steps } = draftOfPackage(pack);
-  const plan: PackagePlanInput | null = startDate
-    ? {
-        packageId: pack.id,
-        startDate,
-        pacePercent: Number(pace),
-        ...toPlanWishes(steps, wishes),
-      }
-    : null;
-  const undo = async (batchId: string) => {
+  const planOf = ({ startDate, pace, wishes }: EnrollDraft): PackagePlanInput => ({
+    packageId: pack.id,
+    startDate: startDate ?? '',
+    pacePercent: Number(pace),
+    ...toPlanWishes(steps, wishes),
+  });
+  const takeBack = async (batchId: string) => {
     try {
-      await undoBatch({
-        variables: { input: { batchId } },
-      });
+      await undo({ batchId });
       notify.success(`Inskrivningen på ${pack.name} är ångrad`);
     } catch (failed) {
       console.error('The enrolment was not undone.', failed);
@@ -67,74 +60,54 @@ export default function EnrollDialog({ pack, onDone, onClosed }: EnrollDialogPro
     }
     onDone();
   };
-  const run = async () => {
-    if (!plan) return;
-    try {
-      const { data } = await enroll({
-        variables: { input: { plan, studentIds: students.map(({ id }) => id) } },
-      });
-      const enrolled = data!.enrollOnPackage;
+  const form = useRecordForm({
+    name: 'package-enroll',
+    subject: pack.id,
+    record: null,
+    draftOf: (): EnrollDraft => ({ students: [], startDate: today(), pace: '100', wishes: noWishes }),
+    save: (draft) => enroll({ plan: planOf(draft), studentIds: draft.students.map(({ id }) => id) }),
+    onSaved: ({ enrollOnPackage: enrolled }) => {
       notify.success(
         `${counted(enrolled.students, 'elev är inskriven', 'elever är inskrivna')} på ${pack.name}, ` +
           `${enrolled.courses} kurser är planerade`,
-        { action: { label: buttons.undo, run: () => void undo(enrolled.batchId) } },
+        { action: { label: buttons.undo, run: () => void takeBack(enrolled.batchId) } },
       );
       onDone();
-      done();
-    } catch (failed) {
-      console.error('The students were not enrolled.', failed);
-    }
-  };
+    },
+  });
+  const { draft, set, field } = form;
+  const { students, startDate, pace, wishes } = draft;
   return (
-    <Dialog
-      opened={opened}
-      onClose={close}
+    <FormDialog
+      form={form}
       onClosed={onClosed}
-      closeOnClickOutside={false}
       size="lg"
       title={`Skriv in elever: ${pack.name}`}
-      footer={
-        <>
-          <Button onClick={close}>{buttons.cancel}</Button>
-          <Button
-            variant="primary"
-            busy={loading}
-            disabled={students.length === 0 || !plan}
-            onClick={() => void run()}
-          >
-            {students.length > 1 ? `Skriv in ${students.length} elever` : 'Skriv in'}
-          </Button>
-        </>
-      }
+      failed="Ingen är inskriven."
+      submitLabel={students.length > 1 ? `Skriv in ${students.length} elever` : 'Skriv in'}
+      disabled={students.length === 0 || !startDate}
     >
-      <div className="stack">
-        {failure && (
-          <Message tone="error">
-            <p>Ingen är inskriven.</p>
-            <FailureDetails failure={failure} />
-          </Message>
-        )}
-        <StudentChoice students={students} onChange={setStudents} />
-        <div className="packages-pair">
-          <DateField
-            label="Startdatum"
-            required
-            value={startDate}
-            error={fieldMessage(failure, 'plan.startDate')}
-            onChange={setStartDate}
-          />
-          <Select
-            label="Takt"
-            required
-            options={paces}
-            value={pace}
-            onChange={(value) => value && setPace(value)}
-          />
-        </div>
-        <EnrollChoices steps={steps} wishes={wishes} onChange={setWishes} />
-        {plan && <PlanPreview plan={plan} />}
+      <StudentChoice students={students} onChange={(chosen) => set({ students: chosen })} />
+      <div className="packages-pair">
+        <DateField
+          {...field('startDate')}
+          label="Startdatum"
+          required
+          value={startDate}
+          onChange={(day) => set({ startDate: day })}
+        />
+        <Select
+          {...field('pace')}
+          label="Takt"
+          required
+          options={paces}
+          value={pace}
+          onChange={(value) => value && set({ pace: value })}
+        />
       </div>
-    </Dialog>
+      <EnrollChoices steps={steps} wishes={wishes} onChange={(chosen) => set({ wishes: chosen })} />
+      {startDate && <PlanPreview plan={planOf(draft)} />}
+    </FormDialog>
   );
 }
 

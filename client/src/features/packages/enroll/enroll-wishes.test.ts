@@ -31,7 +31,7 @@ describe('what a package leaves open', () => {
   });
 
   test('what is chosen is sent, and what is taken back is not', () => {
-    const wishes = { chosen: { [must.key]: 'b', [may.key]: 'd' }, optional: new Set(['e']) };
+    const wishes = { chosen: { [must.key]: 'b', [may.key]: 'd' }, optional: ['e'] };
     expect(toPlanWishes([must, may, alone], wishes)).toEqual({
       choices: [
         { choiceGroup: 'a,b', courseId: 'b' },
@@ -39,7 +39,7 @@ describe('what a package leaves open', () => {
       ],
       optionalCourseIds: ['e'],
     });
-    const back = { chosen: { ...wishes.chosen, [may.key]: null }, optional: new Set<string>() };
+    const back = { chosen: { ...wishes.chosen, [may.key]: null }, optional: [] };
     expect(toPlanWishes([may, alone], back)).toEqual({ choices: [], optionalCourseIds: [] });
   });
 });

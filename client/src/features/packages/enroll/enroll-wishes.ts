@@ -4,10 +4,10 @@ import type { DraftStep } from '../form/package-draft';
 /** What has been chosen so far: the course by the choice's step, and the optional courses that are taken too. */
 export interface EnrollWishes {
   chosen: Readonly<Record<string, string | null>>;
-  optional: ReadonlySet<string>;
+  optional: readonly string[];
 }
 
-export const noWishes: EnrollWishes = { chosen: {}, optional: new Set() };
+export const noWishes: EnrollWishes = { chosen: {}, optional: [] };
 
 export const isChoice = ({ courses }: DraftStep): boolean => courses.length > 1;
 
