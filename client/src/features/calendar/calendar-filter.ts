@@ -1,4 +1,4 @@
-import type { CalendarExamFactsFragment } from '../../graphql/generated';
+import type { CalendarExamFactsFragment, CalendarPeriodQuery } from '../../graphql/generated';
 import type { CalendarState } from './calendar-address';
 import type { Occasion } from './calendar-texts';
 
@@ -25,4 +25,12 @@ export function matchesOccasion(occasion: Occasion, filter: Filter): boolean {
   const course = occasion.courses.some(({ name }) => name === filter.course) ? null : filter.course;
   const rest = { ...filter, teacher, course };
   return !isFiltered(rest) || occasion.bookings.some(({ exam }) => matchesExam(exam, rest));
+}
+
+/** What the calendar shows of a period; nothing before it has been read. */
+export function filterCalendar(calendar: CalendarPeriodQuery['calendar'] | undefined, filter: Filter) {
+  return {
+    occasions: calendar?.occasions.filter((one) => matchesOccasion(one, filter)) ?? [],
+    undated: calendar?.undated.filter((one) => matchesExam(one, filter)) ?? [],
+  };
 }

@@ -66,33 +66,7 @@ export function CalendarToolbar({ state, change, mayCreate, onCreate, onSubscrib
         ))}
       </div>
       <div className="calendar-tools">
-        <Popup
-          label="Lager"
-          align="end"
-          trigger={(attributes) => (
-            <Button {...attributes} size="sm" icon={<IconStack2 {...icon} />} aria-haspopup="dialog">
-              Lager{state.layers.length > 0 && ` (${state.layers.length})`}
-            </Button>
-          )}
-        >
-          {() => (
-            <fieldset className="calendar-layers">
-              <legend>Visa också</legend>
-              {layers.map((layer) => (
-                <Checkbox
-                  key={layer}
-                  label={calendarLayerLabels[layer]}
-                  checked={state.layers.includes(layer)}
-                  onChange={(on) =>
-                    change({
-                      layers: layers.filter((one) => (one === layer ? on : state.layers.includes(one))),
-                    })
-                  }
-                />
-              ))}
-            </fieldset>
-          )}
-        </Popup>
+        <LayersPopup {...{ state, change }} />
         <IconButton label="Prenumerera" icon={<IconRss {...icon} />} onClick={onSubscribe} />
         <IconButton label="Skriv ut" icon={<IconPrinter {...icon} />} onClick={() => window.print()} />
         {mayCreate && (
@@ -102,5 +76,37 @@ export function CalendarToolbar({ state, change, mayCreate, onCreate, onSubscrib
         )}
       </div>
     </div>
+  );
+}
+
+function LayersPopup({ state, change }: Pick<CalendarToolbarProps, 'state' | 'change'>) {
+  return (
+    <Popup
+      label="Lager"
+      align="end"
+      trigger={(attributes) => (
+        <Button {...attributes} size="sm" icon={<IconStack2 {...icon} />} aria-haspopup="dialog">
+          Lager{state.layers.length > 0 && ` (${state.layers.length})`}
+        </Button>
+      )}
+    >
+      {() => (
+        <fieldset className="calendar-layers">
+          <legend>Visa också</legend>
+          {layers.map((layer) => (
+            <Checkbox
+              key={layer}
+              label={calendarLayerLabels[layer]}
+              checked={state.layers.includes(layer)}
+              onChange={(on) =>
+                change({
+                  layers: layers.filter((one) => (one === layer ? on : state.layers.includes(one))),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+    </Popup>
   );
 }

@@ -14,7 +14,8 @@ import { Menu } from '../../../ui/overlays/menu';
 import { Select } from '../../../ui/fields/select';
 import type { TableColumn } from '../../../ui/table';
 import type { Occasion } from '../calendar-texts';
-import type { BookingNote, CalendarDeeds } from '../use-calendar-deeds';
+import type { BookingNote } from '../calendar-mutations';
+import type { CalendarDeeds } from '../use-calendar-deeds';
 
 export type Booking = Occasion['bookings'][number];
 
@@ -33,32 +34,60 @@ const attendances = (['PRESENT', 'ABSENT'] as const satisfies readonly ExamAtten
   label: examAttendanceLabels[value],
 }));
 
+const nameColumn: TableColumn<Booking> = {
+  ...{ key: 'name', header: 'Elev', rowHeader: true },
+  cell: ({ exam, warnings }) => (
+    <span className="calendar-booking-name">
+      <Link to={`/student/${exam.studentId}`}>{exam.studentName}</Link>
+      <span className="meta">{exam.course}</span>
+      {warnings.map((warning) => (
+        <Badge key={warning} tone="warn">
+          {bookingWarningLabels[warning]}
+        </Badge>
+      ))}
+    </span>
+  ),
+};
+
 /** What is noted about each one booked; every note is kept at once, without a button to save. */
 export function bookingColumns(options: BookingColumnsOptions): TableColumn<Booking>[] {
   const { occasion, deeds, details } = options;
   const may = occasion.viewerMay.book;
   const record = ({ exam }: Booking, note: BookingNote) => void deeds.record(occasion, exam.id, note);
-  const name: TableColumn<Booking> = {
-    ...{ key: 'name', header: 'Elev', rowHeader: true },
-    cell: ({ exam, warnings }) => (
-      <span className="calendar-booking-name">
-        <Link to={`/student/${exam.studentId}`}>{exam.studentName}</Link>
-        <span className="meta">{exam.course}</span>
-        {warnings.map((warning) => (
-          <Badge key={warning} tone="warn">
-            {bookingWarningLabels[warning]}
-          </Badge>
-        ))}
-      </span>
-    ),
-  };
   if (!details) {
     return [
-      name,
+      nameColumn,
       { key: 'month', header: 'Önskad månad', cell: ({ exam }) => exam.requestedMonth },
       { key: 'status', header: 'Status', cell: ({ exam }) => examStatusLabels[exam.status] },
     ];
   }
+  return [
+    nameColumn,
+    ...noteColumns(may, record),
+    {
+      ...{ key: 'result', header: 'Resultat' },
+      cell: ({ exam, attendance }) =>
+        exam.result ??
+        (attendance === 'PRESENT' && exam.courseId ? (
+          <Link to={`/betyg?provning=${exam.courseId}`}>Till betyg</Link>
+        ) : (
+          '–'
+        )),
+    },
+    {
+      ...{ key: 'called', header: 'Kallad' },
+      cell: ({ summonedAt }) =>
+        summonedAt ? <span className="calendar-line">{formatDate(summonedAt)}</span> : 'Nej',
+    },
+    ...(may ? [menuColumn(options)] : []),
+  ];
+}
+
+/** What the one who holds the occasion notes of each. */
+function noteColumns(
+  may: boolean,
+  record: (booking: Booking, note: BookingNote) => void,
+): TableColumn<Booking>[] {
   const tick = (label: string, checked: boolean, booking: Booking, onChange: (on: boolean) => void) => (
     <Checkbox
       label={`${label}, ${booking.exam.studentName}`}
@@ -69,7 +98,6 @@ export function bookingColumns(options: BookingColumnsOptions): TableColumn<Book
     />
   );
   return [
-    name,
     {
       ...{ key: 'attendance', header: 'Närvaro' },
       cell: (booking) => (
@@ -113,22 +141,6 @@ export function bookingColumns(options: BookingColumnsOptions): TableColumn<Book
         );
       },
     },
-    {
-      ...{ key: 'result', header: 'Resultat' },
-      cell: ({ exam, attendance }) =>
-        exam.result ??
-        (attendance === 'PRESENT' && exam.courseId ? (
-          <Link to={`/betyg?provning=${exam.courseId}`}>Till betyg</Link>
-        ) : (
-          '–'
-        )),
-    },
-    {
-      ...{ key: 'called', header: 'Kallad' },
-      cell: ({ summonedAt }) =>
-        summonedAt ? <span className="calendar-line">{formatDate(summonedAt)}</span> : 'Nej',
-    },
-    ...(may ? [menuColumn(options)] : []),
   ];
 }
 

@@ -124,17 +124,7 @@ export function SummonsDialog({ occasion, onDone, onClose }: DeedProps) {
       <div className="stack">
         {failure && <Message tone="error">{failure}</Message>}
         <p>Var och en får ett e-postbrev med detta:</p>
-        <blockquote className="calendar-summons">
-          Du kallas till prövning i {called.length === 1 ? called[0]!.exam.course : 'din kurs'}.
-          <br />
-          Dag: {dayInWords(occasion.heldOn)}
-          <br />
-          Tid: {timeOf(occasion)}
-          <br />
-          Plats: {occasion.room ?? 'meddelas senare'}
-          <br />
-          Ta med giltig fotolegitimation.
-        </blockquote>
+        <SummonsLetter occasion={occasion} called={called} />
         {!occasion.room && (
           <Message tone="warning" live={false}>
             Tillfället har ingen sal ännu.
@@ -148,6 +138,23 @@ export function SummonsDialog({ occasion, onDone, onClose }: DeedProps) {
         <p className="meta">{called.map(({ exam }) => exam.studentName).join(', ')}</p>
       </div>
     </Dialog>
+  );
+}
+
+/** What the letter says, in its own words. */
+function SummonsLetter({ occasion, called }: { occasion: Occasion; called: Occasion['bookings'] }) {
+  return (
+    <blockquote className="calendar-summons">
+      Du kallas till prövning i {called.length === 1 ? called[0]!.exam.course : 'din kurs'}.
+      <br />
+      Dag: {dayInWords(occasion.heldOn)}
+      <br />
+      Tid: {timeOf(occasion)}
+      <br />
+      Plats: {occasion.room ?? 'meddelas senare'}
+      <br />
+      Ta med giltig fotolegitimation.
+    </blockquote>
   );
 }
 

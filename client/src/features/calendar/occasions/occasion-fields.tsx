@@ -74,34 +74,41 @@ export function OccasionFields({ draft, faults, change }: OccasionFieldsProps) {
         value={draft.teacherId}
         onChange={(teacherId) => change({ teacherId })}
       />
-      <details
-        className="calendar-fields-wide"
-        open={Boolean(draft.registrationOpensOn ?? draft.registrationClosesOn ?? draft.note) || undefined}
-      >
-        <summary>Anmälningstid och anteckning</summary>
-        <div className="calendar-fields">
-          <DateField
-            label="Anmälan öppnar"
-            value={draft.registrationOpensOn}
-            error={faults.registrationOpensOn}
-            onChange={(registrationOpensOn) => change({ registrationOpensOn })}
-          />
-          <DateField
-            label="Sista anmälningsdag"
-            value={draft.registrationClosesOn}
-            error={faults.registrationClosesOn}
-            onChange={(registrationClosesOn) => change({ registrationClosesOn })}
-          />
-          <TextArea
-            label="Anteckning"
-            className="calendar-fields-wide"
-            rows={2}
-            maxLength={1000}
-            value={draft.note}
-            onChange={(event) => change({ note: event.currentTarget.value })}
-          />
-        </div>
-      </details>
+      <RegistrationFields {...{ draft, faults, change }} />
     </div>
+  );
+}
+
+/** When one may register, and a note: seldom needed, so they fold away. */
+function RegistrationFields({ draft, faults, change }: OccasionFieldsProps) {
+  return (
+    <details
+      className="calendar-fields-wide"
+      open={Boolean(draft.registrationOpensOn ?? draft.registrationClosesOn ?? draft.note) || undefined}
+    >
+      <summary>Anmälningstid och anteckning</summary>
+      <div className="calendar-fields">
+        <DateField
+          label="Anmälan öppnar"
+          value={draft.registrationOpensOn}
+          error={faults.registrationOpensOn}
+          onChange={(registrationOpensOn) => change({ registrationOpensOn })}
+        />
+        <DateField
+          label="Sista anmälningsdag"
+          value={draft.registrationClosesOn}
+          error={faults.registrationClosesOn}
+          onChange={(registrationClosesOn) => change({ registrationClosesOn })}
+        />
+        <TextArea
+          label="Anteckning"
+          className="calendar-fields-wide"
+          rows={2}
+          maxLength={1000}
+          value={draft.note}
+          onChange={(event) => change({ note: event.currentTarget.value })}
+        />
+      </div>
+    </details>
   );
 }

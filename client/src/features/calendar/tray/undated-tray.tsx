@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { pupils } from '../calendar-texts';
-import { groupUndated, type CourseGroup, type UndatedExam } from './undated-groups';
+import { groupUndated, type CourseGroup, type MonthGroup, type UndatedExam } from './undated-groups';
 
 interface UndatedTrayProps {
   exams: readonly UndatedExam[];
@@ -51,46 +51,25 @@ export function UndatedTray({ exams, total, filtered, today, lastOpen, mayBook, 
         )}
       </div>
       {selected.length > 0 && (
-        <div className="calendar-tray-chosen">
-          <Button
-            variant="primary"
-            size="sm"
-            onClick={() => {
-              onBook(selected);
-              setChosen(new Set());
-            }}
-          >
-            Boka tid för {pupils(selected.length)}
-          </Button>
-          <Button variant="quiet" size="sm" onClick={() => setChosen(new Set())}>
-            Avmarkera
-          </Button>
-        </div>
+        <ChosenExams
+          count={selected.length}
+          onBook={() => {
+            onBook(selected);
+            setChosen(new Set());
+          }}
+          onClear={() => setChosen(new Set())}
+        />
       )}
       <div className="calendar-tray-list">
         {exams.length === 0 && (
           <EmptyState text={filtered ? 'Ingen matchar filtret.' : 'Alla anmälda har en dag.'} />
         )}
         {months.map((month) => (
-          <details key={month.key} open={month.key <= lastOpen}>
-            <summary>
-              <h3>
-                {month.title}
-                <span className="meta">{pupils(month.count)}</span>
-                {month.overdue && (
-                  <Badge
-                    tone="warn"
-                    icon={<IconAlertTriangle className="icon" size={14} stroke={2} aria-hidden="true" />}
-                  >
-                    Månaden har passerat
-                  </Badge>
-                )}
-              </h3>
-            </summary>
-            {month.courses.map((group) => (
-              <TrayCourse key={group.course} {...{ group, chosen, choose, mayBook, onBook }} />
-            ))}
-          </details>
+          <TrayMonth
+            key={month.key}
+            {...{ month, chosen, choose, mayBook, onBook }}
+            open={month.key <= lastOpen}
+          />
         ))}
         {total > exams.length && !filtered && (
           <p className="meta">De {exams.length} första visas. Boka några så kommer nästa.</p>
@@ -100,13 +79,61 @@ export function UndatedTray({ exams, total, filtered, today, lastOpen, mayBook, 
   );
 }
 
-interface TrayCourseProps extends Pick<UndatedTrayProps, 'mayBook' | 'onBook'> {
-  group: CourseGroup;
+interface ChosenExamsProps {
+  count: number;
+  onBook: () => void;
+  onClear: () => void;
+}
+
+function ChosenExams({ count, onBook, onClear }: ChosenExamsProps) {
+  return (
+    <div className="calendar-tray-chosen">
+      <Button variant="primary" size="sm" onClick={onBook}>
+        Boka tid för {pupils(count)}
+      </Button>
+      <Button variant="quiet" size="sm" onClick={onClear}>
+        Avmarkera
+      </Button>
+    </div>
+  );
+}
+
+interface TrayListProps extends Pick<UndatedTrayProps, 'mayBook' | 'onBook'> {
   chosen: ReadonlySet<string>;
   choose: (ids: readonly string[], on: boolean) => void;
 }
 
-function TrayCourse({ group: { course, exams }, chosen, choose, mayBook, onBook }: TrayCourseProps) {
+function TrayMonth({ month, open, ...list }: TrayListProps & { month: MonthGroup; open: boolean }) {
+  return (
+    <details open={open}>
+      <summary>
+        <h3>
+          {month.title}
+          <span className="meta">{pupils(month.count)}</span>
+          {month.overdue && (
+            <Badge
+              tone="warn"
+              icon={<IconAlertTriangle className="icon" size={14} stroke={2} aria-hidden="true" />}
+            >
+              Månaden har passerat
+            </Badge>
+          )}
+        </h3>
+      </summary>
+      {month.courses.map((group) => (
+        <TrayCourse key={group.course} group={group} {...list} />
+      ))}
+    </details>
+  );
+}
+
+function TrayCourse({
+  group: { course, exams },
+  chosen,
+  choose,
+  mayBook,
+  onBook,
+}: TrayListProps & { group: CourseGroup }) {
   const ids = exams.map(({ id }) => id);
   return (
     <div className="calendar-tray-course">
@@ -129,41 +156,53 @@ function TrayCourse({ group: { course, exams }, chosen, choose, mayBook, onBook 
       </div>
       <ul>
         {exams.map((exam) => (
-          <li
-            key={exam.id}
-            className={mayBook ? 'calendar-tray-exam calendar-draggable' : 'calendar-tray-exam'}
-            data-exams={chosen.has(exam.id) ? [...chosen].join(' ') : exam.id}
-            data-title={exam.studentName}
-          >
-            {mayBook && (
-              <>
-                <IconGripVertical className="icon calendar-grip" size={16} stroke={1.8} aria-hidden="true" />
-                <Checkbox
-                  label={`Välj ${exam.studentName}, ${course}`}
-                  hideLabel
-                  checked={chosen.has(exam.id)}
-                  onChange={(on) => choose([exam.id], on)}
-                />
-              </>
-            )}
-            <span className="calendar-tray-name">
-              {exam.studentName}
-              <TrayFacts exam={exam} mayBook={mayBook} />
-            </span>
-            {mayBook && (
-              <Button
-                size="sm"
-                variant="quiet"
-                aria-label={`Boka tid för ${exam.studentName}, ${course}`}
-                onClick={() => onBook([exam])}
-              >
-                Boka tid
-              </Button>
-            )}
-          </li>
+          <TrayExam key={exam.id} exam={exam} {...{ course, chosen, choose, mayBook, onBook }} />
         ))}
       </ul>
     </div>
+  );
+}
+
+function TrayExam({
+  course,
+  exam,
+  chosen,
+  choose,
+  mayBook,
+  onBook,
+}: TrayListProps & { course: string; exam: UndatedExam }) {
+  return (
+    <li
+      className={mayBook ? 'calendar-tray-exam calendar-draggable' : 'calendar-tray-exam'}
+      data-exams={chosen.has(exam.id) ? [...chosen].join(' ') : exam.id}
+      data-title={exam.studentName}
+    >
+      {mayBook && (
+        <>
+          <IconGripVertical className="icon calendar-grip" size={16} stroke={1.8} aria-hidden="true" />
+          <Checkbox
+            label={`Välj ${exam.studentName}, ${course}`}
+            hideLabel
+            checked={chosen.has(exam.id)}
+            onChange={(on) => choose([exam.id], on)}
+          />
+        </>
+      )}
+      <span className="calendar-tray-name">
+        {exam.studentName}
+        <TrayFacts exam={exam} mayBook={mayBook} />
+      </span>
+      {mayBook && (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`Boka tid för ${exam.studentName}, ${course}`}
+          onClick={() => onBook([exam])}
+        >
+          Boka tid
+        </Button>
+      )}
+    </li>
   );
 }
 

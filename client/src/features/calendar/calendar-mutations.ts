@@ -1,0 +1,103 @@
+import type { ApolloClient } from '@apollo/client';
+import { readFailure } from '../../apollo/failure';
+import {
+  BookExamsDocument,
+  MoveExamBookingDocument,
+  RecordExamDocument,
+  RestoreExamOccasionDocument,
+  UnbookExamDocument,
+  UpdateExamOccasionDocument,
+  type RecordExamInput,
+  type UpdateExamOccasionInput,
+} from '../../graphql/generated';
+import { notify } from '../../ui/feedback/toast-store';
+import type { Occasion } from './calendar-texts';
+import { tellOfClash } from './occasions/use-occasion-form';
+import type { UndatedExam } from './tray/undated-groups';
+
+export type Named = Pick<UndatedExam, 'id' | 'studentName'>;
+
+/** What is noted of one who is booked. */
+export type BookingNote = Omit<RecordExamInput, 'occasionId' | 'examId'>;
+
+/** Each mutation resolves to whether it was done, and tells when it was refused; `onDone` is called either way. */
+export function calendarMutations(client: ApolloClient, onDone: () => void) {
+  const attempt = async (failed: string, deed: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await deed();
+      return true;
+    } catch (error) {
+      notify.error(failed, { details: readFailure(error).message });
+      return false;
+    } finally {
+      onDone();
+    }
+  };
+
+  const unbook = (occasionId: string, exams: readonly Named[]) =>
+    attempt('Kunde inte ta bort bokningen', async () => {
+      for (const { id } of exams) {
+        await client.mutate({
+          mutation: UnbookExamDocument,
+          variables: { input: { occasionId, examId: id } },
+        });
+      }
+    });
+  const book = (occasionId: string, exams: readonly Named[]) =>
+    attempt('Kunde inte boka', () =>
+      client.mutate({
+        mutation: BookExamsDocument,
+        variables: { input: { occasionId, examIds: exams.map(({ id }) => id) } },
+      }),
+    );
+  const moveBooking = (examId: string, fromOccasionId: string, toOccasionId: string) =>
+    attempt('Kunde inte flytta bokningen', () =>
+      client.mutate({
+        mutation: MoveExamBookingDocument,
+        variables: { input: { examId, fromOccasionId, toOccasionId } },
+      }),
+    );
+  const changeOccasion = (input: UpdateExamOccasionInput) =>
+    attempt('Kunde inte flytta tillfället', async () => {
+      const { data } = await client.mutate({ mutation: UpdateExamOccasionDocument, variables: { input } });
+      tellOfClash(data?.updateExamOccasion);
+    });
+  const record = (occasion: Occasion, examId: string, note: BookingNote) =>
+    attempt('Kunde inte spara', () =>
+      client.mutate({
+        mutation: RecordExamDocument,
+        variables: { input: { occasionId: occasion.id, examId, ...note } },
+        // A box that is ticked shows it at once, however far the server is.
+        optimisticResponse: { recordExam: noted(occasion, examId, note) },
+      }),
+    );
+  const restore = (id: string, version: number) =>
+    attempt('Kunde inte ångra att tillfället ställdes in', () =>
+      client.mutate({ mutation: RestoreExamOccasionDocument, variables: { input: { id, version } } }),
+    );
+  return { book, unbook, moveBooking, record, changeOccasion, restore };
+}
+
+/** The occasion as it will be once the note is kept. */
+function noted(occasion: Occasion, examId: string, note: BookingNote): Occasion {
+  const { attendance, idChecked, materialReceived, paymentDate } = note;
+  const given = <Value>(value: Value | undefined, before: Value): Value =>
+    value === undefined ? before : value;
+  return {
+    ...occasion,
+    bookings: occasion.bookings.map((booking) =>
+      booking.exam.id !== examId
+        ? booking
+        : {
+            ...booking,
+            attendance: given(attendance, booking.attendance),
+            idChecked: given(idChecked, booking.idChecked),
+            exam: {
+              ...booking.exam,
+              materialReceived: given(materialReceived, booking.exam.materialReceived),
+              paymentDate: given(paymentDate, booking.exam.paymentDate),
+            },
+          },
+    ),
+  };
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useCallback } from 'react';
+import type { CalendarPeriodQuery } from '../../../graphql/generated';
+import { today } from '../../../lib/dates';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { Loading } from '../../../ui/feedback/skeleton';
+import type { CalendarState } from '../calendar-address';
+import type { Occasion } from '../calendar-texts';
+import type { Plan } from '../occasions/plan-dialog';
+import type { CalendarDeeds } from '../use-calendar-deeds';
+import { CalendarAgenda } from './calendar-agenda';
+import { periodOf } from './calendar-days';
+
+const CalendarGrid = lazy(() => import('./calendar-grid'));
+
+interface PeriodViewProps {
+  state: CalendarState;
+  change: (change: Partial<CalendarState>) => void;
+  calendar: CalendarPeriodQuery['calendar'];
+  /** Those of the calendar that match the filter. */
+  occasions: readonly Occasion[];
+  deeds: CalendarDeeds;
+  tray: HTMLElement | null;
+  onPlan: (plan: Plan) => void;
+}
+
+/** The period as a month, a week or an agenda; on paper it is always an agenda. */
+export function PeriodView({ state, change, calendar, occasions, deeds, tray, onPlan }: PeriodViewProps) {
+  const { view, day } = state;
+  const { marks } = calendar;
+  const period = periodOf(view, day);
+  const inPeriod = occasions.some(({ heldOn }) => heldOn >= period.from && heldOn <= period.to);
+  const open = useCallback((occasion: { id: string }) => change({ occasion: occasion.id }), [change]);
+  const drop = (examIds: string[], onDay: string, time: string | null, occasionId: string | null) => {
+    const exams = calendar.undated.filter(({ id }) => examIds.includes(id));
+    const onto = calendar.occasions.find(({ id }) => id === occasionId);
+    if (exams.length === 0) return;
+    if (onto?.viewerMay.book) void deeds.book(onto, exams);
+    else onPlan({ exams, day: onDay, time });
+  };
+  return (
+    <>
+      {!inPeriod && (
+        <EmptyState
+          text={view === 'week' ? 'Inga prövningar den här veckan.' : 'Inga prövningar den här månaden.'}
+        />
+      )}
+      {view === 'agenda' ? (
+        <CalendarAgenda {...{ period, marks, occasions, today: today(), onOpen: open }} />
+      ) : (
+        <>
+          <Suspense fallback={<Loading text="Laddar kalendern..." lines={12} />}>
+            <CalendarGrid
+              {...{ view, day, marks, occasions, tray, mayCreate: calendar.viewerMay.create }}
+              onOpen={open}
+              onDay={(onDay, time) => onPlan({ exams: [], day: onDay, time })}
+              onStep={(_, next) => change({ day: next })}
+              onMove={deeds.moveOccasion}
+              onDrop={drop}
+            />
+          </Suspense>
+          <div className="calendar-printed">
+            <CalendarAgenda {...{ period, marks, occasions, today: today() }} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
