@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -29,6 +29,8 @@ const ROLES = {
 };
 
 const MOST_IN_A_FOLDER = 15;
+/** Longer ones are split by describe; what they share stands in test/support. */
+const MOST_LINES_OF_A_TEST = 400;
 
 const isTest = (path: string) => /\.(spec|test)\.tsx?$/.test(path);
 const files = ['server', 'client/src', 'domain'].flatMap((folder) =>
@@ -60,5 +62,17 @@ describe('the layout of the product', () => {
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => basename(name));
     expect(rooms.sort()).toEqual(['demo', 'features', 'platform', 'reference-data']);
+  });
+
+  it('has no test that is too long to read in one go', () => {
+    const long = ['server', 'client/src', 'domain', 'test']
+      .flatMap((folder) =>
+        readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
+          (path) => `${folder}/${path}`,
+        ),
+      )
+      .filter(isTest)
+      .filter((path) => readFileSync(join(ROOT, path), 'utf8').split('\n').length > MOST_LINES_OF_A_TEST + 1);
+    expect(long).toEqual([]);
   });
 });

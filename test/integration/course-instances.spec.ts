@@ -1,52 +1,30 @@
 import { makeCourse, makeEnrollment, makeInstance } from '../support/course-instances.js';
-import { codeOf, School, type GraphqlAnswer, type Person } from '../support/school.js';
+import { codeOf, type GraphqlAnswer } from '../support/school.js';
+import {
+  admin,
+  call,
+  courseId,
+  day,
+  type Instance,
+  list,
+  openCourseInstances,
+  school,
+  teacher,
+} from '../support/course-instances-world.js';
 
-interface Instance {
-  id: string;
-  name: string;
-  version: number;
-  startDate: string;
-  endDate: string;
-  status: string;
-  teacherPeakPercent: number | null;
-  viewerMay: Record<string, boolean>;
-}
+const create = (values: object, course = courseId) =>
+  call('createCourseInstance', 'CreateCourseInstanceInput', { courseId: course, values });
 
-const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-const FIELDS = `id version name startDate endDate weeks pacePercent studyForm location capacity status planning
-  admitted started droppedOut graded ungraded gradesDueOn ownGradesDueOn teacherId teacherName teacherPeakPercent
-  seriesId viewerMay { edit delete cancel reopen }`;
+const made = async (values: object): Promise<Instance> =>
+  (await create(values)).data!.createCourseInstance as Instance;
+
+const fieldOf = (answer: GraphqlAnswer) =>
+  (answer.errors[0]?.extensions.fields as { path: string; reason: string }[] | undefined)?.[0];
+
+beforeAll(openCourseInstances);
+afterAll(() => school.close());
 
 describe('course instances', () => {
-  let school: School;
-  let admin: Person;
-  let teacher: Person;
-  let courseId: string;
-  beforeAll(async () => {
-    school = await School.open();
-    admin = await school.as('ADMIN');
-    teacher = await school.as('TEACHER', { name: 'Öst, Lärare' });
-    courseId = await makeCourse(school, { name: 'Matematik 1b', code: 'MATMAT01B-T' });
-  });
-  afterAll(() => school.close());
-
-  const call = (field: string, type: string, input: unknown, selection = `{ ${FIELDS} }`) =>
-    admin.graphql(`mutation($input: ${type}!) { ${field}(input: $input) ${selection} }`, { input });
-  const create = (values: object, course = courseId) =>
-    call('createCourseInstance', 'CreateCourseInstanceInput', { courseId: course, values });
-  const made = async (values: object): Promise<Instance> =>
-    (await create(values)).data!.createCourseInstance as Instance;
-  const list = async (filter: object, sort?: object): Promise<Instance[]> => {
-    const answer = await admin.graphql(
-      `query($input: CourseInstancesInput) { courseInstances(input: $input) { nodes { ${FIELDS} } totalCount } }`,
-      { input: { filter, sort } },
-    );
-    expect(answer.errors).toEqual([]);
-    return (answer.data!.courseInstances as { nodes: Instance[] }).nodes;
-  };
-  const fieldOf = (answer: GraphqlAnswer) =>
-    (answer.errors[0]?.extensions.fields as { path: string; reason: string }[] | undefined)?.[0];
-
   test('one that is made without an end gets that of its points and pace, and the name of its course', async () => {
     const instance = await made({ startDate: '2027-01-11', pacePercent: 50 });
     expect(instance).toMatchObject({
@@ -251,91 +229,6 @@ describe('course instances', () => {
     expect((await remove()).data).toEqual({ deleteCourseInstance: instanceId });
     const left = await school.sql('SELECT 1 AS one FROM enrollment WHERE course_id = $1', [own]);
     expect(left).toHaveLength(14);
-  });
-
-  test('a teacher is changed for all chosen instances or for none', async () => {
-    const ids = [await makeInstance(school, courseId), await makeInstance(school, courseId)];
-    const change = (chosen: string[]) =>
-      call('setCourseInstancesTeacher', 'SetCourseInstancesTeacherInput', {
-        ids: chosen,
-        teacherId: teacher.teacherId,
-      });
-    const cancelled = await makeInstance(school, courseId, { planning: 'CANCELLED' });
-    expect((await change([...ids, cancelled])).errors[0]!.extensions).toMatchObject({ reason: 'CANCELLED' });
-    expect((await list({ ids })).every((one) => one.teacherPeakPercent === null)).toBe(true);
-    expect((await change(ids)).data!.setCourseInstancesTeacher).toMatchObject([
-      { teacherName: 'Öst, Lärare', version: 2 },
-      { teacherName: 'Öst, Lärare', version: 2 },
-    ]);
-  });
-
-  test('warns of a teacher with more than 100 percent at one time, before and after saving', async () => {
-    const busy = await school.as('TEACHER');
-    const teaches = (start: string, end: string, pace: number) =>
-      makeInstance(school, courseId, {
-        start_date: start,
-        end_date: end,
-        pace_percent: pace,
-        teacher_id: busy.teacherId,
-      });
-    const first = await teaches(day(10), day(40), 75);
-    const second = await teaches(day(30), day(60), 50);
-    const third = await teaches(day(50), day(80), 50);
-    const rows = await list({ teacherId: busy.teacherId });
-    const peaks = Object.fromEntries(rows.map((row) => [row.id, row.teacherPeakPercent]));
-    expect(peaks).toEqual({ [first]: 125, [second]: 125, [third]: 100 });
-    expect((await list({ teacherId: busy.teacherId, overloaded: true })).map(({ id }) => id)).toEqual([
-      first,
-      second,
-    ]);
-    const load = await admin.graphql(
-      `query($input: InstanceTeacherLoadInput!) {
-         instanceTeacherLoad(input: $input) { peakPercent peakOn instances { id } } }`,
-      {
-        input: {
-          teacherId: busy.teacherId,
-          startDate: day(55),
-          endDate: day(90),
-          pacePercent: 25,
-          exceptId: third,
-        },
-      },
-    );
-    expect(load.data!.instanceTeacherLoad).toEqual({
-      peakPercent: 75,
-      peakOn: day(55),
-      instances: [{ id: second }],
-    });
-  });
-
-  test('a series starts every so many weeks in its months, as its preview says', async () => {
-    const input = {
-      courseId,
-      values: { startDate: '2026-09-07', pacePercent: 100, teacherId: teacher.teacherId },
-      everyWeeks: 5,
-      until: '2027-06-30',
-      months: [9, 10, 11, 12, 1, 2, 3, 4, 5, 6],
-    };
-    const preview = await admin.graphql(
-      `query($input: CourseInstanceSeriesInput!) {
-         courseInstanceSeries(input: $input) { startDate endDate weeks teacherPeakPercent } }`,
-      { input },
-    );
-    const planned = preview.data!.courseInstanceSeries as Record<string, unknown>[];
-    expect(planned[0]).toEqual({
-      startDate: '2026-09-07',
-      endDate: '2026-10-09',
-      weeks: 5,
-      teacherPeakPercent: expect.any(Number) as number,
-    });
-    expect(planned).toHaveLength(9);
-    const answer = await call('createCourseInstanceSeries', 'CourseInstanceSeriesInput', input);
-    const instances = answer.data!.createCourseInstanceSeries as (Instance & { seriesId: string })[];
-    expect(instances.map(({ startDate, endDate }) => ({ startDate, endDate }))).toEqual(
-      planned.map(({ startDate, endDate }) => ({ startDate, endDate })),
-    );
-    expect(new Set(instances.map(({ seriesId }) => seriesId)).size).toBe(1);
-    expect(await list({ seriesId: instances[0]!.seriesId })).toHaveLength(9);
   });
 
   test('the student list shows everyone of the instance, no draft of a grade, and leaves a trace', async () => {

@@ -1,136 +1,70 @@
 import { randomUUID } from 'node:crypto';
-import { Database } from '../../server/platform/database/database.js';
-import { School, type Answer, type Person } from '../support/school.js';
+import { type Answer } from '../support/school.js';
+import {
+  admin,
+  BASE,
+  course,
+  instance,
+  match,
+  needsOf,
+  openCourseMatching,
+  page,
+  passed,
+  planned,
+  school,
+} from '../support/course-matching-world.js';
 
-interface Proposal {
-  instanceId: string;
-  score: number;
-  reasons: string[];
-  isOpen: boolean;
-  seatsLeft: number | null;
-}
-interface Need {
-  key: string;
-  studentId: string;
-  wanted: string;
-  state: string;
-  passedGrade: string | null;
-  isEnrolled: boolean;
-  isCrowded: boolean;
-  frame: string | null;
-  proposals: Proposal[];
-}
-interface Page {
-  counts: { needs: number; safe: number; uncertain: number; none: number; skipped: number };
-  totalCount: number;
-  nodes: Need[];
-}
 interface Outcome {
   batchId: string | null;
   matched: number;
   job: { _id: string } | null;
 }
 
-const BASE = '/api/course-matching';
+async function admitted(courseId: string, studentId?: string): Promise<string> {
+  const id = randomUUID();
+  const student = studentId ?? (await school.student());
+  await school.sql(
+    `INSERT INTO enrollment (id, student_id, course_id, is_enrollment, status, status_on)
+       VALUES ($1, $2, $3, true, 'ADMITTED', today())`,
+    [id, student, courseId],
+  );
+  return `a:${id}`;
+}
+
+async function ended(jobId: string): Promise<void> {
+  let state = 'QUEUED';
+  for (let wait = 0; wait < 100 && (state === 'QUEUED' || state === 'RUNNING'); wait += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    state = ((await admin.rest('GET', `/api/jobs/${jobId}`)).body as { state: string }).state;
+  }
+  expect(state).toBe('DONE');
+}
+
+async function taken(instanceId: string, seats: number): Promise<void> {
+  for (let seat = 0; seat < seats; seat += 1) {
+    await school.sql(
+      `INSERT INTO enrollment (id, student_id, course_id, course_instance_id, status)
+         SELECT $1, $2, course_id, id, 'ADMITTED' FROM course_instance WHERE id = $3`,
+      [randomUUID(), await school.student(), instanceId],
+    );
+  }
+}
+
+const matchSafe = (courseId: string, expected: number): Promise<Answer> =>
+  admin.rest('POST', `${BASE}/safe`, { body: { filter: { courseId }, expected } });
+
+const enrolled = async (instanceId: string): Promise<number> =>
+  (
+    await school.sql<{ n: number }>(
+      'SELECT count(*)::integer AS n FROM enrollment WHERE course_instance_id = $1 AND is_enrollment AND removed_at IS NULL',
+      [instanceId],
+    )
+  )[0]!.n;
+
+beforeAll(openCourseMatching);
+afterAll(() => school.close());
 
 describe('course matching', () => {
-  let school: School;
-  let admin: Person;
-  beforeAll(async () => {
-    school = await School.open();
-    admin = await school.as('ADMIN');
-  });
-  afterAll(() => school.close());
-
-  async function course(name = `Kurs ${randomUUID().slice(0, 8)}`): Promise<string> {
-    const id = randomUUID();
-    await school.sql(
-      `INSERT INTO course (id, code, name, points, system) VALUES ($1, $2, $3, 100, 'LOCAL')`,
-      [id, `C${id.slice(0, 12)}`, name],
-    );
-    return id;
-  }
-
-  interface Offer {
-    starts?: number;
-    capacity?: number | null;
-    teacherId?: string | null;
-    municipality?: string | null;
-  }
-
-  async function instance(courseId: string, offer: Offer = {}): Promise<string> {
-    const { starts = 20, capacity = null, teacherId = null, municipality = null } = offer;
-    const id = randomUUID();
-    await school.sql(
-      `INSERT INTO course_instance (id, course_id, name, start_date, end_date, capacity, teacher_id, municipality)
-       VALUES ($1, $2, 'Kurs', today() + $3::integer, today() + $3::integer + 70, $4, $5, $6)`,
-      [id, courseId, starts, capacity, teacherId, municipality],
-    );
-    return id;
-  }
-
-  async function planned(courseId: string, studentId?: string): Promise<string> {
-    const id = randomUUID();
-    const student = studentId ?? (await school.student());
-    await school.sql(
-      'INSERT INTO enrollment (id, student_id, course_id, is_enrollment) VALUES ($1, $2, $3, false)',
-      [id, student, courseId],
-    );
-    return `e:${id}`;
-  }
-
-  async function admitted(courseId: string, studentId?: string): Promise<string> {
-    const id = randomUUID();
-    const student = studentId ?? (await school.student());
-    await school.sql(
-      `INSERT INTO enrollment (id, student_id, course_id, is_enrollment, status, status_on)
-       VALUES ($1, $2, $3, true, 'ADMITTED', today())`,
-      [id, student, courseId],
-    );
-    return `a:${id}`;
-  }
-
-  async function ended(jobId: string): Promise<void> {
-    let state = 'QUEUED';
-    for (let wait = 0; wait < 100 && (state === 'QUEUED' || state === 'RUNNING'); wait += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      state = ((await admin.rest('GET', `/api/jobs/${jobId}`)).body as { state: string }).state;
-    }
-    expect(state).toBe('DONE');
-  }
-
-  async function taken(instanceId: string, seats: number): Promise<void> {
-    for (let seat = 0; seat < seats; seat += 1) {
-      await school.sql(
-        `INSERT INTO enrollment (id, student_id, course_id, course_instance_id, status)
-         SELECT $1, $2, course_id, id, 'ADMITTED' FROM course_instance WHERE id = $3`,
-        [randomUUID(), await school.student(), instanceId],
-      );
-    }
-  }
-
-  async function passed(studentId: string, courseId: string, value = 'E'): Promise<void> {
-    await school.sql(
-      `INSERT INTO grade (id, student_id, course_id, value, graded_on, signed_at) VALUES ($1, $2, $3, $4, today(), now())`,
-      [randomUUID(), studentId, courseId, value],
-    );
-  }
-
-  const page = async (query: string): Promise<Page> =>
-    (await admin.rest('GET', `${BASE}?${query}`)).body as Page;
-  const needsOf = async (courseId: string): Promise<Need[]> => (await page(`courseId=${courseId}`)).nodes;
-  const match = (picks: { key: string; courseInstanceId: string }[]): Promise<Answer> =>
-    admin.rest('POST', BASE, { body: { picks } });
-  const matchSafe = (courseId: string, expected: number): Promise<Answer> =>
-    admin.rest('POST', `${BASE}/safe`, { body: { filter: { courseId }, expected } });
-  const enrolled = async (instanceId: string): Promise<number> =>
-    (
-      await school.sql<{ n: number }>(
-        'SELECT count(*)::integer AS n FROM enrollment WHERE course_instance_id = $1 AND is_enrollment AND removed_at IS NULL',
-        [instanceId],
-      )
-    )[0]!.n;
-
   test('scores: the same course 60, its equivalent 50, dates 20, a seat 10, place or teacher 10', async () => {
     const teacher = await school.as('TEACHER');
     const [gy11, gy25] = [await course(), await course()];
@@ -433,201 +367,5 @@ describe('course matching', () => {
     const { job } = (await matchSafe(wanted, 600)).body as Outcome;
     await ended(job!._id);
     expect(await enrolled(place)).toBe(600);
-  });
-
-  test('the steps that come next of a planned package are needs; a choice group is one of them', async () => {
-    const [first, second, either, other, fifth] = [
-      await course(),
-      await course(),
-      await course(),
-      await course(),
-      await course(),
-    ];
-    const packageId = randomUUID();
-    const name = `Paket ${packageId}`;
-    await school.sql('INSERT INTO course_package (id, name) VALUES ($1, $2)', [packageId, name]);
-    const rows: [string, string | null][] = [
-      [first, null],
-      [second, null],
-      [either, 'val'],
-      [other, 'val'],
-      [fifth, null],
-    ];
-    for (const [index, [id, group]] of rows.entries())
-      await school.sql(
-        'INSERT INTO course_package_course (package_id, course_id, position, choice_group) VALUES ($1, $2, $3, $4)',
-        [packageId, id, index + 1, group],
-      );
-    const student = await school.student();
-    await passed(student, first);
-    const frame = randomUUID();
-    await school.sql(
-      'INSERT INTO enrollment (id, student_id, package_id, is_enrollment) VALUES ($1, $2, $3, false)',
-      [frame, student, packageId],
-    );
-    expect(await needsOf(first)).toEqual([]);
-    for (const id of [second, either, other, fifth]) expect(await needsOf(id)).toHaveLength(1);
-    const [choice] = await needsOf(other);
-    expect(choice).toMatchObject({ frame: name });
-    expect(choice!.wanted).toContain(' eller ');
-    const place = await instance(other);
-    await match([{ key: choice!.key, courseInstanceId: place }]);
-    expect(await needsOf(either)).toEqual([]);
-    const [row] = await school.sql('SELECT parent_id FROM enrollment WHERE course_instance_id = $1', [place]);
-    expect(row).toEqual({ parent_id: frame });
-  });
-
-  test('a step that is settled by the equivalent course, read or passed, is no need', async () => {
-    const [read, readPair, done, donePair, left] = await Promise.all(
-      Array.from({ length: 5 }, () => course()),
-    );
-    for (const pair of [
-      [read, readPair],
-      [donePair, done],
-    ])
-      await school.sql('INSERT INTO course_equivalent VALUES ($1, $2)', pair);
-    const packageId = randomUUID();
-    await school.sql('INSERT INTO course_package (id, name) VALUES ($1, $2)', [packageId, `P ${packageId}`]);
-    for (const [index, id] of [read, done, left].entries())
-      await school.sql(
-        'INSERT INTO course_package_course (package_id, course_id, position) VALUES ($1, $2, $3)',
-        [packageId, id, index + 1],
-      );
-    const student = await school.student();
-    await school.sql(
-      'INSERT INTO enrollment (id, student_id, package_id, is_enrollment) VALUES ($1, $2, $3, false)',
-      [randomUUID(), student, packageId],
-    );
-    const [step] = await needsOf(read!);
-    await match([{ key: step!.key, courseInstanceId: await instance(readPair!) }]);
-    await passed(student, donePair!);
-    expect(await needsOf(read!)).toEqual([]);
-    expect(await needsOf(done!)).toEqual([]);
-    expect(await needsOf(left!)).toHaveLength(1);
-  });
-
-  test('what is put aside leaves the counts until it is taken up again', async () => {
-    const wanted = await course();
-    const key = await planned(wanted);
-    const skip = (skipped: boolean) =>
-      admin.rest('PUT', `${BASE}/skipped`, { body: { keys: [key], skipped } });
-    await skip(true);
-    expect((await page(`courseId=${wanted}`)).counts).toMatchObject({ needs: 0, none: 0, skipped: 1 });
-    expect((await page(`courseId=${wanted}&state=SKIPPED`)).nodes.map((need) => need.key)).toEqual([key]);
-    await skip(false);
-    expect((await page(`courseId=${wanted}`)).counts).toMatchObject({ needs: 1, none: 1, skipped: 0 });
-  });
-
-  test('a new instance is planned for those who lack one, and takes them', async () => {
-    const wanted = await course();
-    const keys = [await planned(wanted), await planned(wanted)];
-    const body = { keys, courseId: wanted, values: { startDate: '2090-01-02', capacity: 2 } };
-    const small = { ...body, values: { ...body.values, capacity: 1 } };
-    expect((await admin.rest('POST', `${BASE}/instances`, { body: small })).status).toBe(409);
-    const rest = await school.sql('SELECT id FROM course_instance WHERE course_id = $1', [wanted]);
-    expect(rest).toEqual([]);
-    const made = await admin.rest('POST', `${BASE}/instances`, { body });
-    expect(made).toMatchObject({ status: 201, body: { matched: 2 } });
-    expect(await needsOf(wanted)).toEqual([]);
-  });
-
-  test('a wish in unknown words waits for its meaning, which is remembered for the next one', async () => {
-    const wanted = await course(`Keramik ${randomUUID().slice(0, 6)}`);
-    const text = `Lergöken ${randomUUID().slice(0, 6)}`;
-    const student = await school.student();
-    const wish = (studentId: string, words: string) =>
-      admin.rest('POST', `${BASE}/wishes`, { body: { studentId, text: words } });
-    expect((await wish(student, text)).status).toBe(201);
-    expect((await wish(student, text.toUpperCase())).status).toBe(400);
-    const waiting = await page(`q=${encodeURIComponent(text)}`);
-    expect(waiting.nodes).toMatchObject([{ wanted: text, state: 'NONE', proposals: [] }]);
-    const unknown = (await admin.rest('GET', `${BASE}/names?q=${encodeURIComponent(text)}`)).body;
-    expect(unknown).toMatchObject({ totalCount: 1, nodes: [{ text, students: 1, importRows: 0 }] });
-    const resolved = await admin.rest('PUT', `${BASE}/names`, {
-      body: { text, courseId: wanted, remember: true },
-    });
-    expect(resolved.body).toMatchObject({ students: 1, alias: { text, course: { _id: wanted } } });
-    expect((await needsOf(wanted)).map(({ studentId }) => studentId)).toEqual([student]);
-    const next = await school.student();
-    await wish(next, text.toLowerCase());
-    expect((await needsOf(wanted)).map(({ studentId }) => studentId).sort()).toEqual([student, next].sort());
-    const names = await admin.rest('GET', `${BASE}/names?q=${encodeURIComponent(text)}`);
-    expect(names.body).toMatchObject({ totalCount: 0 });
-  });
-
-  test('words that mean a course whose equivalent is planned plan nothing more', async () => {
-    const [older, newer] = [await course(), await course()];
-    await school.sql('INSERT INTO course_equivalent VALUES ($1, $2)', [older, newer]);
-    const student = await school.student();
-    await planned(older, student);
-    const text = `Drejning ${randomUUID().slice(0, 6)}`;
-    await admin.rest('POST', `${BASE}/wishes`, { body: { studentId: student, text } });
-    await admin.rest('PUT', `${BASE}/names`, { body: { text, courseId: newer, remember: false } });
-    expect(await school.sql('SELECT course_id FROM enrollment WHERE student_id = $1', [student])).toEqual([
-      { course_id: older },
-    ]);
-    expect(await needsOf(newer)).toEqual([]);
-  });
-
-  test('what means no course leaves the needs and is listed; once forgotten it waits again', async () => {
-    const text = `Körkort ${randomUUID().slice(0, 6)}`;
-    const q = encodeURIComponent(text);
-    const students = [await school.student(), await school.student()];
-    const wish = (studentId: string) => admin.rest('POST', `${BASE}/wishes`, { body: { studentId, text } });
-    for (const student of students) await wish(student);
-    const resolved = await admin.rest('PUT', `${BASE}/names`, {
-      body: { text, courseId: null, remember: false },
-    });
-    expect(resolved.body).toMatchObject({ students: 2, alias: { text, course: null } });
-    expect((await page(`q=${q}`)).nodes).toEqual([]);
-    const { _id: id } = (resolved.body as { alias: { _id: string } }).alias;
-    const aliases = (await admin.rest('GET', `${BASE}/aliases`)).body as { _id: string }[];
-    expect(aliases.find(({ _id }) => _id === id)).toMatchObject({ text, course: null });
-
-    // The same words again: somebody waits, so they are asked about, and the new wish alone counts once more.
-    await wish(students[0]!);
-    const names = async () => (await admin.rest('GET', `${BASE}/names?q=${q}`)).body;
-    expect(await names()).toMatchObject({ totalCount: 1, nodes: [{ text, students: 1 }] });
-    expect((await admin.rest('DELETE', `${BASE}/aliases/${id}`)).status).toBe(204);
-    expect(await names()).toMatchObject({ totalCount: 1, nodes: [{ text, students: 2 }] });
-    const back = (await page(`q=${q}`)).nodes.map(({ studentId }) => studentId);
-    expect(back.sort()).toEqual([...students].sort());
-  });
-
-  test('the import understands a remembered spelling', async () => {
-    const wanted = await course();
-    const text = `Stavning ${randomUUID().slice(0, 6)}`;
-    const preview = async () => {
-      const form = new FormData();
-      form.append('file', new Blob([`Namn;Kursnamn\nNy Elev ${text};${text}\n`]), 'elever.csv');
-      return (await admin.rest('POST', '/api/students/import/preview', { body: form })).body as {
-        summary: { new: number; invalid: number };
-      };
-    };
-    expect((await preview()).summary).toMatchObject({ new: 0, invalid: 1 });
-    const names = await admin.rest('GET', `${BASE}/names?q=${encodeURIComponent(text)}`);
-    expect(names.body).toMatchObject({ nodes: [{ text, students: 0, importRows: 1 }] });
-    await admin.rest('PUT', `${BASE}/names`, { body: { text, courseId: wanted, remember: true } });
-    expect((await preview()).summary).toMatchObject({ new: 1, invalid: 0 });
-  });
-
-  test('all proposals come in a constant number of statements', async () => {
-    const wanted = await course();
-    await instance(wanted);
-    const database = school.app.get<Database>(Database);
-    const statements = async (): Promise<number> => {
-      const counts: number[] = [];
-      for (let attempt = 0; attempt < 8; attempt += 1) {
-        const before = database.statements;
-        await page(`courseId=${wanted}&first=200`);
-        counts.push(database.statements - before);
-      }
-      return Math.min(...counts);
-    };
-    await planned(wanted);
-    const one = await statements();
-    for (let more = 0; more < 20; more += 1) await planned(wanted);
-    expect(await statements()).toBe(one);
-    expect(one).toBeLessThanOrEqual(2);
   });
 });

@@ -1,76 +1,34 @@
-import { UnitOfWork, type Work } from '../../server/platform/database/unit-of-work.js';
-import type { Actor } from '../../server/platform/auth/actor.js';
 import {
   changeStatus,
   enroll,
   extendEnd,
   removeEnrollments,
-  startBatch,
-  undoBatch,
 } from '../../server/features/enrollments/single/enrollments.writes.js';
 import { moveToInstance } from '../../server/features/enrollments/bulk/enrollment-moves.sql.js';
-import { AppError } from '../../server/platform/errors/app-error.js';
-import { School, type Person } from '../support/school.js';
 import { addCourse, addEnrollment, addGrade, addInstance, schoolDay } from '../support/studies.js';
+import {
+  course,
+  enrolled,
+  freshStudent,
+  later,
+  open,
+  openEnrollmentWrites,
+  past,
+  reasonOf,
+  run,
+  school,
+  soon,
+  stored,
+  student,
+  trail,
+  yesterday,
+} from '../support/enrollment-writes-world.js';
 
-/** Enrolments are written in one place, whoever writes them (pages, sections 7 and 8; domain, D8). */
+beforeAll(openEnrollmentWrites);
+afterAll(() => school.close());
+beforeEach(freshStudent);
+
 describe('writing enrolments', () => {
-  let school: School;
-  let admin: Person;
-  let course: string;
-  let open: string;
-  let student: string;
-  let yesterday: string;
-  let past: string;
-  let soon: string;
-  let later: string;
-
-  beforeAll(async () => {
-    school = await School.open();
-    admin = await school.as('ADMIN', { name: 'Anna Admin' });
-    [past, yesterday, soon, later] = (await Promise.all(
-      [-60, -1, 60, 120].map((days) => schoolDay(school, days)),
-    )) as [string, string, string, string];
-  });
-  afterAll(() => school.close());
-  beforeEach(async () => {
-    course = await addCourse(school, { name: 'Svenska 1' });
-    open = await addInstance(school, course, { startDate: past, endDate: soon });
-    student = await school.student();
-  });
-
-  const run = <T>(work: (tx: Work, actor: Actor) => Promise<T>): Promise<T> => {
-    const actor = { ...admin, sessionHash: '' } as unknown as Actor;
-    return school.app.get<UnitOfWork>(UnitOfWork).run({ actor, idempotency: null }, (tx) => work(tx, actor));
-  };
-  const reasonOf = async (work: Promise<unknown>): Promise<string> => {
-    const error: unknown = await work.then(
-      () => 'went through',
-      (thrown: unknown) => thrown,
-    );
-    if (!(error instanceof AppError)) return String(error);
-    return error.fields ? `${error.fields[0]!.path} ${error.fields[0]!.reason}` : error.reason!;
-  };
-  const stored = async (id: string) =>
-    (
-      await school.sql<Record<string, unknown>>(
-        `SELECT status, status_on::text AS "statusOn", start_date::text AS start, end_date::text AS end,
-           course_instance_id AS instance, is_enrollment AS enrolled, removed_at IS NOT NULL AS removed, version
-         FROM enrollment WHERE id = $1`,
-        [id],
-      )
-    )[0]!;
-  const trail = async (id: string) =>
-    (
-      await school.sql<{ entry: string }>(
-        `SELECT concat_ws(' ', status, effective_on, reason) AS entry FROM enrollment_status_change
-         WHERE enrollment_id = $1 ORDER BY changed_at`,
-        [id],
-      )
-    ).map(({ entry }) => entry);
-  const enrolled = (who = student, courseInstanceId = open) =>
-    run(async (tx, actor) => (await enroll(tx, actor, [{ studentId: who, courseInstanceId }]))[0]!);
-
   describe('enrolling', () => {
     test('takes dates from the instance, and is under way once it has begun', async () => {
       const id = await enrolled();
@@ -316,135 +274,5 @@ describe('writing enrolments', () => {
     expect(await remove('Fel elev')).toBe('REMOVED');
     const [row] = await school.sql('SELECT total_enrollments AS total FROM student WHERE id = $1', [student]);
     expect(row).toEqual({ total: 0 });
-  });
-
-  describe('an enrolment that is over goes on again', () => {
-    const back = (id: string) =>
-      reasonOf(
-        run((tx, actor) => changeStatus(tx, actor, [id], { status: 'ACTIVE', effectiveOn: yesterday })),
-      );
-    const dropped = async (courseInstanceId: string) => {
-      const id = await enrolled(student, courseInstanceId);
-      const change = { status: 'DROPPED_OUT', effectiveOn: yesterday, reason: 'WORK' } as const;
-      await run((tx, actor) => changeStatus(tx, actor, [id], change));
-      return id;
-    };
-
-    test('only where a seat is left', async () => {
-      const one = await addInstance(school, course, { startDate: past, endDate: soon, capacity: 1 });
-      const id = await dropped(one);
-      const other = await enrolled(await school.student(), one);
-      expect(await back(id)).toBe('FULL');
-      await run((tx, actor) => removeEnrollments(tx, actor, [other], { reason: 'Fel' }));
-      expect(await back(id)).toBe('went through');
-    });
-
-    test('only where the student does not read the course elsewhere, and it is held', async () => {
-      const id = await dropped(open);
-      const other = await enrolled(
-        student,
-        await addInstance(school, course, { startDate: past, endDate: soon }),
-      );
-      expect(await back(id)).toBe('ALREADY_ENROLLED');
-      await run((tx, actor) => removeEnrollments(tx, actor, [other], { reason: 'Fel' }));
-      await school.sql(`UPDATE course_instance SET planning = 'CANCELLED' WHERE id = $1`, [open]);
-      expect(await back(id)).toBe('INSTANCE_CANCELLED');
-    });
-
-    test('and the database has one running place of a student in an instance, whoever writes', async () => {
-      await enrolled();
-      await expect(
-        addEnrollment(school, student, { courseId: course, courseInstanceId: open }),
-      ).rejects.toThrow(/enrollment_place/);
-    });
-  });
-
-  describe('a batch', () => {
-    const inBatch = (work: (tx: Work, actor: Actor, batchId: string) => Promise<unknown>) =>
-      run(async (tx, actor) => {
-        const batchId = await startBatch(tx, actor, { kind: 'STATUS', title: 'Prov', size: 1 });
-        await work(tx, actor, batchId);
-        return batchId;
-      });
-    const undo = (batchId: string) => reasonOf(run((tx, actor) => undoBatch(tx, actor, batchId)));
-    const drop = (id: string) =>
-      inBatch((tx, actor, batchId) =>
-        changeStatus(tx, actor, [id], {
-          status: 'DROPPED_OUT',
-          effectiveOn: yesterday,
-          reason: 'WORK',
-          batchId,
-        }),
-      );
-
-    test('is undone as a unit: what it changed is as before, and the history grows', async () => {
-      const id = await enrolled();
-      const before = await stored(id);
-      const batch = await drop(id);
-      expect(await undo(batch)).toBe('went through');
-      expect(await stored(id)).toEqual({ ...before, version: 3 });
-      expect(await trail(id)).toEqual([`ACTIVE ${past}`, `DROPPED_OUT ${yesterday} WORK`, `ACTIVE ${past}`]);
-      expect(await undo(batch)).toBe('UNDONE');
-    });
-
-    test('of new enrolments is undone by removing them, and a planned one is planned again', async () => {
-      const planned = await addEnrollment(school, student, { courseId: course, isEnrollment: false });
-      const other = await school.student();
-      let fresh = '';
-      const batch = await inBatch(async (tx, actor, batchId) => {
-        [, fresh = ''] = await enroll(
-          tx,
-          actor,
-          [student, other].map((studentId) => ({ studentId, courseInstanceId: open })),
-          { batchId },
-        );
-      });
-      expect(await undo(batch)).toBe('went through');
-      expect(await stored(fresh)).toMatchObject({ removed: true });
-      expect(await stored(planned)).toMatchObject({
-        removed: false,
-        enrolled: false,
-        status: null,
-        instance: null,
-      });
-    });
-
-    test('cannot be undone once later work stands on it, until that is undone in its turn', async () => {
-      const id = await enrolled();
-      const first = await drop(id);
-      const second = await inBatch((tx, actor, batchId) =>
-        changeStatus(tx, actor, [id], { status: 'ACTIVE', effectiveOn: yesterday, batchId }),
-      );
-      expect(await undo(first)).toBe('LATER_WORK');
-      expect(await undo(second)).toBe('went through');
-      expect(await undo(first)).toBe('went through');
-      expect(await stored(id)).toMatchObject({ status: 'ACTIVE', statusOn: past });
-    });
-
-    test('cannot be undone where its seats have been taken meanwhile, or a grade was set', async () => {
-      const one = await addInstance(school, course, { startDate: past, endDate: soon, capacity: 1 });
-      const id = await enrolled(student, one);
-      const batch = await drop(id);
-      await enrolled(await school.student(), one);
-      expect(await undo(batch)).toBe('FULL');
-      const other = await enrolled(await school.student());
-      const ended = await inBatch((tx, actor, batchId) =>
-        extendEnd(tx, actor, [other], { endDate: later, batchId }),
-      );
-      await addGrade(school, other, 'B', { signed: false });
-      expect(await undo(ended)).toBe('LATER_WORK');
-    });
-
-    test('cannot be undone where the student reads the course elsewhere by then, or it is not held', async () => {
-      const batch = await drop(await enrolled());
-      const other = await addInstance(school, course, { startDate: past, endDate: soon });
-      const again = await enrolled(student, other);
-      expect(await undo(batch)).toBe('ALREADY_ENROLLED');
-      await run((tx, actor) => removeEnrollments(tx, actor, [again], { reason: 'Fel' }));
-      await school.sql(`UPDATE course_instance SET planning = 'CANCELLED' WHERE id = $1`, [open]);
-      expect(await undo(batch)).toBe('INSTANCE_CANCELLED');
-      await school.sql(`UPDATE course_instance SET planning = 'OPEN' WHERE id = $1`, [open]);
-      expect(await undo(batch)).toBe('went through');
-    });
   });
 });

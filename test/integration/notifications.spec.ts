@@ -1,78 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import { createClient, type Client } from 'graphql-ws';
+import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { rolesByRank } from '../../domain/roles.js';
 import { Database } from '../../server/platform/database/database.js';
-import { Housekeeping } from '../../server/platform/jobs/housekeeping.js';
-import { codeOf, School, type Person } from '../support/school.js';
-
-let school: School;
-let admin: Person;
-const sockets: Client[] = [];
-
-beforeAll(async () => {
-  school = await School.open();
-  admin = await school.as('ADMIN', { name: 'Karin Ek' });
-});
-afterEach(async () => {
-  for (const client of sockets.splice(0)) await client.dispose();
-  await school.sql('DELETE FROM notification');
-});
-afterAll(() => school.close());
-
-interface Notice {
-  _id: string;
-  message: string;
-  meta: { url: string } | null;
-  createdAt: string;
-}
-
-async function listed(who: Person): Promise<Notice[]> {
-  const { status, body } = await who.rest('GET', '/api/notifications');
-  expect(status).toBe(200);
-  return body as Notice[];
-}
-
-const messages = async (who: Person): Promise<string[]> => (await listed(who)).map(({ message }) => message);
+import { codeOf, type Person } from '../support/school.js';
+import {
+  admin,
+  listed,
+  messages,
+  move,
+  notice,
+  openNotifications,
+  pair,
+  pause,
+  register,
+  school,
+  sockets,
+  until,
+} from '../support/notifications-world.js';
 
 async function resolvedOf(who: Person): Promise<{ id: string; resolvedAt: string }[]> {
   const { data } = await who.graphql('{ notifications(resolved: true) { id resolvedAt } }');
   return data!['notifications'] as { id: string; resolvedAt: string }[];
 }
 
-async function notice(to: {
-  audience?: 'STAFF' | 'ADMINISTRATORS';
-  recipients?: Person[];
-  studentId?: string;
-}) {
-  const id = randomUUID();
-  await school.sql(
-    `INSERT INTO notification (id, kind, cause, message, student_id, audience, recipients)
-     VALUES ($1::uuid, 'MESSAGE', $1::text, $1::text, $2, $3, $4)`,
-    [id, to.studentId ?? null, to.audience ?? null, (to.recipients ?? []).map(({ userId }) => userId)],
-  );
-  return id;
-}
-
 const put = (who: Person, id: string, deed: 'resolve' | 'reset', body?: object) =>
   who.rest('PUT', `/api/notifications/${id}/${deed}`, body ? { body } : {});
 
-const move = (who: Person, studentId: string, aplStatus: string) =>
-  who.rest('PATCH', `/api/students/${studentId}`, { body: { aplStatus } });
+beforeAll(openNotifications);
+afterEach(async () => {
+  for (const client of sockets.splice(0)) await client.dispose();
+  await school.sql('DELETE FROM notification');
+});
 
-const register = (studentId: string, more: object = {}) =>
-  admin.rest('POST', '/api/exams', {
-    body: { studentId, course: 'Svenska 1', requestedMonth: 'Mars', ...more },
-  });
-
-const sweep = () => school.app.get<Housekeeping>(Housekeeping).run();
-
-/** A teacher, and a student whom they are responsible for. */
-async function pair(seed: object = {}): Promise<{ teacher: Person; studentId: string }> {
-  const teacher = await school.as('TEACHER', { name: 'Åsa Öberg' });
-  const student = { name: 'Anna Ek', personalNumber: null, teacherId: teacher.teacherId, ...seed };
-  return { teacher, studentId: await school.student(student) };
-}
+afterAll(() => school.close());
 
 describe('the list of notices', () => {
   it('holds what is for all staff, for administrators and for oneself, newest first', async () => {
@@ -196,136 +157,6 @@ describe('a notice', () => {
   });
 });
 
-describe('staff are told', () => {
-  it('of a registration: the teachers responsible and the administrators, by name and nothing more', async () => {
-    const { teacher, studentId } = await pair({ phone: '070-174 06 01', email: 'anna@exempel.se' });
-    const [examiner, bystander] = [await school.as('TEACHER'), await school.as('TEACHER')];
-    await register(studentId, { teacherId: examiner.teacherId });
-    const message = 'Ny anmälan till prövning i mars: Anna Ek.';
-    for (const who of [teacher, examiner, admin]) expect(await messages(who)).toEqual([message]);
-    expect(await messages(bystander)).toEqual([]);
-    expect((await listed(teacher))[0]!.meta).toEqual({ url: `/student/${studentId}` });
-  });
-
-  it('of no registration that was refused', async () => {
-    const { studentId } = await pair();
-    await register(studentId);
-    expect((await register(studentId)).status).toBe(409);
-    expect(await messages(admin)).toHaveLength(1);
-  });
-
-  it('of a decision: those responsible but not who made it; administrators when a teacher did', async () => {
-    const { teacher, studentId } = await pair();
-    const colleague = await school.as('TEACHER');
-    const { body } = await register(studentId);
-    const path = `/api/exams/${(body as { _id: string })._id}/decision`;
-    await school.sql('DELETE FROM notification');
-    await admin.rest('PUT', path, { body: { decision: 'accept' } });
-    expect(await messages(teacher)).toEqual(['Godkänd för prövning: Anna Ek.']);
-    expect(await messages(admin)).toEqual([]);
-    await admin.rest('PUT', path, { body: { decision: 'accept', comment: 'Bara en kommentar' } });
-    expect(await messages(teacher)).toHaveLength(1);
-    await colleague.rest('PUT', path, { body: { decision: 'deny' } });
-    expect(await messages(teacher)).toEqual(['Nekad prövning: Anna Ek.', 'Godkänd för prövning: Anna Ek.']);
-    expect(await messages(admin)).toEqual(['Nekad prövning: Anna Ek.']);
-    expect(await messages(colleague)).toEqual([]);
-  });
-
-  it('of a card moved to RED, once a day, through both doors, and of no other column', async () => {
-    const { teacher, studentId } = await pair();
-    await move(admin, studentId, 'YELLOW');
-    expect(await messages(teacher)).toEqual([]);
-    await move(admin, studentId, 'RED');
-    await move(admin, studentId, 'RED');
-    await move(admin, studentId, 'GRAY');
-    await admin.graphql('mutation($i: SetAplStatusInput!) { setAplStatus(input: $i) { __typename } }', {
-      i: { studentId, aplStatus: 'RED' },
-    });
-    const message = 'Karin Ek har flyttat Anna Ek till Praktik slut, ej närvarat.';
-    expect(await messages(teacher)).toEqual([message]);
-    expect(await messages(admin)).toEqual([message]);
-  });
-
-  it('of no move that was lost to another', async () => {
-    const { teacher, studentId } = await pair();
-    const lost = await admin.rest('PATCH', `/api/students/${studentId}`, {
-      body: { aplStatus: 'RED', from: 'BLUE' },
-    });
-    expect(lost.status).toBe(409);
-    expect(await messages(teacher)).toEqual([]);
-  });
-
-  it('of a comment on a student they are responsible for, unless it is their own', async () => {
-    const { teacher, studentId } = await pair();
-    const body = { comment: 'Ringde 19901004-9808.' };
-    await teacher.rest('POST', `/api/student-details/${studentId}/comments`, { body });
-    expect(await messages(teacher)).toEqual([]);
-    await admin.rest('POST', `/api/student-details/${studentId}/comments`, { body });
-    const coordinator = await school.as('COORDINATOR', { name: 'Bo Berg' });
-    await coordinator.rest('POST', `/api/students/${studentId}/comment`, { body });
-    expect(await messages(teacher)).toEqual([
-      'Bo Berg har skrivit en kommentar om Anna Ek.',
-      'Karin Ek har skrivit en kommentar om Anna Ek.',
-    ]);
-    expect(await messages(admin)).toEqual([]);
-  });
-
-  it('of an end within 14 days: the teacher, else the administrators; once for each student and date', async () => {
-    const days = async (more: number) =>
-      (await school.sql<{ day: string }>('SELECT (today() + $1::integer)::text AS day', [more]))[0]!.day;
-    const near = await days(14);
-    const { teacher } = await pair({ endDate: near });
-    await pair({ name: 'För Långt Bort', endDate: await days(15) });
-    await pair({ name: 'Redan Slut', endDate: await days(-1) });
-    await school.student({ name: 'Utan Lärare', endDate: near });
-    await sweep();
-    await sweep();
-    expect(await messages(teacher)).toEqual([`Slutdatum närmar sig: Anna Ek, ${near}.`]);
-    expect(await messages(admin)).toEqual([`Slutdatum närmar sig: Utan Lärare, ${near}.`]);
-    await school.sql(`UPDATE student SET end_date = end_date - 1 WHERE teacher_id = $1`, [teacher.teacherId]);
-    await sweep();
-    expect(await messages(teacher)).toHaveLength(2);
-    await school.sql('UPDATE student SET end_date = NULL');
-  });
-
-  it('of nothing that is rolled back, and once for a repeat of the same key', async () => {
-    const { teacher, studentId } = await pair();
-    const headers = { 'idempotency-key': randomUUID() };
-    const options = { body: { comment: 'Hej' }, headers };
-    await admin.rest('POST', `/api/students/${studentId}/comment`, options);
-    await admin.rest('POST', `/api/students/${studentId}/comment`, options);
-    const red = { body: { aplStatus: 'RED' }, headers: { 'idempotency-key': randomUUID() } };
-    await admin.rest('PATCH', `/api/students/${studentId}`, red);
-    await admin.rest('PATCH', `/api/students/${studentId}`, red);
-    expect(await messages(teacher)).toHaveLength(2);
-  });
-
-  it('of an import that they began, when it ends', async () => {
-    const teacher = await school.as('TEACHER');
-    const form = new FormData();
-    form.set(
-      'file',
-      new Blob(['Namn;E-post\nNy Elev;ny.elev@exempel.se\n'], { type: 'text/csv' }),
-      'elever.csv',
-    );
-    const preview = await teacher.rest('POST', '/api/students/import/preview', { body: form });
-    const { batchId } = preview.body as { batchId: string };
-    await teacher.rest('POST', '/api/students/import/commit', { body: { batchId } });
-    await until(async () => (await messages(teacher)).length > 0);
-    expect(await messages(teacher)).toEqual([
-      'Importen är klar: 1 nya och 0 ändrade elever. Rader som kräver en administratör visas först när en sådan har gått igenom dem.',
-    ]);
-    expect(await messages(admin)).toEqual([]);
-  });
-
-  it('of nothing older than a year', async () => {
-    const [old, young] = [await notice({ audience: 'STAFF' }), await notice({ audience: 'STAFF' })];
-    await school.sql(`UPDATE notification SET created_at = now() - interval '366 days' WHERE id = $1`, [old]);
-    await sweep();
-    expect(await messages(admin)).toEqual([young]);
-  });
-});
-
 describe('an open bell', () => {
   interface Bell {
     news: { id: string; message: string }[];
@@ -416,15 +247,3 @@ describe('an open bell', () => {
     expect(codeOf(await admin.graphql('subscription { notificationAdded { id } }'))).toBe('BAD_USER_INPUT');
   });
 });
-
-async function until(test: () => boolean | Promise<boolean>, ms = 5_000): Promise<void> {
-  const deadline = Date.now() + ms;
-  while (!(await test())) {
-    if (Date.now() > deadline) throw new Error(`not within ${ms} ms`);
-    await pause(20);
-  }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}

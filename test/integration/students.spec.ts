@@ -1,15 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { School, type Answer, type Person } from '../support/school.js';
-
-interface HistoryEntry {
-  _id: string;
-  timestamp: string;
-  changedBy: { _id: string; name: string } | null;
-  changedByRole: string | null;
-  changes: string[];
-  previousValues: Record<string, unknown>;
-  newValues: Record<string, unknown>;
-}
+import { type Answer } from '../support/school.js';
+import { admin, fieldsOf, historyOf, openStudents, school, stored } from '../support/students-world.js';
 
 const FULL = {
   name: 'Åsa Öberg',
@@ -23,35 +14,19 @@ const FULL = {
   additionalInfo: 'Läser på kvällar.',
 };
 
+const put = (id: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+  admin.rest('PUT', `/api/student-details/${id}`, { body, headers });
+
+const create = async (body: unknown): Promise<Record<string, unknown>> => {
+  const answer = await admin.rest('POST', '/api/students', { body });
+  expect(answer.status).toBe(201);
+  return answer.body as Record<string, unknown>;
+};
+
+beforeAll(openStudents);
+afterAll(() => school.close());
+
 describe('student records', () => {
-  let school: School;
-  let admin: Person;
-  beforeAll(async () => {
-    school = await School.open();
-    admin = await school.as('ADMIN', { name: 'Ada Admin' });
-  });
-  afterAll(() => school.close());
-
-  const put = (id: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
-    admin.rest('PUT', `/api/student-details/${id}`, { body, headers });
-  const create = async (body: unknown): Promise<Record<string, unknown>> => {
-    const answer = await admin.rest('POST', '/api/students', { body });
-    expect(answer.status).toBe(201);
-    return answer.body as Record<string, unknown>;
-  };
-  const historyOf = async (id: unknown): Promise<HistoryEntry[]> =>
-    (
-      (await admin.rest('GET', `/api/student-details/${String(id)}/history`)).body as {
-        changeHistory: HistoryEntry[];
-      }
-    ).changeHistory;
-  const stored = async (id: string): Promise<Record<string, unknown>> =>
-    (await school.sql<Record<string, unknown>>('SELECT * FROM student WHERE id = $1', [id]))[0]!;
-  const fieldsOf = ({ body }: Answer): string[] =>
-    (body as { fields: { path: string; reason: string }[] }).fields
-      .map(({ path, reason }) => `${path} ${reason}`)
-      .sort();
-
   describe('a new student', () => {
     test('has the fields that were given, a version and its tag', async () => {
       const { status, body, headers } = await admin.rest('POST', '/api/students', { body: FULL });
@@ -310,103 +285,6 @@ describe('student records', () => {
     test('may be missing, for as many as lack one', async () => {
       const ids = [await school.student(), await school.student()];
       for (const id of ids) expect((await put(id, { personalNumber: null })).status).toBe(200);
-    });
-  });
-
-  describe('the responsible teacher', () => {
-    test('is set and taken away by a call of its own, with names in the history', async () => {
-      const [anna, bo] = [
-        await school.as('TEACHER', { name: 'Anna Ask' }),
-        await school.as('TEACHER', { name: 'Bo Bok' }),
-      ];
-      const id = await school.student({ teacherId: anna.teacherId });
-      const set = (teacherId: unknown) =>
-        admin.rest('PUT', `/api/students/${id}/teacher`, { body: { teacherId } });
-      expect(await set(bo.teacherId)).toMatchObject({ status: 200, body: { teacherId: bo.teacherId } });
-      expect(await set(bo.teacherId)).toMatchObject({ status: 200 });
-      expect(await set(null)).toMatchObject({ status: 200, body: { teacherId: null } });
-      const history = await historyOf(id);
-      expect(history.map(({ previousValues, newValues }) => [previousValues, newValues])).toEqual([
-        [{ teacher: 'Bo Bok' }, { teacher: null }],
-        [{ teacher: 'Anna Ask' }, { teacher: 'Bo Bok' }],
-      ]);
-      expect(fieldsOf(await set(randomUUID()))).toEqual(['teacherId BAD_REFERENCE']);
-      expect(fieldsOf(await set('x'))).toEqual(['teacherId FORMAT']);
-    });
-  });
-
-  describe('the linked account', () => {
-    test('is one for one student: 409 when either side is taken', async () => {
-      const [account, second] = [await school.as('STUDENT'), await school.as('STUDENT')];
-      const [id, other] = [await school.student(), await school.student()];
-      const link = (studentId: string, userId: unknown) =>
-        admin.rest('PUT', `/api/students/${studentId}/account`, { body: { userId } });
-      expect(await link(id, account.userId)).toMatchObject({ status: 200, body: { userId: account.userId } });
-      expect((await account.rest('GET', `/api/student-details/${id}`)).status).toBe(200);
-      expect(await link(other, account.userId)).toMatchObject({ status: 409, body: { reason: 'LINKED' } });
-      expect(await link(id, second.userId)).toMatchObject({ status: 409, body: { reason: 'LINKED' } });
-      expect((await link(id, account.userId)).status).toBe(200);
-      expect(await link(id, null)).toMatchObject({ status: 200, body: { userId: null } });
-      expect((await account.rest('GET', `/api/student-details/${id}`)).status).toBe(403);
-      expect((await historyOf(id)).map(({ changes }) => changes)).toEqual([['account'], ['account']]);
-    });
-
-    test('is a student account that exists', async () => {
-      const [id, teacher] = [await school.student(), await school.as('TEACHER')];
-      const link = (userId: unknown) =>
-        admin.rest('PUT', `/api/students/${id}/account`, { body: { userId } });
-      expect(fieldsOf(await link(teacher.userId))).toEqual(['userId NOT_ALLOWED']);
-      expect(fieldsOf(await link(randomUUID()))).toEqual(['userId BAD_REFERENCE']);
-    });
-
-    test('goes to one of two students who are linked at once', async () => {
-      const account = await school.as('STUDENT');
-      const ids = [await school.student(), await school.student()];
-      const answers = await Promise.all(
-        ids.map((id) =>
-          admin.rest('PUT', `/api/students/${id}/account`, { body: { userId: account.userId } }),
-        ),
-      );
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    });
-  });
-
-  describe('many at once', () => {
-    const UPDATE = 'mutation($input: UpdateStudentsInput!) { updateStudents(input: $input) { changed ids } }';
-
-    test('get teacher, municipality and end date; only real changes count and are recorded', async () => {
-      const teacher = await school.as('TEACHER', { name: 'Tove Tall' });
-      const ids = [
-        await school.student(),
-        await school.student({ municipality: 'Huddinge', endDate: '2027-01-01' }),
-      ];
-      const { data } = await admin.graphql(UPDATE, {
-        input: { ids, municipality: { type: 'Huddinge' }, endDate: '2027-01-01' },
-      });
-      expect(data).toEqual({ updateStudents: { changed: 1, ids: [ids[0]] } });
-      expect(await historyOf(ids[1]!)).toEqual([]);
-      await admin.graphql(UPDATE, { input: { ids, teacherId: teacher.teacherId } });
-      expect((await historyOf(ids[1]!))[0]).toMatchObject({
-        changes: ['teacher'],
-        previousValues: { teacher: null },
-        newValues: { teacher: 'Tove Tall' },
-      });
-      expect(await stored(ids[0]!)).toMatchObject({ municipality: 'Huddinge', version: 3 });
-    });
-
-    test('are changed all or none', async () => {
-      const good = await school.student({ startDate: '2026-01-01' });
-      const late = await school.student({ startDate: '2027-01-01' });
-      for (const ids of [[good, late], [good, randomUUID()], [good, 'x'], []]) {
-        const { status } = await admin.graphql(UPDATE, { input: { ids, endDate: '2026-06-01' } });
-        expect(status).toBe(400);
-      }
-      expect(await stored(good)).toMatchObject({ end_date: null, version: 1 });
-    });
-
-    test('are a thousand at most', async () => {
-      const ids = Array.from({ length: 1_001 }, () => randomUUID());
-      expect((await admin.graphql(UPDATE, { input: { ids, endDate: '2026-06-01' } })).status).toBe(400);
     });
   });
 });

@@ -1,27 +1,18 @@
 import { v7 as uuid } from 'uuid';
-import type { Actor } from '../../server/platform/auth/actor.js';
-import { SqlParams } from '../../server/platform/database/sql-params.js';
-import { conditions } from '../../server/features/students/list/students.list.js';
-import { FOLLOWING } from '../../server/features/students/records/merge.writes.js';
-import { codeOf, School, type Person } from '../support/school.js';
+import { codeOf } from '../support/school.js';
 import { addCourse, addEnrollment, schoolDay } from '../support/studies.js';
+import {
+  admin,
+  enrolled,
+  MERGE,
+  openStudentRecords,
+  school,
+  systemadmin,
+} from '../support/student-records-world.js';
 
-let school: School;
-let admin: Person;
-let systemadmin: Person;
-
-beforeAll(async () => {
-  school = await School.open();
-  admin = await school.as('ADMIN');
-  systemadmin = await school.as('SYSTEMADMIN');
-});
-
-afterAll(() => school.close());
-
-const MERGE = `mutation($input: MergeStudentsInput!) { mergeStudents(input: $input) {
-  id name phone email version commentHistory { comment } education { name } } }`;
 const END = `mutation($input: EndStudentInput!) { endStudent(input: $input) {
   id endDate status education { name status } } }`;
+
 const ANONYMISE = `mutation($input: AnonymiseStudentInput!) { anonymiseStudent(input: $input) {
   id name personalNumber phone email education { grade } commentHistory { comment } } }`;
 
@@ -44,196 +35,8 @@ async function needsOf(studentId: string): Promise<unknown[]> {
   return nodes.filter((need) => need.studentId === studentId);
 }
 
-interface EntrySeed {
-  status?: string;
-  start?: string;
-  end?: string;
-  grade?: string;
-}
-
-async function enrolled(studentId: string, entry: EntrySeed = {}) {
-  const [course] = await school.sql<{ id: string }>(
-    `SELECT id FROM course WHERE id NOT IN (SELECT course_id FROM enrollment WHERE student_id = $1
-       AND course_id IS NOT NULL) ORDER BY code LIMIT 1`,
-    [studentId],
-  );
-  const id = uuid();
-  await school.sql(
-    `INSERT INTO enrollment (id, student_id, course_id, start_date, end_date, status, status_on)
-     VALUES ($1, $2, $3, $4, $5, $6, $4)`,
-    [id, studentId, course!.id, entry.start ?? '2026-01-12', entry.end ?? null, entry.status ?? 'ACTIVE'],
-  );
-  if (entry.grade)
-    await school.sql(
-      `INSERT INTO grade (id, student_id, course_id, enrollment_id, value, graded_on, signed_at)
-       VALUES ($1, $2, $3, $4, $5, '2026-06-01', now())`,
-      [uuid(), studentId, course!.id, id, entry.grade],
-    );
-  return id;
-}
-
-describe('pages, section 2: merging two records of one person', () => {
-  it('warns beforehand of a course that one record has and of whose equivalent the other is', async () => {
-    const [keepId, mergedId] = [await school.student(), await school.student()];
-    const read = (studentId: string, code: string) =>
-      school.sql(
-        `INSERT INTO enrollment (id, student_id, course_id, status) SELECT $1, $2, id, 'ACTIVE' FROM course WHERE code = $3`,
-        [uuid(), studentId, code],
-      );
-    const warnings = async () => {
-      const { data, errors } = await admin.graphql(
-        'query($input: MergePreviewInput!) { mergePreview(input: $input) { warnings } }',
-        { input: { keepId, mergedId } },
-      );
-      expect(errors).toEqual([]);
-      return (data!['mergePreview'] as { warnings: string[] }).warnings;
-    };
-    await read(keepId, 'ENGENG05');
-    await read(mergedId, 'SVESVE01');
-    expect(await warnings()).toEqual([]);
-    await read(mergedId, 'ENGE1000X');
-    expect(await warnings()).toEqual(['Båda är inskrivna på Engelska nivå 1.']);
-  });
-
-  it('moves all that hangs on the one, takes the chosen values, and keeps the old id as a way in', async () => {
-    const keepId = await school.student({ name: 'Anna Ek', phone: '070-1' });
-    const mergedId = await school.student({ name: 'Anna Eek', phone: '070-2', email: 'anna@exempel.se' });
-    await school.comment(mergedId, admin, 'Ringde i dag');
-    await enrolled(mergedId, { grade: 'C', status: 'COMPLETED' });
-    const input = { keepId, mergedId, keepVersion: 1, mergedVersion: 1, take: ['EMAIL'] };
-    const { data, errors } = await admin.graphql(MERGE, { input });
-    expect(errors).toEqual([]);
-    expect(data!['mergeStudents']).toMatchObject({
-      id: keepId,
-      name: 'Anna Ek',
-      phone: '070-1',
-      email: 'anna@exempel.se',
-      version: 2,
-      commentHistory: [{ comment: 'Ringde i dag' }],
-      education: [{}],
-    });
-    expect(await school.sql('SELECT FROM student WHERE id = $1', [mergedId])).toHaveLength(0);
-    const old = await admin.rest('GET', `/api/student-details/${mergedId}`);
-    expect(old).toMatchObject({ status: 200, body: { _id: keepId } });
-    const history = await admin.rest('GET', `/api/student-details/${keepId}/history`);
-    const entries = (history.body as { changeHistory: { changes: string[] }[] }).changeHistory;
-    expect(entries.map(({ changes }) => changes)).toEqual(
-      expect.arrayContaining([expect.arrayContaining(['email', 'mergedRecord']), ['mergedInto']]),
-    );
-  });
-
-  it('writes nothing when either record has changed since it was compared', async () => {
-    const keepId = await school.student();
-    const mergedId = await school.student();
-    await school.sql('UPDATE student SET version = 2 WHERE id = $1', [mergedId]);
-    const input = { keepId, mergedId, keepVersion: 1, mergedVersion: 1, take: [] };
-    const answer = await admin.graphql(MERGE, { input });
-    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'VERSION' });
-    expect(await school.sql('SELECT FROM student WHERE id IN ($1, $2)', [keepId, mergedId])).toHaveLength(2);
-  });
-
-  it('asks which account stays when both have one', async () => {
-    const [keep, merged] = [await school.asStudent(), await school.asStudent()];
-    const input = { keepId: keep.studentId, mergedId: merged.studentId, keepVersion: 1, mergedVersion: 1 };
-    const undecided = await admin.graphql(MERGE, { input: { ...input, take: [] } });
-    expect(undecided.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'LINKED' });
-    const decided = await admin.graphql(MERGE, { input: { ...input, take: ['ACCOUNT'] } });
-    expect(decided.errors).toEqual([]);
-    const [row] = await school.sql<{ user_id: string }>('SELECT user_id FROM student WHERE id = $1', [
-      keep.studentId,
-    ]);
-    expect(row!.user_id).toBe(merged.userId);
-  });
-
-  it('keeps the number of the record that went, and the numbers that it had', async () => {
-    const keepId = await school.student({ personalNumber: '198001019802' });
-    const mergedId = await school.student({ personalNumber: '198001019810' });
-    await school.sql(`UPDATE student SET personal_number = '198001019828' WHERE id = $1`, [mergedId]);
-    const input = { keepId, mergedId, keepVersion: 1, mergedVersion: 1, take: ['PERSONAL_NUMBER'] };
-    expect((await admin.graphql(MERGE, { input })).errors).toEqual([]);
-    const { data } = await admin.graphql(
-      'query($id: ID!) { student(id: $id) { personalNumber previousNumbers } }',
-      {
-        id: keepId,
-      },
-    );
-    const { personalNumber, previousNumbers } = data!['student'] as {
-      personalNumber: string;
-      previousNumbers: string[];
-    };
-    expect(personalNumber).toBe('19800101-9828');
-    expect([...previousNumbers].sort()).toEqual(['19800101-9802', '19800101-9810']);
-  });
-
-  it('forgets no table that points at a student', async () => {
-    const rows = await school.sql<{ name: string }>(
-      `SELECT conrelid::regclass::text AS name FROM pg_constraint
-       WHERE contype = 'f' AND confrelid = 'student'::regclass ORDER BY 1`,
-    );
-    expect(rows.map(({ name }) => name)).toEqual(Object.keys(FOLLOWING).sort());
-  });
-});
-
-describe('domain, D10: a number that a student had is still found', () => {
-  it('by the list and the search, and is shown to administrators alone', async () => {
-    const studentId = await school.student({ name: 'Nour Bytt', personalNumber: '199001612390' });
-    await admin.rest('PUT', `/api/student-details/${studentId}`, {
-      body: { personalNumber: '19750203-2381' },
-    });
-    const ask = (person: Person, q: string) =>
-      person.graphql(
-        `query($q: String!) { students(input: { filter: { q: $q } }) { nodes { id previousNumbers } }
-           search(q: $q, type: ANVANDARE) { id } }`,
-        { q },
-      );
-    for (const typed of ['19900161-2390', '900161-2390', '1612390']) {
-      const { data, errors } = await ask(admin, typed);
-      expect(errors).toEqual([]);
-      expect(data).toEqual({
-        students: { nodes: [{ id: studentId, previousNumbers: ['19900161-2390'] }] },
-        search: [{ id: studentId }],
-      });
-    }
-    const seen = await ask(await school.as('TEACHER'), '19900161-2390');
-    expect(seen.data!['students']).toEqual({ nodes: [{ id: studentId, previousNumbers: null }] });
-    const search = await (
-      await school.as('SYV')
-    ).graphql(`{ search(q: "199001612390", type: ANVANDARE) { id } }`);
-    expect(search.data!['search']).toEqual([]);
-  });
-
-  it('names the other record where a number is taken', async () => {
-    const holder = await school.student({ name: 'Har Numret', personalNumber: '197602032380' });
-    const id = await school.student();
-    const answer = await admin.graphql(
-      'mutation($input: UpdateStudentInput!) { updateStudent(input: $input) { id } }',
-      { input: { id, version: 1, personalNumber: '19760203-2380' } },
-    );
-    expect(answer.errors[0]).toMatchObject({
-      message: 'Personnumret används redan av Har Numret – öppna eller slå ihop.',
-      extensions: { code: 'CONFLICT', reason: 'DUPLICATE', studentId: holder },
-    });
-  });
-
-  it('is found by the indexes of both numbers, the present and the former', async () => {
-    const params = new SqlParams();
-    const actor = { ...admin, role: 'ADMIN', active: true } as unknown as Actor;
-    const where = conditions(actor, { q: '1612390' }, params);
-    const client = await school.pool.connect();
-    try {
-      await client.query('SET enable_seqscan = off');
-      const { rows } = await client.query<Record<string, string>>(
-        `EXPLAIN SELECT s.id FROM student s WHERE ${where}`,
-        params.values,
-      );
-      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-      for (const index of ['student_search', 'student_pkey', 'student_number_search'])
-        expect(plan).toContain(index);
-    } finally {
-      client.release(true);
-    }
-  });
-});
+beforeAll(openStudentRecords);
+afterAll(() => school.close());
 
 describe('pages, section 2: ending a student', () => {
   it('sets the last day, drops out of what had begun and says of the rest that it never started', async () => {

@@ -1,0 +1,102 @@
+import { makeInstance } from '../support/course-instances.js';
+import {
+  admin,
+  call,
+  courseId,
+  day,
+  type Instance,
+  list,
+  openCourseInstances,
+  school,
+  teacher,
+} from '../support/course-instances-world.js';
+
+beforeAll(openCourseInstances);
+afterAll(() => school.close());
+
+describe('course instances', () => {
+  test('a teacher is changed for all chosen instances or for none', async () => {
+    const ids = [await makeInstance(school, courseId), await makeInstance(school, courseId)];
+    const change = (chosen: string[]) =>
+      call('setCourseInstancesTeacher', 'SetCourseInstancesTeacherInput', {
+        ids: chosen,
+        teacherId: teacher.teacherId,
+      });
+    const cancelled = await makeInstance(school, courseId, { planning: 'CANCELLED' });
+    expect((await change([...ids, cancelled])).errors[0]!.extensions).toMatchObject({ reason: 'CANCELLED' });
+    expect((await list({ ids })).every((one) => one.teacherPeakPercent === null)).toBe(true);
+    expect((await change(ids)).data!.setCourseInstancesTeacher).toMatchObject([
+      { teacherName: 'Öst, Lärare', version: 2 },
+      { teacherName: 'Öst, Lärare', version: 2 },
+    ]);
+  });
+
+  test('warns of a teacher with more than 100 percent at one time, before and after saving', async () => {
+    const busy = await school.as('TEACHER');
+    const teaches = (start: string, end: string, pace: number) =>
+      makeInstance(school, courseId, {
+        start_date: start,
+        end_date: end,
+        pace_percent: pace,
+        teacher_id: busy.teacherId,
+      });
+    const first = await teaches(day(10), day(40), 75);
+    const second = await teaches(day(30), day(60), 50);
+    const third = await teaches(day(50), day(80), 50);
+    const rows = await list({ teacherId: busy.teacherId });
+    const peaks = Object.fromEntries(rows.map((row) => [row.id, row.teacherPeakPercent]));
+    expect(peaks).toEqual({ [first]: 125, [second]: 125, [third]: 100 });
+    expect((await list({ teacherId: busy.teacherId, overloaded: true })).map(({ id }) => id)).toEqual([
+      first,
+      second,
+    ]);
+    const load = await admin.graphql(
+      `query($input: InstanceTeacherLoadInput!) {
+         instanceTeacherLoad(input: $input) { peakPercent peakOn instances { id } } }`,
+      {
+        input: {
+          teacherId: busy.teacherId,
+          startDate: day(55),
+          endDate: day(90),
+          pacePercent: 25,
+          exceptId: third,
+        },
+      },
+    );
+    expect(load.data!.instanceTeacherLoad).toEqual({
+      peakPercent: 75,
+      peakOn: day(55),
+      instances: [{ id: second }],
+    });
+  });
+
+  test('a series starts every so many weeks in its months, as its preview says', async () => {
+    const input = {
+      courseId,
+      values: { startDate: '2026-09-07', pacePercent: 100, teacherId: teacher.teacherId },
+      everyWeeks: 5,
+      until: '2027-06-30',
+      months: [9, 10, 11, 12, 1, 2, 3, 4, 5, 6],
+    };
+    const preview = await admin.graphql(
+      `query($input: CourseInstanceSeriesInput!) {
+         courseInstanceSeries(input: $input) { startDate endDate weeks teacherPeakPercent } }`,
+      { input },
+    );
+    const planned = preview.data!.courseInstanceSeries as Record<string, unknown>[];
+    expect(planned[0]).toEqual({
+      startDate: '2026-09-07',
+      endDate: '2026-10-09',
+      weeks: 5,
+      teacherPeakPercent: expect.any(Number) as number,
+    });
+    expect(planned).toHaveLength(9);
+    const answer = await call('createCourseInstanceSeries', 'CourseInstanceSeriesInput', input);
+    const instances = answer.data!.createCourseInstanceSeries as (Instance & { seriesId: string })[];
+    expect(instances.map(({ startDate, endDate }) => ({ startDate, endDate }))).toEqual(
+      planned.map(({ startDate, endDate }) => ({ startDate, endDate })),
+    );
+    expect(new Set(instances.map(({ seriesId }) => seriesId)).size).toBe(1);
+    expect(await list({ seriesId: instances[0]!.seriesId })).toHaveLength(9);
+  });
+});

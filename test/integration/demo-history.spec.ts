@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { buildDataSource } from '../../server/platform/database/data-source.js';
+import { buildDemoSchool } from '../../server/demo/demo-school.js';
+import { loadDemoSchool } from '../../server/demo/load-demo-school.js';
+import { loadReferenceData } from '../../server/reference-data/load-reference-data.js';
+import { createTestDatabase } from '../support/database.js';
+import { count, database, openDemo, rows, source, store, storeInto } from '../support/demo-world.js';
+
+beforeAll(openDemo);
+afterAll(async () => {
+  await source.destroy();
+  await database.drop();
+});
+
+describe('the change history of the demo school', () => {
+  interface Change {
+    student: string;
+    field: string;
+    before: string | null;
+    after: string | null;
+    at: string;
+  }
+  const COLUMNS: Record<string, string> = {
+    aplStatus: 'apl_status',
+    phone: 'phone',
+    email: 'email',
+    municipality: 'municipality',
+    exam: 'exam',
+    additionalInfo: 'additional_info',
+  };
+
+  it('chains: each old value is what the entry before left, the last new one is what stands today', async () => {
+    const changes = await rows<Change>(
+      `SELECT student_id AS student, changes[1] AS field, previous_values ->> changes[1] AS before,
+         new_values ->> changes[1] AS after, iso(changed_at) AS at
+       FROM change_history WHERE changes <> '{comment}' ORDER BY changed_at, id`,
+    );
+    expect(changes.length).toBeGreaterThan(200);
+    const left = new Map<string, Change>();
+    for (const change of changes) {
+      const place = `${change.student} ${change.field}`;
+      const earlier = left.get(place);
+      if (earlier) expect(change.before).toBe(earlier.after);
+      expect(change.after).not.toBe(change.before);
+      left.set(place, change);
+    }
+    const students = await rows<Record<string, string>>('SELECT * FROM student');
+    const byId = new Map(students.map((student) => [student['id'], student]));
+    for (const { student, field, after } of left.values())
+      expect(byId.get(student)![COLUMNS[field]!]).toBe(after);
+  });
+
+  it('tells how every card came to its column, and when', async () => {
+    expect(
+      await count(`student s LEFT JOIN LATERAL (SELECT changed_at, changed_by_name FROM change_history h
+          WHERE h.student_id = s.id AND changes = '{aplStatus}' ORDER BY changed_at DESC LIMIT 1) last ON true
+        WHERE apl_status_since <> coalesce(last.changed_at, s.created_at) OR apl_moved_by IS DISTINCT FROM last.changed_by_name`),
+    ).toBe(0);
+    expect(
+      await count(
+        `student s WHERE apl_status <> 'GRAY' AND NOT EXISTS (SELECT FROM change_history h WHERE h.student_id = s.id)`,
+      ),
+    ).toBe(0);
+  });
+
+  it('counts the versions of the details, not the moves', async () => {
+    expect(
+      await count(`student s WHERE version <> 1 + (SELECT count(*) FROM change_history h
+        WHERE h.student_id = s.id AND NOT changes && '{aplStatus,comment}')`),
+    ).toBe(0);
+  });
+
+  it('holds both texts of every comment that was edited or deleted', async () => {
+    expect(
+      await count(`change_history WHERE changes = '{comment}' AND new_values ->> 'comment' IS NOT NULL`),
+    ).toBe(await count('comment WHERE edited_at IS NOT NULL'));
+    expect(
+      await count(`change_history WHERE changes = '{comment}' AND new_values ->> 'comment' IS NULL`),
+    ).toBe(await count('comment WHERE deleted_at IS NOT NULL'));
+  });
+});
+
+describe('loading the demo school', () => {
+  it('never touches a database that has an account', async () => {
+    const before = await count('comment');
+    expect(await loadDemoSchool(source, store)).toBe('not-empty');
+    expect(await count('app_user')).toBe(21);
+    expect(await count('comment')).toBe(before);
+  });
+
+  it('happens once when several servers start at the same time', async () => {
+    const other = await createTestDatabase();
+    const elsewhere = storeInto(new Map());
+    const [first, second] = await Promise.all([open(other.url), open(other.url)]);
+    try {
+      await Promise.all([loadReferenceData(first), loadReferenceData(second)]);
+      const answers = await Promise.all([
+        loadDemoSchool(first, elsewhere),
+        loadDemoSchool(second, elsewhere),
+      ]);
+      expect(answers.sort()).toEqual(['loaded', 'not-empty']);
+    } finally {
+      await Promise.all([first.destroy(), second.destroy()]);
+      await other.drop();
+    }
+  });
+
+  it('gives the same school every time, whatever the day', () => {
+    const day = new Date('2026-11-20T08:00:00Z');
+    expect(fingerprint(day, (text) => text)).toBe(
+      fingerprint(new Date('2026-11-20T21:00:00Z'), (text) => text),
+    );
+    expect(fingerprint(day, withoutDates)).toBe(fingerprint(new Date('2028-02-29T23:30:00Z'), withoutDates));
+  });
+
+  const open = (url: string): Promise<DataSource> => buildDataSource(url, { poolSize: 2 }).initialize();
+
+  /** Of everything but the keys under which files are stored: those are random for the store's sake. */
+  function fingerprint(now: Date, read: (text: string) => string): string {
+    const { rows: tables } = buildDemoSchool(now, 'hash');
+    const files = tables.uploaded_file.map(({ storage_key: _, size: _size, sha256: _hash, ...row }) => row);
+    return createHash('sha256')
+      .update(read(JSON.stringify({ ...tables, uploaded_file: files })))
+      .digest('hex');
+  }
+
+  function withoutDates(json: string): string {
+    return json.replace(/\b\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?/g, 'date');
+  }
+});

@@ -1,0 +1,44 @@
+import { School, type GraphqlAnswer, type Person } from './school.js';
+import { addCourse, addEnrollment, addInstance, schoolDay } from './studies.js';
+
+export let school: School;
+export let admin: Person;
+export let course: string;
+export let instance: string;
+export let past: string;
+export let yesterday: string;
+export let soon: string;
+
+export const ask = async (query: string, input: unknown, who = admin): Promise<GraphqlAnswer> =>
+  who.graphql(query, { input });
+
+export const list = async (filter: Record<string, unknown>): Promise<string[]> => {
+  const { data } = await ask(
+    'query($input: EnrollmentsInput) { enrollments(input: $input) { totalCount nodes { id } } }',
+    { filter },
+  );
+  const page = data!['enrollments'] as { totalCount: number; nodes: { id: string }[] };
+  expect(page.totalCount).toBe(page.nodes.length);
+  return page.nodes.map(({ id }) => id);
+};
+
+export const onCourse = async (
+  studentId: string,
+  status = 'ACTIVE',
+  dates = { startDate: past, endDate: soon },
+) => addEnrollment(school, studentId, { courseId: course, courseInstanceId: instance, status, ...dates });
+
+/** The school in which students are enrolled, with the days that its courses stand around. */
+export async function openEnrollments(): Promise<void> {
+  school = await School.open();
+  admin = await school.as('ADMIN');
+  past = await schoolDay(school, -40);
+  yesterday = await schoolDay(school, -1);
+  soon = await schoolDay(school, 40);
+}
+
+/** Each test has a course instance of its own. */
+export async function freshCourse(): Promise<void> {
+  course = await addCourse(school);
+  instance = await addInstance(school, course, { startDate: past, endDate: soon });
+}
