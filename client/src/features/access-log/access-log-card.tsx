@@ -5,7 +5,7 @@ import { accessLogList } from '../../../../domain/lists/access-log';
 import { readFailure } from '../../apollo/failure';
 import { AccessLogDocument } from '../../graphql/generated';
 import { Button } from '../../ui/button';
-import { LogList, useLogState } from '../../ui/list/log-list';
+import { LogList, useLogState } from '../../ui/log/log-list';
 import { logColumns } from './log-columns';
 import { PersonFilter } from './person-filter';
 

@@ -5,7 +5,7 @@ import { auditLogList } from '../../../../domain/lists/audit-log';
 import { readFailure } from '../../apollo/failure';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { AuditLogDocument } from '../../graphql/generated';
-import { LogList, useLogState } from '../../ui/list/log-list';
+import { LogList, useLogState } from '../../ui/log/log-list';
 import { auditColumns } from './audit-columns';
 import { PersonFilter } from './person-filter';
 

@@ -4,7 +4,7 @@ import { optionsOf } from '../../../../domain/options';
 import type { LogDefinition } from '../../../../domain/lists/list';
 import { today } from '../../lib/dates';
 import { Button } from '../button';
-import { FilterField, type FilterFieldValue } from './filter-field';
+import { FilterField, type FilterFieldValue } from '../list/filter-field';
 
 interface LogFiltersProps {
   list: LogDefinition;
