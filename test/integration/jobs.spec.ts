@@ -234,6 +234,24 @@ describe('long work', () => {
     expect(await stored('Halvkommun')).toHaveLength(1);
   });
 
+  it('is let go of when its worker has given up, and the process has a new one', async () => {
+    // The queue can neither end nor fail what it has begun.
+    await database.query(
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$;
+       CREATE TRIGGER refuse BEFORE UPDATE OR DELETE ON graphile_worker._private_jobs
+         FOR EACH ROW WHEN (OLD.locked_by IS NOT NULL) EXECUTE FUNCTION refuse()`,
+    );
+    start('commit-import', { run: () => Promise.resolve() });
+    await until((await create()).id, ended);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await database.query('DROP TRIGGER refuse ON graphile_worker._private_jobs');
+    const deadline = Date.now() + 20_000;
+    while ((await database.query('SELECT 1 FROM graphile_worker.jobs')).length > 0) {
+      expect(Date.now()).toBeLessThan(deadline);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+
   it('goes on after the database has thrown everyone out', async () => {
     let begun = 0;
     start('commit-import', { run: () => Promise.resolve(void (begun += 1)) });

@@ -1,5 +1,12 @@
+import { EventEmitter } from 'node:events';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Logger as WorkerLogger, runTaskList, type TaskList, type WorkerPool } from 'graphile-worker';
+import {
+  Logger as WorkerLogger,
+  runTaskList,
+  type TaskList,
+  type WorkerEvents,
+  type WorkerPool,
+} from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { SteadyClient } from '../database/steady-client.js';
@@ -88,11 +95,14 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     const lease = await WorkerLease.open(this.pool);
     let watch: NodeJS.Timeout | undefined;
     let workers: WorkerPool | undefined;
+    // A worker that has met too many errors gives up, and its pool goes on without it.
+    const events: WorkerEvents = new EventEmitter();
+    const givenUp = new Promise<void>((resolve) => events.on('worker:stop', () => resolve()));
     try {
       await this.freeJobs(lease);
       watch = setInterval(() => void this.freeJobs(lease), LOOK_FOR_THE_DEAD_MS);
-      workers = this.start(lease);
-      await Promise.race([workers.promise, lease.lost, this.stopping]);
+      workers = this.start(lease, events);
+      await Promise.race([workers.promise, givenUp, lease.lost, this.stopping]);
     } finally {
       clearInterval(watch);
       await this.end(workers);
@@ -104,8 +114,9 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
    * The workers alone, without the queue's own timetable: that one leaves a promise without a listener,
    * so that a database away at the wrong moment would end the process.
    */
-  private start(lease: WorkerLease): WorkerPool {
+  private start(lease: WorkerLease, events: WorkerEvents): WorkerPool {
     const options = {
+      events,
       concurrency: WORKERS,
       pollInterval: POLL_MS,
       noHandleSignals: true,

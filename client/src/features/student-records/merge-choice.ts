@@ -1,7 +1,6 @@
 import type { MergeField } from '../../../../domain/generated';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
-import { mergeFieldLabels } from '../../../../domain/labels/merge';
-import { byStudentFieldCode } from '../../../../domain/student-fields';
+import { byStudentFieldCode, mergeFieldLabels } from '../../../../domain/student-fields';
 import { fieldText } from '../../entities/student/student-fields';
 import type { MergeCandidateQuery } from '../../graphql/generated';
 
