@@ -1,7 +1,7 @@
 import { addDays, isWeekend } from './days.js';
 
 /** 20 points are one week of full-time study (D2). */
-export const POINTS_A_WEEK = 20;
+const POINTS_A_WEEK = 20;
 
 /** Weeks of study for the points at the pace, not rounded (D2). */
 export function weeksFor(points: number, pacePercent: number): number {

@@ -8,7 +8,7 @@ const CLIENT = fileURLToPath(new URL('../../client/src', import.meta.url));
 const SECOND_CALLERS: Record<string, string> = {
   UpdateMyProfile: 'settings-follower.tsx keeps what is chosen elsewhere than on the profile',
   UpdateImport: 'match-columns-step.tsx waits for the whole file to be judged anew',
-  UpdateExamOccasion: 'use-occasion-form.ts saves the form, use-calendar-deeds.ts moves by dragging',
+  UpdateExamOccasion: 'use-occasion-form.ts saves the form, use-calendar-mutations.ts moves by dragging',
 };
 
 /** Components that still call their mutation themselves. A new one gets its hook; this list only grows shorter. */

@@ -1,8 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { UpdateExamOccasionInput } from '../../graphql/generated';
 import { notify } from '../../ui/feedback/toast-store';
-import { calendarMutations, type BookingNote, type Named } from './calendar-mutations';
+import { useCalendarMutations, type BookingNote, type Named } from './use-calendar-mutations';
 import { shortDay } from './grid/calendar-days';
 import { coursesOf, pupils, type Occasion } from './calendar-texts';
 
@@ -24,9 +23,8 @@ const whoOf = (exams: readonly Named[]): string =>
 
 /** `onDone` reads the calendar anew after each deed, also a refused one: then it was old. */
 export function useCalendarDeeds(onDone: () => void): CalendarDeeds {
-  const client = useApolloClient();
+  const mutations = useCalendarMutations(onDone);
   return useMemo(() => {
-    const mutations = calendarMutations(client, onDone);
     const undo = (run: () => Promise<unknown>) => ({
       action: { label: 'Ångra', run: () => void run() },
     });
@@ -79,5 +77,5 @@ export function useCalendarDeeds(onDone: () => void): CalendarDeeds {
         return done;
       },
     };
-  }, [client, onDone]);
+  }, [mutations]);
 }

@@ -14,7 +14,7 @@ import { Menu } from '../../../ui/overlays/menu';
 import { Select } from '../../../ui/fields/select';
 import type { TableColumn } from '../../../ui/table';
 import type { Occasion } from '../calendar-texts';
-import type { BookingNote } from '../calendar-mutations';
+import type { BookingNote } from '../use-calendar-mutations';
 import type { CalendarDeeds } from '../use-calendar-deeds';
 
 export type Booking = Occasion['bookings'][number];

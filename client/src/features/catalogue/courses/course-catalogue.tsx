@@ -20,8 +20,8 @@ import { courseColumns } from './course-columns';
 import { courseMenu } from './course-menu';
 import { useCourseDeeds } from './use-course-deeds';
 
-const CourseDialog = lazy(() => import('./course-dialog'));
-const CopyCourseDialog = lazy(() => import('./copy-course-dialog'));
+const CourseDialog = lazy(() => import('./form/course-dialog'));
+const CopyCourseDialog = lazy(() => import('./form/copy-course-dialog'));
 const ImportCoursesDialog = lazy(() => import('./import-courses-dialog'));
 
 const usuallyHidden = ['subject', 'level', 'price'] as const;

@@ -1,8 +1,8 @@
-import type { CourseRowFragment } from '../../../graphql/generated';
-import { LinkButton } from '../../../ui/button';
-import { notify } from '../../../ui/feedback/toast-store';
-import { FormDialog } from '../../../ui/form/form-dialog';
-import { useRecordForm } from '../../../ui/form/use-record-form';
+import type { CourseRowFragment } from '../../../../graphql/generated';
+import { LinkButton } from '../../../../ui/button';
+import { notify } from '../../../../ui/feedback/toast-store';
+import { FormDialog } from '../../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../../ui/form/use-record-form';
 import { comparedCourse, courseFaults, draftOfCourse } from './course-draft';
 import { CourseFields } from './course-fields';
 import { useSaveCourse } from './use-save-course';

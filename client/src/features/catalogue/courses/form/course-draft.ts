@@ -1,8 +1,17 @@
-import type { CourseKind, CourseLevel, CourseSystem, PriceCategory } from '../../../../../domain/generated';
-import { courseKindLabels, courseLevelLabels, courseSystemLabels } from '../../../../../domain/labels/course';
-import { priceCategoryLabels } from '../../../../../domain/labels/earning';
-import type { CourseInput, CourseRowFragment } from '../../../graphql/generated';
-import type { ComparedField } from '../../../ui/feedback/conflict-message';
+import type {
+  CourseKind,
+  CourseLevel,
+  CourseSystem,
+  PriceCategory,
+} from '../../../../../../domain/generated';
+import {
+  courseKindLabels,
+  courseLevelLabels,
+  courseSystemLabels,
+} from '../../../../../../domain/labels/course';
+import { priceCategoryLabels } from '../../../../../../domain/labels/earning';
+import type { CourseInput, CourseRowFragment } from '../../../../graphql/generated';
+import type { ComparedField } from '../../../../ui/feedback/conflict-message';
 
 export interface ChosenCourse {
   id: string;

@@ -1,12 +1,16 @@
 import { useId } from 'react';
-import type { CourseLevel, CourseSystem } from '../../../../../domain/generated';
-import { courseKindLabels, courseLevelLabels, courseSystemLabels } from '../../../../../domain/labels/course';
-import { priceCategoryLabels } from '../../../../../domain/labels/earning';
-import { optionsOf } from '../../../../../domain/options';
-import { DateField } from '../../../ui/fields/date-field';
-import { Select } from '../../../ui/fields/select';
-import { TextField } from '../../../ui/fields/text-field';
-import type { RecordForm } from '../../../ui/form/use-record-form';
+import type { CourseLevel, CourseSystem } from '../../../../../../domain/generated';
+import {
+  courseKindLabels,
+  courseLevelLabels,
+  courseSystemLabels,
+} from '../../../../../../domain/labels/course';
+import { priceCategoryLabels } from '../../../../../../domain/labels/earning';
+import { optionsOf } from '../../../../../../domain/options';
+import { DateField } from '../../../../ui/fields/date-field';
+import { Select } from '../../../../ui/fields/select';
+import { TextField } from '../../../../ui/fields/text-field';
+import type { RecordForm } from '../../../../ui/form/use-record-form';
 import { courseHints, type CourseDraft } from './course-draft';
 import { CourseEquivalents } from './course-equivalents';
 

@@ -1,10 +1,10 @@
-import { useReadAnew, useVerb } from '../../../apollo/use-verb';
+import { useReadAnew, useVerb } from '../../../../apollo/use-verb';
 import {
   CatalogueCourseNowDocument,
   CreateCourseDocument,
   UpdateCourseDocument,
   type CourseRowFragment,
-} from '../../../graphql/generated';
+} from '../../../../graphql/generated';
 import { toCourseInput, type CourseDraft } from './course-draft';
 
 /** Adds a course or changes one, and reads what someone else has saved. */

@@ -1,4 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
 import { readFailure } from '../../apollo/failure';
 import {
   BookExamsDocument,
@@ -21,7 +23,12 @@ export type Named = Pick<UndatedExam, 'id' | 'studentName'>;
 export type BookingNote = Omit<RecordExamInput, 'occasionId' | 'examId'>;
 
 /** Each mutation resolves to whether it was done, and tells when it was refused; `onDone` is called either way. */
-export function calendarMutations(client: ApolloClient, onDone: () => void) {
+export function useCalendarMutations(onDone: () => void) {
+  const client = useApolloClient();
+  return useMemo(() => mutationsOf(client, onDone), [client, onDone]);
+}
+
+function mutationsOf(client: ApolloClient, onDone: () => void) {
   const attempt = async (failed: string, deed: () => Promise<unknown>): Promise<boolean> => {
     try {
       await deed();

@@ -1,8 +1,8 @@
-import type { CourseRowFragment } from '../../../graphql/generated';
-import { TextField } from '../../../ui/fields/text-field';
-import { notify } from '../../../ui/feedback/toast-store';
-import { FormDialog } from '../../../ui/form/form-dialog';
-import { useRecordForm } from '../../../ui/form/use-record-form';
+import type { CourseRowFragment } from '../../../../graphql/generated';
+import { TextField } from '../../../../ui/fields/text-field';
+import { notify } from '../../../../ui/feedback/toast-store';
+import { FormDialog } from '../../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../../ui/form/use-record-form';
 import { useCopyCourse } from './use-copy-course';
 
 interface CopyCourseDialogProps {

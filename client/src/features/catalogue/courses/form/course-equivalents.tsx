@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
-import { CoursePicker } from '../../../entities/course/course-picker';
-import { pairSourceText } from '../../../lib/catalogue-words';
-import { courseSystemLabels } from '../../../../../domain/labels/course';
-import { IconButton } from '../../../ui/button';
+import { CoursePicker } from '../../../../entities/course/course-picker';
+import { pairSourceText } from '../../../../lib/catalogue-words';
+import { courseSystemLabels } from '../../../../../../domain/labels/course';
+import { IconButton } from '../../../../ui/button';
 import type { CourseDraft } from './course-draft';
 
 interface CourseEquivalentsProps {
