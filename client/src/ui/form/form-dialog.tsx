@@ -3,7 +3,7 @@ import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../button';
 import { Dialog, type DialogProps } from '../overlays/dialog';
 import { FormProblems } from './form-problems';
-import type { RecordForm } from './use-record-form';
+import type { RecordForm } from './record-form';
 
 interface FormDialogProps<Draft extends object> extends Pick<DialogProps, 'title' | 'size' | 'onClosed'> {
   form: RecordForm<Draft>;

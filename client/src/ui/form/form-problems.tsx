@@ -1,7 +1,7 @@
 import { ConflictMessage } from '../feedback/conflict-message';
 import { ErrorSummary } from '../fields/error-summary';
 import { useUnsavedGuard } from '../overlays/use-unsaved-guard';
-import type { RecordForm } from './use-record-form';
+import type { RecordForm } from './record-form';
 
 interface FormProblemsProps<Draft extends object> {
   form: RecordForm<Draft>;

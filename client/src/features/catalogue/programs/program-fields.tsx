@@ -1,5 +1,5 @@
 import { TextArea, TextField } from '../../../ui/fields/text-field';
-import type { RecordForm } from '../../../ui/form/use-record-form';
+import type { RecordForm } from '../../../ui/form/record-form';
 import { ProgramCourses } from './program-courses';
 import { pointFields, pointLabels, type ProgramDraft } from './program-draft';
 

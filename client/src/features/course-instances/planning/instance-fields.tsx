@@ -7,7 +7,7 @@ import { Combobox } from '../../../ui/fields/combobox';
 import { DateField } from '../../../ui/fields/date-field';
 import { Select, type SelectOption } from '../../../ui/fields/select';
 import { TextField } from '../../../ui/fields/text-field';
-import type { RecordForm } from '../../../ui/form/use-record-form';
+import type { RecordForm } from '../../../ui/form/record-form';
 import { withSuggestedEnd, type InstanceDraft } from './instance-draft';
 import { formOptions } from '../instance-words';
 import { LoadWarning } from './load-warning';

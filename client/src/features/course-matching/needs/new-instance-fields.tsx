@@ -10,7 +10,7 @@ import { DateField } from '../../../ui/fields/date-field';
 import { courseCodeText } from '../../../ui/course-code';
 import { Select } from '../../../ui/fields/select';
 import { TextField } from '../../../ui/fields/text-field';
-import type { RecordForm } from '../../../ui/form/use-record-form';
+import type { RecordForm } from '../../../ui/form/record-form';
 import { endOf, isPace, paceOf, type NewInstanceDraft } from './new-instance-draft';
 
 interface NewInstanceFieldsProps {

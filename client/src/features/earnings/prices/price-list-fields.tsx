@@ -2,7 +2,7 @@ import { useMunicipalities } from '../../../entities/municipality/use-municipali
 import { DateField } from '../../../ui/fields/date-field';
 import { Select } from '../../../ui/fields/select';
 import { TextField } from '../../../ui/fields/text-field';
-import type { RecordForm } from '../../../ui/form/use-record-form';
+import type { RecordForm } from '../../../ui/form/record-form';
 import type { ListDraft, PauseRule } from './price-draft';
 
 interface PriceListFieldsProps {

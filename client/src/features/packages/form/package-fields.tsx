@@ -3,7 +3,7 @@ import { optionsOf } from '../../../../../domain/options';
 import { Card } from '../../../ui/card';
 import { Select } from '../../../ui/fields/select';
 import { TextArea, TextField } from '../../../ui/fields/text-field';
-import type { RecordForm } from '../../../ui/form/use-record-form';
+import type { RecordForm } from '../../../ui/form/record-form';
 import type { PackageDraft } from './package-draft';
 
 /** What a package is called, and what it should add up to. */

@@ -6,7 +6,8 @@ import { Checkbox } from '../../../ui/fields/checkbox';
 import { TextField } from '../../../ui/fields/text-field';
 import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';
-import { useRecordForm, type RecordForm } from '../../../ui/form/use-record-form';
+import type { RecordForm } from '../../../ui/form/record-form';
+import { useRecordForm } from '../../../ui/form/use-record-form';
 import type { TeacherFormProps } from './teacher-dialog';
 import { useTeacherVerbs } from './use-teacher-verbs';
 

@@ -10,7 +10,7 @@ import { optionsOf } from '../../../../../../domain/options';
 import { DateField } from '../../../../ui/fields/date-field';
 import { Select } from '../../../../ui/fields/select';
 import { TextField } from '../../../../ui/fields/text-field';
-import type { RecordForm } from '../../../../ui/form/use-record-form';
+import type { RecordForm } from '../../../../ui/form/record-form';
 import { courseHints, type CourseDraft } from './course-draft';
 import { CourseEquivalents } from './course-equivalents';
 

@@ -1,0 +1,52 @@
+import { fieldMessage, type Failure } from '../../apollo/failure';
+import type { FormError, FormFaults } from './record-form';
+
+/** What the server refused, and the draft that it refused. */
+export interface Refused<Draft> {
+  failure: Failure;
+  sent: Draft;
+}
+
+/** Drafts are data: what is written alike is alike. */
+export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What is wrong with each field of a draft, by the form's own rules and by the server's word, and the summary of it. */
+export function formFaults<Draft extends object>(
+  name: string,
+  draft: Draft,
+  own: FormFaults,
+  refused: Refused<Draft> | null,
+) {
+  const fields = Object.keys(draft) as (keyof Draft & string)[];
+  const faultOf = (path: string): string | undefined => {
+    // The server's word on a field holds until the field is changed.
+    const field = fields.find((one) => path === one || path.startsWith(`${one}.`));
+    const holds = refused && (!field || same(refused.sent[field], draft[field]));
+    return own[path] ?? (holds ? fieldMessage(refused.failure, path) : undefined);
+  };
+  const field = (one: keyof Draft & string) => ({ id: `${name}-${one}`, error: faultOf(one) });
+  const errors = errorsOf(
+    fields.map((one) => ({ name: one, ...field(one) })),
+    own,
+    refused?.failure ?? null,
+  );
+  return { faultOf, field, errors };
+}
+
+/** Every fault once, those of fields with a link; a refusal of no field says what it is. */
+function errorsOf(
+  fields: readonly { name: string; id: string; error: string | undefined }[],
+  own: FormFaults,
+  failure: Failure | null,
+): FormError[] {
+  const listed = fields.flatMap(({ id, error }) => (error ? [{ fieldId: id, message: error }] : []));
+  const isField = (path: string) => fields.some(({ name }) => path === name || path.endsWith(`.${name}`));
+  const elsewhere = failure?.fields.filter(({ path }) => !isField(path)).map(({ message }) => message) ?? [];
+  const others = [
+    ...(failure && !failure.fields.some(({ path }) => isField(path)) ? [failure.message] : []),
+    ...(failure?.code === 'INTERNAL' && failure.errorId ? [`Felnummer: ${failure.errorId}`] : []),
+    ...Object.values(own).filter((message) => message !== undefined),
+    ...elsewhere,
+  ].filter((message) => !listed.some((one) => one.message === message));
+  return [...listed, ...[...new Set(others)].map((message) => ({ message }))];
+}

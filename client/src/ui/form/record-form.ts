@@ -1,0 +1,80 @@
+import type { ChangeEvent, FormEvent } from 'react';
+import type { Failure } from '../../apollo/failure';
+import type { ComparedField, Difference } from '../feedback/conflict-message';
+
+/** What is wrong, by the name of the field. */
+export type FormFaults = Readonly<Record<string, string | undefined>>;
+
+type TextKey<Draft> = { [Key in keyof Draft]: Draft[Key] extends string ? Key : never }[keyof Draft] & string;
+
+export interface RecordFormOptions<Draft extends object, Stored, Saved> {
+  /** Names the form, the ids of its fields and its draft: 'course'. */
+  name: string;
+  /** Whose form it is, where there are several: the id of the record. */
+  subject?: string;
+  /** What is edited; null for a new one. */
+  record: Stored | null;
+  draftOf: (record: Stored | null) => Draft;
+  /** What can be said before anything is sent; the server decides. */
+  faultsOf?: (draft: Draft) => FormFaults;
+  /** Sends it. What it throws is told in the form. */
+  save: (draft: Draft, record: Stored | null) => Promise<Saved>;
+  /** `record` is what it was saved upon. */
+  onSaved: (saved: Saved, draft: Draft, record: Stored | null) => void;
+  /** Refused: what is shown around the form may tell of yesterday. */
+  onRefused?: () => void;
+  /** Closed without saving, of a form that stands on a page. */
+  onClose?: () => void;
+  /** Where saving checks the version: how the record is read anew, and what is compared. */
+  conflict?: {
+    read: (record: Stored) => Promise<Stored | null | undefined>;
+    compared: readonly ComparedField<Draft>[];
+  };
+  /** Parameters of the address that name what is edited: another value is another record. */
+  params?: readonly string[];
+}
+
+/** A form as its fields and buttons use it. */
+export interface RecordForm<Draft extends object, Stored = unknown> {
+  /** The id of the form element, which a submit button outside it names. */
+  id: string;
+  /** What is edited as it was read last; null for a new one. */
+  record: Stored | null;
+  draft: Draft;
+  set: (change: Partial<Draft>) => void;
+  /** What is wrong with a field, by its path in the input. */
+  faultOf: (path: string) => string | undefined;
+  /** What every field needs: its id, which the summary links to, and its fault. */
+  field: (name: keyof Draft & string) => { id: string; error: string | undefined };
+  /** The same for a text, with its value. */
+  text: (name: TextKey<Draft>) => {
+    id: string;
+    error: string | undefined;
+    value: string;
+    autoComplete: 'off';
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  };
+  dirty: boolean;
+  busy: boolean;
+  /** Saved or given up: the dialog closes. */
+  opened: boolean;
+  submit: (event?: FormEvent) => void;
+  /** Closes at once when nothing was typed, and asks first when something was. */
+  close: () => void;
+  /** The same question of a form that stands on a page; whether it may be left. */
+  mayLeave: () => Promise<boolean>;
+  /** The form stands as it began, or begins anew with another draft. */
+  begin(draft?: Draft): void;
+  /** While something is typed: how the page is kept from being left. */
+  guard: { params?: readonly string[]; onLeave: () => void } | null;
+  /** What the summary says. `turn` counts the attempts, so that it takes the focus each time. */
+  refusal: { turn: number; failure: Failure | null; errors: readonly FormError[] } | null;
+  /** Someone else saved first. */
+  meeting: { differences: readonly Difference[]; take: () => void } | null;
+}
+
+/** A line of the summary, and the field that it leads to. */
+export interface FormError {
+  fieldId?: string;
+  message: string;
+}
