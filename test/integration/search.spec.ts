@@ -31,7 +31,10 @@ describe('the global search', () => {
         ' östbergson ',
       ])
         expect([q, await found(q)]).toEqual([q, ['Elev Åke Östbergson']]);
-      for (const q of ['ake', 'ostb', 'ös', '', '  å  ']) expect([q, await found(q)]).toEqual([q, []]);
+      for (const q of ['ake', 'ostb', 'ös', '', '  å  ']) {
+        const people = (await found(q)).filter((hit) => hit.startsWith('Elev '));
+        expect([q, people]).toEqual([q, []]);
+      }
     });
 
     test('are found by e-mail address and, from teacher up, by personal number in any spelling', async () => {
