@@ -1,4 +1,3 @@
-import { Database } from '../../server/platform/database/database.js';
 import { School } from '../support/school.js';
 import {
   ask,
@@ -98,11 +97,9 @@ describe('the global search', () => {
       const reader = await school.as('TEACHER');
       const traces = () =>
         school.sql('SELECT action, student_id FROM access_log WHERE user_id = $1', [reader.userId]);
-      const database = school.app.get<Database>(Database);
-      await search({ q: 'mangfald' }, reader);
-      const before = database.statements;
-      await search({ q: 'mangfald' }, reader);
-      expect(database.statements - before).toBe(2);
+      const counter = await school.as('TEACHER');
+      expect(await school.fewestStatements(() => search({ q: 'mangfald' }, counter))).toBe(2);
+      for (let times = 0; times < 2; times += 1) await search({ q: 'mangfald' }, reader);
       await search({ type: 'Datum', date: '2030-05-05' }, reader);
       await search({ type: 'Kurs', q: 'keram' }, reader);
       expect(await traces()).toEqual(

@@ -1,7 +1,4 @@
-import { Database } from '../../server/platform/database/database.js';
 import { School, type Person } from '../support/school.js';
-
-const TRIES = 8;
 
 /** One for the session, the rest for the answer. */
 const LIMITS: [string, string, number][] = [
@@ -39,18 +36,6 @@ describe('the number of SQL statements', () => {
   });
   afterAll(() => school.close());
 
-  /** The fewest of several tries: after its start, and now and then, the server tends to its jobs at the same moment. */
-  async function statementsOf(work: (attempt: number) => Promise<unknown>): Promise<number> {
-    const database = school.app.get<Database>(Database);
-    const counts: number[] = [];
-    for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const before = database.statements;
-      await work(attempt);
-      counts.push(database.statements - before);
-    }
-    return Math.min(...counts);
-  }
-
   async function fill(students: number, comments: number): Promise<void> {
     await school.sql(
       `INSERT INTO student (id, name) SELECT gen_random_uuid(), 'Elev ' || n FROM generate_series(1, $1::int) n`,
@@ -68,31 +53,35 @@ describe('the number of SQL statements', () => {
   }
 
   test.each(LIMITS)('for %s is small', async (_page, query, most) => {
-    const count = await statementsOf(async () => {
+    const count = await school.fewestStatements(async () => {
       expect((await admin.graphql(query.replace('ID', student))).errors).toEqual([]);
     });
     expect(count).toBe(most);
   });
 
   test('through REST is no larger', async () => {
-    expect(await statementsOf(() => admin.rest('GET', `/api/student-details/${student}`))).toBe(2);
-    expect(await statementsOf(() => admin.rest('GET', '/api/students'))).toBe(2);
-    expect(await statementsOf(() => admin.rest('GET', `/api/student-details/${student}/history`))).toBe(2);
+    expect(await school.fewestStatements(() => admin.rest('GET', `/api/student-details/${student}`))).toBe(2);
+    expect(await school.fewestStatements(() => admin.rest('GET', '/api/students'))).toBe(2);
+    expect(
+      await school.fewestStatements(() => admin.rest('GET', `/api/student-details/${student}/history`)),
+    ).toBe(2);
   });
 
   test('for a move is three: the session, one that does it all, and the wait for the disk that many share', async () => {
     const move = (column: string) =>
       `mutation { setAplStatus(input: {studentId: "${student}", aplStatus: ${column}}) { __typename } }`;
     const columns = ['RED', 'BLUE', 'GREEN'];
-    expect(await statementsOf((attempt) => admin.graphql(move(columns[attempt % columns.length]!)))).toBe(3);
+    expect(
+      await school.fewestStatements((attempt) => admin.graphql(move(columns[attempt % columns.length]!))),
+    ).toBe(3);
   });
 
   test('is the same with a hundred times the students, comments and enrolments', async () => {
     await fill(150, 4);
     for (const [page, query, most] of LIMITS) {
-      const count = await statementsOf(() => admin.graphql(query.replace('ID', student)));
+      const count = await school.fewestStatements(() => admin.graphql(query.replace('ID', student)));
       expect([page, count]).toEqual([page, most]);
     }
-    expect(await statementsOf(() => admin.rest('GET', '/api/students'))).toBe(2);
+    expect(await school.fewestStatements(() => admin.rest('GET', '/api/students'))).toBe(2);
   });
 });
