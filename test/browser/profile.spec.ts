@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { everyView, expectSoundInViews } from '../support/accessibility.js';
 import { makeAccount, signInAs, type OwnAccount } from '../support/browser-account.js';
-import { anotherPerson, signIn } from '../support/browser-session.js';
+import { anotherPerson, signInAnew } from '../support/browser-session.js';
 import { readPdf } from '../support/read-pdf.js';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -189,7 +189,7 @@ test('§7 Tasks: one adds, rewords, deletes and undoes, and deletes all after a 
 });
 
 test('pages §16: a student has education, exams, files and the register extract', async ({ page }) => {
-  await signIn(page, 'student');
+  await signInAnew(page, 'student');
   await page.goto('/profile');
   await expect(card(page, 'Min utbildning').getByRole('listitem').first()).toContainText('Betyg:');
   await expect(
@@ -260,7 +260,7 @@ for (const [account, widths] of [
   test(`the profile is accessible: ${account}, light and dark, ${widths.join(' and ')} px`, async ({
     page,
   }) => {
-    await signIn(page, account);
+    await signInAnew(page, account);
     await page.goto('/profile');
     await expect(card(page, 'Aktiva sessioner').getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Redigera / }).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from '../support/browser-session.js';
+import { signInAnew } from '../support/browser-session.js';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const signInLink = (page: Page) => page.getByRole('link', { name: 'Logga in' });
@@ -10,7 +10,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 test('§4 signing out leads home and ends the session on the server', async ({ page }) => {
-  await signIn(page, 'teacher');
+  await signInAnew(page, 'teacher');
   await page.goto('/students');
   await expect(heading(page, 'Elever')).toBeVisible();
   await signOut(page);
@@ -22,7 +22,7 @@ test('§4 signing out leads home and ends the session on the server', async ({ p
 });
 
 test('§2 the profile menu leads to the profile and closes on a press outside', async ({ page }) => {
-  await signIn(page, 'teacher');
+  await signInAnew(page, 'teacher');
   await page.goto('/');
   const opener = page.getByRole('button', { name: /^Profilmeny/ });
   await opener.click();
@@ -38,7 +38,7 @@ test('§2 the profile menu leads to the profile and closes on a press outside', 
 test('§4 unsaved input is asked about first; whoever leaves is signed out, whoever stays is not', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await signInAnew(page, 'admin');
   await page.goto('/addstudent');
   await page.getByLabel('Namn', { exact: true }).fill('Ofärdig Elev');
   await signOut(page);
@@ -55,7 +55,7 @@ test('§4 unsaved input is asked about first; whoever leaves is signed out, whoe
 });
 
 test('§4 another tab is signed out with it, also one without a bell', async ({ page, context }) => {
-  await signIn(page, 'student');
+  await signInAnew(page, 'student');
   await page.goto('/profile');
   await expect(heading(page, 'Profil')).toBeVisible();
   const other = await context.newPage();
@@ -68,7 +68,7 @@ test('§4 another tab is signed out with it, also one without a bell', async ({ 
 test('§4 a sign-out that does not reach the server says so, and is made good before anyone is let in', async ({
   page,
 }) => {
-  await signIn(page, 'teacher');
+  await signInAnew(page, 'teacher');
   await page.goto('/');
   await expect(heading(page, /Välkommen/)).toBeVisible();
   await page.route('**/graphql', (route) => route.abort());

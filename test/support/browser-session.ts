@@ -1,4 +1,10 @@
-import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import {
+  expect,
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
 
 /** The demo account of a role, by the part of its address before the `@`. */
 export type DemoAccount =
@@ -10,8 +16,31 @@ export interface SignedIn {
   role: string;
 }
 
-/** Signs the page's browser in, as the sign-in form would: the session is its cookie. */
+type Cookies = Parameters<BrowserContext['addCookies']>[0];
+
+/** The session of each account that this process has begun: an account has ten at most, and the oldest ends. */
+const begun = new Map<DemoAccount, { user: SignedIn; cookies: Cookies }>();
+
+/**
+ * Signs the page's browser in. The session is the one of the test before, where it still holds: a journey lasts longer
+ * than the others need to begin ten more. Who tells sessions apart, or ends them, signs in anew.
+ */
 export async function signIn(page: Page, account: DemoAccount): Promise<SignedIn> {
+  const known = begun.get(account);
+  if (known) {
+    await page.context().addCookies(known.cookies);
+    const { user } = (await (await page.request.get('/api/auth/session')).json()) as {
+      user: SignedIn | null;
+    };
+    if (user) return known.user;
+  }
+  const user = await signInAnew(page, account);
+  begun.set(account, { user, cookies: await page.context().cookies() });
+  return user;
+}
+
+/** Begins a session of the page's own, as the sign-in form would. */
+export async function signInAnew(page: Page, account: DemoAccount): Promise<SignedIn> {
   const answer = await page.request.post('/api/auth/login', {
     data: { email: `${account}@demo.se`, password: 'Demo-2026-skola' },
   });
@@ -24,7 +53,7 @@ export async function signIn(page: Page, account: DemoAccount): Promise<SignedIn
 export async function anotherPerson(browser: Browser, account: DemoAccount): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await signIn(page, account);
+  await signInAnew(page, account);
   return page;
 }
 
