@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { eachWidth, expectSoundInViews } from '../support/accessibility.js';
 import { makeEndedCourse } from '../support/browser-course.js';
-import { anotherPerson, signInAnew } from '../support/browser-session.js';
+import { anotherPerson, signIn, signInAnew } from '../support/browser-session.js';
 
 const PASSWORD = 'Demo-2026-skola';
 const KEPT = 'Betyget kunde inte sparas – ditt utkast finns kvar lokalt.';
@@ -15,7 +15,7 @@ test('a teacher grades a course by keyboard alone and signs it; an administrator
   page,
   browser,
 }) => {
-  const { name: teacher } = await signInAnew(page, 'teacher');
+  const { name: teacher } = await signIn(page, 'teacher');
   const admin = await anotherPerson(browser, 'admin');
   const course = await makeEndedCourse(admin.request, {
     ...{ code: 'SVESVE01', teacher },
@@ -97,7 +97,7 @@ test('a teacher grades a course by keyboard alone and signs it; an administrator
 });
 
 test('a grade that could not be saved stays in the browser and is sent again', async ({ page, browser }) => {
-  const { name: teacher } = await signInAnew(page, 'teacher');
+  const { name: teacher } = await signIn(page, 'teacher');
   const admin = await anotherPerson(browser, 'admin');
   const course = await makeEndedCourse(admin.request, {
     ...{ code: 'GRNSVAA', teacher },
@@ -130,7 +130,7 @@ test('a grade that could not be saved stays in the browser and is sent again', a
       .or(page.getByText(KEPT))
       .first(),
   ).toBeVisible();
-  await signInAnew(page, 'teacher');
+  await signIn(page, 'teacher');
   await page.goto(`/betyg?kurs=${course.id}`);
   await expect(radio(page, farid, 'IG')).toBeChecked();
   await expect(line(page, farid)).toContainText('Utkast sparat');
@@ -177,7 +177,7 @@ test('a draft outlives its tab and a sign-out, for its own teacher alone', async
 });
 
 test('a specialisation is signed with its title', async ({ page, browser }) => {
-  const { name: teacher } = await signInAnew(page, 'teacher');
+  const { name: teacher } = await signIn(page, 'teacher');
   const admin = await anotherPerson(browser, 'admin');
   const course = await makeEndedCourse(admin.request, {
     ...{ code: 'VADVAD00S', teacher },
@@ -211,7 +211,7 @@ test('a specialisation is signed with its title', async ({ page, browser }) => {
 });
 
 test('the grade pages are accessible, on the phone too', async ({ page, browser }) => {
-  const { name: teacher } = await signInAnew(page, 'teacher');
+  const { name: teacher } = await signIn(page, 'teacher');
   const admin = await anotherPerson(browser, 'admin');
   const course = await makeEndedCourse(admin.request, {
     ...{ code: 'ENGENG05', teacher },

@@ -18,24 +18,24 @@ export interface SignedIn {
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-/** The session of each account that this process has begun: an account has ten at most, and the oldest ends. */
-const begun = new Map<DemoAccount, { user: SignedIn; cookies: Cookies }>();
+/** The sessions that this process has begun, by account and seat: an account has ten at most, and the oldest ends. */
+const begun = new Map<string, { user: SignedIn; cookies: Cookies }>();
 
 /**
  * Signs the page's browser in. The session is the one of the test before, where it still holds: a journey lasts longer
  * than the others need to begin ten more. Who tells sessions apart, or ends them, signs in anew.
  */
-export async function signIn(page: Page, account: DemoAccount): Promise<SignedIn> {
-  const known = begun.get(account);
+export async function signIn(page: Page, account: DemoAccount, seat = 'own'): Promise<SignedIn> {
+  const known = begun.get(`${account} ${seat}`);
   if (known) {
     await page.context().addCookies(known.cookies);
     const { user } = (await (await page.request.get('/api/auth/session')).json()) as {
-      user: SignedIn | null;
+      user?: SignedIn | null;
     };
     if (user) return known.user;
   }
   const user = await signInAnew(page, account);
-  begun.set(account, { user, cookies: await page.context().cookies() });
+  begun.set(`${account} ${seat}`, { user, cookies: await page.context().cookies() });
   return user;
 }
 
@@ -53,7 +53,7 @@ export async function signInAnew(page: Page, account: DemoAccount): Promise<Sign
 export async function anotherPerson(browser: Browser, account: DemoAccount): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await signInAnew(page, account);
+  await signIn(page, account, 'another');
   return page;
 }
 
