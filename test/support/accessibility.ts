@@ -16,13 +16,18 @@ export interface Look {
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    const ending = document
-      .getAnimations()
-      .filter(({ playState }) => playState === 'running')
-      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    // A change of colours begins some frames after it was asked for: still is what stays still.
+    for (let still = 0; still < 6; still += 1) {
+      await frame();
+      const ending = running();
+      if (ending.length > 0) still = -1;
+      await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+    }
   });
 }
 
