@@ -210,3 +210,20 @@ test('the export saves the filtered students as a workbook', async ({ page }) =>
   expect(query.get('sortera')).toBe('startdatum');
   expect((await saved).suggestedFilename()).toMatch(/^elever-\d{4}-\d\d-\d\d\.xlsx$/);
 });
+
+test('nothing moves under the hand when the number of rows becomes known', async ({ page }) => {
+  await signIn(page, 'admin');
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('StudentList')) await asked;
+    await route.continue();
+  });
+  await page.goto('/students');
+  const filter = page.getByRole('button', { name: 'Filter', exact: true });
+  await expect(page.getByText('Laddar elever...').first()).toBeVisible();
+  const before = await filter.boundingBox();
+  answer();
+  await expect(page.getByRole('table', { name: 'Elever' })).toBeVisible();
+  expect(await filter.boundingBox()).toEqual(before);
+});

@@ -37,7 +37,7 @@ export function ExamTable({ onDirty }: ExamTableProps) {
   );
   const { page, outdated, failure, readAgain } = answer;
   const none = page?.totalCount === 0;
-  const { data: any } = useQuery(AnyExamsDocument, { skip: !none, fetchPolicy: 'network-only' });
+  const { data: anything } = useQuery(AnyExamsDocument, { skip: !none, fetchPolicy: 'network-only' });
   const heading = useRef<HTMLHeadingElement>(null);
   const { columns, dirty } = useExamColumns(readAgain, heading);
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
@@ -63,8 +63,8 @@ export function ExamTable({ onDirty }: ExamTableProps) {
         </Message>
       )}
       {!page && failure === null && <Loading text="Laddar prövningar..." lines={8} />}
-      {none && any?.exams.totalCount === 0 && <EmptyState text="Ingen är anmäld till prövning ännu." />}
-      {none && any !== undefined && any.exams.totalCount > 0 && (
+      {none && anything?.exams.totalCount === 0 && <EmptyState text="Ingen är anmäld till prövning ännu." />}
+      {none && anything !== undefined && anything.exams.totalCount > 0 && (
         <EmptyState
           text="Inga prövningar matchar filtret."
           action={<Button onClick={list.clear}>Rensa filter</Button>}

@@ -35,7 +35,7 @@ export function StudentsPage({
   const selection = useSelection(filter);
   const answer = useListAnswer(useQuery(StudentListDocument, list.query), (data) => data.students);
   const { page } = answer;
-  const { data: any } = useQuery(AnyStudentsDocument, {
+  const { data: anyone } = useQuery(AnyStudentsDocument, {
     skip: page?.totalCount !== 0,
     fetchPolicy: 'network-only',
   });
@@ -78,7 +78,7 @@ export function StudentsPage({
           : undefined
       }
       tableClass="students-table"
-      nothing={any ? (any.students.totalCount === 0 ? 'EMPTY' : 'NO_HITS') : null}
+      nothing={anyone ? (anyone.students.totalCount === 0 ? 'EMPTY' : 'NO_HITS') : null}
       noHits={emptyTexts.studentsNoHits}
       empty={{ text: emptyTexts.students, action: <FirstSteps isAdmin={isAdmin} /> }}
       below={

@@ -19,12 +19,11 @@ import { requireId } from '../../../platform/validation/id.js';
 import { lengthOf, requiredText } from '../../../platform/validation/text.js';
 import { deviationParts } from '../deviation.sql.js';
 import { addCorrections } from './freezes.writes.js';
+import { LARGEST_ORE } from '../price-lists/price-rows.input.js';
 
 const MOST_SHOWN = 500;
 const MOST_LINES = 500;
 const SHORTEST_REASON = 3;
-/** A million kronor, either way: more is a slip of the finger. */
-const LARGEST_ORE = 100_000_000;
 
 /** After a freeze figures change only by lines with a reason (domain, D11). Administrators only, by the contract. */
 @Injectable()

@@ -19,7 +19,8 @@ export interface PriceRowColumns {
 }
 
 export const MOST_ROWS = 200;
-const LARGEST_ORE = 100_000_000;
+/** A million kronor, of a price or a correction either way: more is a slip of the finger. */
+export const LARGEST_ORE = 100_000_000;
 /** What is earned day by day unless the list says otherwise (domain, D11: 65/35). */
 const BASE_PERCENT = 65;
 
