@@ -96,6 +96,39 @@ test('a teacher grades a course by keyboard alone and signs it; an administrator
   await expect(line(admin, berit)).toContainText('Rättelse: Fel rad / Slutprovet var felrättat');
 });
 
+test('a grade that is sent while the sheet is read stays on the screen, however late the sheet comes', async ({
+  page,
+  browser,
+}) => {
+  const { name: teacher } = await signIn(page, 'teacher');
+  const admin = await anotherPerson(browser, 'admin');
+  const course = await makeEndedCourse(admin.request, {
+    ...{ code: 'GRNSVAA', teacher },
+    students: ['Greta Sen'],
+  });
+  const name = course.students[0]!.name;
+  await page.goto(`/betyg?kurs=${course.id}`);
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SetGrade') ? route.abort() : route.fallback(),
+  );
+  await radio(page, name, 'IG').focus();
+  await page.keyboard.press('i');
+  await expect(page.getByRole('alert').filter({ hasText: KEPT })).toBeVisible();
+  await page.unroute('**/graphql');
+
+  // What the server said before the grade came is told a good while after.
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('query GradeSheet')) return route.fallback();
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await route.fulfill({ response });
+  });
+  await page.reload();
+  await expect(line(page, name)).toContainText('Utkast sparat');
+  await expect(radio(page, name, 'IG')).toBeChecked();
+  await expect(sheet(page, course.name)).toContainText('1 av 1 har betyg');
+});
+
 test('a grade that could not be saved stays in the browser and is sent again', async ({ page, browser }) => {
   const { name: teacher } = await signIn(page, 'teacher');
   const admin = await anotherPerson(browser, 'admin');

@@ -37,6 +37,20 @@ describe('saving grades', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('kept:'))).toEqual([]);
   });
 
+  it('sends nothing while the sheet is read, and everything once it has been', async () => {
+    const { sent, send } = server([4]);
+    const saver = new GradeSaver('k', send);
+    saver.hold(true);
+    saver.edit(row, { grade: 'A' });
+    await settled();
+    expect(sent).toEqual([]);
+    expect(saver.snapshot().get('r1')!.state).toBe('saving');
+    saver.hold(false);
+    await settled();
+    expect(sent).toMatchObject([{ edit: { grade: 'A' } }]);
+    expect(saver.snapshot().size).toBe(0);
+  });
+
   it('lets what is typed meanwhile follow, on what was saved', async () => {
     const { sent, send } = server([4, 5]);
     const saver = new GradeSaver('k', send);

@@ -66,6 +66,7 @@ export class GradeSaver {
   private readonly underWay = new Set<string>();
   private readonly drafts: KeptDrafts;
   private timer: ReturnType<typeof setTimeout> | null = null;
+  private held = false;
 
   constructor(
     storageKey: string,
@@ -118,6 +119,15 @@ export class GradeSaver {
     }
   }
 
+  /**
+   * While the sheet is read nothing is sent: an answer from before the save could come after it, and show the grade
+   * as it was.
+   */
+  hold(reading: boolean): void {
+    this.held = reading;
+    if (!reading) this.resume();
+  }
+
   stop(): void {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
@@ -125,7 +135,7 @@ export class GradeSaver {
 
   private async flush(rowId: string): Promise<void> {
     const sent = this.pending.get(rowId);
-    if (!sent || this.underWay.has(rowId)) return;
+    if (!sent || this.held || this.underWay.has(rowId)) return;
     this.underWay.add(rowId);
     let version: number | null = null;
     try {

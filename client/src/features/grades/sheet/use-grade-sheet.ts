@@ -71,8 +71,9 @@ export function useGradeSheet({ kind, id }: SheetKey) {
   }, [client, kind, id]);
   const pending = useSyncExternalStore(saver.subscribe, saver.snapshot);
 
+  const { loading } = query;
+  useEffect(() => saver.hold(loading), [saver, loading]);
   useEffect(() => {
-    saver.resume();
     const stop = onReconnected(() => saver.resume());
     return () => {
       stop();
