@@ -402,7 +402,7 @@ export type EnrollmentAttention =
   /** Begun or changed, and not reported to CSN since. */
   | 'UNREPORTED';
 
-/** What kind of deed a batch was. */
+/** What kind of action a batch was. */
 export type EnrollmentBatchKind =
   /** An instance was cancelled, and its students were moved, ended or planned anew. */
   | 'CANCEL_INSTANCE'

@@ -120,10 +120,10 @@ async function measure(browser, url, slowdown) {
   };
 }
 
-/** The slowest interaction during some deeds, as the browser itself times them (INP). */
-async function worst(page, deeds) {
+/** The slowest interaction during some actions, as the browser itself times them (INP). */
+async function worst(page, actions) {
   await page.evaluate(() => (window.__probe.interactions.length = 0));
-  await deeds();
+  await actions();
   await page.waitForTimeout(400);
   // Below 16 ms the browser reports nothing.
   return page.evaluate(() => Math.max(16, ...window.__probe.interactions.map(({ duration }) => duration)));

@@ -5,7 +5,7 @@ import { defineList } from './list.js';
 
 const common = {
   courseId: { type: 'id', param: 'kurs', label: 'Kurs', none: 'Ingen kurs heter så' },
-  municipality: { type: 'word', param: 'kommun', label: 'Kommun' },
+  municipality: { type: 'value', param: 'kommun', label: 'Kommun' },
 } as const;
 const placeholder = 'Kurs eller elev';
 const panel = [['courseId'], ['municipality'], ['startFrom'], ['startTo']] as const;

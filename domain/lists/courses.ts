@@ -18,7 +18,7 @@ export const courseList = /* @__PURE__ */ defineList({
     },
     systems: { type: 'choices', param: 'system', label: 'System', labels: courseSystemLabels, menu: true },
     levels: { type: 'choices', param: 'niva', label: 'Nivå', labels: courseLevelLabels, menu: true },
-    subject: { type: 'word', param: 'amne', label: 'Ämne' },
+    subject: { type: 'value', param: 'amne', label: 'Ämne' },
     priceCategories: {
       type: 'choices',
       param: 'pris',

@@ -50,7 +50,7 @@ export const enrollmentList = /* @__PURE__ */ defineList({
       labels: educationTypeLabels,
       menu: true,
     },
-    municipalities: { type: 'words', param: 'kommun', label: 'Kommun', all: 'Alla kommuner' },
+    municipalities: { type: 'values', param: 'kommun', label: 'Kommun', all: 'Alla kommuner' },
     reasons: { type: 'choices', param: 'orsak', label: 'Orsak', labels: statusReasonLabels, menu: true },
     education: {
       type: 'text',

@@ -13,7 +13,7 @@ interface FilterNames {
   all?: string;
 }
 
-type Words = Readonly<Record<string, string>>;
+type Labels = Readonly<Record<string, string>>;
 
 export type ListFilter = FilterNames &
   (
@@ -22,17 +22,17 @@ export type ListFilter = FilterNames &
     /** A `menu` where there are few to choose among, else found by typing; `none` says that nothing was. */
     | { type: 'id'; menu?: true; none?: string }
     /** One of the school's own words, or several: a subject, municipalities. */
-    | { type: 'word' | 'words' }
+    | { type: 'value' | 'values' }
     /** `names` are the values' names in the address, where they are not the contract's. `usual` needs no word there. */
-    | { type: 'choice'; labels: Words; names?: Words; usual?: string }
+    | { type: 'choice'; labels: Labels; names?: Labels; usual?: string }
     /**
      * Several values. What is `usual` holds where the address says nothing; none at all is said as `everything`.
      * The page lets one choose a single one where it shows a `menu`.
      */
     | {
         type: 'choices';
-        labels: Words;
-        names?: Words;
+        labels: Labels;
+        names?: Labels;
         usual?: readonly string[];
         everything?: string;
         menu?: true;
@@ -41,7 +41,7 @@ export type ListFilter = FilterNames &
     /** Narrows when it is on; the address says 'ja', or `word`. */
     | { type: 'flag'; word?: string; description?: string }
     /** Yes, no or either; `labels` by what the address says of each. */
-    | { type: 'either'; yes: string; no: string; labels: Words }
+    | { type: 'either'; yes: string; no: string; labels: Labels }
     | { type: 'number'; least: number; most: number }
   );
 
@@ -68,7 +68,7 @@ export interface ListSort<Field extends string = string> {
 /** A list that is read page by page. */
 export interface ListDefinition<
   Filters extends ListFilters = ListFilters,
-  Names extends Words = Words,
+  Names extends Labels = Labels,
 > extends Filtered<Filters> {
   /** As it is headed: 'Lärarhantering'. */
   title: string;
@@ -97,7 +97,7 @@ export interface LogDefinition<Filters extends ListFilters = ListFilters> extend
 }
 
 /** Keeps the names and types of the filters and of the columns. */
-export function defineList<const Filters extends ListFilters, const Names extends Words>(
+export function defineList<const Filters extends ListFilters, const Names extends Labels>(
   definition: ListDefinition<Filters, Names> & {
     sorts: { usual: ListSort<keyof Names & string> } | null;
     panel?: readonly (readonly (keyof Filters & string)[])[];
@@ -122,14 +122,14 @@ type UsedValue<Filter> = Filter extends { type: 'flag' | 'either' }
   ? boolean
   : Filter extends { type: 'number' }
     ? number
-    : Filter extends { type: 'choices' | 'words' }
+    : Filter extends { type: 'choices' | 'values' }
       ? Labelled<Filter>[]
       : Filter extends { type: 'choice' }
         ? Labelled<Filter>
         : string;
 
 type FilterValue<Filter> = Filter extends
-  { type: 'flag' | 'choices' | 'words' | 'search' | 'text' } | { type: 'choice'; usual: string }
+  { type: 'flag' | 'choices' | 'values' | 'search' | 'text' } | { type: 'choice'; usual: string }
   ? UsedValue<Filter>
   : UsedValue<Filter> | null;
 

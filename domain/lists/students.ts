@@ -20,7 +20,7 @@ export const studentList = /* @__PURE__ */ defineList({
       usual: ['ACTIVE'],
       everything: 'alla',
     },
-    municipalities: { type: 'words', param: 'kommun', label: 'Kommun', all: 'Alla kommuner' },
+    municipalities: { type: 'values', param: 'kommun', label: 'Kommun', all: 'Alla kommuner' },
     teacherId: { type: 'id', param: 'larare', label: 'Lärare', all: 'Alla lärare' },
     education: {
       type: 'text',

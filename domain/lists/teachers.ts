@@ -9,7 +9,7 @@ export const teacherList = /* @__PURE__ */ defineList({
   theRows: 'lärarna',
   filters: {
     q: { type: 'search', param: 'q', label: 'Sök lärare', chip: 'Sökning', placeholder: 'Namn eller e-post' },
-    subject: { type: 'word', param: 'amne', label: 'Ämne' },
+    subject: { type: 'value', param: 'amne', label: 'Ämne' },
     active: {
       type: 'either',
       param: 'konto',

@@ -29,7 +29,7 @@ export function buildDemoSchool(now: Date, passwordHash: string): DemoSchool {
   const students = buildStudents(calendar, staff);
   const education = buildEducation(calendar, staff);
   const { studies, enrollments } = buildEnrollments(students, education, calendar);
-  const deeds = buildEnrollmentHistory(enrollments, education, staff, calendar);
+  const actions = buildEnrollmentHistory(enrollments, education, staff, calendar);
   const courseGrades = buildGrades(education, enrollments, staff, calendar);
   const history = buildHistory(studies, staff, calendar);
   const { comments, seen, history: commentHistory } = buildComments(students, staff, calendar);
@@ -55,9 +55,9 @@ export function buildDemoSchool(now: Date, passwordHash: string): DemoSchool {
         ...planInstances(forms.occasions, forms.enrollments),
       ],
       enrollment: [...enrollments, ...matching.planned, ...forms.enrollments],
-      enrollment_status_change: [...deeds.changes, ...forms.changes],
-      enrollment_batch: deeds.batches,
-      enrollment_batch_item: deeds.items,
+      enrollment_status_change: [...actions.changes, ...forms.changes],
+      enrollment_batch: actions.batches,
+      enrollment_batch_item: actions.items,
       comment: comments,
       comment_seen: seen,
       change_history: [...history, ...commentHistory],

@@ -8,9 +8,9 @@ const row = (page: Page, name: string) =>
     has: page.getByRole('button', { name, exact: true }).or(page.getByRole('link', { name, exact: true })),
   });
 
-async function choose(page: Page, name: string, deed: string): Promise<void> {
+async function choose(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Åtgärder för ${name}` }).click();
-  await page.getByRole('menuitem', { name: deed, exact: true }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
 test('pages §4: a course of Gy11 is found, copied to Gy25 and linked, and archived with a way back', async ({

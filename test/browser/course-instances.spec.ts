@@ -5,11 +5,11 @@ import { makeStudent, signIn } from '../support/browser-session.js';
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
-async function choose(page: Page, name: string, deed: string): Promise<void> {
+async function choose(page: Page, name: string, action: string): Promise<void> {
   await row(page, name)
     .getByRole('button', { name: `Åtgärder för ${name}` })
     .click();
-  await page.getByRole('menuitem', { name: deed, exact: true }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
 async function graphql(page: Page, query: string, input: unknown): Promise<Record<string, unknown>> {

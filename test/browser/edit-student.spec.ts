@@ -145,11 +145,11 @@ test('Elev+ is accessible in every width, light and dark', async ({ page }) => {
     await expect(page.getByRole('tabpanel')).toBeVisible();
     await inViews(page, eachWidth, tab, (where) => expectAccessible(page, { where }));
   }
-  for (const deed of ['Slå ihop dubblett', 'Avsluta elev', 'Anonymisera']) {
+  for (const action of ['Slå ihop dubblett', 'Avsluta elev', 'Anonymisera']) {
     await page.getByRole('button', { name: 'Fler val' }).click();
-    await page.getByRole('menuitem', { name: deed }).click();
+    await page.getByRole('menuitem', { name: action }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await inViews(page, eachWidth, deed, (where) => expectAccessible(page, { overlay: true, where }));
+    await inViews(page, eachWidth, action, (where) => expectAccessible(page, { overlay: true, where }));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }

@@ -44,15 +44,15 @@ test('pages §8: students are enrolled with a preview, interrupted in bulk, and 
   await expect(row).toHaveCount(1);
   await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Ändra status' }).click();
-  const deed = page.getByRole('dialog', { name: /Ändra status/ });
-  await deed.getByLabel('Ny status').selectOption('Avbrott');
-  await deed.getByRole('button', { name: 'Ändra 1 inskrivning' }).click();
-  await expect(deed.getByText('Ange en avbrottsorsak.')).toBeVisible();
-  await deed.getByLabel('Avbrottsorsak').selectOption('Arbete');
-  await expect(deed.getByRole('region', { name: 'Förhandsgranskning' })).toContainText(
+  const action = page.getByRole('dialog', { name: /Ändra status/ });
+  await action.getByLabel('Ny status').selectOption('Avbrott');
+  await action.getByRole('button', { name: 'Ändra 1 inskrivning' }).click();
+  await expect(action.getByText('Ange en avbrottsorsak.')).toBeVisible();
+  await action.getByLabel('Avbrottsorsak').selectOption('Arbete');
+  await expect(action.getByRole('region', { name: 'Förhandsgranskning' })).toContainText(
     '1 inskrivning ändras',
   );
-  await deed.getByRole('button', { name: 'Ändra 1 inskrivning' }).click();
+  await action.getByRole('button', { name: 'Ändra 1 inskrivning' }).click();
   await expect(row).toContainText('Avbrott');
   await page.getByRole('button', { name: 'Ångra', exact: true }).last().click();
   await expect(page.getByText('Åtgärden är ångrad.')).toBeVisible();

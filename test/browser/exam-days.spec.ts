@@ -9,7 +9,7 @@ const chip = (page: Page, day: string, room: string) =>
   cell(page, day).getByRole('button', { name: new RegExp(room) });
 const rowOf = (page: Page, name: string) => dialog(page).getByRole('row').filter({ hasText: name });
 
-async function deed(page: Page, name: string, label: string): Promise<void> {
+async function action(page: Page, name: string, label: string): Promise<void> {
   await rowOf(page, name)
     .getByRole('button', { name: /^Åtgärder för/ })
     .click();
@@ -32,7 +32,7 @@ test('from an occasion: on to the oral part, to a day of another month, and back
   await dialog(page).getByLabel('Boka fler').fill(name);
   await page.getByRole('option', { name }).click();
 
-  await deed(page, name, 'Boka nästa del…');
+  await action(page, name, 'Boka nästa del…');
   await expect(dialog(page)).toContainText('Boka nästa del');
   await expect(dialog(page).getByRole('radio', { name: new RegExp(`Ett ${at}`) })).toHaveCount(0);
   await dialog(page).getByRole('radio', { name: 'Nytt tillfälle' }).check();
@@ -44,7 +44,7 @@ test('from an occasion: on to the oral part, to a day of another month, and back
   await expect(toast(page)).toContainText('bokad');
 
   await chip(page, written, `Ett ${at}`).click();
-  await deed(page, name, 'Flytta…');
+  await action(page, name, 'Flytta…');
   await dialog(page)
     .getByRole('radio', { name: new RegExp(`Tre ${at}`) })
     .check();

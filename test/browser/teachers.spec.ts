@@ -17,11 +17,11 @@ async function makeTeacher(request: APIRequestContext, name: string): Promise<st
   return teachers.find(({ userId }) => userId.username === name)!._id;
 }
 
-async function choose(page: Page, name: string, deed: string): Promise<void> {
+async function choose(page: Page, name: string, action: string): Promise<void> {
   await row(page, name)
     .getByRole('button', { name: `Åtgärder för ${name}` })
     .click();
-  await page.getByRole('menuitem', { name: deed, exact: true }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
 test('pages §9: a teacher is given work, replaced with everything that hangs on them, and leaves', async ({

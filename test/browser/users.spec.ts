@@ -12,9 +12,9 @@ async function find(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('rowheader')).toHaveCount(1);
 }
 
-async function choose(page: Page, name: string, deed: string): Promise<void> {
+async function choose(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Åtgärder för ${name}` }).click();
-  await page.getByRole('menuitem', { name: deed, exact: true }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
 test('permissions §7.1, §7.6: an administrator adds a user, who is invited by mail', async ({ page }) => {

@@ -147,7 +147,7 @@ describe('the records of what was shown', () => {
       const asked = JSON.stringify(door === 'rest' ? call.rest!.path : call.graphql);
       if (!asked.includes(id)) continue;
       const { status, rows: left } = await ask();
-      // Who is protected is missing to some of those whose role would be refused the deed.
+      // Who is protected is missing to some of those whose role would be refused the action.
       expect([403, 404]).toContain(status);
       expect({ door, left: left.map(({ student_id, result }) => ({ student_id, result })) }).toEqual({
         door,

@@ -48,9 +48,9 @@ const PAGED_OTHERWISE = new Set([
 ]);
 /** Where an address is no list's alone: the views of the course instances, the tabs of the earnings, the grade sheet. */
 const OWN_ADDRESS = [
-  'client/src/features/course-instances/instance-address.ts',
-  'client/src/features/earnings/earnings-address.ts',
-  'client/src/features/grades/use-sheet-address.ts',
+  'client/src/features/course-instances/instance-url.ts',
+  'client/src/features/earnings/earnings-url.ts',
+  'client/src/features/grades/use-sheet-url.ts',
   'server/features/course-instances/course-instances.export.ts',
 ];
 /** Windows that are no page of a list: previews, one import's rows, the papers of one student. */
@@ -86,7 +86,7 @@ describe('a list has one definition', () => {
       expect([input, name, field?.several]).toEqual([
         input,
         name,
-        filter.type === 'choices' || filter.type === 'words',
+        filter.type === 'choices' || filter.type === 'values',
       ]);
       expect(field?.type === 'Boolean').toBe(filter.type === 'flag' || filter.type === 'either');
     }

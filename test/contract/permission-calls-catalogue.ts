@@ -94,8 +94,8 @@ const remove = (kind: Kind, field: string): RowCall => ({
   },
 });
 
-/** A deed on a thing of its own, through GraphQL alone. */
-const deed = (
+/** An action on a thing of its own, through GraphQL alone. */
+const action = (
   kind: Kind,
   field: string,
   type: string,
@@ -107,7 +107,7 @@ const deed = (
 });
 
 const archive = (kind: Kind, field: string) =>
-  deed(kind, field, 'SetArchivedInput', () => ({ version: 1, archived: true }));
+  action(kind, field, 'SetArchivedInput', () => ({ version: 1, archived: true }));
 
 /** A package with one course of Gy11 that has an equivalent, and a student. */
 async function packageWithCourse(world: World): Promise<{ id: string; course: string; equivalent: string }> {
@@ -139,7 +139,7 @@ export const CATALOGUE_CALLS: Record<string, RowCall> = {
   X104: archive('course', 'setCourseArchived'),
   X104b: many('setCoursesArchived', 'SetCoursesArchivedInput', { archived: true }),
   X104c: many('setCoursesPriceCategory', 'SetCoursesPriceCategoryInput', { priceCategory: 'GENERAL' }),
-  X105: deed('course', 'copyCourseToGy25', 'CopyCourseToGy25Input', () => ({
+  X105: action('course', 'copyCourseToGy25', 'CopyCourseToGy25Input', () => ({
     code: randomUUID().slice(0, 18),
   })),
   X106: {
@@ -152,8 +152,8 @@ export const CATALOGUE_CALLS: Record<string, RowCall> = {
   X109: update('package', 'updateCoursePackage', 'UpdateCoursePackageInput'),
   X110: remove('package', 'deleteCoursePackage'),
   X111: archive('package', 'setPackageArchived'),
-  X112: deed('package', 'copyCoursePackage', 'CopyCoursePackageInput', () => ({})),
-  X113a: deed('package', 'createPackageEdition', 'CreatePackageEditionInput', () => ({})),
+  X112: action('package', 'copyCoursePackage', 'CopyCoursePackageInput', () => ({})),
+  X113a: action('package', 'createPackageEdition', 'CreatePackageEditionInput', () => ({})),
   X113b: {
     field: 'updatePackageToGy25',
     async prepare(world) {

@@ -36,7 +36,7 @@ const reported = async (world: World): Promise<string> => {
 const target = async ({ school }: World) => ({
   courseInstanceId: await addInstance(school, await addCourse(school)),
 });
-const DEED = { extend: { endDate: '2099-12-19' } };
+const ACTION = { extend: { endDate: '2099-12-19' } };
 
 export const ENROLLMENTS_CALLS: Record<string, RowCall> = {
   X140: {
@@ -111,7 +111,7 @@ export const ENROLLMENTS_CALLS: Record<string, RowCall> = {
       graphql: question(
         'previewEnrollmentChange',
         'EnrollmentChangeInput',
-        { selection: { ids: [await enrolled(world)] }, deed: DEED },
+        { selection: { ids: [await enrolled(world)] }, action: ACTION },
         '{ total }',
       ),
     }),
@@ -121,7 +121,7 @@ export const ENROLLMENTS_CALLS: Record<string, RowCall> = {
     prepare: async (world) => ({
       graphql: mutation('changeEnrollments', 'EnrollmentChangeInput', {
         selection: { ids: [await enrolled(world)] },
-        deed: DEED,
+        action: ACTION,
       }),
     }),
   },

@@ -55,7 +55,7 @@ const ASKED: Record<string, (form: Form) => Variables[]> = {
   enrollments: ({ studentId }) => [{ input: { filter: { studentId } } }],
   enrollment: ({ enrollmentId }) => [{ id: enrollmentId }],
   previewEnrollmentChange: ({ enrollmentId }) => [
-    { input: { selection: { ids: [enrollmentId] }, deed: { extend: { endDate: '2030-01-31' } } } },
+    { input: { selection: { ids: [enrollmentId] }, action: { extend: { endDate: '2030-01-31' } } } },
   ],
   previewEnrollMany: ({ studentId, courseId }) => [
     { input: { students: { ids: [studentId] }, targets: [{ courseId }] } },

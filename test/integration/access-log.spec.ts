@@ -147,7 +147,7 @@ describe('the access log', () => {
     await ask('previewEnrollMany', 'EnrollManyInput', 'total', { students: { ids: students }, targets });
     await ask('previewEnrollmentChange', 'EnrollmentChangeInput', 'total', {
       selection: { ids: [enrolled] },
-      deed: { extend: { endDate: '2099-12-19' } },
+      action: { extend: { endDate: '2099-12-19' } },
     });
     expect((await traces(admin)).map(({ action }) => action)).toEqual([
       'SEARCH_STUDENTS',

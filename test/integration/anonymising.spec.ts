@@ -25,7 +25,7 @@ async function anonymise(studentId: string, confirmName: string) {
 }
 
 describe('anonymising a student', () => {
-  test('takes the name from the student’s own deeds too, and from no colleague’s', async () => {
+  test('takes the name from the student’s own actions too, and from no colleague’s', async () => {
     const person = await school.asStudent({ name: 'Siv Självgående' });
     await school.sql('UPDATE app_user SET name = $2 WHERE id = $1', [person.userId, 'Siv Självgående']);
     await addEnrollment(school, person.studentId, { courseId: await addCourse(school), status: 'COMPLETED' });
@@ -36,11 +36,11 @@ describe('anonymising a student', () => {
     await admin.rest('PUT', `/api/student-details/${person.studentId}`, { body: { phone: '070-444 44 44' } });
     expect((await anonymise(person.studentId, 'Siv Självgående')).errors).toEqual([]);
 
-    const deeds = await school.sql(
+    const actions = await school.sql(
       `SELECT changed_by_name AS name FROM change_history WHERE student_id = $1 ORDER BY changed_at`,
       [person.studentId],
     );
-    expect(deeds.map(({ name }) => name as string)).toEqual([
+    expect(actions.map(({ name }) => name as string)).toEqual([
       'Anonymiserad elev',
       admin.name,
       systemadmin.name,

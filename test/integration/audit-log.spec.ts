@@ -42,7 +42,7 @@ describe('the trail of administration and sign-in', () => {
   }
   const login = (email: string, password: string) =>
     school.nobody.rest('POST', '/api/auth/login', { body: { email, password }, headers: from });
-  async function deed(who: Person, name: string, input: object, answer = '{ id }'): Promise<unknown> {
+  async function action(who: Person, name: string, input: object, answer = '{ id }'): Promise<unknown> {
     const field = name.charAt(0).toLowerCase() + name.slice(1);
     const query = `mutation($input: ${name}Input!) { ${field}(input: $input) ${answer} }`;
     const { data, errors } = await who.graphql(query, { input }, from);
@@ -73,19 +73,19 @@ describe('the trail of administration and sign-in', () => {
   });
 
   test('holds what is done to an account: before and after, who and from where', async () => {
-    const created = (await deed(root, 'CreateUser', {
+    const created = (await action(root, 'CreateUser', {
       name: 'Nils Ny',
       email: 'nils.ny@exempel.se',
       role: 'USER',
     })) as { id: string };
     const { id } = created;
-    await deed(root, 'UpdateUser', { id, email: 'nils.nyare@exempel.se' });
-    await deed(root, 'UpdateUser', { id, email: 'nils.nyare@exempel.se' });
-    await deed(root, 'SetUserRole', { id, role: 'TEACHER' });
-    await deed(root, 'DeactivateUser', { id });
-    await deed(root, 'ActivateUser', { id });
-    await deed(root, 'SendResetLink', { id }, '{ message }');
-    await deed(root, 'EndUserSessions', { id }, '');
+    await action(root, 'UpdateUser', { id, email: 'nils.nyare@exempel.se' });
+    await action(root, 'UpdateUser', { id, email: 'nils.nyare@exempel.se' });
+    await action(root, 'SetUserRole', { id, role: 'TEACHER' });
+    await action(root, 'DeactivateUser', { id });
+    await action(root, 'ActivateUser', { id });
+    await action(root, 'SendResetLink', { id }, '{ message }');
+    await action(root, 'EndUserSessions', { id }, '');
     const entries = await about({ userId: id });
     expect(kinds(entries)).toEqual([
       'ACCOUNT_CREATED',
@@ -137,22 +137,22 @@ describe('the trail of administration and sign-in', () => {
   });
 
   test('holds keys, the school’s settings and the link of an account to a student', async () => {
-    const key = (await deed(
+    const key = (await action(
       root,
       'CreateApiKey',
       { name: 'Schemasystemet', role: 'TEACHER' },
       '{ key apiKey { id } }',
     )) as { key: string; apiKey: { id: string } };
-    await deed(root, 'RevokeApiKey', { id: key.apiKey.id });
-    await deed(root, 'RevokeApiKey', { id: key.apiKey.id });
+    await action(root, 'RevokeApiKey', { id: key.apiKey.id });
+    await action(root, 'RevokeApiKey', { id: key.apiKey.id });
     const { version } = (await root.graphql('{ schoolSettings { version } }')).data!.schoolSettings as {
       version: number;
     };
-    await deed(root, 'UpdateSchoolSettings', { version, inactivityDays: 17 }, '{ version }');
+    await action(root, 'UpdateSchoolSettings', { version, inactivityDays: 17 }, '{ version }');
     const student = await school.as('STUDENT');
     const studentId = await school.student();
-    await deed(root, 'LinkStudentAccount', { studentId, userId: student.userId });
-    await deed(root, 'LinkStudentAccount', { studentId, userId: null });
+    await action(root, 'LinkStudentAccount', { studentId, userId: student.userId });
+    await action(root, 'LinkStudentAccount', { studentId, userId: null });
     const entries = (await read()).reverse();
     expect(kinds(entries).slice(-5)).toEqual([
       'KEY_CREATED',
@@ -187,7 +187,7 @@ describe('the trail of administration and sign-in', () => {
     expect(refused.status).toBe(403);
   });
 
-  test('leaves nothing of a deed that was not done', async () => {
+  test('leaves nothing of an action that was not done', async () => {
     const last = async () => (await school.sql<{ id: string }>('SELECT max(id) AS id FROM audit_log'))[0]!.id;
     const before = await last();
     const { errors } = await root.graphql(
@@ -198,11 +198,11 @@ describe('the trail of administration and sign-in', () => {
     expect(await last()).toBe(before);
   });
 
-  test('is told to the log stream by ids alone, once the deed is done', async () => {
+  test('is told to the log stream by ids alone, once the action is done', async () => {
     const anna = await account();
     const log = school.app.get<Logger>(LOGGER);
     const info = jest.spyOn(log, 'info');
-    await deed(root, 'UpdateUser', { id: anna.userId, name: 'Anna Hemlig' });
+    await action(root, 'UpdateUser', { id: anna.userId, name: 'Anna Hemlig' });
     const [entry] = await read(`?userId=${anna.userId}`);
     const lines = info.mock.calls as unknown[][];
     expect(lines.find(([, message]) => message === 'audit')).toEqual([
@@ -230,8 +230,12 @@ describe('the trail of administration and sign-in', () => {
     const student = await school.asStudent({ name: 'Gun Glömd' });
     await school.setPassword(student, PASSWORD);
     await login(student.email, PASSWORD);
-    await deed(root, 'UpdateUser', { id: student.userId, name: 'Gun Glömd', email: 'gun.glomd@exempel.se' });
-    await deed(root, 'AnonymiseStudent', {
+    await action(root, 'UpdateUser', {
+      id: student.userId,
+      name: 'Gun Glömd',
+      email: 'gun.glomd@exempel.se',
+    });
+    await action(root, 'AnonymiseStudent', {
       studentId: student.studentId,
       confirmName: 'Gun Glömd',
       version: 1,

@@ -226,7 +226,7 @@ describe('the file for other calendars', () => {
 
   it('dies with all sessions of the account, and a new role or an open account does not bring it back', async () => {
     const systemadmin = await school.as('SYSTEMADMIN');
-    const deeds: ((id: string) => [string, unknown][])[] = [
+    const actions: ((id: string) => [string, unknown][])[] = [
       (id) => [
         ['DeactivateUser', { id }],
         ['ActivateUser', { id }],
@@ -238,11 +238,11 @@ describe('the file for other calendars', () => {
       (id) => [['EndUserSessions', { id }]],
       (id) => [['UpdateUser', { id, email: `ny.${id}@exempel.se` }]],
     ];
-    for (const deed of deeds) {
+    for (const action of actions) {
       const owner = await school.as('TEACHER');
       const address = await create(owner);
       expect((await read(address)).status).toBe(200);
-      for (const [name, input] of deed(owner.userId)) {
+      for (const [name, input] of action(owner.userId)) {
         const field = name.charAt(0).toLowerCase() + name.slice(1);
         const answer = name === 'EndUserSessions' ? '' : '{ id }';
         const { errors } = await systemadmin.graphql(

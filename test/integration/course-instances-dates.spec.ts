@@ -104,7 +104,7 @@ describe('new dates of a course instance', () => {
     ]);
   });
 
-  it('are one deed that can be undone', async () => {
+  it('are one action that can be undone', async () => {
     const { instance, same } = await world();
     await move(instance, days.past, days.later);
     const { data } = await admin.graphql('{ enrollmentBatches { id kind title size mayUndo } }');

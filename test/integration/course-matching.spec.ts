@@ -273,7 +273,7 @@ describe('course matching', () => {
     expect((await undo()).status).toBe(409);
   });
 
-  test('who is matched is listed, with the deed that takes it back, until later work stands on it', async () => {
+  test('who is matched is listed, with the action that takes it back, until later work stands on it', async () => {
     const wanted = await course();
     const student = await school.student({ municipality: 'Solna' });
     const place = await instance(wanted);

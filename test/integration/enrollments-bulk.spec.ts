@@ -218,13 +218,13 @@ describe('enrolments', () => {
       const [a, b] = [await onCourse(await school.student()), await onCourse(await school.student())];
       await addGrade(school, b, 'D');
       const selection = { filter: { courseInstanceId: instance } };
-      const deed = { status: { status: 'DROPPED_OUT', effectiveOn: yesterday, reason: 'MOVED' } };
-      expect(await preview('previewEnrollmentChange', { selection, deed })).toMatchObject({
+      const action = { status: { status: 'DROPPED_OUT', effectiveOn: yesterday, reason: 'MOVED' } };
+      expect(await preview('previewEnrollmentChange', { selection, action })).toMatchObject({
         total: 2,
         accepted: 1,
         refused: [{ code: 'GRADED', count: 1 }],
       });
-      const { result } = await job('changeEnrollments', { selection, deed, expected: 1 });
+      const { result } = await job('changeEnrollments', { selection, action, expected: 1 });
       expect([await statusOf(a), await statusOf(b)]).toMatchObject([
         { status: 'DROPPED_OUT' },
         { status: 'ACTIVE' },
@@ -235,10 +235,10 @@ describe('enrolments', () => {
 
     test('say in the words of the page that an interruption lies outside the course', async () => {
       const id = await onCourse(await school.student());
-      const deed = {
+      const action = {
         status: { status: 'DROPPED_OUT', effectiveOn: await schoolDay(school, -41), reason: 'WORK' },
       };
-      const seen = await preview('previewEnrollmentChange', { selection: { ids: [id] }, deed });
+      const seen = await preview('previewEnrollmentChange', { selection: { ids: [id] }, action });
       expect(seen.refused).toEqual([
         { code: 'OUTSIDE_COURSE', message: 'Avbrottsdatum ligger utanför kursen.', count: 1 },
       ]);
@@ -255,8 +255,8 @@ describe('enrolments', () => {
           status: 400,
           body: { fields: [{ path: 'reason', reason: 'REQUIRED' }] },
         });
-        const deed = { status: { ...body, reason: 'ILLNESS' } };
-        const seen = await preview('previewEnrollmentChange', { selection: { ids: [id] }, deed });
+        const action = { status: { ...body, reason: 'ILLNESS' } };
+        const seen = await preview('previewEnrollmentChange', { selection: { ids: [id] }, action });
         expect(seen.refused).toEqual([{ code: 'OUTSIDE_COURSE', message: words, count: 1 }]);
       }
     });
@@ -289,7 +289,7 @@ describe('enrolments', () => {
       const ids = [await onCourse(await school.student()), await onCourse(await school.student())];
       const seen = await preview('previewEnrollmentChange', {
         selection: { ids },
-        deed: { move: { courseInstanceId: next, effectiveOn: yesterday } },
+        action: { move: { courseInstanceId: next, effectiveOn: yesterday } },
       });
       expect(seen).toMatchObject({ accepted: 1, refused: [{ code: 'FULL', count: 1 }] });
     });
@@ -311,15 +311,15 @@ describe('enrolments', () => {
         });
       const ids = [await left(a, room), await left(b, room), await left(c, instance), await left(a, off)];
       await onCourse(c);
-      const deed = { status: { status: 'ACTIVE', effectiveOn: yesterday } };
-      const seen = await preview('previewEnrollmentChange', { selection: { ids }, deed });
+      const action = { status: { status: 'ACTIVE', effectiveOn: yesterday } };
+      const seen = await preview('previewEnrollmentChange', { selection: { ids }, action });
       expect(seen).toMatchObject({ total: 4, accepted: 1 });
       expect(seen.refused.map(({ code }) => code).sort()).toEqual([
         'ALREADY_ENROLLED',
         'FULL',
         'INSTANCE_CANCELLED',
       ]);
-      const { result } = await job('changeEnrollments', { selection: { ids }, deed, expected: 1 });
+      const { result } = await job('changeEnrollments', { selection: { ids }, action, expected: 1 });
       expect(result).toMatchObject({ changed: 1, refused: 3 });
       const others = (await Promise.all(ids.map((id) => statusOf(id)))).filter(
         ({ status }) => status === 'ACTIVE',
@@ -331,19 +331,19 @@ describe('enrolments', () => {
       const id = await onCourse(await school.student());
       const { state } = await job('changeEnrollments', {
         selection: { filter: { courseInstanceId: instance } },
-        deed: { remove: { reason: 'Fel kurs' } },
+        action: { remove: { reason: 'Fel kurs' } },
         expected: 2,
       });
       expect([state, await statusOf(id)]).toMatchObject(['FAILED', { removed: false }]);
     });
 
-    test('are one selection and one deed at a time', async () => {
+    test('are one selection and one action at a time', async () => {
       const many = 'mutation($input: EnrollmentChangeInput!) { changeEnrollments(input: $input) { id } }';
       const remove = { reason: 'x' };
       for (const input of [
-        { selection: {}, deed: { remove } },
-        { selection: { filter: {} }, deed: {} },
-        { selection: { filter: {} }, deed: { remove, extend: { endDate: soon } } },
+        { selection: {}, action: { remove } },
+        { selection: { filter: {} }, action: {} },
+        { selection: { filter: {} }, action: { remove, extend: { endDate: soon } } },
       ])
         expect(codeOf(await ask(many, input))).toBe('BAD_USER_INPUT');
     });

@@ -128,7 +128,7 @@ describe('the courses of a package', () => {
     expect(await statusOf(coming)).toBe('ADMITTED');
   });
 
-  it('are shown in the preview of the deed, those that stay as well', async () => {
+  it('are shown in the preview of the action, those that stay as well', async () => {
     const { parent } = await world('Förhandsgranskad');
     const { data } = await admin.graphql(
       `query($input: EnrollmentChangeInput!) {
@@ -136,7 +136,7 @@ describe('the courses of a package', () => {
       {
         input: {
           selection: { ids: [parent] },
-          deed: { status: { status: 'DROPPED_OUT', effectiveOn: days.yesterday, reason: 'MOVED' } },
+          action: { status: { status: 'DROPPED_OUT', effectiveOn: days.yesterday, reason: 'MOVED' } },
         },
       },
     );

@@ -13,7 +13,7 @@ import { addCourse, addInstance, schoolDay } from '../support/studies.js';
 const MANY = 5_000;
 const FEW = 50;
 
-/** Enrolling 5 000 is one deed (pages, section 8): its number of statements does not hang on how many it is about. */
+/** Enrolling 5 000 is one action (pages, section 8): its number of statements does not hang on how many it is about. */
 describe('enrolments by the thousand', () => {
   let school: School;
   let admin: Person;
@@ -39,7 +39,7 @@ describe('enrolments by the thousand', () => {
     return { answer, statements: database.statements - before, ms: Math.round(performance.now() - begun) };
   };
 
-  async function deeds(size: number) {
+  async function actions(size: number) {
     const start = await schoolDay(school, -10);
     course = await addCourse(school);
     const courseInstanceId = await addInstance(school, course, {
@@ -77,11 +77,11 @@ describe('enrolments by the thousand', () => {
     )[0]!.n;
 
   test('take as many statements as those of fifty', async () => {
-    const few = await deeds(FEW);
-    const many = await deeds(MANY);
-    for (const deed of ['enrolled', 'dropped', 'undone'] as const)
+    const few = await actions(FEW);
+    const many = await actions(MANY);
+    for (const action of ['enrolled', 'dropped', 'undone'] as const)
       // A poll of the queue may fall into the time of either.
-      expect(many[deed].statements).toBeLessThanOrEqual(few[deed].statements + 10);
+      expect(many[action].statements).toBeLessThanOrEqual(few[action].statements + 10);
     expect(await count(`e.status = 'ACTIVE'`)).toBe(MANY);
     expect(
       await count('(SELECT count(*) FROM enrollment_status_change c WHERE c.enrollment_id = e.id) = 3'),

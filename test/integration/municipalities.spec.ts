@@ -22,13 +22,13 @@ describe('the list of municipalities', () => {
   });
   afterAll(() => school.close());
 
-  const deed = (name: string, input: Record<string, unknown>) =>
+  const action = (name: string, input: Record<string, unknown>) =>
     admin.graphql(
       `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${FIELDS} } }`,
       { input },
     );
   const done = async (name: string, input: Record<string, unknown>): Promise<Entry> => {
-    const { data, errors } = await deed(name, input);
+    const { data, errors } = await action(name, input);
     expect(errors).toEqual([]);
     return data![name] as Entry;
   };
@@ -37,7 +37,7 @@ describe('the list of municipalities', () => {
     return (data!['municipalities'] as { type: string }[]).map(({ type }) => type);
   };
   const refusal = async (name: string, input: Record<string, unknown>) => {
-    const answer = await deed(name, input);
+    const answer = await action(name, input);
     return [codeOf(answer), answer.errors[0]!.extensions['reason']];
   };
 

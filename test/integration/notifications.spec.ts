@@ -23,8 +23,8 @@ async function resolvedOf(who: Person): Promise<{ id: string; resolvedAt: string
   return data!['notifications'] as { id: string; resolvedAt: string }[];
 }
 
-const put = (who: Person, id: string, deed: 'resolve' | 'reset', body?: object) =>
-  who.rest('PUT', `/api/notifications/${id}/${deed}`, body ? { body } : {});
+const put = (who: Person, id: string, action: 'resolve' | 'reset', body?: object) =>
+  who.rest('PUT', `/api/notifications/${id}/${action}`, body ? { body } : {});
 
 beforeAll(openNotifications);
 afterEach(async () => {

@@ -18,7 +18,7 @@ function placesIn(type: GraphQLInputType, path: string[]): string[][] {
   return Object.values(named.getFields()).flatMap((field) => placesIn(field.type, [...path, field.name]));
 }
 
-/** Previews of a deed on all that a filter finds read it by the rule of its list. */
+/** Previews of an action on all that a filter finds read it by the rule of its list. */
 const LISTS = Object.values(schema.getQueryType()!.getFields()).filter(
   ({ name }) => !name.startsWith('preview'),
 );

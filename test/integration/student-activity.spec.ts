@@ -143,7 +143,7 @@ describe('the day on which a student was last active', () => {
       admin.graphql(
         `query($input: EnrollmentChangeInput!) { previewEnrollmentChange(input: $input) {
           accepted refused { code count } warnings { code message count } ownDays { enrollmentId effectiveOn } } }`,
-        { input: { selection: { ids }, deed: { status } } },
+        { input: { selection: { ids }, action: { status } } },
       );
     const silentSince = async (day: string | null) => {
       const id = await enrolled(await school.student());
@@ -189,7 +189,7 @@ describe('the day on which a student was last active', () => {
       });
       const queued = await admin.graphql(
         'mutation($input: EnrollmentChangeInput!) { changeEnrollments(input: $input) { id } }',
-        { input: { selection: { ids }, deed: { status: OWN }, expected: 3 } },
+        { input: { selection: { ids }, action: { status: OWN }, expected: 3 } },
       );
       expect(queued.errors).toEqual([]);
       const job = await finished((queued.data!['changeEnrollments'] as { id: string }).id);

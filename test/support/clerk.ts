@@ -42,7 +42,7 @@ export class Clerk {
   async changes(filter: Record<string, unknown>, status: Record<string, unknown>): Promise<void> {
     const { changeEnrollments } = await this.does<{ changeEnrollments: { id: string } }>(
       `mutation($input: EnrollmentChangeInput!) { changeEnrollments(input: $input) { id } }`,
-      { selection: { filter: { types: ['Course'], ...filter } }, deed: { status } },
+      { selection: { filter: { types: ['Course'], ...filter } }, action: { status } },
     );
     await this.waitFor(changeEnrollments.id);
   }

@@ -59,7 +59,7 @@ describe('the key of a change (contract §5)', () => {
   });
 
   it.each(['lost', 'broken'] as const)(
-    'is the same for the same deed after an answer that was %s',
+    'is the same for the same action after an answer that was %s',
     async (end) => {
       const { send } = world();
       const first = await send(end);
@@ -69,7 +69,7 @@ describe('the key of a change (contract §5)', () => {
     },
   );
 
-  it('is a new one for other contents, after a refusal, and for the same deed done twice', async () => {
+  it('is a new one for other contents, after a refusal, and for the same action done twice', async () => {
     const { send } = world();
     const first = await send('lost');
     expect(await send('lost', CORRECT, { amount: 6 })).not.toBe(first);

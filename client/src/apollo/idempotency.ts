@@ -6,13 +6,13 @@ import { readFailure, type Failure } from './failure';
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** Names one deed by a key of the caller's own, for what is sent again by itself; else the link gives one. */
+    /** Names one action by a key of the caller's own, for what is sent again by itself; else the link gives one. */
     idempotencyKey?: string;
   }
 }
 
-/** Deeds whose answer was lost: sent again as they were, within this time, they are the same deed. */
-const sameDeedMs = 10 * 60_000;
+/** Actions whose answer was lost: sent again as they were, within this time, they are the same action. */
+const sameActionMs = 10 * 60_000;
 /** What leaves open whether the server has done it. */
 const openEnds: ReadonlySet<Failure['code']> = new Set(['NETWORK', 'INTERNAL', 'SERVICE_UNAVAILABLE']);
 
@@ -22,7 +22,7 @@ export function newIdempotencyKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-interface LostDeed {
+interface LostAction {
   key: string;
   at: number;
 }
@@ -30,25 +30,25 @@ interface LostDeed {
 /**
  * Every change carries an `Idempotency-Key` (contract §5). When its answer is lost and the person sends the
  * very same once more, the key is the same, so that a correction is not booked twice and a course is not
- * made twice. Once any change has been answered the next one is a new deed: what was lost may have been
+ * made twice. Once any change has been answered the next one is a new action: what was lost may have been
  * taken back meanwhile.
  */
 export function createIdempotencyLink(): ApolloLink {
-  const lost = new Map<string, LostDeed>();
+  const lost = new Map<string, LostAction>();
 
-  const keyFor = (deed: string): string => {
-    const earlier = lost.get(deed);
-    lost.delete(deed);
-    return earlier && Date.now() - earlier.at < sameDeedMs ? earlier.key : newIdempotencyKey();
+  const keyFor = (action: string): string => {
+    const earlier = lost.get(action);
+    lost.delete(action);
+    return earlier && Date.now() - earlier.at < sameActionMs ? earlier.key : newIdempotencyKey();
   };
 
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation);
-    const deed = `${operation.operationName} ${JSON.stringify(operation.variables)}`;
+    const action = `${operation.operationName} ${JSON.stringify(operation.variables)}`;
     const own = operation.getContext()['idempotencyKey'];
-    const key = typeof own === 'string' ? own : keyFor(deed);
+    const key = typeof own === 'string' ? own : keyFor(action);
     const keep = (error: unknown): void => {
-      if (openEnds.has(readFailure(error).code)) lost.set(deed, { key, at: Date.now() });
+      if (openEnds.has(readFailure(error).code)) lost.set(action, { key, at: Date.now() });
       else lost.clear();
     };
     operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({

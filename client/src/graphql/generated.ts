@@ -173,7 +173,7 @@ export type AuditLogInput = {
   first?: number | null | undefined;
   /** The first day, in Swedish time. */
   from?: string | null | undefined;
-  /** Deeds of this kind alone. */
+  /** Actions of this kind alone. */
   kind?: AuditKind | null | undefined;
   /** The last day, in Swedish time. */
   to?: string | null | undefined;
@@ -1074,7 +1074,7 @@ export type DocumentLanguage =
   /** Swedish. */
   | 'SV';
 
-/** For which type of document to look for subjects, and by what words. */
+/** For which type of document to look for subjects, and by what labels. */
 export type DocumentSubjectsInput = {
   /** Only students on this course instance. */
   courseInstanceId?: string | null | undefined;
@@ -1299,6 +1299,18 @@ export type EnrollStudentsSelection = {
   ids?: Array<string> | null | undefined;
 };
 
+/** What is done with the enrolments: exactly one of these. */
+export type EnrollmentActionInput = {
+  /** Gives them another last day. */
+  extend?: EnrollmentEndInput | null | undefined;
+  /** Moves them to another instance of their course; their history stays. */
+  move?: EnrollmentMoveInput | null | undefined;
+  /** Takes them away with a reason; what was planned for a package goes with it. */
+  remove?: EnrollmentRemovalInput | null | undefined;
+  /** Gives them a status from a day on. */
+  status?: EnrollmentStatusInput | null | undefined;
+};
+
 /** What an administrator has to see to. */
 export type EnrollmentAttention =
   /** Longer without activity than the school's settings allow. */
@@ -1310,7 +1322,7 @@ export type EnrollmentAttention =
   /** Begun or changed, and not reported to CSN since. */
   | 'UNREPORTED';
 
-/** What kind of deed a batch was. */
+/** What kind of action a batch was. */
 export type EnrollmentBatchKind =
   /** An instance was cancelled, and its students were moved, ended or planned anew. */
   | 'CANCEL_INSTANCE'
@@ -1327,26 +1339,14 @@ export type EnrollmentBatchKind =
   /** A status was given. */
   | 'STATUS';
 
-/** One deed on many enrolments, for the preview and for doing it (pages, section 8). */
+/** One action on many enrolments, for the preview and for doing it (pages, section 8). */
 export type EnrollmentChangeInput = {
   /** What is done with all of them. */
-  deed: EnrollmentDeedInput;
+  action: EnrollmentActionInput;
   /** How many enrolments the preview counted; CONFLICT when it is another number by now. Not read by the preview. */
   expected?: number | null | undefined;
   /** Which enrolments it is about. */
   selection: EnrollmentSelection;
-};
-
-/** What is done with the enrolments: exactly one of these. */
-export type EnrollmentDeedInput = {
-  /** Gives them another last day. */
-  extend?: EnrollmentEndInput | null | undefined;
-  /** Moves them to another instance of their course; their history stays. */
-  move?: EnrollmentMoveInput | null | undefined;
-  /** Takes them away with a reason; what was planned for a package goes with it. */
-  remove?: EnrollmentRemovalInput | null | undefined;
-  /** Gives them a status from a day on. */
-  status?: EnrollmentStatusInput | null | undefined;
 };
 
 /** Another last day for the enrolments (pages, section 8: 'Förläng slutdatum'). */
@@ -1409,7 +1409,7 @@ export type EnrollmentRemovalInput = {
   reason: string;
 };
 
-/** The enrolments of a deed: some by their ids, or all that a filter finds. */
+/** The enrolments of an action: some by their ids, or all that a filter finds. */
 export type EnrollmentSelection = {
   /** Instead of `ids`: all that it finds; more than 20 000 are refused (RANGE). */
   filter?: EnrollmentFilter | null | undefined;
@@ -2807,7 +2807,7 @@ export type UnbookExamInput = {
   occasionId: string;
 };
 
-/** Which deed is taken back. */
+/** Which action is taken back. */
 export type UndoEnrollmentBatchInput = {
   /** As in `enrollmentBatches`; unknown: NOT_FOUND. */
   batchId: string;
@@ -2819,9 +2819,9 @@ export type UndoImportInput = {
   batchId: string;
 };
 
-/** Which deed of course matching is taken back. */
+/** Which action of course matching is taken back. */
 export type UndoMatchInput = {
-  /** As in `matchBatches` or `matchedEntries`; a deed of another kind is NOT_FOUND. */
+  /** As in `matchBatches` or `matchedEntries`; an action of another kind is NOT_FOUND. */
   batchId: string;
 };
 

@@ -31,7 +31,7 @@ describe('confirm', () => {
     await expect(answer).resolves.toBe(false);
   });
 
-  it('does the deed only by the button that names it', async () => {
+  it('does the action only by the button that names it', async () => {
     const { answer } = ask();
     await userEvent.click(await screen.findByRole('button', { name: 'Ta bort' }));
     await expect(answer).resolves.toBe(true);

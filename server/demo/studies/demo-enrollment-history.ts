@@ -85,7 +85,7 @@ export function buildEnrollmentHistory(
   }
   return {
     changes,
-    ...latestDeeds(enrollments, education, new SeededRandom('enrollment-deeds'), admin, calendar),
+    ...latestActions(enrollments, education, new SeededRandom('enrollment-deeds'), admin, calendar),
   };
 }
 
@@ -103,7 +103,7 @@ function tellCsn(
 }
 
 /** The enrolments on two coming occasions, as the actions that made them: each can be undone. */
-function latestDeeds(
+function latestActions(
   enrollments: EnrollmentRow[],
   education: DemoEducation,
   random: SeededRandom,

@@ -6,7 +6,7 @@ import { packageList } from '../../../domain/lists/packages.js';
 import { programList } from '../../../domain/lists/programs.js';
 import { priceCategoryLabels } from '../../../domain/labels/earning.js';
 import { educationTypeLabels, packageKindLabels } from '../../../domain/labels/education.js';
-import { filtersIn, listAt } from '../exports/list-address.input.js';
+import { filtersIn, listAt } from '../exports/list-url.input.js';
 import { ExportSources, NEVER_LONG, type ExportSource } from '../exports/export-sources.service.js';
 import type {
   CatalogueCourse,

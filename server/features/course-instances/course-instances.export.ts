@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { courseInstanceStatusLabels, studyFormLabels } from '../../../domain/labels/course-instance.js';
 import { enrollmentStatusLabels } from '../../../domain/labels/enrollment.js';
-import { choicesIn, dateIn, idIn, sortIn, textIn } from '../exports/address-values.input.js';
+import { choicesIn, dateIn, idIn, sortIn, textIn } from '../exports/url-values.input.js';
 import { ExportSources } from '../exports/export-sources.service.js';
 import type {
   CourseInstance,

@@ -21,11 +21,11 @@ export const COURSE_MATCHING_ROUTES: RouteTable = {
     post('/course-matching/safe', 'RestMatchSafeNeeds', 'Match them; a job when they are many.', {
       example: { filter: { municipality: 'Sollentuna' }, expected: 1 },
     }),
-    get('/course-matching/batches', 'RestMatchBatches', 'The last ten deeds.'),
+    get('/course-matching/batches', 'RestMatchBatches', 'The last ten actions.'),
     get('/course-matching/matched', 'RestMatchedEntries', 'Whom matching has placed, the latest first.', {
       query: { ...inside('input.filter', ...FILTER), ...PAGE },
     }),
-    post('/course-matching/batches/{id}/undo', 'RestUndoMatch', 'Take a deed back as a unit.', {
+    post('/course-matching/batches/{id}/undo', 'RestUndoMatch', 'Take an action back as a unit.', {
       id: 'batchId',
     }),
     put('/course-matching/skipped', 'RestSkipNeeds', 'Put needs aside, or take them up again.', {

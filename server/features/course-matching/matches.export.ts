@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { needList } from '../../../domain/lists/course-matching.js';
 import { needStateLabels } from '../../../domain/labels/enrollment.js';
 import { ExportSources, type ExportColumn } from '../exports/export-sources.service.js';
-import { filtersIn } from '../exports/list-address.input.js';
+import { filtersIn } from '../exports/list-url.input.js';
 import { MatchList, type ExportedNeed } from './matches.list.js';
 
 const COLUMNS: readonly ExportColumn<ExportedNeed>[] = [

@@ -32,7 +32,7 @@ import { LONGEST_QUESTION } from '../../platform/validation/question.js';
 import { optionalText, requiredText } from '../../platform/validation/text.js';
 import { namesProtected } from './catalogue-names.sql.js';
 import { readCode } from './issuing/document-code.rules.js';
-import { titleOf } from './document-words.view.js';
+import { titleOf } from './document-labels.view.js';
 import { DocumentPress, readIssued, type Order } from './issuing/document-press.service.js';
 import {
   mayMakeCatalogue,

@@ -10,7 +10,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { accessLogPart } from '../../platform/history/access-log.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { requireId } from '../../platform/validation/id.js';
-import { titleOf } from './document-words.view.js';
+import { titleOf } from './document-labels.view.js';
 import { mayPrintNumber } from './documents.policy.js';
 import { buildSummonses } from './sheets/sheet-builder.document.js';
 

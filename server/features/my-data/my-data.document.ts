@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { block } from '../documents/sheets/draft.document.js';
-import { wordsOf } from '../documents/document-words.view.js';
+import { labelsOf } from '../documents/document-labels.view.js';
 import { markForArchive } from '../documents/pdf/archive-marks.document.js';
 import { PageWriter, QUIET } from '../documents/pdf/page-writer.document.js';
 import { writeBlock, writeHead } from '../documents/pdf/print-sheet.document.js';
@@ -47,6 +47,6 @@ function writeFoot(writer: PageWriter, schoolName: string, number: number, count
   writer.artifact('Pagination', () => {
     writer.letters(`${schoolName}  ·  ${TITLE}`, writer.left, y, writer.width - 110, letter);
     const x = writer.left + writer.width - 110;
-    writer.letters(wordsOf('SV').page(number, count), x, y, 110, { ...letter, align: 'right' });
+    writer.letters(labelsOf('SV').page(number, count), x, y, 110, { ...letter, align: 'right' });
   });
 }

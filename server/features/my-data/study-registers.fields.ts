@@ -2,7 +2,7 @@ import { documentLanguageLabels } from '../../../domain/labels/document.js';
 import { enrollmentStatusLabels, statusReasonLabels } from '../../../domain/labels/enrollment.js';
 import { examAttendanceLabels, examPartLabels } from '../../../domain/labels/exam.js';
 import { gradeKindExtractLabels } from '../../../domain/labels/grade.js';
-import { titleOf } from '../documents/document-words.view.js';
+import { titleOf } from '../documents/document-labels.view.js';
 import type { DocumentType } from '../../platform/graphql/generated.js';
 import { column, STUDY_JOINS, STUDY_NAME, YES_OR_NO, type Register } from './register.fields.js';
 

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { allGrades } from '../../../domain/grade-scale.js';
 import { studyFormLabels } from '../../../domain/labels/course-instance.js';
 import { statusReasonLabels } from '../../../domain/labels/enrollment.js';
-import { choicesIn, dateIn, idIn } from '../exports/address-values.input.js';
+import { choicesIn, dateIn, idIn } from '../exports/url-values.input.js';
 import { ExportSources, NEVER_LONG, type ExportColumn } from '../exports/export-sources.service.js';
 import type {
   CourseStatisticsInput,

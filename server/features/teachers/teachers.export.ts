@@ -3,7 +3,7 @@ import { teacherList } from '../../../domain/lists/teachers.js';
 import { swedishDateTime } from '../../../domain/dates.js';
 import type { TeacherWork } from '../../platform/graphql/generated.js';
 import { ExportSources, NEVER_LONG, type ExportColumn } from '../exports/export-sources.service.js';
-import { listAt } from '../exports/list-address.input.js';
+import { listAt } from '../exports/list-url.input.js';
 import { TeacherList } from './teachers.list.js';
 
 /** A school has no more teachers than that. */

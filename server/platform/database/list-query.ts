@@ -163,7 +163,7 @@ function usedValue(filter: ListFilter, value: unknown, path: string): Used | nul
     case 'search':
     case 'text':
       return readQuestion(value, path);
-    case 'word':
+    case 'value':
     case 'choice':
       // Choices may be more than the definition has words for.
       return cleanText(value) || null;

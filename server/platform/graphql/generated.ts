@@ -275,12 +275,12 @@ export type AttentionKind =
   /** Kurser utan lärare */
   | 'WITHOUT_TEACHER';
 
-/** A field that a deed changed. */
+/** A field that an action changed. */
 export type AuditChange = {
   __typename?: 'AuditChange';
   /** What it became; null when it is empty. */
   after: Maybe<Scalars['String']['output']>;
-  /** What it was; null when it was empty or is no part of the deed. */
+  /** What it was; null when it was empty or is no part of the action. */
   before: Maybe<Scalars['String']['output']>;
   /** The field's name. */
   field: Scalars['String']['output'];
@@ -333,7 +333,7 @@ export type AuditKind =
   /** An account was linked to a student's record, or parted from it. */
   | 'STUDENT_LINKED';
 
-/** A deed of administration or sign-in. */
+/** An action of administration or sign-in. */
 export type AuditLogEntry = {
   __typename?: 'AuditLogEntry';
   /** The network address that it was done from; null for what the server did by itself. */
@@ -368,7 +368,7 @@ export type AuditLogInput = {
   first?: InputMaybe<Scalars['Int']['input']>;
   /** The first day, in Swedish time. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Deeds of this kind alone. */
+  /** Actions of this kind alone. */
   kind?: InputMaybe<AuditKind>;
   /** The last day, in Swedish time. */
   to?: InputMaybe<Scalars['Date']['input']>;
@@ -2298,7 +2298,7 @@ export type DocumentSubjects = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** For which type of document to look for subjects, and by what words. */
+/** For which type of document to look for subjects, and by what labels. */
 export type DocumentSubjectsInput = {
   /** Only students on this course instance. */
   courseInstanceId?: InputMaybe<Scalars['ID']['input']>;
@@ -3121,6 +3121,18 @@ export type Enrollment = {
   warnings: Array<Scalars['String']['output']>;
 };
 
+/** What is done with the enrolments: exactly one of these. */
+export type EnrollmentActionInput = {
+  /** Gives them another last day. */
+  extend?: InputMaybe<EnrollmentEndInput>;
+  /** Moves them to another instance of their course; their history stays. */
+  move?: InputMaybe<EnrollmentMoveInput>;
+  /** Takes them away with a reason; what was planned for a package goes with it. */
+  remove?: InputMaybe<EnrollmentRemovalInput>;
+  /** Gives them a status from a day on. */
+  status?: InputMaybe<EnrollmentStatusInput>;
+};
+
 /** What an administrator has to see to. */
 export type EnrollmentAttention =
   /** Longer without activity than the school's settings allow. */
@@ -3132,7 +3144,7 @@ export type EnrollmentAttention =
   /** Begun or changed, and not reported to CSN since. */
   | 'UNREPORTED';
 
-/** One deed on many enrolments, undone as a unit. */
+/** One action on many enrolments, undone as a unit. */
 export type EnrollmentBatch = {
   __typename?: 'EnrollmentBatch';
   /** When it was done. */
@@ -3141,11 +3153,11 @@ export type EnrollmentBatch = {
   createdBy: Scalars['String']['output'];
   /** Pass it to `undoEnrollmentBatch`, or as `batchId` of a filter. */
   id: Scalars['ID']['output'];
-  /** What kind of deed it was. */
+  /** What kind of action it was. */
   kind: EnrollmentBatchKind;
   /** False once it is undone, or later work stands on it. */
   mayUndo: Scalars['Boolean']['output'];
-  /** How many enrolments the deed was about. */
+  /** How many enrolments the action was about. */
   size: Scalars['Int']['output'];
   /** Swedish: what was done. */
   title: Scalars['String']['output'];
@@ -3155,7 +3167,7 @@ export type EnrollmentBatch = {
   undoneBy: Maybe<Scalars['String']['output']>;
 };
 
-/** What kind of deed a batch was. */
+/** What kind of action a batch was. */
 export type EnrollmentBatchKind =
   /** An instance was cancelled, and its students were moved, ended or planned anew. */
   | 'CANCEL_INSTANCE'
@@ -3172,26 +3184,14 @@ export type EnrollmentBatchKind =
   /** A status was given. */
   | 'STATUS';
 
-/** One deed on many enrolments, for the preview and for doing it (pages, section 8). */
+/** One action on many enrolments, for the preview and for doing it (pages, section 8). */
 export type EnrollmentChangeInput = {
   /** What is done with all of them. */
-  deed: EnrollmentDeedInput;
+  action: EnrollmentActionInput;
   /** How many enrolments the preview counted; CONFLICT when it is another number by now. Not read by the preview. */
   expected?: InputMaybe<Scalars['Int']['input']>;
   /** Which enrolments it is about. */
   selection: EnrollmentSelection;
-};
-
-/** What is done with the enrolments: exactly one of these. */
-export type EnrollmentDeedInput = {
-  /** Gives them another last day. */
-  extend?: InputMaybe<EnrollmentEndInput>;
-  /** Moves them to another instance of their course; their history stays. */
-  move?: InputMaybe<EnrollmentMoveInput>;
-  /** Takes them away with a reason; what was planned for a package goes with it. */
-  remove?: InputMaybe<EnrollmentRemovalInput>;
-  /** Gives them a status from a day on. */
-  status?: InputMaybe<EnrollmentStatusInput>;
 };
 
 /** Another last day for the enrolments (pages, section 8: 'Förläng slutdatum'). */
@@ -3248,7 +3248,7 @@ export type EnrollmentMoveInput = {
   effectiveOn: Scalars['Date']['input'];
 };
 
-/** From which day a deed would hold for one enrolment, where each has a day of its own. */
+/** From which day an action would hold for one enrolment, where each has a day of its own. */
 export type EnrollmentOwnDay = {
   __typename?: 'EnrollmentOwnDay';
   /** The first day without studies: the day after, but never before the enrolment's start. */
@@ -3272,7 +3272,7 @@ export type EnrollmentPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** What a deed would do, before it does anything. */
+/** What an action would do, before it does anything. */
 export type EnrollmentPreview = {
   __typename?: 'EnrollmentPreview';
   /** So many would be written; the others are left as they are. */
@@ -3306,7 +3306,7 @@ export type EnrollmentRemovalInput = {
   reason: Scalars['String']['input'];
 };
 
-/** The enrolments of a deed: some by their ids, or all that a filter finds. */
+/** The enrolments of an action: some by their ids, or all that a filter finds. */
 export type EnrollmentSelection = {
   /** Instead of `ids`: all that it finds; more than 20 000 are refused (RANGE). */
   filter?: InputMaybe<EnrollmentFilter>;
@@ -4775,7 +4775,7 @@ export type MarkInvoicedInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A deed of course matching, undone as a unit. */
+/** An action of course matching, undone as a unit. */
 export type MatchBatch = {
   __typename?: 'MatchBatch';
   /** When it was done. */
@@ -4794,7 +4794,7 @@ export type MatchBatch = {
   undoneAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A student whom a deed of matching has placed. */
+/** A student whom an action of matching has placed. */
 export type MatchBatchEntry = {
   __typename?: 'MatchBatchEntry';
   /** The name of the course. */
@@ -4985,12 +4985,12 @@ export type MatchedEntriesInput = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A student that matching has placed, by a deed that has not been undone. */
+/** A student that matching has placed, by an action that has not been undone. */
 export type MatchedEntry = {
   __typename?: 'MatchedEntry';
-  /** The deed; pass it to `undoMatch`. */
+  /** The action; pass it to `undoMatch`. */
   batchId: Scalars['ID']['output'];
-  /** How many the deed placed: they are undone together. */
+  /** How many the action placed: they are undone together. */
   batchSize: Scalars['Int']['output'];
   /** The course that the student is enrolled on. */
   course: Course;
@@ -4998,7 +4998,7 @@ export type MatchedEntry = {
   id: Scalars['ID']['output'];
   /** Where the student is by now; null when that was taken back since. */
   instance: Maybe<Scalars['String']['output']>;
-  /** When the deed was done. */
+  /** When the action was done. */
   matchedAt: Scalars['DateTime']['output'];
   /** The name of whoever did it. */
   matchedBy: Scalars['String']['output'];
@@ -5017,7 +5017,7 @@ export type MatchedEntry = {
 /** A page of the students whom matching has placed. */
 export type MatchedEntryPage = {
   __typename?: 'MatchedEntryPage';
-  /** The latest deed first. */
+  /** The latest action first. */
   nodes: Array<MatchedEntry>;
   /** Placed students on all pages that match the filter. */
   totalCount: Scalars['Int']['output'];
@@ -5487,7 +5487,7 @@ export type Mutation = {
   undoEnrollmentBatch: EnrollmentBatch;
   /** Takes the import back as one unit. CONFLICT when later work depends on it or 24 hours have gone. */
   undoImport: ImportBatch;
-  /** Takes a deed back as a unit; CONFLICT (reason LATER_WORK) while something newer stands on it. */
+  /** Takes an action back as a unit; CONFLICT (reason LATER_WORK) while something newer stands on it. */
   undoMatch: MatchBatch;
   /** Opens a signed grade for correction (Rättelse). */
   unlockGrade: GradeRow;
@@ -7065,7 +7065,7 @@ export type Query = {
   endStudentPreview: EndStudentPreview;
   /** One enrolment with its history; the opening is written to the access log. */
   enrollment: Maybe<Enrollment>;
-  /** The latest deeds, newest first; at most 50. */
+  /** The latest actions, newest first; at most 50. */
   enrollmentBatches: Array<EnrollmentBatch>;
   /** The figures above the enrolment list; no filter narrows them. */
   enrollmentSummary: EnrollmentSummary;
@@ -7119,9 +7119,9 @@ export type Query = {
   job: Maybe<Job>;
   /** One's own export, asked before its bytes are sent; null when there is none. */
   listExport: Maybe<ListExport>;
-  /** The last ten deeds, newest first. */
+  /** The last ten actions, newest first. */
   matchBatches: Array<MatchBatch>;
-  /** Whom matching has placed, and which deed takes it back. */
+  /** Whom matching has placed, and which action takes it back. */
   matchedEntries: MatchedEntryPage;
   /** Who is signed in. UNAUTHENTICATED when nobody is. */
   me: SessionUser;
@@ -8897,7 +8897,7 @@ export type UnbookExamInput = {
   occasionId: Scalars['ID']['input'];
 };
 
-/** Which deed is taken back. */
+/** Which action is taken back. */
 export type UndoEnrollmentBatchInput = {
   /** As in `enrollmentBatches`; unknown: NOT_FOUND. */
   batchId: Scalars['ID']['input'];
@@ -8909,9 +8909,9 @@ export type UndoImportInput = {
   batchId: Scalars['ID']['input'];
 };
 
-/** Which deed of course matching is taken back. */
+/** Which action of course matching is taken back. */
 export type UndoMatchInput = {
-  /** As in `matchBatches` or `matchedEntries`; a deed of another kind is NOT_FOUND. */
+  /** As in `matchBatches` or `matchedEntries`; an action of another kind is NOT_FOUND. */
   batchId: Scalars['ID']['input'];
 };
 

@@ -139,7 +139,7 @@ export type AuditLogInput = {
   first?: number | null | undefined;
   /** The first day, in Swedish time. */
   from?: string | null | undefined;
-  /** Deeds of this kind alone. */
+  /** Actions of this kind alone. */
   kind?: AuditKind | null | undefined;
   /** The last day, in Swedish time. */
   to?: string | null | undefined;
@@ -2020,9 +2020,9 @@ export type UndoImportInput = {
   batchId: string;
 };
 
-/** Which deed of course matching is taken back. */
+/** Which action of course matching is taken back. */
 export type UndoMatchInput = {
-  /** As in `matchBatches` or `matchedEntries`; a deed of another kind is NOT_FOUND. */
+  /** As in `matchBatches` or `matchedEntries`; an action of another kind is NOT_FOUND. */
   batchId: string;
 };
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { StudentsPage } from '../../features/students/students-page';
-import { useSearch } from '../../lib/address/use-search';
+import { useSearch } from '../../lib/url-state/use-search';
 import { Loading } from '../../ui/feedback/skeleton';
 
 const ImportWizard = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { FindCoursesDocument, type FindCoursesQuery } from '../../graphql/generated';
-import { useLookup } from '../../lib/address/use-lookup';
+import { useLookup } from '../../lib/url-state/use-lookup';
 import { Combobox } from '../../ui/fields/combobox';
 import { courseCodeText } from '../../ui/course-code';
 import { courseSystemLabels } from '../../../../domain/labels/course';

@@ -33,10 +33,10 @@ export function ExportMenu({ list, query, label = 'Exportera', about, students }
   const make = async (format: ExportFormat) => {
     // Ticked anew for each file: what was meant once is not meant for ever.
     setWithProtected(false);
-    const address = students ? withChoice(query, withProtected) : query;
+    const url = students ? withChoice(query, withProtected) : query;
     try {
       const { data } = await createExport({
-        variables: { input: { list, query: address.toString(), format } },
+        variables: { input: { list, query: url.toString(), format } },
       });
       const made = data!.createExport;
       if (made.jobId) setWaiting({ jobId: made.jobId, exportId: made.id, filename: made.filename });
@@ -90,10 +90,10 @@ export function ExportMenu({ list, query, label = 'Exportera', about, students }
 
 /** The page's address with the choice in it, whatever stood there before. */
 function withChoice(query: URLSearchParams, withProtected: boolean): URLSearchParams {
-  const address = new URLSearchParams(query);
-  address.delete('skyddade');
-  if (withProtected) address.set('skyddade', 'ja');
-  return address;
+  const url = new URLSearchParams(query);
+  url.delete('skyddade');
+  if (withProtected) url.set('skyddade', 'ja');
+  return url;
 }
 
 function save(id: string, filename: string): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLookup } from '../../lib/address/use-lookup';
+import { useLookup } from '../../lib/url-state/use-lookup';
 import { Combobox } from '../../ui/fields/combobox';
 import type { FieldProps } from '../../ui/fields/field';
 import type { SelectOption } from '../../ui/fields/select';

@@ -1,4 +1,4 @@
-/** Fields of a deed that people know by a word; the rest stand by their own name. */
+/** Fields of an action that people know by a word; the rest stand by their own name. */
 const fieldLabels: Record<string, string> = {
   name: 'Namn',
   email: 'E-post',

@@ -41,7 +41,7 @@ export function keyColumns(onRevoke: (key: ApiKeyRowFragment) => void): TableCol
       cell: ({ createdAt, createdBy }) => `${formatDate(createdAt)} av ${createdBy}`,
     },
     {
-      key: 'deeds',
+      key: 'actions',
       header: 'Åtgärder',
       hideHeader: true,
       cell: (key) =>

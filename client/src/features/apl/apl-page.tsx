@@ -10,7 +10,7 @@ import { columnsOf, countsOf } from './board/board-filter';
 import { BoardToolbar } from './board/board-toolbar';
 import type { CardParts } from './card-dialog';
 import { PrintedBoard, usePrinting } from './board/printed-board';
-import type { CardDeeds } from './student-card';
+import type { CardActions } from './student-card';
 import { useBoard } from './board/use-board';
 import type { CommentCounts } from './use-card-comments';
 import { useBoardFilter } from './board/use-board-filter';
@@ -43,7 +43,7 @@ export function AplPage({ parts }: { parts: CardParts }) {
   useEffect(() => {
     latest.current = { open, close };
   });
-  const deeds = useMemo<CardDeeds>(() => ({ move, open: (id) => latest.current.open(id) }), [move]);
+  const actions = useMemo<CardActions>(() => ({ move, open: (id) => latest.current.open(id) }), [move]);
   const onCounts = useCallback(
     (id: string, counts: CommentCounts) => {
       const card = store.get(id);
@@ -93,7 +93,7 @@ export function AplPage({ parts }: { parts: CardParts }) {
       <Board
         cards={cards ?? noCards}
         loading={!cards}
-        {...{ columns, counts, deeds, arrived, reveal }}
+        {...{ columns, counts, actions, arrived, reveal }}
         onDragging={hold}
       />
       {usePrinting() && <PrintedBoard columns={columns} />}

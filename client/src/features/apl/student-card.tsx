@@ -7,20 +7,20 @@ import { CommentMark } from './comment-mark';
 import { MoveMenu } from './move-menu';
 
 /** What a card can be asked to do; the functions stay the same, so that no card is rendered in vain. */
-export interface CardDeeds {
+export interface CardActions {
   open: (id: string) => void;
   move: (card: BoardCard, to: AplStatus) => void;
 }
 
 interface FaceProps {
   card: BoardCard;
-  deeds: CardDeeds;
+  actions: CardActions;
   setHandle?: (element: HTMLElement | null) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   describedBy?: string;
 }
 
-const CardFace = memo(function CardFace({ card, deeds, setHandle, onKeyDown, describedBy }: FaceProps) {
+const CardFace = memo(function CardFace({ card, actions, setHandle, onKeyDown, describedBy }: FaceProps) {
   return (
     <>
       <div className="apl-card-head">
@@ -35,7 +35,7 @@ const CardFace = memo(function CardFace({ card, deeds, setHandle, onKeyDown, des
         >
           {card.name}
         </button>
-        <MoveMenu card={card} onMove={deeds.move} />
+        <MoveMenu card={card} onMove={actions.move} />
       </div>
       <CardLines card={card} />
     </>
@@ -63,20 +63,20 @@ function CardLines({ card }: { card: BoardCard }) {
 
 interface StudentCardProps {
   card: BoardCard;
-  deeds: CardDeeds;
+  actions: CardActions;
   /** Someone else has just moved it here. */
   arrived: boolean;
 }
 
 /** A card on the board: a click anywhere opens it, the name button by keyboard too; it can be dragged (specification §2). */
-export const StudentCard = memo(function StudentCard({ card, deeds, arrived }: StudentCardProps) {
+export const StudentCard = memo(function StudentCard({ card, actions, arrived }: StudentCardProps) {
   const { setCard, setHandle, isDragging, onCard, onKeyDown, describedBy } = useCardDrag(card.id);
   const open = (event: MouseEvent<HTMLDivElement>) => {
     // The menu's own presses come here too, its panel by way of React's tree.
     const target = event.target as Element;
     if (!event.currentTarget.contains(target) || target.closest('.apl-card-menu')) return;
     event.currentTarget.querySelector<HTMLElement>('.apl-card-name')?.focus({ preventScroll: true });
-    deeds.open(card.id);
+    actions.open(card.id);
   };
   return (
     <div
@@ -87,7 +87,7 @@ export const StudentCard = memo(function StudentCard({ card, deeds, arrived }: S
       onClick={open}
       {...onCard}
     >
-      <CardFace {...{ card, deeds, setHandle, onKeyDown, describedBy }} />
+      <CardFace {...{ card, actions, setHandle, onKeyDown, describedBy }} />
     </div>
   );
 });

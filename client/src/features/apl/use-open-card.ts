@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dialogClearMs } from '../../lib/fixed-texts';
-import { useSearch } from '../../lib/address/use-search';
+import { useSearch } from '../../lib/url-state/use-search';
 
 export interface OpenCard {
   /** The card that the address names (`/apl?kort={id}`). */

@@ -1,5 +1,5 @@
 import type { CalendarExamFactsFragment } from '../../graphql/generated';
-import { noFilters, readCalendar, writeCalendar } from './calendar-address';
+import { noFilters, readCalendar, writeCalendar } from './calendar-url';
 import { matchesExam, matchesOccasion } from './calendar-filter';
 import { groupUndated } from './tray/undated-groups';
 import type { Occasion } from './calendar-texts';

@@ -1,5 +1,5 @@
 import type { CalendarExamFactsFragment, CalendarPeriodQuery } from '../../graphql/generated';
-import type { CalendarState } from './calendar-address';
+import type { CalendarState } from './calendar-url';
 import type { Occasion } from './calendar-texts';
 
 type Filter = Pick<CalendarState, 'teacher' | 'course' | 'municipality' | 'status'>;

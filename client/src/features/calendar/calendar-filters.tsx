@@ -3,7 +3,7 @@ import type { ExamStatus } from '../../../../domain/generated';
 import { examStatusLabels } from '../../../../domain/labels/exam';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/fields/select';
-import { noFilters, type CalendarState } from './calendar-address';
+import { noFilters, type CalendarState } from './calendar-url';
 import { isFiltered } from './calendar-filter';
 import type { Occasion } from './calendar-texts';
 import type { UndatedExam } from './tray/undated-groups';

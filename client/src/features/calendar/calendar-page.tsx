@@ -12,7 +12,7 @@ import { CalendarToolbar } from './calendar-toolbar';
 import { OccasionPanels } from './occasions/occasion-panels';
 import { type Plan } from './occasions/plan-dialog';
 import { SubscriptionDialog } from './subscription-dialog';
-import { useCalendarDeeds } from './use-calendar-deeds';
+import { useCalendarActions } from './use-calendar-actions';
 import { useCalendarPeriod } from './use-calendar-period';
 import { useCalendarState } from './use-calendar-state';
 
@@ -24,7 +24,7 @@ export function CalendarPage() {
   const { view, day } = state;
   const period = periodOf(view, day);
   const { calendar, outdated, error, readAnew } = useCalendarPeriod(period, state.layers);
-  const deeds = useCalendarDeeds(readAnew);
+  const actions = useCalendarActions(readAnew);
   const [plan, setPlan] = useState<Plan | null>(null);
   const [subscribing, setSubscribing] = useState(false);
   const mayCreate = calendar?.viewerMay.create ?? false;
@@ -47,10 +47,10 @@ export function CalendarPage() {
         </Message>
       )}
       {!calendar && !error && <Loading text="Laddar kalendern..." lines={12} />}
-      {calendar && <CalendarLayout {...{ state, change, calendar, outdated, deeds }} onPlan={setPlan} />}
+      {calendar && <CalendarLayout {...{ state, change, calendar, outdated, actions }} onPlan={setPlan} />}
       {calendar && (
         <OccasionPanels
-          {...{ calendar, deeds }}
+          {...{ calendar, actions }}
           occasionId={state.occasion}
           onPlan={(next) => {
             change({ occasion: null });
@@ -62,7 +62,7 @@ export function CalendarPage() {
       )}
       {plan && (
         <Suspense fallback={null}>
-          <PlanDialog plan={plan} book={deeds.book} onDone={readAnew} onClose={() => setPlan(null)} />
+          <PlanDialog plan={plan} book={actions.book} onDone={readAnew} onClose={() => setPlan(null)} />
         </Suspense>
       )}
       {subscribing && <SubscriptionDialog onClose={() => setSubscribing(false)} />}

@@ -12,7 +12,7 @@ import { today } from '../../lib/dates';
 import { Button, IconButton } from '../../ui/button';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { Popup } from '../../ui/overlays/popup';
-import type { CalendarState } from './calendar-address';
+import type { CalendarState } from './calendar-url';
 import { periodTitle, stepFrom, type CalendarView } from './grid/calendar-days';
 
 const views: { value: CalendarView; label: string }[] = [

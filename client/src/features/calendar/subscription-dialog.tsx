@@ -22,10 +22,10 @@ export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
   const [url, setUrl] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const own = data?.calendarSubscription;
-  const attempt = async (deed: () => Promise<unknown>) => {
+  const attempt = async (action: () => Promise<unknown>) => {
     setFailure(null);
     try {
-      await deed();
+      await action();
       await refetch();
     } catch (error) {
       setFailure(readFailure(error).message);
@@ -59,7 +59,7 @@ export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
         {url && (
           <>
             <Message tone="success">Adressen visas bara nu. Kopiera den till ditt kalenderprogram.</Message>
-            <p className="calendar-address">
+            <p className="calendar-url">
               <CopyText value={url} label="Adressen" />
             </p>
           </>

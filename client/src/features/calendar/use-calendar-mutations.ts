@@ -29,9 +29,9 @@ export function useCalendarMutations(onDone: () => void) {
 }
 
 function mutationsOf(client: ApolloClient, onDone: () => void) {
-  const attempt = async (failed: string, deed: () => Promise<unknown>): Promise<boolean> => {
+  const attempt = async (failed: string, action: () => Promise<unknown>): Promise<boolean> => {
     try {
-      await deed();
+      await action();
       return true;
     } catch (error) {
       notify.error(failed, { details: readFailure(error).message });

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useSearch } from '../../lib/address/use-search';
-import { readCalendar, writeCalendar, type CalendarState } from './calendar-address';
+import { useSearch } from '../../lib/url-state/use-search';
+import { readCalendar, writeCalendar, type CalendarState } from './calendar-url';
 
 /** Below this width the list is the view of someone who has chosen none. */
 const phone = '(max-width: 43.74rem)';

@@ -1,7 +1,7 @@
 import './catalogue.css';
 import { useQuery } from '@apollo/client/react';
 import { CatalogueCountsDocument } from '../../graphql/generated';
-import { useSearch } from '../../lib/address/use-search';
+import { useSearch } from '../../lib/url-state/use-search';
 import { CatalogueTabs } from './catalogue-tabs';
 import { CourseCatalogue } from './courses/course-catalogue';
 import { ProgramCatalogue } from './programs/program-catalogue';

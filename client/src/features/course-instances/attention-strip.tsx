@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { InstanceAttentionDocument } from '../../graphql/generated';
-import { noFilter, usualStatuses, type InstanceView } from './instance-address';
+import { noFilter, usualStatuses, type InstanceView } from './instance-url';
 
 interface AttentionStripProps {
   view: InstanceView;

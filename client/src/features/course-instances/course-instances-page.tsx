@@ -6,8 +6,8 @@ import { ExportMenu } from '../../entities/export/export-menu';
 import { readFailure } from '../../apollo/failure';
 import type { InstanceRowFragment } from '../../graphql/generated';
 import { today } from '../../lib/dates';
-import { useAddressState } from '../../lib/address/use-address-state';
-import { useSearch } from '../../lib/address/use-search';
+import { useUrlState } from '../../lib/url-state/use-url-state';
+import { useSearch } from '../../lib/url-state/use-search';
 import { buttons } from '../../lib/fixed-texts';
 import { usePreferences } from '../../lib/session/preferences';
 import { Button } from '../../ui/button';
@@ -22,11 +22,11 @@ import { PageHeader } from '../../ui/page-header';
 import { Loading } from '../../ui/feedback/skeleton';
 import { AttentionStrip } from './attention-strip';
 import { chipsOf } from './filter-chips';
-import { inView, noFilter, readInstanceView, toInstanceFilter, writeInstanceView } from './instance-address';
-import { instanceColumns, type InstanceDeed } from './views/instance-columns';
-import { instancesOf } from './instance-words';
+import { inView, noFilter, readInstanceView, toInstanceFilter, writeInstanceView } from './instance-url';
+import { instanceColumns, type InstanceAction } from './views/instance-columns';
+import { instancesOf } from './instance-labels';
 import { ShownInstances } from './views/shown-instances';
-import { useInstanceDeeds } from './use-instance-deeds';
+import { useInstanceActions } from './use-instance-actions';
 import { useInstanceChoices, useInstances } from './use-instances';
 import { ViewSwitch } from './views/view-switch';
 
@@ -53,7 +53,7 @@ export function CourseInstancesPage() {
 }
 
 function InstanceOverview() {
-  const { view, params, change } = useAddressState(readInstanceView, writeInstanceView);
+  const { view, params, change } = useUrlState(readInstanceView, writeInstanceView);
   const preferences = usePreferences();
   const rows = view.rows ?? preferences.rowsPerPage;
   const [hidden, setHidden] = useHiddenColumns('course-instances');
@@ -62,18 +62,18 @@ function InstanceOverview() {
   const { page, outdated, error, readAgain } = useInstances(view, rows);
   const [opened, setOpened] = useState<Opened | null>(null);
   const navigate = useNavigate();
-  const plain = useInstanceDeeds(readAgain);
-  const onDeed = useCallback(
-    (deed: InstanceDeed, instance: InstanceRowFragment) => {
-      if (deed === 'edit' || deed === 'copy' || deed === 'cancel') setOpened({ box: deed, instance });
-      else if (deed === 'students') void navigate(`/course-instances?elevlista=${instance.id}`);
-      else if (deed === 'series') change({ ...noFilter, seriesId: instance.seriesId, name: 'lista' });
-      else if (deed === 'grades') void navigate(`/betyg?kurs=${instance.id}`);
-      else void plain(deed, instance);
+  const plain = useInstanceActions(readAgain);
+  const onAction = useCallback(
+    (action: InstanceAction, instance: InstanceRowFragment) => {
+      if (action === 'edit' || action === 'copy' || action === 'cancel') setOpened({ box: action, instance });
+      else if (action === 'students') void navigate(`/course-instances?elevlista=${instance.id}`);
+      else if (action === 'series') change({ ...noFilter, seriesId: instance.seriesId, name: 'lista' });
+      else if (action === 'grades') void navigate(`/betyg?kurs=${instance.id}`);
+      else void plain(action, instance);
     },
     [navigate, plain, change],
   );
-  const columns = useMemo(() => instanceColumns(onDeed), [onDeed]);
+  const columns = useMemo(() => instanceColumns(onAction), [onAction]);
   const onSearch = useCallback((q: string) => change({ q }, { replace: true }), [change]);
   const nameOf = (options: readonly { value: string; label: string }[]) => (id: string) =>
     options.find(({ value }) => value === id)?.label ?? '...';
@@ -152,7 +152,7 @@ function InstanceOverview() {
         <ShownInstances
           {...{ page, view, rows, columns, hidden, outdated, selection, change }}
           teachers={choices.teachers}
-          onOpen={onDeed}
+          onOpen={onAction}
           onChanged={readAgain}
         />
       )}

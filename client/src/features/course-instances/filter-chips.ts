@@ -1,7 +1,7 @@
 import { courseInstanceStatusLabels, studyFormLabels } from '../../../../domain/labels/course-instance';
 import type { FilterChip } from '../../ui/list/filter-bar';
-import type { Fault, InstanceView } from './instance-address';
-import { allStatuses } from './instance-words';
+import type { Fault, InstanceView } from './instance-url';
+import { allStatuses } from './instance-labels';
 
 const faultLabels: Record<Fault, string> = {
   'utan-betyg': 'Har elever utan betyg',

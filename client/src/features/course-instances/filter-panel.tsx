@@ -4,8 +4,8 @@ import { Checkbox } from '../../ui/fields/checkbox';
 import { Combobox, MultiCombobox } from '../../ui/fields/combobox';
 import { DateField } from '../../ui/fields/date-field';
 import type { SelectOption } from '../../ui/fields/select';
-import type { InstanceView } from './instance-address';
-import { allForms, allStatuses } from './instance-words';
+import type { InstanceView } from './instance-url';
+import { allForms, allStatuses } from './instance-labels';
 
 interface FilterPanelProps {
   view: InstanceView;

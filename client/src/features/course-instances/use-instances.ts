@@ -11,7 +11,7 @@ import {
 } from '../../graphql/generated';
 import { today } from '../../lib/dates';
 import type { SelectOption } from '../../ui/fields/select';
-import { toInstanceFilter, type InstanceView } from './instance-address';
+import { toInstanceFilter, type InstanceView } from './instance-url';
 
 /** The timeline and the calendar show a whole period at once. */
 const mostAtOnce = 500;

@@ -6,15 +6,15 @@ import { Link } from 'react-router-dom';
 import { needList } from '../../../../domain/lists/course-matching';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { CourseMatchingDocument } from '../../graphql/generated';
-import { choiceIn } from '../../lib/address/address-values';
-import { useSearch } from '../../lib/address/use-search';
+import { choiceIn } from '../../lib/url-state/url-values';
+import { useSearch } from '../../lib/url-state/use-search';
 import { useList } from '../../ui/list/use-list';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { useUnsavedGuard } from '../../ui/overlays/use-unsaved-guard';
 import { metricText } from './match-texts';
 import { NeedsTab } from './needs/needs-tab';
-import { useMatchDeeds } from './use-match-deeds';
+import { useMatchActions } from './use-match-actions';
 import { usePicks } from './needs/use-picks';
 
 const MatchedTab = lazy(() => import('./matched-tab'));
@@ -50,7 +50,7 @@ export function CourseMatchingPage() {
       .refetchQueries({ updateCache: (cache) => void cache.evict({ fieldName: 'matchedEntries' }) })
       .catch((failed: unknown) => console.error('Who is matched could not be read anew.', failed));
   }, [client, refetch]);
-  const deeds = useMatchDeeds(readAgain);
+  const actions = useMatchActions(readAgain);
   const picks = usePicks();
   useUnsavedGuard(picks.list.length > 0, {
     question: 'Det du har valt är inte matchat än. Vill du lämna sidan ändå?',
@@ -101,17 +101,17 @@ export function CourseMatchingPage() {
         ))}
       </nav>
       {tab === 'behov' ? (
-        <NeedsTab {...{ list, page, outdated, error, deeds, picks }} onRetry={readAgain} />
+        <NeedsTab {...{ list, page, outdated, error, actions, picks }} onRetry={readAgain} />
       ) : (
         <Suspense fallback={null}>
-          {tab === 'matchade' ? <MatchedTab deeds={deeds} /> : <NamesTab onResolved={readAgain} />}
+          {tab === 'matchade' ? <MatchedTab actions={actions} /> : <NamesTab onResolved={readAgain} />}
         </Suspense>
       )}
       <Suspense fallback={null}>
         {box === 'safe' && (
-          <SafeDialog filter={list.filter} deeds={deeds} onChanged={readAgain} onClosed={close} />
+          <SafeDialog filter={list.filter} actions={actions} onChanged={readAgain} onClosed={close} />
         )}
-        {box === 'recent' && <RecentDialog deeds={deeds} onClosed={close} />}
+        {box === 'recent' && <RecentDialog actions={actions} onClosed={close} />}
         {box === 'wish' && <WishDialog onAdded={readAgain} onClosed={close} />}
       </Suspense>
     </>

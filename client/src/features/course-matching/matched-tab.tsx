@@ -18,16 +18,16 @@ import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { Table, type TableColumn } from '../../ui/table';
 import { studentsText } from './match-texts';
-import type { MatchDeeds } from './use-match-deeds';
+import type { MatchActions } from './use-match-actions';
 
 type Entry = MatchedEntriesQuery['matchedEntries']['nodes'][number];
 
 interface MatchedTabProps {
-  deeds: MatchDeeds;
+  actions: MatchActions;
 }
 
-/** Whom matching has placed, and the way back: a deed is undone as the unit that it was done as. */
-export default function MatchedTab({ deeds }: MatchedTabProps) {
+/** Whom matching has placed, and the way back: an action is undone as the unit that it was done as. */
+export default function MatchedTab({ actions }: MatchedTabProps) {
   const list = useList(matchedList);
   const { view, rows, change } = list;
   const { sort: _none, ...input } = list.query.variables.input;
@@ -45,7 +45,7 @@ export default function MatchedTab({ deeds }: MatchedTabProps) {
         question: `Matchningen skrev in ${studentsText(batchSize)} på en gång. Alla blir behov igen.`,
         confirmLabel: `Ångra ${studentsText(batchSize)}`,
       }));
-    if (sure && (await deeds.undo(batchId))) readAgain();
+    if (sure && (await actions.undo(batchId))) readAgain();
   };
   return (
     <>

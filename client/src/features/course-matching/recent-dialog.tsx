@@ -9,10 +9,10 @@ import { Dialog } from '../../ui/overlays/dialog';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
-import type { MatchDeeds } from './use-match-deeds';
+import type { MatchActions } from './use-match-actions';
 
-/** The last deeds, each with whom it placed; the newest first, so that 'Ångra senaste' is the first button. */
-export default function RecentDialog({ deeds, onClosed }: { deeds: MatchDeeds; onClosed: () => void }) {
+/** The last actions, each with whom it placed; the newest first, so that 'Ångra senaste' is the first button. */
+export default function RecentDialog({ actions, onClosed }: { actions: MatchActions; onClosed: () => void }) {
   const [opened, setOpened] = useState(true);
   const { data, error, refetch } = useQuery(MatchBatchesDocument, { fetchPolicy: 'network-only' });
   const batches = data?.matchBatches;
@@ -37,7 +37,7 @@ export default function RecentDialog({ deeds, onClosed }: { deeds: MatchDeeds; o
                 <Button
                   size="sm"
                   onClick={() => {
-                    void deeds.undo(id).then(() => refetch());
+                    void actions.undo(id).then(() => refetch());
                   }}
                 >
                   Ångra

@@ -156,7 +156,7 @@ export function labelOf(type: DocumentType): string {
 }
 
 /** What one looks for, by the kind of subject. */
-export const subjectWords: Record<
+export const subjectLabels: Record<
   SubjectKind,
   { search: string; hint: string; none: string; one: string; many: string }
 > = {

@@ -17,7 +17,7 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { TextField } from '../../ui/fields/text-field';
 import { notify } from '../../ui/feedback/toast-store';
 import { labelOf } from './document-kinds';
-import type { Issued } from './paper/use-document-deeds';
+import type { Issued } from './paper/use-document-actions';
 
 const perPage = 10;
 

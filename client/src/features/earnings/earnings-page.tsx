@@ -3,18 +3,11 @@ import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ExportMenu } from '../../entities/export/export-menu';
-import { useAddressState } from '../../lib/address/use-address-state';
+import { useUrlState } from '../../lib/url-state/use-url-state';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { CorrectionsTab } from './freezes/corrections-tab';
-import {
-  exportQuery,
-  readView,
-  sections,
-  writeView,
-  type EarningsView,
-  type Section,
-} from './earnings-address';
+import { exportQuery, readView, sections, writeView, type EarningsView, type Section } from './earnings-url';
 import { ExamFeesTab } from './exam-fees-tab';
 import { FreezeDialog } from './freezes/freeze-dialog';
 import { FreezesTab } from './freezes/freezes-tab';
@@ -31,7 +24,7 @@ const names: Record<Section, string> = {
 
 /** What the municipalities owe, from price list to invoice (pages §13; domain D11). */
 export function EarningsPage() {
-  const { view, change } = useAddressState(readView, writeView);
+  const { view, change } = useUrlState(readView, writeView);
   const [freezing, setFreezing] = useState(false);
   return (
     <>

@@ -12,7 +12,7 @@ import { ListTable } from '../../ui/list/list-table';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import type { TableColumn } from '../../ui/table';
-import { periodOf, type EarningsView } from './earnings-address';
+import { periodOf, type EarningsView } from './earnings-url';
 import { PeriodFilter } from './period-filter';
 
 type Fee = ExamFeesQuery['examFees']['fees'][number];

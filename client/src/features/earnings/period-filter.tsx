@@ -1,6 +1,6 @@
 import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import { Select } from '../../ui/fields/select';
-import { monthChoices, type Comparison, type EarningsView } from './earnings-address';
+import { monthChoices, type Comparison, type EarningsView } from './earnings-url';
 import { monthLabel } from './earnings-texts';
 
 interface PeriodFilterProps {

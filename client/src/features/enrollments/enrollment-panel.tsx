@@ -11,42 +11,44 @@ import { DescriptionList } from '../../ui/description-list';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Message } from '../../ui/feedback/message';
 import { Skeleton } from '../../ui/feedback/skeleton';
-import { deedsFor, type DeedKind } from './bulk/deed-draft';
-import { deedTitles } from './bulk/deed-dialog';
+import { actionsFor, type ActionKind } from './bulk/action-draft';
+import { actionTitles } from './bulk/action-dialog';
 import { StatusBadge } from './list/enrollment-columns';
 import { StatusHistory } from './status-history';
 
 interface EnrollmentPanelProps {
   id: string;
   onClosed: () => void;
-  onDeed: (kind: DeedKind, row: EnrollmentRowFieldsFragment) => void;
+  onAction: (kind: ActionKind, row: EnrollmentRowFieldsFragment) => void;
 }
 
 /** One enrolment: its facts, what can be done with it, and every status that it has had. */
-export default function EnrollmentPanel({ id, onClosed, onDeed }: EnrollmentPanelProps) {
+export default function EnrollmentPanel({ id, onClosed, onAction }: EnrollmentPanelProps) {
   const [opened, setOpened] = useState(true);
-  const [next, setNext] = useState<DeedKind | null>(null);
+  const [next, setNext] = useState<ActionKind | null>(null);
   const { data, error } = useQuery(EnrollmentPanelDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
   const row = data?.enrollment;
   const missing = data && !row;
-  const deeds = row ? deedsFor({ isEnrollment: row.isEnrollment, isRemoved: row.removedAt !== null }) : [];
+  const actions = row
+    ? actionsFor({ isEnrollment: row.isEnrollment, isRemoved: row.removedAt !== null })
+    : [];
   return (
     <Dialog
       opened={opened}
       onClose={() => setOpened(false)}
       onClosed={() => {
         onClosed();
-        if (next && row) onDeed(next, row);
+        if (next && row) onAction(next, row);
       }}
       size="lg"
       title={row ? `${row.name} – ${row.student.name}` : 'Inskrivning'}
       footer={
-        deeds.length > 0 && (
+        actions.length > 0 && (
           <>
-            {deeds.map((kind) => (
+            {actions.map((kind) => (
               <Button
                 key={kind}
                 variant={kind === 'remove' ? 'quiet' : 'secondary'}
@@ -55,7 +57,7 @@ export default function EnrollmentPanel({ id, onClosed, onDeed }: EnrollmentPane
                   setOpened(false);
                 }}
               >
-                {deedTitles[kind]}
+                {actionTitles[kind]}
               </Button>
             ))}
           </>

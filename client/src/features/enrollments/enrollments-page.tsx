@@ -2,29 +2,29 @@ import './enrollments.css';
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { enrollmentList } from '../../../../domain/lists/enrollments';
-import { noFilters } from '../../../../domain/lists/list-address';
+import { noFilters } from '../../../../domain/lists/list-url';
 import { useListAnswer } from '../../apollo/use-list-answer';
 import { useMunicipalityOptions } from '../../entities/municipality/use-municipalities';
 import { useTeacherOptions } from '../../entities/teacher/use-teachers';
 import { JobDialog } from '../../entities/job/job-dialog';
 import { EnrollmentListDocument, type EnrollmentRowFieldsFragment } from '../../graphql/generated';
-import type { ListView } from '../../lib/list-address';
+import type { ListView } from '../../lib/list-url';
 import { Button } from '../../ui/button';
 import type { SelectOption } from '../../ui/fields/select';
 import type { ChipNames } from '../../ui/list/list-chips';
 import { ListPage } from '../../ui/list/list-page';
 import { useList } from '../../ui/list/use-list';
 import { AttentionRow } from './list/attention-row';
-import { DeedBar } from './bulk/deed-bar';
-import { deedsFor } from './bulk/deed-draft';
+import { ActionBar } from './bulk/action-bar';
+import { actionsFor } from './bulk/action-draft';
 import { EnrollmentBoxes, type Asked } from './list/enrollment-boxes';
 import { enrollmentColumns, usuallyHidden } from './list/enrollment-columns';
-import { countOf } from './enrollment-words';
+import { countOf } from './enrollment-labels';
 import { PageActions } from './list/page-actions';
 import { useChosenEnrollments } from './list/use-chosen-enrollments';
-import { useDeedJob } from './bulk/use-deed-job';
+import { useActionJob } from './bulk/use-action-job';
 
-/** Who studies what (pages §8): the list, what waits, and deeds on many that can be undone as a unit. */
+/** Who studies what (pages §8): the list, what waits, and actions on many that can be undone as a unit. */
 export function EnrollmentsPage() {
   const list = useList(enrollmentList);
   const { view, params, filter, change, open } = list;
@@ -37,7 +37,7 @@ export function EnrollmentsPage() {
     page,
   );
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { jobs, follow, onEnd } = useDeedJob();
+  const { jobs, follow, onEnd } = useActionJob();
   const columns = useMemo(() => enrollmentColumns(({ id }: EnrollmentRowFieldsFragment) => open(id)), [open]);
   const started = (begun: { id: string; title: string }) => {
     clear();
@@ -86,14 +86,17 @@ export function EnrollmentsPage() {
         ),
       }}
       below={
-        <DeedBar
+        <ActionBar
           chosen={selected.size}
           total={page?.totalCount ?? 0}
           everything={everything}
-          deeds={deedsFor({ isEnrollment: view.state !== 'PLANNED', isRemoved: view.state === 'REMOVED' })}
+          actions={actionsFor({
+            isEnrollment: view.state !== 'PLANNED',
+            isRemoved: view.state === 'REMOVED',
+          })}
           onEverything={chooseEverything}
           onClear={clear}
-          onDeed={(kind) => setAsked({ what: 'deed', kind, ...chosen() })}
+          onAction={(kind) => setAsked({ what: 'action', kind, ...chosen() })}
           onEnroll={() => setAsked({ what: 'enroll', from: chosen() })}
         />
       }

@@ -9,7 +9,7 @@ import { Badge, type BadgeProps } from '../../ui/badge';
 import { CourseCode } from '../../ui/course-code';
 import type { TableColumn } from '../../ui/table';
 import { ExamDecisionCell, nameId } from './exam-decision';
-import type { ExamDeeds } from './use-exam-deeds';
+import type { ExamActions } from './use-exam-actions';
 
 const statusTones: Record<ExamStatus, BadgeProps['tone']> = {
   INTRESSE: 'info',
@@ -81,7 +81,7 @@ export function examTableColumns({
   setDraft,
   save,
   remove,
-}: ExamDeeds): TableColumn<ExamRowFragment>[] {
+}: ExamActions): TableColumn<ExamRowFragment>[] {
   const column = (
     key: keyof typeof examColumns,
     cell: (row: ExamRowFragment) => ReactNode,

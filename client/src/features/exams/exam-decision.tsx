@@ -8,7 +8,7 @@ import { Select } from '../../ui/fields/select';
 import { TextArea, TextField } from '../../ui/fields/text-field';
 import { notify } from '../../ui/feedback/toast-store';
 import { PutRightDialog } from './form/put-right-dialog';
-import { draftOf, type DecisionDraft, type ExamDeeds } from './use-exam-deeds';
+import { draftOf, type DecisionDraft, type ExamActions } from './use-exam-actions';
 
 const decisions = (['ACCEPT', 'DENY'] as const satisfies readonly ExamDecision[]).map((value) => ({
   value,
@@ -19,7 +19,7 @@ const decisions = (['ACCEPT', 'DENY'] as const satisfies readonly ExamDecision[]
 const longestComment = 2000;
 const longestReason = 120;
 
-interface ExamDecisionCellProps extends Pick<ExamDeeds, 'setDraft' | 'save' | 'remove'> {
+interface ExamDecisionCellProps extends Pick<ExamActions, 'setDraft' | 'save' | 'remove'> {
   exam: ExamRowFragment;
   /** What is not saved yet; undefined shows what is stored. */
   draft: DecisionDraft | undefined;
@@ -121,7 +121,7 @@ interface DecisionButtonsProps {
 function DecisionButtons({ exam, unsaved, busy, onSave, onPutRight, onRemove }: DecisionButtonsProps) {
   const { decide, delete: mayDelete } = exam.viewerMay;
   return (
-    <div className="exam-deeds">
+    <div className="exam-actions">
       {decide && (
         <Button
           size="sm"

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { counted } from '../../../../domain/numbers';
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { examList } from '../../../../domain/lists/exams';
-import { noFilters } from '../../../../domain/lists/list-address';
+import { noFilters } from '../../../../domain/lists/list-url';
 import { useListAnswer } from '../../apollo/use-list-answer';
 import { AnyExamsDocument, ExamListDocument } from '../../graphql/generated';
 import { buttons, headings } from '../../lib/fixed-texts';
@@ -16,7 +16,7 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { Table } from '../../ui/table';
 import { examTableColumns } from './exam-columns';
 import { UnknownCourses } from './unknown-courses';
-import { useExamDeeds, type ExamDeeds } from './use-exam-deeds';
+import { useExamActions, type ExamActions } from './use-exam-actions';
 
 interface ExamTableProps {
   /** A decision is begun that would be lost. */
@@ -98,8 +98,8 @@ export function ExamTable({ onDirty }: ExamTableProps) {
 
 /** The columns with what is decided in them; a button that goes with its row leaves its focus to the heading. */
 function useExamColumns(readAgain: () => void, heading: RefObject<HTMLElement | null>) {
-  const { drafts, setDraft, save, remove } = useExamDeeds(readAgain);
-  const removeRow = useCallback<ExamDeeds['remove']>(
+  const { drafts, setDraft, save, remove } = useExamActions(readAgain);
+  const removeRow = useCallback<ExamActions['remove']>(
     async (exam) => {
       const gone = await remove(exam);
       // The button that was pressed goes with its row.

@@ -3,7 +3,7 @@ import { IconFileText } from '@tabler/icons-react';
 import { readFailure } from '../../apollo/failure';
 import { CreateGradeCatalogueDocument } from '../../graphql/generated';
 import { transferPaths } from '../../lib/file-transfer';
-import { openInTab } from '../../lib/address/open-in-tab';
+import { openInTab } from '../../lib/url-state/open-in-tab';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/feedback/toast-store';
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { SetGradeDateDocument } from '../../graphql/generated';
 import { DateField } from '../../ui/fields/date-field';
-import { DeedDialog } from './deed-dialog';
+import { ActionDialog } from './action-dialog';
 
 interface DateDialogProps {
   instanceId: string;
@@ -22,9 +22,9 @@ export function DateDialog({ instanceId, dateFrom, dateTo, defaultDate, onClose 
       variables: { input: { courseInstanceId: instanceId, date: date! } },
     });
   return (
-    <DeedDialog
+    <ActionDialog
       title="Betygsdatum för alla utkast"
-      deed="Sätt datum"
+      action="Sätt datum"
       run={set}
       isReady={date !== null}
       onClose={onClose}
@@ -38,6 +38,6 @@ export function DateDialog({ instanceId, dateFrom, dateTo, defaultDate, onClose 
         max={dateTo}
         onChange={(value) => setDate(value)}
       />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { FillGradesDocument, GradingGroupsDocument } from '../../graphql/generated';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { TextArea } from '../../ui/fields/text-field';
-import { DeedDialog } from './deed-dialog';
-import { people } from './grade-words';
+import { ActionDialog } from './action-dialog';
+import { people } from './grade-labels';
 import type { ShownRow } from './sheet/use-grade-sheet';
 
 interface FillDialogProps {
@@ -32,9 +32,9 @@ export function FillDialog({ instanceId, rows, onClose }: FillDialogProps) {
       refetchQueries: [GradingGroupsDocument],
     });
   return (
-    <DeedDialog
+    <ActionDialog
       title="Sätt – på flera elever"
-      deed={`Sätt – på ${people(chosen.size)}`}
+      action={`Sätt – på ${people(chosen.size)}`}
       run={fill}
       isReady={chosen.size > 0 && reason.trim() !== ''}
       onClose={onClose}
@@ -54,6 +54,6 @@ export function FillDialog({ instanceId, rows, onClose }: FillDialogProps) {
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -16,7 +16,7 @@ import { Select } from '../../ui/fields/select';
 import { Loading } from '../../ui/feedback/skeleton';
 import { GradeSheet } from './sheet/grade-sheet';
 import { GroupList } from './group-list';
-import { filterOf, useSheetAddress, type Shown } from './use-sheet-address';
+import { filterOf, useSheetUrl, type Shown } from './use-sheet-url';
 
 const PAGE_SIZE = 40;
 
@@ -33,7 +33,7 @@ const shownOptions = (Object.keys(shownLabels) as Shown[]).map((value) => ({
 
 /** Betyg (pages §10): the courses to grade, and the sheet of one. On a phone first the one, then the other. */
 export function GradesPage() {
-  const { open, text, page, shown, change, addressOf } = useSheetAddress();
+  const { open, text, page, shown, change, urlOf } = useSheetUrl();
   const { data, previousData, error, refetch } = useQuery(GradingGroupsDocument, {
     variables: { input: { text: text || null, ...filterOf[shown], first: PAGE_SIZE, page } },
     fetchPolicy: 'cache-and-network',
@@ -83,7 +83,7 @@ export function GradesPage() {
               }
             />
           )}
-          {groups && <GroupList groups={groups.nodes} open={open} addressOf={addressOf} />}
+          {groups && <GroupList groups={groups.nodes} open={open} urlOf={urlOf} />}
           {groups && groups.total > PAGE_SIZE && (
             <Pagination
               page={page}
@@ -99,7 +99,7 @@ export function GradesPage() {
               <LinkButton
                 className="grade-back"
                 variant="quiet"
-                to={addressOf(null)}
+                to={urlOf(null)}
                 icon={<IconArrowLeft className="icon" size={20} stroke={1.8} aria-hidden="true" />}
               >
                 Alla kurser

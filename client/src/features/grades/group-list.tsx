@@ -4,23 +4,23 @@ import type { GradingGroupPartsFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { courseCodeText } from '../../ui/course-code';
-import { leftText, people, stateLabel, stateTones } from './grade-words';
+import { leftText, people, stateLabel, stateTones } from './grade-labels';
 import type { SheetKey } from './sheet/use-grade-sheet';
 
 interface GroupListProps {
   groups: readonly GradingGroupPartsFragment[];
   open: SheetKey | null;
-  addressOf: (key: SheetKey) => string;
+  urlOf: (key: SheetKey) => string;
 }
 
 /** What there is to grade, most urgent first (pages §10, left). */
-export function GroupList({ groups, open, addressOf }: GroupListProps) {
+export function GroupList({ groups, open, urlOf }: GroupListProps) {
   return (
     <ul className="grade-groups">
       {groups.map((group) => (
         <li key={`${group.kind}${group.id}`}>
           <Link
-            to={addressOf(group)}
+            to={urlOf(group)}
             className="grade-group"
             aria-current={open?.id === group.id && open.kind === group.kind ? 'true' : undefined}
           >

@@ -1,5 +1,5 @@
 import { Checkbox } from '../../ui/fields/checkbox';
-import { lettersOf } from './grade-words';
+import { lettersOf } from './grade-labels';
 
 interface KeyHelpProps {
   values: readonly string[];

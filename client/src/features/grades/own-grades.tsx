@@ -12,7 +12,7 @@ import { CourseCode } from '../../ui/course-code';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
-import { spokenGrade } from './grade-words';
+import { spokenGrade } from './grade-labels';
 
 /** 'Mina betyg' (pages §16): what has been signed; of several the best counts. */
 export function OwnGrades({ studentId }: { studentId: string }) {

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/overlays/dialog';
 import { Message } from '../../ui/feedback/message';
 import { PasswordField } from '../../ui/fields/password-field';
 import { notify } from '../../ui/feedback/toast-store';
-import { signedText, summaryOf } from './grade-words';
+import { signedText, summaryOf } from './grade-labels';
 import type { SheetKey, ShownRow } from './sheet/use-grade-sheet';
 
 interface SignDialogProps {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { GradingGroupsDocument, UnlockGradeDocument } from '../../graphql/generated';
 import { TextArea } from '../../ui/fields/text-field';
-import { DeedDialog } from './deed-dialog';
+import { ActionDialog } from './action-dialog';
 import type { ShownRow } from './sheet/use-grade-sheet';
 
 /** An administrator opens a signed grade for correction, with a reason (pages §10: Rättelse). */
@@ -16,9 +16,9 @@ export function UnlockDialog({ row, onClose }: { row: ShownRow; onClose: () => v
       refetchQueries: [GradingGroupsDocument],
     });
   return (
-    <DeedDialog
+    <ActionDialog
       title={`Rättelse för ${row.name}`}
-      deed="Lås upp"
+      action="Lås upp"
       run={unlock}
       isReady={reason.trim() !== ''}
       onClose={onClose}
@@ -35,6 +35,6 @@ export function UnlockDialog({ row, onClose }: { row: ShownRow; onClose: () => v
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

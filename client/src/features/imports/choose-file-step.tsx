@@ -10,7 +10,7 @@ import { Progress } from '../../ui/feedback/progress';
 import { notify } from '../../ui/feedback/toast-store';
 import { HeldRows } from './held-rows';
 import { RecentImports } from './recent-imports';
-import { useImportAddress } from './use-import-address';
+import { useImportUrl } from './use-import-url';
 
 /** The server's limit for a workbook (pages §1); said here before megabytes are sent for nothing. */
 const mostBytes = 5 * 1024 * 1024;
@@ -28,7 +28,7 @@ function faultOf(file: File): string | null {
 
 /** Sends a workbook, which can be cancelled, and opens the import that it became. */
 function useUpload() {
-  const { openBatch } = useImportAddress();
+  const { openBatch } = useImportUrl();
   const [sending, setSending] = useState<{ name: string; sent: number; total: number } | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const abort = useRef<AbortController | null>(null);

@@ -12,7 +12,7 @@ import { useSession } from '../../lib/session/session-store';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/overlays/confirm-store';
 import { notify } from '../../ui/feedback/toast-store';
-import { useImportAddress } from './use-import-address';
+import { useImportUrl } from './use-import-url';
 
 type HeldRow = HeldImportRowsQuery['heldImportRows'][number];
 
@@ -43,7 +43,7 @@ export function HeldRows() {
 
 /** The two ways out for a row that waits: into an import of one's own, or away. */
 function useHeldRow(row: HeldRow) {
-  const { openBatch } = useImportAddress();
+  const { openBatch } = useImportUrl();
   const [take, { loading: taking }] = useMutation(TakeHeldImportRowDocument);
   const [drop, { loading: dropping }] = useMutation(DropHeldImportRowDocument, {
     refetchQueries: [HeldImportRowsDocument],

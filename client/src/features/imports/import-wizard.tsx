@@ -15,7 +15,7 @@ import { stepNames } from './import-texts';
 import { MatchColumnsStep } from './match-columns-step';
 import { ResultStep } from './result-step';
 import { ReviewStep } from './review-step';
-import { useImportAddress } from './use-import-address';
+import { useImportUrl } from './use-import-url';
 
 type Batch = ImportBatchFieldsFragment;
 
@@ -28,7 +28,7 @@ function stepOf(batch: Batch | null, review: boolean): 0 | 1 | 2 | 3 {
 
 /** The import of pages §1 in four steps; which batch it is about is in the address. */
 export function ImportWizard() {
-  const { batchId, review, listSearch } = useImportAddress();
+  const { batchId, review, listSearch } = useImportUrl();
   const { data, loading, error, refetch } = useQuery(ImportBatchDocument, {
     variables: { id: batchId ?? '' },
     skip: batchId === null,
@@ -68,7 +68,7 @@ export function ImportWizard() {
 
 /** Another's batch, or one that is no more: the server does not tell which. */
 function GoneBatch() {
-  const { openBatch } = useImportAddress();
+  const { openBatch } = useImportUrl();
   return (
     <Message tone="warning" actions={<Button onClick={() => openBatch(null)}>Välj en fil</Button>}>
       Importen finns inte.

@@ -10,7 +10,7 @@ import { announce } from '../../ui/feedback/live-region';
 import { Message } from '../../ui/feedback/message';
 import { Select } from '../../ui/fields/select';
 import { Table, type TableColumn } from '../../ui/table';
-import { useImportAddress } from './use-import-address';
+import { useImportUrl } from './use-import-url';
 
 type Batch = ImportBatchFieldsFragment;
 type Column = Batch['columns'][number];
@@ -86,7 +86,7 @@ function mappingColumns(
 
 /** Step 2 of pages §1: what each column is read as. */
 export function MatchColumnsStep({ batch }: { batch: Batch }) {
-  const { setReview, openBatch } = useImportAddress();
+  const { setReview, openBatch } = useImportUrl();
   const { mapping, choose, named } = useMapping(batch);
   const [keep, setKeep] = useState(batch.keepExistingWhenEmpty);
   const [update, { loading, error }] = useMutation(UpdateImportDocument);

@@ -5,11 +5,11 @@ import { RecentImportsDocument } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { importable, leftOut, rowsOf } from './import-texts';
-import { useImportAddress } from './use-import-address';
+import { useImportUrl } from './use-import-url';
 
 /** One's own imports of the last 24 hours: to go on with, to look at, or to undo. Without any, nothing. */
 export function RecentImports() {
-  const { batchSearch } = useImportAddress();
+  const { batchSearch } = useImportUrl();
   const { data, error } = useQuery(RecentImportsDocument, { fetchPolicy: 'cache-and-network' });
   const batches = data?.importBatches ?? [];
   // The step works without them: a file can be chosen all the same.

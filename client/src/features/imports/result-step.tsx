@@ -19,7 +19,7 @@ import { Message } from '../../ui/feedback/message';
 import { Progress } from '../../ui/feedback/progress';
 import { notify } from '../../ui/feedback/toast-store';
 import { groupWhenDone, importable, leftOut, outcomes, outcomeFacts, rowsOf } from './import-texts';
-import { useImportAddress } from './use-import-address';
+import { useImportUrl } from './use-import-url';
 
 type Batch = ImportBatchFieldsFragment;
 const pollMs = 500;
@@ -84,7 +84,7 @@ function RunningImport({ batch }: { batch: Batch }) {
 
 /** Failed or cancelled: nothing was written, and the rows can be reviewed again. */
 function StoppedImport({ batch }: { batch: Batch }) {
-  const { setReview, openBatch } = useImportAddress();
+  const { setReview, openBatch } = useImportUrl();
   const { data } = useQuery(ImportJobDocument, {
     variables: { id: batch.jobId ?? '' },
     skip: batch.jobId === null,
@@ -109,7 +109,7 @@ function StoppedImport({ batch }: { batch: Batch }) {
 
 function FinishedImport({ batch }: { batch: Batch }) {
   const { summary, state, mayUndo, id } = batch;
-  const { openBatch, listSearch } = useImportAddress();
+  const { openBatch, listSearch } = useImportUrl();
   const { role } = useSession();
   const undone = state === 'UNDONE';
   return (

@@ -16,7 +16,7 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { importable, leftOut, rowsOf } from './import-texts';
 import { OutcomeTabs } from './outcome-tabs';
 import { RowTable } from './row-table';
-import { useImportAddress } from './use-import-address';
+import { useImportUrl } from './use-import-url';
 import { useImportRows } from './use-import-rows';
 
 type Batch = ImportBatchFieldsFragment;
@@ -68,7 +68,7 @@ export function ReviewStep({ batch }: { batch: Batch }) {
 
 /** What happens with wrong rows, and the import itself. */
 function Decision({ batch }: { batch: Batch }) {
-  const { setReview } = useImportAddress();
+  const { setReview } = useImportUrl();
   const [onError, setOnError] = useState<ImportErrorChoice>('SKIP');
   const [commit, { loading, error }] = useMutation(CommitImportDocument, {
     refetchQueries: [{ query: ImportBatchDocument, variables: { id: batch.id } }],

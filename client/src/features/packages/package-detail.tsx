@@ -14,7 +14,7 @@ import { Menu, type MenuItem } from '../../ui/overlays/menu';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { PackageForm } from './form/package-form';
-import { usePackageDeeds } from './use-package-deeds';
+import { usePackageActions } from './use-package-actions';
 
 const Gy25Dialog = lazy(() => import('./gy25-dialog'));
 const EnrollDialog = lazy(() => import('./enroll/enroll-dialog'));
@@ -93,7 +93,7 @@ interface DetailHeadProps {
 
 function DetailHead({ pack, dirty, onOpen, onChanged, onReload }: DetailHeadProps) {
   const [dialog, setDialog] = useState<'gy25' | 'enroll' | null>(null);
-  const deeds = usePackageDeeds({
+  const actions = usePackageActions({
     onChanged: () => {
       onChanged();
       onReload();
@@ -106,10 +106,10 @@ function DetailHead({ pack, dirty, onOpen, onChanged, onReload }: DetailHeadProp
       question: `Vill du göra en ny version av ${name}? De som redan läser paketet behåller sin version.`,
       confirmLabel: 'Ny version',
     });
-    if (sure) await deeds.newEdition(pack);
+    if (sure) await actions.newEdition(pack);
   };
   const items = (): MenuItem[] => [
-    { key: 'copy', label: 'Kopiera', onSelect: () => void deeds.copy(pack) },
+    { key: 'copy', label: 'Kopiera', onSelect: () => void actions.copy(pack) },
     {
       key: 'edition',
       label: 'Ny version',
@@ -123,14 +123,14 @@ function DetailHead({ pack, dirty, onOpen, onChanged, onReload }: DetailHeadProp
       onSelect: () => setDialog('gy25'),
     },
     isArchived
-      ? { key: 'restore', label: 'Återställ', onSelect: () => void deeds.archive(pack, false) }
-      : { key: 'archive', label: 'Arkivera', onSelect: () => void deeds.archive(pack, true) },
+      ? { key: 'restore', label: 'Återställ', onSelect: () => void actions.archive(pack, false) }
+      : { key: 'archive', label: 'Arkivera', onSelect: () => void actions.archive(pack, true) },
     {
       key: 'delete',
       label: keptBecause ? `Ta bort – ${keptBecause}` : 'Ta bort',
       danger: true,
       disabled: keptBecause !== null,
-      onSelect: () => void deeds.remove(pack),
+      onSelect: () => void actions.remove(pack),
     },
   ];
   return (

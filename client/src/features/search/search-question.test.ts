@@ -1,4 +1,4 @@
-import { groupHits, hitAddress, questionOf } from './search-question';
+import { groupHits, hitUrl, questionOf } from './search-question';
 
 const types = ['Elev', 'Lärare', 'Personal', 'Användare', 'Kurs', 'Course', 'Program', 'CoursePackage'];
 const hits = types.map((type) => ({ id: 'x', type, title: type, subtitle: null }));
@@ -59,10 +59,10 @@ describe('the result filters (specification §5)', () => {
 
 describe('a click on a result (specification §2)', () => {
   it.each(['Kurs', 'Course', 'Program', 'CoursePackage'])('of type %p leads to the course page', (type) => {
-    expect(hitAddress({ type, id: 'i1' })).toBe('/education/i1');
+    expect(hitUrl({ type, id: 'i1' })).toBe('/education/i1');
   });
 
   it.each(['Elev', 'Lärare', 'Personal', 'Användare'])('of type %p leads to the details', (type) => {
-    expect(decodeURIComponent(hitAddress({ type, id: 'i1' }))).toBe(`/detaljer/${type}/i1`);
+    expect(decodeURIComponent(hitUrl({ type, id: 'i1' }))).toBe(`/detaljer/${type}/i1`);
   });
 });

@@ -71,7 +71,7 @@ export function isCourse({ type }: Pick<SearchHit, 'type'>): boolean {
 }
 
 /** Where a click on a hit leads (specification §2). */
-export function hitAddress({ type, id }: Pick<SearchHit, 'type' | 'id'>): string {
+export function hitUrl({ type, id }: Pick<SearchHit, 'type' | 'id'>): string {
   return courseTypes.includes(type)
     ? `/education/${encodeURIComponent(id)}`
     : `/detaljer/${encodeURIComponent(type)}/${encodeURIComponent(id)}`;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { buttons } from '../../lib/fixed-texts';
 import { Marked } from './marked';
-import { hitAddress, isCourse, type HitGroup, type SearchHit } from './search-question';
+import { hitUrl, isCourse, type HitGroup, type SearchHit } from './search-question';
 
 /** What tells one hit from every other. */
 export const hitKey = ({ type, id }: SearchHit) => `${type}:${id}`;
@@ -77,7 +77,7 @@ function Hit({ id, hit, wanted, active, inTabOrder, studentLink, onChosen }: Hit
         aria-selected={active}
         tabIndex={inTabOrder ? 0 : -1}
         className="search-option"
-        to={hitAddress(hit)}
+        to={hitUrl(hit)}
         onClick={onChosen}
       >
         <span className="search-title">

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDismiss } from '../../ui/overlays/use-dismiss';
-import { hitAddress, type SearchInput } from './search-question';
+import { hitUrl, type SearchInput } from './search-question';
 import { hitKey } from './search-results';
 import { useSearch } from './use-search';
 import { useSearchKey } from './use-search-key';
@@ -64,7 +64,7 @@ export function useSearchBox() {
     const hit = shown ? hits.find((one) => hitKey(one) === active) : undefined;
     if (!hit) return change({}, 'at once');
     close();
-    void navigate(hitAddress(hit));
+    void navigate(hitUrl(hit));
   };
 
   const onEscape = () => {

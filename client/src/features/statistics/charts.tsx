@@ -15,7 +15,7 @@ import { monthNames } from '../../lib/fixed-texts';
 import { courseCodeText } from '../../ui/course-code';
 import { LyingBars, StackedBars, StandingBars } from './bars';
 import { ChartCard } from './chart-card';
-import { percentText } from './statistics-words';
+import { percentText } from './statistics-labels';
 
 export interface ChartProps {
   input: CourseStatisticsInput;

@@ -1,5 +1,5 @@
 import type { FiguresFragment } from '../../graphql/generated';
-import { numberText, percentText } from './statistics-words';
+import { numberText, percentText } from './statistics-labels';
 
 export interface Figure {
   key: string;

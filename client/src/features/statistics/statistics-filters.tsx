@@ -12,8 +12,8 @@ import { Combobox, MultiCombobox } from '../../ui/fields/combobox';
 import { DateField } from '../../ui/fields/date-field';
 import { Message } from '../../ui/feedback/message';
 import { Select } from '../../ui/fields/select';
-import { noFilter, periodChoices, toStatisticsInput, type StatisticsView } from './statistics-address';
-import { allForms, allSystems } from './statistics-words';
+import { noFilter, periodChoices, toStatisticsInput, type StatisticsView } from './statistics-url';
+import { allForms, allSystems } from './statistics-labels';
 
 interface StatisticsFiltersProps {
   view: StatisticsView;

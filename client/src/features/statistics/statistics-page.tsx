@@ -1,12 +1,12 @@
 import './statistics.css';
 import { lazy, Suspense, useMemo } from 'react';
-import { useAddressState } from '../../lib/address/use-address-state';
+import { useUrlState } from '../../lib/url-state/use-url-state';
 import { today } from '../../lib/dates';
 import { PageHeader } from '../../ui/page-header';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { DropoutReasonsChart, DropoutWeeksChart, GradeChart, GroupChart, StartsChart } from './charts';
 import { FigureCards } from './figure-cards';
-import { readStatisticsView, toStatisticsInput, writeStatisticsView } from './statistics-address';
+import { readStatisticsView, toStatisticsInput, writeStatisticsView } from './statistics-url';
 
 const StatisticsFilters = lazy(() => import('./statistics-filters'));
 
@@ -14,7 +14,7 @@ const read = (params: URLSearchParams) => readStatisticsView(params, today());
 
 /** Figures about courses (pages §12): every widget asks for itself, so that one that fails leaves the others. */
 export function StatisticsPage() {
-  const { view, change } = useAddressState(read, writeStatisticsView);
+  const { view, change } = useUrlState(read, writeStatisticsView);
   const input = useMemo(() => toStatisticsInput(view), [view]);
   const query = useMemo(() => writeStatisticsView(view), [view]);
   const charts = { input, query };

@@ -1,7 +1,7 @@
 import './student-records.css';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useCallback, type KeyboardEvent, type ReactNode } from 'react';
-import { useSearch } from '../../lib/address/use-search';
+import { useSearch } from '../../lib/url-state/use-search';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { PageHeader } from '../../ui/page-header';

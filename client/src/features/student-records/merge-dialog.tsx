@@ -4,7 +4,7 @@ import { readFailure, type Failure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
 import type { MergeField } from '../../../../domain/generated';
 import { MergeCandidateDocument, MergePreviewDocument, MergeStudentsDocument } from '../../graphql/generated';
-import { useSearch } from '../../lib/address/use-search';
+import { useSearch } from '../../lib/url-state/use-search';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Message } from '../../ui/feedback/message';

@@ -2,7 +2,7 @@ import { IconArrowsJoin, IconDots, IconUserOff, IconUserX } from '@tabler/icons-
 import { lazy, Suspense, useState } from 'react';
 import { mayAccess } from '../../../../domain/roles';
 import { useSession } from '../../lib/session/session-store';
-import { useSearch } from '../../lib/address/use-search';
+import { useSearch } from '../../lib/url-state/use-search';
 import { IconButton } from '../../ui/button';
 import { Menu } from '../../ui/overlays/menu';
 
@@ -22,26 +22,26 @@ interface RecordActionsProps {
   onChanged: () => void;
 }
 
-type Deed = 'merge' | 'end' | 'anonymise';
+type Action = 'merge' | 'end' | 'anonymise';
 
 /** What is done with a whole record: merging, ending, anonymising (pages §2). */
 export function RecordActions({ student, onChanged }: RecordActionsProps) {
-  const [deed, setDeed] = useState<{ kind: Deed; opened: boolean } | null>(null);
+  const [action, setAction] = useState<{ kind: Action; opened: boolean } | null>(null);
   const [params, changeSearch] = useSearch();
   // A link to the merge of two records that were found to be one: where a number is taken already.
   const duplicateId = params.get('dubblett');
-  const shown = deed ?? (duplicateId ? ({ kind: 'merge', opened: true } as const) : null);
+  const shown = action ?? (duplicateId ? ({ kind: 'merge', opened: true } as const) : null);
   const isSystemadmin = mayAccess(useSession().role, 'SYSTEMADMIN');
-  const open = (kind: Deed) => setDeed({ kind, opened: true });
+  const open = (kind: Action) => setAction({ kind, opened: true });
   const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
   const props = {
     student,
     opened: shown?.opened ?? false,
     onClose: () => {
-      setDeed(shown && { ...shown, opened: false });
+      setAction(shown && { ...shown, opened: false });
       if (duplicateId) changeSearch({ dubblett: null }, { replace: true });
     },
-    onClosed: () => setDeed(null),
+    onClosed: () => setAction(null),
     onDone: onChanged,
   };
   return (

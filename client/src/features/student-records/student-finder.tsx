@@ -6,7 +6,7 @@ import { numberWithKind } from '../../../../domain/personal-number';
 import { readFailure } from '../../apollo/failure';
 import type { FoundStudent } from '../../entities/student/use-student-search';
 import { inlineTexts } from '../../lib/fixed-texts';
-import { typeMoreText } from '../../lib/address/use-lookup';
+import { typeMoreText } from '../../lib/url-state/use-lookup';
 import { ListSearch } from '../../ui/list/list-search';
 import { Message } from '../../ui/feedback/message';
 import type { StudentFinderState } from './use-student-finder';

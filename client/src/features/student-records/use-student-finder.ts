@@ -1,5 +1,5 @@
 import { useCountedStudentSearch, type FoundStudent } from '../../entities/student/use-student-search';
-import { lookupQuestion } from '../../lib/address/use-lookup';
+import { lookupQuestion } from '../../lib/url-state/use-lookup';
 
 /** A page of hits, which stays beside the form. */
 const atMost = 50;

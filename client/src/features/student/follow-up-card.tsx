@@ -22,7 +22,7 @@ interface FollowUpCardProps {
 
 /**
  * Who is responsible and where the placement stands; for administrators also the responsible teacher and
- * protected identity, each a deed of its own (contract §5).
+ * protected identity, each an action of its own (contract §5).
  */
 export function FollowUpCard({ student, onChanged }: FollowUpCardProps) {
   const { viewerMay, teacher } = student;

@@ -9,7 +9,7 @@ import { ExportMenu } from '../../entities/export/export-menu';
 import { emptyTexts } from '../../lib/fixed-texts';
 import { mayAccess } from '../../../../domain/roles';
 import { useSession } from '../../lib/session/session-store';
-import { useSearch } from '../../lib/address/use-search';
+import { useSearch } from '../../lib/url-state/use-search';
 import { LinkButton } from '../../ui/button';
 import { AnyStudentsDocument, StudentListDocument } from '../../graphql/generated';
 import { Checkbox } from '../../ui/fields/checkbox';

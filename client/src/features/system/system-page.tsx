@@ -1,6 +1,6 @@
 import './system.css';
 import type { ReactNode } from 'react';
-import { useSearch } from '../../lib/address/use-search';
+import { useSearch } from '../../lib/url-state/use-search';
 import { PageHeader } from '../../ui/page-header';
 import { Tabs, type Tab } from '../../ui/tabs';
 import { FieldSamples } from './field-samples';

@@ -8,7 +8,7 @@ import { SelectionBar } from '../../ui/list/selection-bar';
 import { notify } from '../../ui/feedback/toast-store';
 
 type Teacher = TeacherWorkFieldsFragment;
-type BulkDeed = 'resetLink' | 'lock' | 'unlock';
+type BulkAction = 'resetLink' | 'lock' | 'unlock';
 
 interface TeacherBulkProps {
   chosen: readonly Teacher[];
@@ -16,7 +16,7 @@ interface TeacherBulkProps {
   onChanged: () => void;
 }
 
-const deeds: Record<BulkDeed, { label: string; done: string; refused: string; danger: boolean }> = {
+const actions: Record<BulkAction, { label: string; done: string; refused: string; danger: boolean }> = {
   resetLink: {
     label: 'Skicka återställningslänk',
     done: 'Länk skickad till',
@@ -31,19 +31,19 @@ const deeds: Record<BulkDeed, { label: string; done: string; refused: string; da
     danger: false,
   },
 };
-const order: readonly BulkDeed[] = ['resetLink', 'lock', 'unlock'];
+const order: readonly BulkAction[] = ['resetLink', 'lock', 'unlock'];
 const countOf = (count: number): string => `${count} lärare`;
 
-/** For whom the server allows it: the deed is offered for them, and for no others. */
-function allowed(deed: BulkDeed, { user: { viewerMay } }: Teacher): boolean {
-  if (deed === 'resetLink') return viewerMay.sendResetLink;
-  return deed === 'lock' ? viewerMay.deactivate : viewerMay.activate;
+/** For whom the server allows it: the action is offered for them, and for no others. */
+function allowed(action: BulkAction, { user: { viewerMay } }: Teacher): boolean {
+  if (action === 'resetLink') return viewerMay.sendResetLink;
+  return action === 'lock' ? viewerMay.deactivate : viewerMay.activate;
 }
 
-function questionOf(deed: BulkDeed, of: readonly Teacher[]): string {
+function questionOf(action: BulkAction, of: readonly Teacher[]): string {
   const people = countOf(of.length);
-  if (deed === 'resetLink') return `En engångslänk för att välja lösenord skickas till ${people}.`;
-  if (deed === 'lock')
+  if (action === 'resetLink') return `En engångslänk för att välja lösenord skickas till ${people}.`;
+  if (action === 'lock')
     return `${people} loggas ut och kan inte logga in förrän kontona låses upp. Elever och tillfällen ligger kvar på dem.`;
   const ended = of.filter(({ employmentEndedOn }) => employmentEndedOn !== null).length;
   return ended === 0
@@ -55,16 +55,16 @@ function questionOf(deed: BulkDeed, of: readonly Teacher[]): string {
 export function TeacherBulk({ chosen, onClear, onChanged }: TeacherBulkProps) {
   const { activate, deactivate, sendResetLink } = useAccountVerbs();
   const verbs = { resetLink: sendResetLink, lock: deactivate, unlock: activate };
-  const [busy, setBusy] = useState<BulkDeed | null>(null);
-  const run = async (deed: BulkDeed, of: readonly Teacher[]) => {
-    const { label, done, refused, danger } = deeds[deed];
-    if (!(await confirm({ title: label, question: questionOf(deed, of), confirmLabel: label, danger })))
+  const [busy, setBusy] = useState<BulkAction | null>(null);
+  const run = async (action: BulkAction, of: readonly Teacher[]) => {
+    const { label, done, refused, danger } = actions[action];
+    if (!(await confirm({ title: label, question: questionOf(action, of), confirmLabel: label, danger })))
       return;
-    setBusy(deed);
+    setBusy(action);
     const failed: string[] = [];
     for (const { user } of of) {
       try {
-        await verbs[deed]({ id: user.id });
+        await verbs[action]({ id: user.id });
       } catch (error) {
         console.error(refused, error);
         failed.push(`${user.name}: ${readFailure(error).message}`);
@@ -79,18 +79,18 @@ export function TeacherBulk({ chosen, onClear, onChanged }: TeacherBulkProps) {
   if (chosen.length === 0) return null;
   return (
     <SelectionBar label="Valda lärare" text={`${countOf(chosen.length)} valda`} onClear={onClear}>
-      {order.map((deed) => {
-        const of = chosen.filter((teacher) => allowed(deed, teacher));
+      {order.map((action) => {
+        const of = chosen.filter((teacher) => allowed(action, teacher));
         if (of.length === 0) return null;
         return (
           <Button
-            key={deed}
+            key={action}
             size="sm"
-            busy={busy === deed}
+            busy={busy === action}
             disabled={busy !== null}
-            onClick={() => void run(deed, of)}
+            onClick={() => void run(action, of)}
           >
-            {deeds[deed].label} ({of.length})
+            {actions[action].label} ({of.length})
           </Button>
         );
       })}

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/button';
 import { Menu } from '../../ui/overlays/menu';
 import type { TableColumn } from '../../ui/table';
 import { LoadBar } from './load-bar';
-import { deedsFor, type TeacherDeed } from './teacher-deeds';
+import { actionsFor, type TeacherAction } from './teacher-actions';
 
 type Teacher = TeacherWorkFieldsFragment;
 export type TeacherColumn = TableColumn<Teacher, TeacherSortField>;
@@ -16,7 +16,7 @@ export type TeacherColumn = TableColumn<Teacher, TeacherSortField>;
 /** The columns of pages §9. */
 export function teacherColumns(
   onOpen: (teacher: Teacher) => void,
-  onDeed: (deed: TeacherDeed, teacher: Teacher) => void,
+  onAction: (action: TeacherAction, teacher: Teacher) => void,
 ): readonly TeacherColumn[] {
   return [
     {
@@ -104,10 +104,10 @@ export function teacherColumns(
       cell: (teacher) => <AccountBadge teacher={teacher} />,
     },
     {
-      key: 'deeds',
+      key: 'actions',
       header: 'Åtgärder',
       hideHeader: true,
-      cell: (teacher) => <DeedMenu teacher={teacher} onDeed={(deed) => onDeed(deed, teacher)} />,
+      cell: (teacher) => <ActionMenu teacher={teacher} onAction={(action) => onAction(action, teacher)} />,
     },
   ];
 }
@@ -157,23 +157,23 @@ export function AccountBadge({ teacher: { user, employmentEndedOn } }: { teacher
   return user.hasPassword ? <Badge tone="ok">Aktivt</Badge> : <Badge tone="info">Inbjuden</Badge>;
 }
 
-interface DeedMenuProps {
+interface ActionMenuProps {
   teacher: Teacher;
-  onDeed: (deed: TeacherDeed) => void;
+  onAction: (action: TeacherAction) => void;
 }
 
-export function DeedMenu({ teacher, onDeed }: DeedMenuProps) {
+export function ActionMenu({ teacher, onAction }: ActionMenuProps) {
   const label = `Åtgärder för ${teacher.user.name}`;
   return (
     <Menu
       label={label}
       align="end"
       items={() =>
-        deedsFor(teacher).map(({ deed, label: text, danger }) => ({
-          key: deed,
+        actionsFor(teacher).map(({ action, label: text, danger }) => ({
+          key: action,
           label: text,
           danger: danger ?? false,
-          onSelect: () => onDeed(deed),
+          onSelect: () => onAction(action),
         }))
       }
       trigger={(attributes) => (

@@ -22,19 +22,19 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { periodOf } from './instance-texts';
 import { LoadBar } from './load-bar';
 import { PlannedReplacement } from './forms/planned-replacement';
-import { AccountBadge, DeedMenu, GradesToSet, Subjects } from './teacher-columns';
-import type { TeacherDeed } from './teacher-deeds';
+import { AccountBadge, ActionMenu, GradesToSet, Subjects } from './teacher-columns';
+import type { TeacherAction } from './teacher-actions';
 
 interface TeacherPanelProps {
   id: string;
-  onDeed: (deed: TeacherDeed, teacher: TeacherWorkFieldsFragment) => void;
+  onAction: (action: TeacherAction, teacher: TeacherWorkFieldsFragment) => void;
   onClosed: () => void;
 }
 
 type Detail = NonNullable<TeacherDetailQuery['teacherDetail']>;
 
 /** One teacher: figures, schedule, students, exams, history (pages §9). */
-export default function TeacherPanel({ id, onDeed, onClosed }: TeacherPanelProps) {
+export default function TeacherPanel({ id, onAction, onClosed }: TeacherPanelProps) {
   const [opened, setOpened] = useState(true);
   const { data, error, refetch } = useQuery(TeacherDetailDocument, {
     variables: { id },
@@ -55,12 +55,12 @@ export default function TeacherPanel({ id, onDeed, onClosed }: TeacherPanelProps
         </Message>
       )}
       {!detail && !error && <Loading text="Laddar läraren..." lines={8} />}
-      {detail && <PanelBody detail={detail} onDeed={(deed) => onDeed(deed, detail.work)} />}
+      {detail && <PanelBody detail={detail} onAction={(action) => onAction(action, detail.work)} />}
     </Dialog>
   );
 }
 
-function PanelBody({ detail, onDeed }: { detail: Detail; onDeed: (deed: TeacherDeed) => void }) {
+function PanelBody({ detail, onAction }: { detail: Detail; onAction: (action: TeacherAction) => void }) {
   const { work, schedule, students, exams, history, planned } = detail;
   return (
     <div className="stack">
@@ -68,7 +68,7 @@ function PanelBody({ detail, onDeed }: { detail: Detail; onDeed: (deed: TeacherD
         <AccountBadge teacher={work} />
         <a href={`mailto:${work.user.email}`}>{work.user.email}</a>
         {work.user.phone && <a href={`tel:${work.user.phone}`}>{work.user.phone}</a>}
-        <DeedMenu teacher={work} onDeed={onDeed} />
+        <ActionMenu teacher={work} onAction={onAction} />
       </div>
       {work.subjects.length > 0 && <Subjects subjects={work.subjects} />}
       {planned && <PlannedReplacement planned={planned} />}

@@ -13,8 +13,8 @@ import { useList } from '../../ui/list/use-list';
 import { useSelectedRows } from '../../ui/list/use-selected-rows';
 import { TeacherBulk } from './teacher-bulk';
 import { teacherColumns } from './teacher-columns';
-import type { TeacherDeed, TeacherForm } from './teacher-deeds';
-import { useTeacherDeeds } from './use-teacher-deeds';
+import type { TeacherAction, TeacherForm } from './teacher-actions';
+import { useTeacherActions } from './use-teacher-actions';
 
 const TeacherDialog = lazy(() => import('./forms/teacher-dialog'));
 const TeacherPanel = lazy(() => import('./teacher-panel'));
@@ -29,17 +29,17 @@ export function TeachersPage() {
   );
   const { page, readAgain } = answer;
   const [form, setForm] = useState<{ form: TeacherForm; teacher: TeacherWorkFieldsFragment } | null>(null);
-  const doPlain = useTeacherDeeds(readAgain);
-  const onDeed = useCallback(
-    (deed: TeacherDeed, teacher: TeacherWorkFieldsFragment) => {
-      if (deed === 'lock' || deed === 'unlock' || deed === 'resetLink') void doPlain(deed, teacher);
-      else setForm({ form: deed, teacher });
+  const doPlain = useTeacherActions(readAgain);
+  const onAction = useCallback(
+    (action: TeacherAction, teacher: TeacherWorkFieldsFragment) => {
+      if (action === 'lock' || action === 'unlock' || action === 'resetLink') void doPlain(action, teacher);
+      else setForm({ form: action, teacher });
     },
     [doPlain],
   );
   const columns = useMemo(
-    () => teacherColumns(({ id }: TeacherWorkFieldsFragment) => open(id), onDeed),
-    [open, onDeed],
+    () => teacherColumns(({ id }: TeacherWorkFieldsFragment) => open(id), onAction),
+    [open, onAction],
   );
   // Those on screen: nobody acts on accounts that they do not see.
   const selected = useSelectedRows(JSON.stringify({ filter, page: view.page, rows, sort: view.sort }));
@@ -73,7 +73,7 @@ export function TeachersPage() {
     >
       <Suspense fallback={null}>
         {view.open && (
-          <TeacherPanel key={view.open} id={view.open} onDeed={onDeed} onClosed={() => open(null)} />
+          <TeacherPanel key={view.open} id={view.open} onAction={onAction} onClosed={() => open(null)} />
         )}
         {form && (
           <TeacherDialog

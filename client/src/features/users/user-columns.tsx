@@ -9,14 +9,14 @@ import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/button';
 import { Menu } from '../../ui/overlays/menu';
 import type { TableColumn } from '../../ui/table';
-import { deedsFor, type UserDeed } from './user-deeds';
+import { actionsFor, type UserAction } from './user-actions';
 
 export type UserColumn = TableColumn<UserRowFragment, UserSortField>;
 
 /** The columns of the list; `ownId` marks the reader's own account. */
 export function userColumns(
   ownId: string | undefined,
-  onDeed: (deed: UserDeed, user: UserRowFragment) => void,
+  onAction: (action: UserAction, user: UserRowFragment) => void,
 ): readonly UserColumn[] {
   return [
     {
@@ -54,10 +54,10 @@ export function userColumns(
         ),
     },
     {
-      key: 'deeds',
+      key: 'actions',
       header: 'Åtgärder',
       hideHeader: true,
-      cell: (user) => <DeedMenu user={user} onDeed={(deed) => onDeed(deed, user)} />,
+      cell: (user) => <ActionMenu user={user} onAction={(action) => onAction(action, user)} />,
     },
   ];
 }
@@ -78,19 +78,19 @@ function StateBadge({ user: { active, hasPassword } }: { user: UserRowFragment }
 }
 
 /** What the viewer may do with the account; nothing allowed, no menu. */
-function DeedMenu({ user, onDeed }: { user: UserRowFragment; onDeed: (deed: UserDeed) => void }) {
-  const deeds = deedsFor(user);
-  if (deeds.length === 0) return null;
+function ActionMenu({ user, onAction }: { user: UserRowFragment; onAction: (action: UserAction) => void }) {
+  const actions = actionsFor(user);
+  if (actions.length === 0) return null;
   return (
     <Menu
       label={`Åtgärder för ${user.name}`}
       align="end"
       items={() =>
-        deeds.map(({ deed, label, danger }) => ({
-          key: deed,
+        actions.map(({ action, label, danger }) => ({
+          key: action,
           label,
           danger: danger ?? false,
-          onSelect: () => onDeed(deed),
+          onSelect: () => onAction(action),
         }))
       }
       trigger={(attributes) => (

@@ -9,9 +9,9 @@ import { useSession } from '../../lib/session/session-store';
 import { LinkButton } from '../../ui/button';
 import { ListPage } from '../../ui/list/list-page';
 import { useList } from '../../ui/list/use-list';
-import { useUserDeeds } from './use-user-deeds';
+import { useUserActions } from './use-user-actions';
 import { userColumns } from './user-columns';
-import type { UserDeed } from './user-deeds';
+import type { UserAction } from './user-actions';
 
 const UserDialog = lazy(() => import('./forms/user-dialog'));
 
@@ -21,18 +21,18 @@ export function UsersPage() {
   const answer = useListAnswer(useQuery(UserListDocument, list.query), (data) => data.users);
   const { readAgain } = answer;
   const ownId = useSession().user?.userId;
-  const [opened, setOpened] = useState<{ deed: 'edit' | 'role' | 'link'; user: UserRowFragment } | null>(
+  const [opened, setOpened] = useState<{ action: 'edit' | 'role' | 'link'; user: UserRowFragment } | null>(
     null,
   );
-  const doPlain = useUserDeeds(readAgain);
-  const onDeed = useCallback(
-    (deed: UserDeed, user: UserRowFragment) => {
-      if (deed === 'edit' || deed === 'role' || deed === 'link') setOpened({ deed, user });
-      else void doPlain(deed, user);
+  const doPlain = useUserActions(readAgain);
+  const onAction = useCallback(
+    (action: UserAction, user: UserRowFragment) => {
+      if (action === 'edit' || action === 'role' || action === 'link') setOpened({ action, user });
+      else void doPlain(action, user);
     },
     [doPlain],
   );
-  const columns = useMemo(() => userColumns(ownId, onDeed), [ownId, onDeed]);
+  const columns = useMemo(() => userColumns(ownId, onAction), [ownId, onAction]);
   return (
     <ListPage
       state={list}

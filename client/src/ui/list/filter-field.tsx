@@ -45,7 +45,7 @@ export function FilterField({ filter, value, onChange, options = [], limits }: F
           onChange={onChange}
         />
       );
-    case 'words':
+    case 'values':
       return (
         <MultiCombobox
           label={label}
@@ -55,7 +55,7 @@ export function FilterField({ filter, value, onChange, options = [], limits }: F
           onChange={onChange}
         />
       );
-    case 'word':
+    case 'value':
       return select(options, text);
     case 'choice':
       return (

@@ -1,7 +1,7 @@
 import '../styles/list.css';
 import { lazy, useCallback, type ReactNode } from 'react';
 import type { ListDefinition, ListFilter } from '../../../../domain/lists/list';
-import type { ListView } from '../../lib/list-address';
+import type { ListView } from '../../lib/list-url';
 import { Button } from '../button';
 import { FilterBar } from './filter-bar';
 import { FilterField, type FilterFieldValue } from './filter-field';

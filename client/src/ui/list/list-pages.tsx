@@ -1,5 +1,5 @@
 import '../styles/list.css';
-import { pageSizes, type PageSize } from '../../lib/address/address-values';
+import { pageSizes, type PageSize } from '../../lib/url-state/url-values';
 import { setPreferences } from '../../lib/session/preferences';
 import { Pagination } from '../pagination';
 import { Select } from '../fields/select';

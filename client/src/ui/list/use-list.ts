@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import type { FilterInput, ListDefinition, ListSort, SortField } from '../../../../domain/lists/list';
-import type { PageSize } from '../../lib/address/address-values';
-import { useAddressState, type AddressState } from '../../lib/address/use-address-state';
-import { listAddress, type ListView } from '../../lib/list-address';
+import type { PageSize } from '../../lib/url-state/url-values';
+import { useUrlState, type UrlState } from '../../lib/url-state/use-url-state';
+import { listUrl, type ListView } from '../../lib/list-url';
 import { usePreferences } from '../../lib/session/preferences';
 
-export interface ListState<Definition extends ListDefinition> extends AddressState<ListView<Definition>> {
+export interface ListState<Definition extends ListDefinition> extends UrlState<ListView<Definition>> {
   list: Definition;
   /** The rows of a page. */
   rows: PageSize;
@@ -33,25 +33,25 @@ export interface ListState<Definition extends ListDefinition> extends AddressSta
 
 /** A list's state, which lives in the address. `list` must be stable. */
 export function useList<Definition extends ListDefinition>(list: Definition): ListState<Definition> {
-  const address = useMemo(() => listAddress(list), [list]);
-  const state = useAddressState(address.read, address.write);
+  const url = useMemo(() => listUrl(list), [list]);
+  const state = useUrlState(url.read, url.write);
   const { view, change } = state;
   const { rowsPerPage } = usePreferences();
   const { page, sort } = view;
   const rows = view.rows ?? rowsPerPage;
-  const filter = address.toFilter(view);
+  const filter = url.toFilter(view);
   return {
     ...state,
     list,
     rows,
     filter,
-    isFiltered: address.isFiltered(view),
+    isFiltered: url.isFiltered(view),
     query: {
       variables: { input: { filter, sort, first: rows, page } },
       fetchPolicy: 'cache-and-network',
       notifyOnNetworkStatusChange: true,
     },
-    clear: useCallback(() => change(address.none as Partial<ListView<Definition>>), [change, address]),
+    clear: useCallback(() => change(url.none as Partial<ListView<Definition>>), [change, url]),
     open: useCallback((open) => change({ open, page } as Partial<ListView<Definition>>), [change, page]),
   };
 }

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import type { FilterInput, FilterValues, LogDefinition } from '../../../../domain/lists/list';
 import { buttons } from '../../lib/fixed-texts';
-import { logAddress, type LogAddress, type LogView } from '../../lib/list-address';
-import { useAddressState } from '../../lib/address/use-address-state';
+import { logUrl, type LogUrl, type LogView } from '../../lib/list-url';
+import { useUrlState } from '../../lib/url-state/use-url-state';
 import { Button } from '../button';
 import { Card } from '../card';
 import { EmptyState } from '../feedback/empty-state';
@@ -13,7 +13,7 @@ import { LogFilters } from './log-filters';
 
 export interface LogState<Definition extends LogDefinition> {
   list: Definition;
-  address: LogAddress<Definition>;
+  url: LogUrl<Definition>;
   view: LogView<Definition>;
   /** The address as it is shown, for exports and links. */
   params: URLSearchParams;
@@ -26,14 +26,14 @@ export interface LogState<Definition extends LogDefinition> {
 
 /** A log's state, which lives in the address. `list` must be stable. */
 export function useLogState<Definition extends LogDefinition>(list: Definition): LogState<Definition> {
-  const address = useMemo(() => logAddress(list), [list]);
-  const { view, params, change } = useAddressState(address.read, address.write);
+  const url = useMemo(() => logUrl(list), [list]);
+  const { view, params, change } = useUrlState(url.read, url.write);
   return {
     list,
-    address,
+    url,
     view,
     params,
-    input: { ...address.toFilter(view), ...(view.after && { after: view.after }) },
+    input: { ...url.toFilter(view), ...(view.after && { after: view.after }) },
     narrow: useCallback(
       (filters) => change({ after: null, ...filters } as Partial<LogView<Definition>>),
       [change],
@@ -64,7 +64,7 @@ interface LogListProps<Definition extends LogDefinition, Row extends { id: strin
 
 /** A log: its filters, its rows newest first, and the way to older ones. */
 export function LogList<Definition extends LogDefinition, Row extends { id: string }>({
-  state: { list, address, view, narrow, turn },
+  state: { list, url, view, narrow, turn },
   intro,
   emptyText,
   page,
@@ -77,7 +77,7 @@ export function LogList<Definition extends LogDefinition, Row extends { id: stri
   actions,
 }: LogListProps<Definition, Row>) {
   const place = useRef<HTMLDivElement>(null);
-  const clear = address.isFiltered(view) ? () => narrow(address.none) : null;
+  const clear = url.isFiltered(view) ? () => narrow(url.none) : null;
   const turnTo = (after: string | null) => {
     turn(after);
     place.current?.focus();

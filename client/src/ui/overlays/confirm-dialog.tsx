@@ -3,7 +3,7 @@ import { Button } from '../button';
 import type { PendingConfirm } from './confirm-store';
 import { Dialog } from './dialog';
 
-/** The question with 'Avbryt', which has the focus, and a button that names the deed (contract §7). */
+/** The question with 'Avbryt', which has the focus, and a button that names the action (contract §7). */
 export default function ConfirmDialog({ opened, request }: { opened: boolean; request: PendingConfirm }) {
   const {
     question,

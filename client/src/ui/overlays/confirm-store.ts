@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 export interface ConfirmOptions {
   /** The exact question (`questions` of `fixed-texts.ts`). */
   question: string;
-  /** The button that names the deed, such as 'Ta bort'. */
+  /** The button that names the action, such as 'Ta bort'. */
   confirmLabel: string;
   title?: string;
   cancelLabel?: string;
-  /** True unless the deed destroys nothing. */
+  /** True unless the action destroys nothing. */
   danger?: boolean;
 }
 
@@ -23,7 +23,7 @@ function set(next: PendingConfirm | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks before a deed, without the browser's blocking box (contract §6 and §7). Resolves to the answer. */
+/** Asks before an action, without the browser's blocking box (contract §6 and §7). Resolves to the answer. */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   pending?.answer(false);
   return new Promise((resolve) => {

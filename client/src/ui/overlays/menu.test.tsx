@@ -79,7 +79,7 @@ describe('a menu', () => {
     expect(item('Är i fas')).toHaveFocus();
   });
 
-  it('does the chosen deed and gives the focus back', async () => {
+  it('does the chosen action and gives the focus back', async () => {
     await userEvent.click(opener());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(move.mock.calls).toEqual([['BLUE']]);

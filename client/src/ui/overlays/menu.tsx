@@ -37,7 +37,7 @@ export interface MenuProps {
   align?: 'start' | 'end';
 }
 
-/** A menu of deeds: arrows, Home, End and first letters move, Esc and Tab close, focus returns to the opener. */
+/** A menu of actions: arrows, Home, End and first letters move, Esc and Tab close, focus returns to the opener. */
 export function Menu({ label, showLabel, items, trigger, align = 'end' }: MenuProps) {
   const [opened, setOpened] = useState(false);
   const anchor = useRef<HTMLElement | null>(null);

@@ -12,7 +12,7 @@ import { newStorageKey } from '../../../platform/file-store/storage-key.js';
 import type { DocumentInput, DocumentSheet, IssuedDocument } from '../../../platform/graphql/generated.js';
 import { logAccess } from '../../../platform/history/access-log.js';
 import { formatCode, newCode } from './document-code.rules.js';
-import { titleOf } from '../document-words.view.js';
+import { titleOf } from '../document-labels.view.js';
 import { ISSUED, SUBJECT_JOINS, viewOf, type IssuedRow } from './issued-document.view.js';
 import { printSheet } from '../pdf/print-sheet.document.js';
 import { buildSheet } from '../sheets/sheet-builder.document.js';

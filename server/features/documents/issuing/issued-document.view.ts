@@ -1,7 +1,7 @@
 import { swedishDay } from '../../../../domain/dates.js';
 import type { DocumentLanguage, DocumentType, IssuedDocument } from '../../../platform/graphql/generated.js';
 import { formatCode } from './document-code.rules.js';
-import { titleOf } from '../document-words.view.js';
+import { titleOf } from '../document-labels.view.js';
 
 /** Columns of `document d` with the joins of SUBJECT_JOINS. */
 export const ISSUED = `d.id, d.type, d.language, coalesce(s.name, i.name) AS subject, d.student_id AS "studentId",

@@ -1,6 +1,6 @@
 import type { DocumentSheet, SheetBlock, SheetFact } from '../../../platform/graphql/generated.js';
 import { formatCode } from '../issuing/document-code.rules.js';
-import { wordsOf } from '../document-words.view.js';
+import { labelsOf } from '../document-labels.view.js';
 import { markForArchive } from './archive-marks.document.js';
 import { BRAND, HAIRLINE, INK, PageWriter, QUIET } from './page-writer.document.js';
 import { writeTable } from './pdf-table.document.js';
@@ -157,17 +157,17 @@ function writeSignature(writer: PageWriter, sheet: DocumentSheet): void {
 
 /** At the foot of the last page: how anyone finds out whether it is genuine. */
 function writeCheck(writer: PageWriter, sheet: DocumentSheet, { code, checkAt }: Stamp): void {
-  const words = wordsOf(sheet.language);
+  const labels = labelsOf(sheet.language);
   writer.need(CHECK_HEIGHT);
   const y = writer.bottom - CHECK_HEIGHT + 12;
   writer.rule(y - 10, HAIRLINE, 0.7);
-  drawQrCode(writer, checkAt, words.qrAlt, writer.left, y, QR_SIDE);
+  drawQrCode(writer, checkAt, labels.qrAlt, writer.left, y, QR_SIDE);
   const x = writer.left + QR_SIDE + 14;
   const width = writer.width - QR_SIDE - 14;
-  writer.text('P', words.checkTitle, { x, y: y + 3, width }, { face: 'strong', size: 9.5 });
+  writer.text('P', labels.checkTitle, { x, y: y + 3, width }, { face: 'strong', size: 9.5 });
   writer.text(
     'P',
-    `${words.code} ${formatCode(code)}`,
+    `${labels.code} ${formatCode(code)}`,
     { x, y: y + 19, width },
     { face: 'strong', size: 11, color: BRAND },
   );
@@ -186,7 +186,7 @@ function writeFoot(
   number: number,
   count: number,
 ): void {
-  const words = wordsOf(sheet.language);
+  const labels = labelsOf(sheet.language);
   const y = writer.doc.page.height - 52;
   const letter = { size: 8, color: QUIET };
   writer.rule(y - 6, HAIRLINE, 0.5);
@@ -200,10 +200,10 @@ function writeFoot(
       letter,
     );
     if (stamp) {
-      const code = `${words.code} ${formatCode(stamp.code)}`;
+      const code = `${labels.code} ${formatCode(stamp.code)}`;
       writer.letters(code, writer.left, y + 13, writer.width - aside, letter);
     }
     const x = writer.left + writer.width - aside;
-    writer.letters(words.page(number, count), x, y, aside, { ...letter, align: 'right' });
+    writer.letters(labels.page(number, count), x, y, aside, { ...letter, align: 'right' });
   });
 }

@@ -1,5 +1,5 @@
 import { addDays, isWeekend } from '../../../../domain/days.js';
-import { wordsOf } from '../document-words.view.js';
+import { labelsOf } from '../document-labels.view.js';
 import { block, personalNumberCell, type SheetMaker, type Wish } from './draft.document.js';
 import { factsOfList, listWarnings, readInstance, readParticipants } from './facts/instance.sql.js';
 
@@ -9,7 +9,7 @@ const MOST_DAYS = 10;
 export const attendanceList: SheetMaker = async (db, wish) => {
   const instance = await readInstance(db, wish.subjectId);
   if (!instance) return null;
-  const words = wordsOf(wish.language);
+  const labels = labelsOf(wish.language);
   const rows = await readParticipants(db, instance.id, ['ADMITTED', 'ACTIVE']);
   const days = weekdaysOf(wish);
   const problem =
@@ -28,9 +28,9 @@ export const attendanceList: SheetMaker = async (db, wish) => {
       block({ facts: factsOfList(instance, wish) }),
       block({
         table: {
-          caption: words.attendance,
+          caption: labels.attendance,
           columns: [
-            { header: words.name, share: 3, numeric: false },
+            { header: labels.name, share: 3, numeric: false },
             ...(wish.personalNumber === 'NONE'
               ? []
               : [{ header: numberHeader(wish), share: 1.5, numeric: false }]),
@@ -45,14 +45,14 @@ export const attendanceList: SheetMaker = async (db, wish) => {
           ]),
         },
       }),
-      block({ signatures: [words.teacher] }),
+      block({ signatures: [labels.teacher] }),
     ],
   };
 };
 
 export function numberHeader({ language, personalNumber }: Wish): string {
-  const words = wordsOf(language);
-  return personalNumber === 'BIRTH_DATE' ? words.birthDate : words.personalNumber;
+  const labels = labelsOf(language);
+  return personalNumber === 'BIRTH_DATE' ? labels.birthDate : labels.personalNumber;
 }
 
 /** The weekdays of the period, or ten columns without a date. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '../document-words.view.js';
+import { labelsOf } from '../document-labels.view.js';
 import { authorityOn } from './facts/authority.sql.js';
 import { block, CHOOSE_A_COURSE, period, type SheetMaker } from './draft.document.js';
 import { paperCode } from './facts/course-code.view.js';
@@ -29,7 +29,7 @@ const TEXT = {
 export const courseSummons: SheetMaker = async (db, wish, school) => {
   const holder = await readHolder(db, wish.subjectId);
   if (!holder) return null;
-  const words = wordsOf(wish.language);
+  const labels = labelsOf(wish.language);
   const text = TEXT[wish.language];
   const authority = authorityOn(holder, wish, school);
   const courses = (await readEnrolledCourses(db, holder.id, wish.from, wish.to)).filter(
@@ -58,20 +58,20 @@ export const courseSummons: SheetMaker = async (db, wish, school) => {
         paragraphs: [text.intro],
         facts: [
           ...factsOf(holder, wish),
-          ...(authority.name ? [{ label: words.authority, value: authority.name }] : []),
+          ...(authority.name ? [{ label: labels.authority, value: authority.name }] : []),
         ],
       }),
       block({
-        heading: words.courses,
+        heading: labels.courses,
         table: {
-          caption: words.courses,
+          caption: labels.courses,
           columns: [
-            { header: words.course, share: 3, numeric: false },
-            { header: words.courseCode, share: 1.9, numeric: false },
-            { header: words.points, share: 1, numeric: true },
-            { header: words.period, share: 1.9, numeric: false },
+            { header: labels.course, share: 3, numeric: false },
+            { header: labels.courseCode, share: 1.9, numeric: false },
+            { header: labels.points, share: 1, numeric: true },
+            { header: labels.period, share: 1.9, numeric: false },
             { header: text.place, share: 1.8, numeric: false },
-            { header: words.pace, share: 1, numeric: true },
+            { header: labels.pace, share: 1, numeric: true },
           ],
           rows: chosen.map(({ name, code, equivalents, points, startDate, endDate, location, pace }) => [
             ...[name, paperCode(code, equivalents, wish.language), points === null ? '' : String(points)],

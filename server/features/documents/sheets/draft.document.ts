@@ -9,7 +9,7 @@ import type {
   SheetFact,
 } from '../../../platform/graphql/generated.js';
 import type { SchoolSettingsRow } from '../../school-settings/school-settings.service.js';
-import { wordsOf } from '../document-words.view.js';
+import { labelsOf } from '../document-labels.view.js';
 import type { NamedAuthority } from './facts/authority.sql.js';
 
 /** What someone wants printed, checked for its form. */
@@ -55,13 +55,13 @@ export function personalNumberAs(
   digits: string | null,
   language: DocumentLanguage,
 ): SheetFact[] {
-  const words = wordsOf(language);
+  const labels = labelsOf(language);
   if (form === 'NONE' || digits === null) return [];
   // A coordination number has its day 60 later.
   const day = String(Number(digits.slice(6, 8)) % 60).padStart(2, '0');
   const birthDate = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${day}`;
-  if (form === 'BIRTH_DATE') return [{ label: words.birthDate, value: birthDate }];
-  return [{ label: words.personalNumber, value: `${digits.slice(0, 8)}-${digits.slice(8)}` }];
+  if (form === 'BIRTH_DATE') return [{ label: labels.birthDate, value: birthDate }];
+  return [{ label: labels.personalNumber, value: `${digits.slice(0, 8)}-${digits.slice(8)}` }];
 }
 
 /** The same as the cell of a list. */

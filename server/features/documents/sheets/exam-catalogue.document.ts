@@ -1,4 +1,4 @@
-import { wordsOf } from '../document-words.view.js';
+import { labelsOf } from '../document-labels.view.js';
 import { block, period, type SheetMaker } from './draft.document.js';
 import { placedWarnings } from './facts/authority.sql.js';
 import {
@@ -22,12 +22,12 @@ export const examCatalogue: SheetMaker = async (db, wish, school) => {
     [wish.subjectId],
   );
   if (!course) return null;
-  const words = wordsOf(wish.language);
+  const labels = labelsOf(wish.language);
   const grades = cutTo(await readGradesWithoutInstance(db, wish.subjectId, wish.from, wish.to), wish);
   const facts = [
-    { label: words.course, value: `${course.name} (${course.code})` },
-    { label: words.points, value: course.points === null ? '' : String(course.points) },
-    { label: words.period, value: period(wish.from, wish.to) },
+    { label: labels.course, value: `${course.name} (${course.code})` },
+    { label: labels.points, value: course.points === null ? '' : String(course.points) },
+    { label: labels.period, value: period(wish.from, wish.to) },
   ].filter(({ value }) => value !== '');
   return {
     subject: course.name,

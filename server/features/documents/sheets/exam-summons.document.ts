@@ -3,7 +3,7 @@ import type { Read, Row } from '../../../platform/database/rows.js';
 import { feeExemptReason } from '../../exams/exam-fee.sql.js';
 import type { EquivalentCourse, SheetFact } from '../../../platform/graphql/generated.js';
 import type { SchoolSettingsRow } from '../../school-settings/school-settings.service.js';
-import { longDate, wordsOf } from '../document-words.view.js';
+import { longDate, labelsOf } from '../document-labels.view.js';
 import { authorityOn } from './facts/authority.sql.js';
 import { paperCode } from './facts/course-code.view.js';
 import { block, type Draft, type SheetMaker, type Wish } from './draft.document.js';
@@ -94,13 +94,13 @@ export async function examSummonses(
 
 function draftOf(summons: Summons, holder: Holder, wish: Wish, school: SchoolSettingsRow): Draft {
   const text = TEXT[wish.language];
-  const words = wordsOf(wish.language);
+  const labels = labelsOf(wish.language);
   const authority = authorityOn(holder, wish, school);
   const address: SheetFact[] =
     summons.address && !holder.isProtected ? [{ label: text.address, value: summons.address }] : [];
   const { courseCode, equivalents } = summons;
   const code = courseCode
-    ? [{ label: words.courseCode, value: paperCode(courseCode, equivalents, wish.language) }]
+    ? [{ label: labels.courseCode, value: paperCode(courseCode, equivalents, wish.language) }]
     : [];
   const owed = !summons.paid && school.examFeeOre > 0;
   const reason = summons.denied ? text.denied : summons.occasions.length === 0 ? text.none : null;
@@ -118,7 +118,7 @@ function draftOf(summons: Summons, holder: Holder, wish: Wish, school: SchoolSet
         facts: [
           ...factsOf(holder, wish),
           ...address,
-          { label: words.course, value: summons.course },
+          { label: labels.course, value: summons.course },
           ...code,
         ],
       }),

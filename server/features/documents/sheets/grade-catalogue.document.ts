@@ -1,7 +1,7 @@
 import { counted } from '../../../../domain/numbers.js';
 import type { DocumentProblem, SheetBlock, SheetFact } from '../../../platform/graphql/generated.js';
 import type { SchoolSettingsRow } from '../../school-settings/school-settings.service.js';
-import { wordsOf } from '../document-words.view.js';
+import { labelsOf } from '../document-labels.view.js';
 import { placedWarnings, unitFacts } from './facts/authority.sql.js';
 import { block, personalNumberCell, type SheetMaker, type Wish } from './draft.document.js';
 import { projectsOf } from './grade-extract.document.js';
@@ -92,22 +92,22 @@ export function catalogueHead(
 
 /** The grades themselves, what else the register says of them, and the lines to sign on. */
 export function catalogueBlocks(grades: readonly SignedGrade[], wish: Wish): SheetBlock[] {
-  const words = wordsOf(wish.language);
+  const labels = labelsOf(wish.language);
   const text = TEXT[wish.language];
-  const remarkOf = ({ kind }: SignedGrade) => (kind === 'EXAM' ? words.exam : '');
+  const remarkOf = ({ kind }: SignedGrade) => (kind === 'EXAM' ? labels.exam : '');
   return [
     block({
-      heading: words.grade,
+      heading: labels.grade,
       table: {
-        caption: words.grade,
+        caption: labels.grade,
         columns: [
-          { header: words.name, share: 2.1, numeric: false },
-          { header: words.personalNumber, share: 1.9, numeric: false },
-          { header: words.authority, share: 1.7, numeric: false },
-          { header: words.grade, share: 0.85, numeric: false },
-          { header: words.date, share: 1.6, numeric: false },
-          { header: words.teacher, share: 1.7, numeric: false },
-          { header: words.remark, share: 1.4, numeric: false },
+          { header: labels.name, share: 2.1, numeric: false },
+          { header: labels.personalNumber, share: 1.9, numeric: false },
+          { header: labels.authority, share: 1.7, numeric: false },
+          { header: labels.grade, share: 0.85, numeric: false },
+          { header: labels.date, share: 1.6, numeric: false },
+          { header: labels.teacher, share: 1.7, numeric: false },
+          { header: labels.remark, share: 1.4, numeric: false },
         ],
         rows: grades.map((grade) => [
           ...[grade.name, personalNumberCell(wish.personalNumber, grade.personalNumber)],

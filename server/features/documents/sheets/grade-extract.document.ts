@@ -1,5 +1,5 @@
 import type { DocumentLanguage } from '../../../platform/graphql/generated.js';
-import { formAndLevel, wordsOf } from '../document-words.view.js';
+import { formAndLevel, labelsOf } from '../document-labels.view.js';
 import { authorityOn, unitFacts } from './facts/authority.sql.js';
 import { block, CHOOSE_A_COURSE, NO_GRADES, type SheetMaker, type Wish } from './draft.document.js';
 import { factsOf, readHolder, warningsOf } from './facts/holder.sql.js';
@@ -48,7 +48,7 @@ function gradeWords(grades: readonly { value: string }[], language: DocumentLang
 export const gradeExtract: SheetMaker = async (db, wish, school) => {
   const holder = await readHolder(db, wish.subjectId);
   if (!holder) return null;
-  const words = wordsOf(wish.language);
+  const labels = labelsOf(wish.language);
   const text = TEXT[wish.language];
   const authority = authorityOn(holder, wish, school);
   const grades = await readGradesOfStudent(db, holder.id, wish.from, wish.to);
@@ -69,22 +69,22 @@ export const gradeExtract: SheetMaker = async (db, wish, school) => {
     blocks: [
       block({ facts: [...factsOf(holder, wish), ...unitFacts(authority.name, school, wish)] }),
       block({
-        heading: words.grade,
+        heading: labels.grade,
         table: {
-          caption: words.grade,
+          caption: labels.grade,
           columns: [
-            { header: words.course, share: 2.6, numeric: false },
-            { header: words.courseCode, share: 1.9, numeric: false },
-            { header: words.formAndLevel, share: 2, numeric: false },
-            { header: words.points, share: 1, numeric: true },
-            { header: words.grade, share: 0.9, numeric: false },
-            { header: words.date, share: 1.6, numeric: false },
-            { header: words.remark, share: 1.5, numeric: false },
+            { header: labels.course, share: 2.6, numeric: false },
+            { header: labels.courseCode, share: 1.9, numeric: false },
+            { header: labels.formAndLevel, share: 2, numeric: false },
+            { header: labels.points, share: 1, numeric: true },
+            { header: labels.grade, share: 0.9, numeric: false },
+            { header: labels.date, share: 1.6, numeric: false },
+            { header: labels.remark, share: 1.5, numeric: false },
           ],
           rows: chosen.map(({ course, courseCode, level, points, value, gradedOn, kind }) => [
             ...[course, courseCode, formAndLevel(level, wish.language)],
             ...[points === null ? '' : String(points), value, gradedOn],
-            kind === 'EXAM' ? words.exam : '',
+            kind === 'EXAM' ? labels.exam : '',
           ]),
         },
       }),

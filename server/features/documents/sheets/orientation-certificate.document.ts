@@ -1,4 +1,4 @@
-import { formAndLevel, statusWords, wordsOf } from '../document-words.view.js';
+import { formAndLevel, statusLabels, labelsOf } from '../document-labels.view.js';
 import { authorityOn, unitFacts } from './facts/authority.sql.js';
 import { block, CHOOSE_A_COURSE, period, type SheetMaker } from './draft.document.js';
 import { paperCode } from './facts/course-code.view.js';
@@ -14,7 +14,7 @@ const TEXT = {
 export const orientationCertificate: SheetMaker = async (db, wish, school) => {
   const holder = await readHolder(db, wish.subjectId);
   if (!holder) return null;
-  const words = wordsOf(wish.language);
+  const labels = labelsOf(wish.language);
   const authority = authorityOn(holder, wish, school);
   const courses = (await readEnrolledCourses(db, holder.id, wish.from, wish.to)).filter(
     ({ kind }) => kind === 'ORIENTATION',
@@ -48,21 +48,21 @@ export const orientationCertificate: SheetMaker = async (db, wish, school) => {
         facts: [...factsOf(holder, wish), ...unitFacts(authority.name, school, wish)],
       }),
       block({
-        heading: words.courses,
+        heading: labels.courses,
         table: {
-          caption: words.courses,
+          caption: labels.courses,
           columns: [
-            { header: words.course, share: 2.8, numeric: false },
-            { header: words.courseCode, share: 1.9, numeric: false },
-            { header: words.formAndLevel, share: 2.1, numeric: false },
-            { header: words.points, share: 1, numeric: true },
-            { header: words.period, share: 1.9, numeric: false },
-            { header: words.status, share: 1.6, numeric: false },
+            { header: labels.course, share: 2.8, numeric: false },
+            { header: labels.courseCode, share: 1.9, numeric: false },
+            { header: labels.formAndLevel, share: 2.1, numeric: false },
+            { header: labels.points, share: 1, numeric: true },
+            { header: labels.period, share: 1.9, numeric: false },
+            { header: labels.status, share: 1.6, numeric: false },
           ],
           rows: chosen.map(({ name, code, equivalents, level, points, startDate, endDate, status }) => [
             ...[name, paperCode(code, equivalents, wish.language), formAndLevel(level, wish.language)],
             ...[points === null ? '' : String(points), period(startDate, endDate)],
-            status ? statusWords(wish.language)[status] : '',
+            status ? statusLabels(wish.language)[status] : '',
           ]),
         },
       }),

@@ -9,7 +9,7 @@ import type {
 import { SchoolSettings, type SchoolSettingsRow } from '../../school-settings/school-settings.service.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { optionalText } from '../../../platform/validation/text.js';
-import { longDate, titleOf } from '../document-words.view.js';
+import { longDate, titleOf } from '../document-labels.view.js';
 import { aplAgreement } from './apl-agreement.document.js';
 import { attendanceList } from './attendance-list.document.js';
 import { readAuthority, type NamedAuthority } from './facts/authority.sql.js';

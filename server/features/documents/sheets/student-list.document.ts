@@ -1,4 +1,4 @@
-import { statusWords, wordsOf } from '../document-words.view.js';
+import { statusLabels, labelsOf } from '../document-labels.view.js';
 import { numberHeader } from './attendance-list.document.js';
 import { block, personalNumberCell, type SheetMaker } from './draft.document.js';
 import { factsOfList, listWarnings, readInstance, readParticipants } from './facts/instance.sql.js';
@@ -7,7 +7,7 @@ import { factsOfList, listWarnings, readInstance, readParticipants } from './fac
 export const studentList: SheetMaker = async (db, wish) => {
   const instance = await readInstance(db, wish.subjectId);
   if (!instance) return null;
-  const words = wordsOf(wish.language);
+  const labels = labelsOf(wish.language);
   const rows = await readParticipants(db, instance.id, ['ADMITTED', 'ACTIVE', 'PAUSED', 'COMPLETED']);
   const numbered = wish.personalNumber !== 'NONE';
   return {
@@ -19,23 +19,23 @@ export const studentList: SheetMaker = async (db, wish) => {
     problem: rows.length === 0 ? { path: 'subjectId', message: 'Kurstillfället har inga elever.' } : null,
     blocks: [
       block({
-        facts: [...factsOfList(instance, wish), { label: words.students, value: String(rows.length) }],
+        facts: [...factsOfList(instance, wish), { label: labels.students, value: String(rows.length) }],
       }),
       block({
         table: {
-          caption: words.students,
+          caption: labels.students,
           columns: [
-            { header: words.name, share: 2.6, numeric: false },
+            { header: labels.name, share: 2.6, numeric: false },
             ...(numbered ? [{ header: numberHeader(wish), share: 1.9, numeric: false }] : []),
-            { header: words.email, share: 3, numeric: false },
-            { header: words.phone, share: 1.8, numeric: false },
-            { header: words.status, share: 1.4, numeric: false },
+            { header: labels.email, share: 3, numeric: false },
+            { header: labels.phone, share: 1.8, numeric: false },
+            { header: labels.status, share: 1.4, numeric: false },
           ],
           rows: rows.map(({ name, personalNumber, email, phone, isProtected, status }) => [
             name,
             ...(numbered ? [isProtected ? '' : personalNumberCell(wish.personalNumber, personalNumber)] : []),
             ...(isProtected ? ['', ''] : [email ?? '', phone ?? '']),
-            statusWords(wish.language)[status],
+            statusLabels(wish.language)[status],
           ]),
         },
       }),

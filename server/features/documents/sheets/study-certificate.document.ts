@@ -1,5 +1,5 @@
 import type { DocumentEntry, EnrollmentStatus, SheetTable } from '../../../platform/graphql/generated.js';
-import { formAndLevel, statusWords, wordsOf } from '../document-words.view.js';
+import { formAndLevel, statusLabels, labelsOf } from '../document-labels.view.js';
 import { authorityOn, unitFacts } from './facts/authority.sql.js';
 import { block, CHOOSE_A_COURSE, period, type SheetMaker, type Wish } from './draft.document.js';
 import { paperCode } from './facts/course-code.view.js';
@@ -19,10 +19,10 @@ export const studyCertificate: SheetMaker = async (db, wish, school) => {
   const holder = await readHolder(db, wish.subjectId);
   if (!holder) return null;
   const courses = await readEnrolledCourses(db, holder.id, wish.from, wish.to);
-  const words = wordsOf(wish.language);
+  const labels = labelsOf(wish.language);
   const chosen = courses.filter((course) => isChosen(course, wish));
   const authority = authorityOn(holder, wish, school);
-  const education = holder.education ? [{ label: words.education, value: holder.education }] : [];
+  const education = holder.education ? [{ label: labels.education, value: holder.education }] : [];
   return {
     subject: holder.name,
     studentId: holder.id,
@@ -36,8 +36,8 @@ export const studyCertificate: SheetMaker = async (db, wish, school) => {
         paragraphs: [TEXT[wish.language]],
         facts: [...factsOf(holder, wish), ...education, ...unitFacts(authority.name, school, wish)],
       }),
-      block({ heading: words.courses, table: tableOf(chosen, wish) }),
-      block({ facts: [{ label: words.sum, value: String(sumOf(chosen)) }] }),
+      block({ heading: labels.courses, table: tableOf(chosen, wish) }),
+      block({ facts: [{ label: labels.sum, value: String(sumOf(chosen)) }] }),
     ],
   };
 };
@@ -51,7 +51,7 @@ function entryOf(course: EnrolledCourse, wish: Wish): DocumentEntry {
   const parts = [
     paperCode(code, equivalents, 'SV'),
     period(startDate, endDate),
-    status ? statusWords('SV')[status] : '',
+    status ? statusLabels('SV')[status] : '',
   ];
   return {
     id,
@@ -62,17 +62,17 @@ function entryOf(course: EnrolledCourse, wish: Wish): DocumentEntry {
 }
 
 function tableOf(courses: readonly EnrolledCourse[], { language }: Wish): SheetTable {
-  const words = wordsOf(language);
+  const labels = labelsOf(language);
   return {
-    caption: words.courses,
+    caption: labels.courses,
     columns: [
-      { header: words.course, share: 2.5, numeric: false },
-      { header: words.courseCode, share: 1.9, numeric: false },
-      { header: words.formAndLevel, share: 2.1, numeric: false },
-      { header: words.points, share: 1, numeric: true },
-      { header: words.period, share: 1.9, numeric: false },
-      { header: words.pace, share: 1, numeric: true },
-      { header: words.status, share: 1.7, numeric: false },
+      { header: labels.course, share: 2.5, numeric: false },
+      { header: labels.courseCode, share: 1.9, numeric: false },
+      { header: labels.formAndLevel, share: 2.1, numeric: false },
+      { header: labels.points, share: 1, numeric: true },
+      { header: labels.period, share: 1.9, numeric: false },
+      { header: labels.pace, share: 1, numeric: true },
+      { header: labels.status, share: 1.7, numeric: false },
     ],
     rows: courses.map(({ name, code, equivalents, level, points, startDate, endDate, pace, status }) => [
       name,
@@ -81,7 +81,7 @@ function tableOf(courses: readonly EnrolledCourse[], { language }: Wish): SheetT
       points === null ? '' : String(points),
       period(startDate, endDate),
       pace === null ? '' : `${pace}\u00a0%`,
-      status ? statusWords(language)[status] : '',
+      status ? statusLabels(language)[status] : '',
     ]),
   };
 }

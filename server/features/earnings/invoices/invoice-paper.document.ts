@@ -1,6 +1,6 @@
 import { kronor } from '../../../../domain/numbers.js';
 import { Injectable } from '@nestjs/common';
-import { wordsOf } from '../../documents/document-words.view.js';
+import { labelsOf } from '../../documents/document-labels.view.js';
 import { markForArchive } from '../../documents/pdf/archive-marks.document.js';
 import { PageWriter, QUIET } from '../../documents/pdf/page-writer.document.js';
 import { TableWriter } from '../../documents/pdf/pdf-table.document.js';
@@ -136,6 +136,6 @@ function writeFoot(writer: PageWriter, text: string, number: number, count: numb
   writer.artifact('Pagination', () => {
     writer.letters(text, writer.left, y, writer.width - 110, letter);
     const x = writer.left + writer.width - 110;
-    writer.letters(wordsOf('SV').page(number, count), x, y, 110, { ...letter, align: 'right' });
+    writer.letters(labelsOf('SV').page(number, count), x, y, 110, { ...letter, align: 'right' });
   });
 }

@@ -3,7 +3,7 @@ import { swedishDay } from '../../../../domain/dates.js';
 import { formatPersonalNumber } from '../../../../domain/personal-number.js';
 import { Database } from '../../../platform/database/database.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
-import { dateIn, idIn, textIn } from '../../exports/address-values.input.js';
+import { dateIn, idIn, textIn } from '../../exports/url-values.input.js';
 import { ExportSources } from '../../exports/export-sources.service.js';
 import { readPeriod, type EntryFilter } from '../earning/earning-entries.sql.js';
 import { lineParts } from './earnings-report.service.js';

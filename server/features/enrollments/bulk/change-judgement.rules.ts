@@ -1,7 +1,7 @@
 import type { EnrollmentStatus } from '../../../platform/graphql/generated.js';
 import type { ChangeProblem } from '../single/enrollment-refusals.rules.js';
 import type { StoredEnrollment } from '../single/enrollment-locks.sql.js';
-import { ENDED } from '../enrollment-words.view.js';
+import { ENDED } from '../enrollment-labels.view.js';
 
 /** Statuses that tell of something that has happened while the course ran. */
 const DURING: readonly EnrollmentStatus[] = ['DROPPED_OUT', 'PAUSED', 'ENDED_BY_PRINCIPAL'];

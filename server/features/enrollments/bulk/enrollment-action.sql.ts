@@ -5,7 +5,7 @@ import type { Queryable } from '../../../platform/database/database.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { badField, conflict } from '../../../platform/errors/app-error.js';
 import type {
-  EnrollmentDeedInput,
+  EnrollmentActionInput,
   EnrollmentOwnDay,
   EnrollmentStatus,
 } from '../../../platform/graphql/generated.js';
@@ -16,7 +16,7 @@ import { findInstance, moveToInstance } from './enrollment-moves.sql.js';
 import { outsideText, type ChangeProblem } from '../single/enrollment-refusals.rules.js';
 import { judgeReturns } from '../single/enrollment-return.sql.js';
 import type { Remark } from '../single/enrollment-remarks.rules.js';
-import { missingReason } from '../enrollment-words.view.js';
+import { missingReason } from '../enrollment-labels.view.js';
 import { changeStatus, extendEnd, removeEnrollments, type BatchKind } from '../single/enrollments.writes.js';
 import { followerRemarks, followersOf } from './status-followers.sql.js';
 
@@ -43,22 +43,22 @@ const nothing = () => null;
 const alone = () => Promise.resolve(new Map<string, ChangeProblem>());
 
 /** Reads the action and what it needs to judge; throws BAD_USER_INPUT on what it cannot use. */
-export async function readAction(db: Queryable, input: EnrollmentDeedInput): Promise<EnrollmentAction> {
+export async function readAction(db: Queryable, input: EnrollmentActionInput): Promise<EnrollmentAction> {
   const given = Object.values(input).filter((value) => value !== null && value !== undefined);
-  if (given.length !== 1) throw badField('deed', 'REQUIRED', 'Ange vad som ska göras.');
+  if (given.length !== 1) throw badField('action', 'REQUIRED', 'Ange vad som ska göras.');
   if (input.status) return statusAction(db, input.status);
   if (input.move) return moveAction(db, input.move);
   if (input.extend) return endAction(input.extend.endDate);
   return removalAction(input.remove!.reason);
 }
 
-type StatusInput = NonNullable<EnrollmentDeedInput['status']>;
+type StatusInput = NonNullable<EnrollmentActionInput['status']>;
 
 async function statusAction(db: Queryable, input: StatusInput): Promise<EnrollmentAction> {
   const { status, reason, note } = input;
   const missing = missingReason(status, reason);
-  if (missing) throw badField('deed.status.reason', 'REQUIRED', missing);
-  const words = optionalText(note, 'deed.status.note', 500);
+  if (missing) throw badField('action.status.reason', 'REQUIRED', missing);
+  const words = optionalText(note, 'action.status.note', 500);
   const [day] = await db.query<{ today: string }>('SELECT today()');
   const since = readDay(input);
   const why = reason ? ` (${statusReasonLabels[reason].toLowerCase()})` : '';
@@ -102,10 +102,10 @@ type Since = { each: true } | { each: false; on: string };
 /** One day for all, or each one's own. Throws BAD_USER_INPUT. */
 function readDay({ status, effectiveOn, dayAfterActivity }: StatusInput): Since {
   if (!dayAfterActivity) {
-    if (!effectiveOn) throw badField('deed.status.effectiveOn', 'REQUIRED', 'Ange ett datum.');
+    if (!effectiveOn) throw badField('action.status.effectiveOn', 'REQUIRED', 'Ange ett datum.');
     return { each: false, on: effectiveOn };
   }
-  const field = 'deed.status.dayAfterActivity';
+  const field = 'action.status.dayAfterActivity';
   if (effectiveOn) throw badField(field, 'NOT_ALLOWED', 'Ange en dag eller varje elevs egen, inte båda.');
   if (status !== 'DROPPED_OUT' && status !== 'ENDED_BY_PRINCIPAL')
     throw badField(field, 'NOT_ALLOWED', 'Dagen efter senaste aktivitet gäller bara när studierna upphör.');
@@ -146,7 +146,7 @@ function sameStatus(status: EnrollmentStatus) {
 
 async function moveAction(
   db: Queryable,
-  { courseInstanceId, effectiveOn }: NonNullable<EnrollmentDeedInput['move']>,
+  { courseInstanceId, effectiveOn }: NonNullable<EnrollmentActionInput['move']>,
 ): Promise<EnrollmentAction> {
   const target = await findInstance(db, courseInstanceId);
   if (target.planning === 'CANCELLED') throw conflict('INSTANCE_CANCELLED', 'Tillfället är inställt.');
@@ -177,7 +177,7 @@ function endAction(endDate: string): EnrollmentAction {
 }
 
 function removalAction(reason: string): EnrollmentAction {
-  const why = requiredText(reason, 'deed.remove.reason', 500);
+  const why = requiredText(reason, 'action.remove.reason', 500);
   return {
     kind: 'REMOVE',
     title: `Borttagning: ${why}`,

@@ -41,7 +41,7 @@ export class EnrollmentChanges implements OnModuleInit {
   }
 
   async preview({ actor }: Call, input: EnrollmentChangeInput): Promise<EnrollmentPreview> {
-    const action = await readAction(this.database, input.deed);
+    const action = await readAction(this.database, input.action);
     await logAccess(this.database, actor, 'LIST_ENROLLMENTS');
     const judged = await judgeAll(action, await selectEnrollments(this.database, actor, input.selection));
     const accepted = judged.filter(({ problem }) => problem === null);
@@ -78,7 +78,7 @@ export class EnrollmentChanges implements OnModuleInit {
   /** Refuses at once what cannot be done at all; the rest is a job. */
   queue(call: Call, input: EnrollmentChangeInput): Promise<Job> {
     return this.work.run(call, async (tx) => {
-      await readAction(tx, input.deed);
+      await readAction(tx, input.action);
       const rows = await selectEnrollments(tx, call.actor, input.selection);
       return this.jobs.create(tx, call, 'change-enrollments', rows.length, { input });
     });
@@ -99,7 +99,7 @@ export class EnrollmentChanges implements OnModuleInit {
     input: EnrollmentChangeInput,
   ): Promise<void> {
     await tx.query(LONG_WORK);
-    const action = await readAction(tx, input.deed);
+    const action = await readAction(tx, input.action);
     const judged = await judgeAll(action, await selectEnrollments(tx, actor, input.selection));
     const ids = judged.flatMap(({ row, problem }) => (problem ? [] : [row.id]));
     assertExpected(input.expected, ids.length);

@@ -4,9 +4,9 @@ import { enrollmentStatusLabels, statusReasonLabels } from '../../../../domain/l
 import { enrollmentList } from '../../../../domain/lists/enrollments.js';
 import { ExportSources, type ExportColumn } from '../../exports/export-sources.service.js';
 import type { Enrollment } from '../../../platform/graphql/generated.js';
-import { idIn } from '../../exports/address-values.input.js';
+import { idIn } from '../../exports/url-values.input.js';
 import { CsnReports, type ReportedRow } from '../csn/csn-reports.service.js';
-import { listAt } from '../../exports/list-address.input.js';
+import { listAt } from '../../exports/list-url.input.js';
 import { EnrollmentList } from './enrollments.list.js';
 import { SCB_COLUMNS, type ScbRow } from '../scb/scb-columns.rules.js';
 import { ScbRows } from '../scb/scb-rows.sql.js';

@@ -27,7 +27,7 @@ import {
   UNGRADED,
   UNREPORTED,
 } from './enrollment-filter.sql.js';
-import { inSwedishOrder } from '../enrollment-words.view.js';
+import { inSwedishOrder } from '../enrollment-labels.view.js';
 import { ENROLLMENT_JOINS, enrollmentJson, toEnrollment } from '../enrollment.sql.js';
 
 type Table = 'student' | 'target' | 'instance';

@@ -11,7 +11,7 @@ import {
   type StoredEnrollment,
 } from './enrollment-locks.sql.js';
 import { gathered } from './enrollment-remarks.rules.js';
-import { ENDED } from '../enrollment-words.view.js';
+import { ENDED } from '../enrollment-labels.view.js';
 import { startBatch } from './enrollments.writes.js';
 
 export interface Period {

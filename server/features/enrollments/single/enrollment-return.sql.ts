@@ -3,7 +3,7 @@ import type { EnrollmentStatus } from '../../../platform/graphql/generated.js';
 import { inTheWayOf } from './enroll-judgement.sql.js';
 import type { StoredEnrollment } from './enrollment-locks.sql.js';
 import type { ChangeProblem } from './enrollment-refusals.rules.js';
-import { ENDED } from '../enrollment-words.view.js';
+import { ENDED } from '../enrollment-labels.view.js';
 
 /*
  * An enrolment that was over and is to go on again takes a seat anew: as for a new one, its instance must have

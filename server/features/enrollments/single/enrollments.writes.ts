@@ -31,7 +31,7 @@ import {
 } from './enrollment-refusals.rules.js';
 import { instancesOfReturns, judgeReturns } from './enrollment-return.sql.js';
 import { restoreBatch } from '../undo/enrollment-undo.writes.js';
-import { missingReason } from '../enrollment-words.view.js';
+import { missingReason } from '../enrollment-labels.view.js';
 import { followersOf, type Follower } from '../bulk/status-followers.sql.js';
 
 export type { NewEnrollment } from './enroll-judgement.sql.js';

@@ -134,7 +134,7 @@ async function assertMayGoOn(tx: Work, batchId: string): Promise<void> {
        OR (NOT (${RUNS}) AND EXISTS (
          SELECT FROM enrollment e WHERE e.student_id = mine.student_id
            AND ${inTheWayOf(WAS_FOR)}
-           -- Those of the same deed are put back too.
+           -- Those of the same action are put back too.
            AND NOT EXISTS (SELECT FROM enrollment_batch_item own WHERE own.batch_id = $1 AND own.enrollment_id = e.id))))
      ORDER BY s.name LIMIT 1`,
     [batchId],

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { studentList } from '../../../../domain/lists/students.js';
-import { listAt } from '../../exports/list-address.input.js';
+import { listAt } from '../../exports/list-url.input.js';
 import { ExportSources, type ExportSource } from '../../exports/export-sources.service.js';
 import { ExportQuota } from '../../exports/export-quota.sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';

@@ -27,12 +27,12 @@ export async function readTraces(
   const [found] = await tx.query<Traces>(
     `WITH record AS MATERIALIZED (
        SELECT $1::uuid AS id UNION SELECT old_id FROM student_alias WHERE student_id = $1),
-     deed AS MATERIALIZED (SELECT h.* FROM change_history h JOIN record r ON r.id = h.student_id)
+     action AS MATERIALIZED (SELECT h.* FROM change_history h JOIN record r ON r.id = h.student_id)
      SELECT ARRAY(SELECT id FROM record) AS ids,
        ARRAY(SELECT $2::uuid WHERE $2 IS NOT NULL UNION
-         SELECT changed_by FROM deed WHERE changed_by_role = 'STUDENT' AND changed_by IS NOT NULL) AS accounts,
+         SELECT changed_by FROM action WHERE changed_by_role = 'STUDENT' AND changed_by IS NOT NULL) AS accounts,
        ARRAY(SELECT $3::text UNION SELECT name FROM student_alias WHERE student_id = $1 UNION
-         SELECT was FROM deed, LATERAL (VALUES (previous_values->>'name'), (new_values->>'name')) v (was)
+         SELECT was FROM action, LATERAL (VALUES (previous_values->>'name'), (new_values->>'name')) v (was)
          WHERE was IS NOT NULL AND 'name' = ANY (changes)) AS names`,
     [student.id, student.userId, student.name],
   );

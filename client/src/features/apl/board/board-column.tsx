@@ -6,7 +6,7 @@ import { isMotionReduced } from '../../../lib/motion';
 import { AplGlyph } from '../apl-glyph';
 import type { BoardCard } from '../board-card';
 import { DraggedCard, useColumnDrop } from './board-drag';
-import { StudentCard, type CardDeeds } from '../student-card';
+import { StudentCard, type CardActions } from '../student-card';
 
 const cardHeight = 88;
 
@@ -21,7 +21,7 @@ export interface BoardColumnProps {
   cards: readonly BoardCard[];
   /** All cards of the column; null while they have not come. */
   total: number | null;
-  deeds: CardDeeds;
+  actions: CardActions;
   arrived: ReadonlySet<string>;
   /** Only where the card is in this column. */
   reveal: Reveal | null;
@@ -30,7 +30,7 @@ export interface BoardColumnProps {
 function sameColumn(one: BoardColumnProps, other: BoardColumnProps): boolean {
   return (
     one.total === other.total &&
-    one.deeds === other.deeds &&
+    one.actions === other.actions &&
     one.arrived === other.arrived &&
     one.reveal === other.reveal &&
     one.cards.length === other.cards.length &&
@@ -72,7 +72,7 @@ function spokenCount(shown: number, total: number): string {
   return shown === total ? `${total} ${students}` : `${shown} av ${total} ${students}`;
 }
 
-interface ColumnListProps extends Pick<BoardColumnProps, 'cards' | 'deeds' | 'arrived' | 'reveal'> {
+interface ColumnListProps extends Pick<BoardColumnProps, 'cards' | 'actions' | 'arrived' | 'reveal'> {
   label: string;
   loading: boolean;
 }
@@ -81,7 +81,7 @@ const ColumnList = memo(function ColumnList({
   label,
   loading,
   cards,
-  deeds,
+  actions,
   arrived,
   reveal,
 }: ColumnListProps) {
@@ -146,7 +146,7 @@ const ColumnList = memo(function ColumnList({
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start}px)` }}
             >
-              <StudentCard card={card} deeds={deeds} arrived={arrived.has(card.id)} />
+              <StudentCard card={card} actions={actions} arrived={arrived.has(card.id)} />
             </li>
           );
         })}

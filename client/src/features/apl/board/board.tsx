@@ -5,7 +5,7 @@ import type { BoardCard } from '../board-card';
 import { BoardColumn, type Reveal } from './board-column';
 import { BoardDrag } from './board-drag';
 import type { Columns } from './board-filter';
-import { CardUnderPointer, type CardDeeds } from '../student-card';
+import { CardUnderPointer, type CardActions } from '../student-card';
 
 interface BoardProps {
   /** The cards have not come yet. */
@@ -14,7 +14,7 @@ interface BoardProps {
   columns: Columns;
   /** Cards of each column, whatever the filter. */
   counts: Record<AplStatus, number>;
-  deeds: CardDeeds;
+  actions: CardActions;
   arrived: ReadonlySet<string>;
   reveal: Reveal | null;
   onDragging: (dragging: boolean) => void;
@@ -25,7 +25,7 @@ function overlay(card: BoardCard): ReactNode {
 }
 
 /** The five columns, with dragging between them (specification §4). */
-export function Board({ loading, cards, columns, counts, deeds, arrived, reveal, onDragging }: BoardProps) {
+export function Board({ loading, cards, columns, counts, actions, arrived, reveal, onDragging }: BoardProps) {
   const [dragging, setDragging] = useState(false);
   const latest = useRef(cards);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function Board({ loading, cards, columns, counts, deeds, arrived, reveal,
   );
   const revealedIn = reveal && cards.find(({ id }) => id === reveal.id)?.aplStatus;
   return (
-    <BoardDrag cardOf={cardOf} onMove={deeds.move} onDragging={onDrag} overlay={overlay}>
+    <BoardDrag cardOf={cardOf} onMove={actions.move} onDragging={onDrag} overlay={overlay}>
       <div className="apl-scroller no-print" data-dragging={dragging || undefined} aria-busy={loading}>
         <div className="apl-board">
           {aplStatuses.map((status) => (
@@ -50,7 +50,7 @@ export function Board({ loading, cards, columns, counts, deeds, arrived, reveal,
               status={status}
               cards={columns[status]}
               total={loading ? null : counts[status]}
-              deeds={deeds}
+              actions={actions}
               arrived={arrived}
               reveal={revealedIn === status ? reveal : null}
             />

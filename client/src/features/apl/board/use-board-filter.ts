@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useFollowedText } from '../../../lib/drafts/use-followed-text';
-import { useSearch } from '../../../lib/address/use-search';
+import { useSearch } from '../../../lib/url-state/use-search';
 import type { BoardFilter } from './board-filter';
 
 /** The board's filter, kept in the address so that a view can be sent to a colleague. */

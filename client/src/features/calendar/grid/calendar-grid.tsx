@@ -20,7 +20,7 @@ import { coursesOf, type Occasion } from '../calendar-texts';
 import { OccasionChip } from '../occasions/occasion-chip';
 import { useDayKeys } from './use-day-keys';
 import { useTrayDrag } from '../tray/use-tray-drag';
-import type { MovedTo } from '../use-calendar-deeds';
+import type { MovedTo } from '../use-calendar-actions';
 
 export interface CalendarGridProps {
   view: Exclude<CalendarView, 'agenda'>;

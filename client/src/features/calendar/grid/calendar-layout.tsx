@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react';
 import { firstOfMonth } from '../../../../../domain/days';
 import type { CalendarPeriodQuery } from '../../../graphql/generated';
 import { today } from '../../../lib/dates';
-import type { CalendarState } from '../calendar-address';
+import type { CalendarState } from '../calendar-url';
 import { filterCalendar, isFiltered } from '../calendar-filter';
 import type { Plan } from '../occasions/plan-dialog';
 import { UndatedTray } from '../tray/undated-tray';
-import type { CalendarDeeds } from '../use-calendar-deeds';
+import type { CalendarActions } from '../use-calendar-actions';
 import { PeriodView } from './period-view';
 
 interface CalendarLayoutProps {
@@ -15,18 +15,18 @@ interface CalendarLayoutProps {
   calendar: CalendarPeriodQuery['calendar'];
   /** What is shown belongs to the period before. */
   outdated: boolean;
-  deeds: CalendarDeeds;
+  actions: CalendarActions;
   onPlan: (plan: Plan) => void;
 }
 
 /** The period, and beside it those who wait for a day, to be dragged onto one. */
-export function CalendarLayout({ state, change, calendar, outdated, deeds, onPlan }: CalendarLayoutProps) {
+export function CalendarLayout({ state, change, calendar, outdated, actions, onPlan }: CalendarLayoutProps) {
   const [tray, setTray] = useState<HTMLElement | null>(null);
   const shown = useMemo(() => filterCalendar(calendar, state), [calendar, state]);
   return (
     <div className="calendar-layout">
       <div className="calendar-main" aria-busy={outdated}>
-        <PeriodView {...{ state, change, calendar, deeds, tray, onPlan }} occasions={shown.occasions} />
+        <PeriodView {...{ state, change, calendar, actions, tray, onPlan }} occasions={shown.occasions} />
       </div>
       <div className="calendar-side" ref={setTray}>
         <UndatedTray

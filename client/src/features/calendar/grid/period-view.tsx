@@ -3,10 +3,10 @@ import type { CalendarPeriodQuery } from '../../../graphql/generated';
 import { today } from '../../../lib/dates';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Loading } from '../../../ui/feedback/skeleton';
-import type { CalendarState } from '../calendar-address';
+import type { CalendarState } from '../calendar-url';
 import type { Occasion } from '../calendar-texts';
 import type { Plan } from '../occasions/plan-dialog';
-import type { CalendarDeeds } from '../use-calendar-deeds';
+import type { CalendarActions } from '../use-calendar-actions';
 import { CalendarAgenda } from './calendar-agenda';
 import { periodOf } from './calendar-days';
 
@@ -18,13 +18,13 @@ interface PeriodViewProps {
   calendar: CalendarPeriodQuery['calendar'];
   /** Those of the calendar that match the filter. */
   occasions: readonly Occasion[];
-  deeds: CalendarDeeds;
+  actions: CalendarActions;
   tray: HTMLElement | null;
   onPlan: (plan: Plan) => void;
 }
 
 /** The period as a month, a week or an agenda; on paper it is always an agenda. */
-export function PeriodView({ state, change, calendar, occasions, deeds, tray, onPlan }: PeriodViewProps) {
+export function PeriodView({ state, change, calendar, occasions, actions, tray, onPlan }: PeriodViewProps) {
   const { view, day } = state;
   const { marks } = calendar;
   const period = periodOf(view, day);
@@ -34,7 +34,7 @@ export function PeriodView({ state, change, calendar, occasions, deeds, tray, on
     const exams = calendar.undated.filter(({ id }) => examIds.includes(id));
     const onto = calendar.occasions.find(({ id }) => id === occasionId);
     if (exams.length === 0) return;
-    if (onto?.viewerMay.book) void deeds.book(onto, exams);
+    if (onto?.viewerMay.book) void actions.book(onto, exams);
     else onPlan({ exams, day: onDay, time });
   };
   return (
@@ -54,7 +54,7 @@ export function PeriodView({ state, change, calendar, occasions, deeds, tray, on
               onOpen={open}
               onDay={(onDay, time) => onPlan({ exams: [], day: onDay, time })}
               onStep={(_, next) => change({ day: next })}
-              onMove={deeds.moveOccasion}
+              onMove={actions.moveOccasion}
               onDrop={drop}
             />
           </Suspense>

@@ -1,12 +1,12 @@
 import { Combobox } from '../../../ui/fields/combobox';
 import type { Occasion } from '../calendar-texts';
-import type { CalendarDeeds } from '../use-calendar-deeds';
+import type { CalendarActions } from '../use-calendar-actions';
 import type { UndatedExam } from '../tray/undated-groups';
 
 interface AddToOccasionProps {
   occasion: Occasion;
   undated: readonly UndatedExam[];
-  book: CalendarDeeds['book'];
+  book: CalendarActions['book'];
 }
 
 /** Books one who waits for a day onto this occasion: those for its courses first. */

@@ -15,13 +15,13 @@ import { Select } from '../../../ui/fields/select';
 import type { TableColumn } from '../../../ui/table';
 import type { Occasion } from '../calendar-texts';
 import type { BookingNote } from '../use-calendar-mutations';
-import type { CalendarDeeds } from '../use-calendar-deeds';
+import type { CalendarActions } from '../use-calendar-actions';
 
 export type Booking = Occasion['bookings'][number];
 
 interface BookingColumnsOptions {
   occasion: Occasion;
-  deeds: CalendarDeeds;
+  actions: CalendarActions;
   onMove: (booking: Booking) => void;
   /** Books another part of the same exam. */
   onNextPart: (booking: Booking) => void;
@@ -51,9 +51,9 @@ const nameColumn: TableColumn<Booking> = {
 
 /** What is noted about each one booked; every note is kept at once, without a button to save. */
 export function bookingColumns(options: BookingColumnsOptions): TableColumn<Booking>[] {
-  const { occasion, deeds, details } = options;
+  const { occasion, actions, details } = options;
   const may = occasion.viewerMay.book;
-  const record = ({ exam }: Booking, note: BookingNote) => void deeds.record(occasion, exam.id, note);
+  const record = ({ exam }: Booking, note: BookingNote) => void actions.record(occasion, exam.id, note);
   if (!details) {
     return [
       nameColumn,
@@ -144,7 +144,7 @@ function noteColumns(
   ];
 }
 
-function menuColumn({ occasion, deeds, onMove, onNextPart }: BookingColumnsOptions): TableColumn<Booking> {
+function menuColumn({ occasion, actions, onMove, onNextPart }: BookingColumnsOptions): TableColumn<Booking> {
   return {
     ...{ key: 'menu', header: 'Åtgärder', hideHeader: true },
     cell: (booking) => {
@@ -164,7 +164,7 @@ function menuColumn({ occasion, deeds, onMove, onNextPart }: BookingColumnsOptio
               key: 'unbook',
               label: 'Ta bort från tillfället',
               danger: true,
-              onSelect: () => void deeds.unbook(occasion, exam),
+              onSelect: () => void actions.unbook(occasion, exam),
             },
           ]}
           trigger={(attributes) => (

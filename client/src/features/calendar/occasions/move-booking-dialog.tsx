@@ -6,14 +6,14 @@ import { Loading } from '../../../ui/feedback/skeleton';
 import { dayInWords } from '../grid/calendar-days';
 import { timeOf, type Occasion } from '../calendar-texts';
 import { OccasionChoice } from './occasion-choice';
-import type { CalendarDeeds } from '../use-calendar-deeds';
+import type { CalendarActions } from '../use-calendar-actions';
 import { useComing } from '../grid/use-coming';
 import type { UndatedExam } from '../tray/undated-groups';
 
 interface MoveBookingDialogProps {
   exam: UndatedExam;
   from: Occasion;
-  move: CalendarDeeds['moveBooking'];
+  move: CalendarActions['moveBooking'];
   onClose: () => void;
 }
 

@@ -11,13 +11,13 @@ import { AddToOccasion } from './add-to-occasion';
 import { bookingColumns, type Booking } from './booking-columns';
 import { dayInWords } from '../grid/calendar-days';
 import { bookedOf, callable, coursesOf, pupils, timeOf, uncalled, type Occasion } from '../calendar-texts';
-import type { CalendarDeeds } from '../use-calendar-deeds';
+import type { CalendarActions } from '../use-calendar-actions';
 import type { UndatedExam } from '../tray/undated-groups';
 
 export interface OccasionDialogProps {
   occasion: Occasion;
   undated: readonly UndatedExam[];
-  deeds: CalendarDeeds;
+  actions: CalendarActions;
   onMove: (booking: Booking) => void;
   onNextPart: (booking: Booking) => void;
   onEdit: () => void;
@@ -32,7 +32,7 @@ export function OccasionDialog(props: OccasionDialogProps) {
   const {
     occasion,
     undated,
-    deeds,
+    actions,
     onMove,
     onNextPart,
     onEdit,
@@ -59,7 +59,7 @@ export function OccasionDialog(props: OccasionDialogProps) {
             {may.restore && (
               <>
                 {' '}
-                <Button size="sm" onClick={() => void deeds.restore(occasion)}>
+                <Button size="sm" onClick={() => void actions.restore(occasion)}>
                   Ångra inställningen
                 </Button>
               </>
@@ -124,13 +124,13 @@ export function OccasionDialog(props: OccasionDialogProps) {
         ) : (
           <Table
             caption={`Bokade på ${coursesOf(occasion)}`}
-            columns={bookingColumns({ occasion, deeds, details, onMove, onNextPart })}
+            columns={bookingColumns({ occasion, actions, details, onMove, onNextPart })}
             rows={bookings}
             rowKey={({ exam }) => exam.id}
             density="compact"
           />
         )}
-        {may.book && <AddToOccasion occasion={occasion} undated={undated} book={deeds.book} />}
+        {may.book && <AddToOccasion occasion={occasion} undated={undated} book={actions.book} />}
       </div>
     </Dialog>
   );

@@ -3,14 +3,14 @@ import type { ExamPart } from '../../../../../domain/generated';
 import type { CalendarPeriodQuery } from '../../../graphql/generated';
 import type { Booking } from './booking-columns';
 import type { Plan } from './plan-dialog';
-import type { CalendarDeeds } from '../use-calendar-deeds';
+import type { CalendarActions } from '../use-calendar-actions';
 
 const OccasionDialog = lazy(async () => ({ default: (await import('./occasion-dialog')).OccasionDialog }));
 const EditOccasionDialog = lazy(async () => ({
   default: (await import('./edit-occasion-dialog')).EditOccasionDialog,
 }));
 const CancelOccasionDialog = lazy(async () => ({
-  default: (await import('./occasion-deeds')).CancelOccasionDialog,
+  default: (await import('./occasion-actions')).CancelOccasionDialog,
 }));
 const MoveBookingDialog = lazy(async () => ({
   default: (await import('./move-booking-dialog')).MoveBookingDialog,
@@ -18,13 +18,13 @@ const MoveBookingDialog = lazy(async () => ({
 const PrintSummonsDialog = lazy(async () => ({
   default: (await import('./print-summons-dialog')).PrintSummonsDialog,
 }));
-const SummonsDialog = lazy(async () => ({ default: (await import('./occasion-deeds')).SummonsDialog }));
+const SummonsDialog = lazy(async () => ({ default: (await import('./occasion-actions')).SummonsDialog }));
 
 interface OccasionPanelsProps {
   calendar: CalendarPeriodQuery['calendar'];
   /** The occasion that the address names. */
   occasionId: string | null;
-  deeds: CalendarDeeds;
+  actions: CalendarActions;
   /** A further part of an exam is to get a day. */
   onPlan: (plan: Plan) => void;
   onDone: () => void;
@@ -37,7 +37,7 @@ type Step = 'edit' | 'cancel' | 'summon' | 'print' | { move: Booking } | null;
 export function OccasionPanels({
   calendar,
   occasionId,
-  deeds,
+  actions,
   onPlan,
   onDone,
   onClose,
@@ -52,7 +52,7 @@ export function OccasionPanels({
         <OccasionDialog
           occasion={occasion}
           undated={calendar.undated}
-          deeds={deeds}
+          actions={actions}
           onMove={(booking) => setStep({ move: booking })}
           onNextPart={({ exam }) =>
             onPlan({ exams: [exam], day: null, time: null, part: nextPart(occasion.part) })
@@ -65,12 +65,12 @@ export function OccasionPanels({
         />
       )}
       {step === 'edit' && <EditOccasionDialog {...shared} />}
-      {step === 'cancel' && <CancelOccasionDialog {...shared} restore={deeds.restore} />}
+      {step === 'cancel' && <CancelOccasionDialog {...shared} restore={actions.restore} />}
       {step !== null && typeof step === 'object' && (
         <MoveBookingDialog
           exam={step.move.exam}
           from={occasion}
-          move={deeds.moveBooking}
+          move={actions.moveBooking}
           onClose={() => setStep(null)}
         />
       )}

@@ -11,7 +11,7 @@ import { pupils } from '../calendar-texts';
 import { newDraft, type OccasionDraft } from './occasion-draft';
 import { OccasionChoice } from './occasion-choice';
 import { OccasionFields } from './occasion-fields';
-import type { CalendarDeeds } from '../use-calendar-deeds';
+import type { CalendarActions } from '../use-calendar-actions';
 import { useComing } from '../grid/use-coming';
 import { useOccasionForm } from './use-occasion-form';
 import type { UndatedExam } from '../tray/undated-groups';
@@ -28,7 +28,7 @@ export interface Plan {
 
 interface PlanDialogProps {
   plan: Plan;
-  book: CalendarDeeds['book'];
+  book: CalendarActions['book'];
   onDone: () => void;
   onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
 import { CreateExamSummonsDocument } from '../../../graphql/generated';
 import { transferPaths } from '../../../lib/file-transfer';
-import { openInTab } from '../../../lib/address/open-in-tab';
+import { openInTab } from '../../../lib/url-state/open-in-tab';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlays/dialog';

@@ -18,7 +18,7 @@ import { CourseActions } from './course-actions';
 import { CourseBulk } from './course-bulk';
 import { courseColumns } from './course-columns';
 import { courseMenu } from './course-menu';
-import { useCourseDeeds } from './use-course-deeds';
+import { useCourseActions } from './use-course-actions';
 
 const CourseDialog = lazy(() => import('./form/course-dialog'));
 const CopyCourseDialog = lazy(() => import('./form/copy-course-dialog'));
@@ -48,9 +48,9 @@ export function CourseCatalogue({ tabs, onChanged }: CourseCatalogueProps) {
     onChanged();
     answer.readAgain();
   };
-  const deeds = useCourseDeeds(readAgain);
+  const actions = useCourseActions(readAgain);
   const menu = (course: CourseRowFragment) =>
-    courseMenu(course, deeds, { onEdit: () => open(course.id), onCopy: () => setCopying(course) });
+    courseMenu(course, actions, { onEdit: () => open(course.id), onCopy: () => setCopying(course) });
   const columns = courseColumns(({ id }) => open(id), menu);
   const nameOfPackage = useNameOfPackage(view.packageId);
   const opened = useOpenedCourse(view.open, page?.nodes);

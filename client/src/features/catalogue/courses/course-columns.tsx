@@ -7,7 +7,7 @@ import {
 } from '../../../../../domain/labels/course';
 import { priceCategoryLabels } from '../../../../../domain/labels/earning';
 import type { CourseRowFragment } from '../../../graphql/generated';
-import { pairSourceText } from '../../../lib/catalogue-words';
+import { pairSourceText } from '../../../lib/catalogue-labels';
 import { Badge } from '../../../ui/badge';
 import { IconButton } from '../../../ui/button';
 import { Menu, type MenuItem } from '../../../ui/overlays/menu';
@@ -117,7 +117,7 @@ const statusColumn: CourseColumn = {
 /** The columns of pages §4. */
 export function courseColumns(
   onOpen: (course: CourseRowFragment) => void,
-  deeds: (course: CourseRowFragment) => readonly MenuItem[],
+  actions: (course: CourseRowFragment) => readonly MenuItem[],
 ): CourseColumn[] {
   return [
     nameColumn(onOpen),
@@ -125,7 +125,7 @@ export function courseColumns(
     ...contentColumns,
     ...usageColumns,
     statusColumn,
-    deedsColumn(deeds),
+    actionsColumn(actions),
   ];
 }
 
@@ -151,15 +151,15 @@ function nameColumn(onOpen: (course: CourseRowFragment) => void): CourseColumn {
   };
 }
 
-function deedsColumn(deeds: (course: CourseRowFragment) => readonly MenuItem[]): CourseColumn {
+function actionsColumn(actions: (course: CourseRowFragment) => readonly MenuItem[]): CourseColumn {
   return {
-    key: 'deeds',
+    key: 'actions',
     header: 'Åtgärder',
     hideHeader: true,
     cell: (course) => (
       <Menu
         label={`Åtgärder för ${course.name}`}
-        items={() => deeds(course)}
+        items={() => actions(course)}
         trigger={(attributes) => (
           <IconButton
             {...attributes}

@@ -1,6 +1,6 @@
 import type { CourseRowFragment } from '../../../graphql/generated';
 import type { MenuItem } from '../../../ui/overlays/menu';
-import type { useCourseDeeds } from './use-course-deeds';
+import type { useCourseActions } from './use-course-actions';
 
 interface CourseDoors {
   onEdit: () => void;
@@ -10,7 +10,7 @@ interface CourseDoors {
 /** What may be done with a course, from its row. */
 export function courseMenu(
   course: CourseRowFragment,
-  deeds: ReturnType<typeof useCourseDeeds>,
+  actions: ReturnType<typeof useCourseActions>,
   { onEdit, onCopy }: CourseDoors,
 ): MenuItem[] {
   return [
@@ -19,14 +19,14 @@ export function courseMenu(
       ? [{ key: 'copy', label: 'Kopiera till Gy25', onSelect: onCopy }]
       : []),
     course.status === 'ARCHIVED'
-      ? { key: 'restore', label: 'Återställ', onSelect: () => void deeds.archive(course, false) }
-      : { key: 'archive', label: 'Arkivera', onSelect: () => void deeds.archive(course, true) },
+      ? { key: 'restore', label: 'Återställ', onSelect: () => void actions.archive(course, false) }
+      : { key: 'archive', label: 'Arkivera', onSelect: () => void actions.archive(course, true) },
     {
       key: 'delete',
       label: course.keptBecause ? `Ta bort – ${course.keptBecause}` : 'Ta bort',
       danger: true,
       disabled: course.keptBecause !== null,
-      onSelect: () => void deeds.remove(course),
+      onSelect: () => void actions.remove(course),
     },
   ];
 }

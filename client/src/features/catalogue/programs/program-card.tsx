@@ -8,16 +8,16 @@ import { Card } from '../../../ui/card';
 import { CourseCode } from '../../../ui/course-code';
 import { Menu } from '../../../ui/overlays/menu';
 import { Message } from '../../../ui/feedback/message';
-import type { ProgramDeeds } from './program-catalogue';
+import type { ProgramActions } from './program-catalogue';
 
 interface ProgramCardProps {
   program: ProgramRowFragment;
   onEdit: () => void;
-  deeds: ProgramDeeds;
+  actions: ProgramActions;
 }
 
 /** A program as what it is: a set of rules over points. */
-export function ProgramCard({ program, onEdit, deeds }: ProgramCardProps) {
+export function ProgramCard({ program, onEdit, actions }: ProgramCardProps) {
   const { id, name, code, description, points, activeStudents, isArchived, warnings, keptBecause } = program;
   return (
     <Card
@@ -31,14 +31,14 @@ export function ProgramCard({ program, onEdit, deeds }: ProgramCardProps) {
             items={() => [
               { key: 'edit', label: 'Redigera', onSelect: onEdit },
               isArchived
-                ? { key: 'restore', label: 'Återställ', onSelect: () => void deeds.archive(program, false) }
-                : { key: 'archive', label: 'Arkivera', onSelect: () => void deeds.archive(program, true) },
+                ? { key: 'restore', label: 'Återställ', onSelect: () => void actions.archive(program, false) }
+                : { key: 'archive', label: 'Arkivera', onSelect: () => void actions.archive(program, true) },
               {
                 key: 'delete',
                 label: keptBecause ? `Ta bort – ${keptBecause}` : 'Ta bort',
                 danger: true,
                 disabled: keptBecause !== null,
-                onSelect: () => void deeds.remove(program),
+                onSelect: () => void actions.remove(program),
               },
             ]}
             trigger={(attributes) => (

@@ -43,7 +43,7 @@ export function ProgramCatalogue({ tabs, onChanged }: ProgramCatalogueProps) {
     onChanged();
     refetch().catch((failed: unknown) => console.error('The programs could not be read anew.', failed));
   };
-  const deeds = useProgramDeeds(readAgain);
+  const actions = useProgramActions(readAgain);
   const opened = programs?.find(({ id }) => id === view.open) ?? null;
   return (
     <>
@@ -90,7 +90,12 @@ export function ProgramCatalogue({ tabs, onChanged }: ProgramCatalogueProps) {
       {programs && programs.length > 0 && (
         <div className="catalogue-programs">
           {programs.map((program) => (
-            <ProgramCard key={program.id} program={program} onEdit={() => open(program.id)} deeds={deeds} />
+            <ProgramCard
+              key={program.id}
+              program={program}
+              onEdit={() => open(program.id)}
+              actions={actions}
+            />
           ))}
         </div>
       )}
@@ -103,12 +108,12 @@ export function ProgramCatalogue({ tabs, onChanged }: ProgramCatalogueProps) {
   );
 }
 
-export interface ProgramDeeds {
+export interface ProgramActions {
   archive: (program: ProgramRowFragment, archived: boolean) => Promise<void>;
   remove: (program: ProgramRowFragment) => Promise<void>;
 }
 
-function useProgramDeeds(onChanged: () => void): ProgramDeeds {
+function useProgramActions(onChanged: () => void): ProgramActions {
   const [setArchived] = useMutation(SetProgramArchivedDocument);
   const [deleteProgram] = useMutation(DeleteProgramDocument);
   const failed = (error: unknown) => {

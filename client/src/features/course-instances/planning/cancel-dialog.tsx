@@ -21,8 +21,8 @@ import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import type { RecordForm } from '../../../ui/form/record-form';
 import { useRecordForm } from '../../../ui/form/use-record-form';
-import { studentsOf } from '../instance-words';
-import { useInstanceDeeds } from '../use-instance-deeds';
+import { studentsOf } from '../instance-labels';
+import { useInstanceActions } from '../use-instance-actions';
 import { useCancelInstance } from './use-cancel-instance';
 
 interface CancelDialogProps {
@@ -56,7 +56,7 @@ export default function CancelDialog({ instance, onChanged, onClosed }: CancelDi
   });
   const preview = data?.courseInstanceCancellation;
   const cancel = useCancelInstance();
-  const decide = useInstanceDeeds(onChanged);
+  const decide = useInstanceActions(onChanged);
   const form = useRecordForm({
     name: 'cancel',
     subject: instance.id,

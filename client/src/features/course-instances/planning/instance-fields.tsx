@@ -9,7 +9,7 @@ import { Select, type SelectOption } from '../../../ui/fields/select';
 import { TextField } from '../../../ui/fields/text-field';
 import type { RecordForm } from '../../../ui/form/record-form';
 import { withSuggestedEnd, type InstanceDraft } from './instance-draft';
-import { formOptions } from '../instance-words';
+import { formOptions } from '../instance-labels';
 import { LoadWarning } from './load-warning';
 
 interface InstanceFieldsProps {

@@ -14,7 +14,7 @@ import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { emptyDraft, faultsOf, toValues, type InstanceDraft } from './instance-draft';
 import { InstanceFields } from './instance-fields';
-import { instancesOf } from '../instance-words';
+import { instancesOf } from '../instance-labels';
 import { useCreateSeries } from './use-create-series';
 
 interface SeriesDialogProps {

@@ -4,7 +4,7 @@ import type { SelectOption } from '../../../ui/fields/select';
 import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
-import { instancesOf } from '../instance-words';
+import { instancesOf } from '../instance-labels';
 import { useSetTeacher } from './use-set-teacher';
 
 interface TeacherDialogProps {

@@ -6,8 +6,8 @@ import { monthNames } from '../../../lib/fixed-texts';
 import { Button, IconButton } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';
 import { monthDays, type CalendarDay, type CalendarEvent } from './calendar-days';
-import type { InstanceDeed } from './instance-columns';
-import { instancesOf } from '../instance-words';
+import type { InstanceAction } from './instance-columns';
+import { instancesOf } from '../instance-labels';
 
 interface InstanceCalendarProps {
   instances: readonly InstanceRowFragment[];
@@ -15,7 +15,7 @@ interface InstanceCalendarProps {
   /** yyyy-MM; null is this month. */
   month: string | null;
   onMonth: (month: string | null) => void;
-  onOpen: (deed: InstanceDeed, row: InstanceRowFragment) => void;
+  onOpen: (action: InstanceAction, row: InstanceRowFragment) => void;
 }
 
 const kinds: Record<CalendarEvent['kind'], string> = {

@@ -10,9 +10,9 @@ import { CourseCode } from '../../../ui/course-code';
 import { Menu, type MenuItem } from '../../../ui/overlays/menu';
 import type { TableColumn } from '../../../ui/table';
 import { CapacityBar } from './capacity-bar';
-import { statusTones } from '../instance-words';
+import { statusTones } from '../instance-labels';
 
-export type InstanceDeed =
+export type InstanceAction =
   'edit' | 'copy' | 'students' | 'grades' | 'series' | 'cancel' | 'reopen' | 'delete';
 export type InstanceColumn = TableColumn<InstanceRowFragment, CourseInstanceSortField>;
 
@@ -101,12 +101,12 @@ const outcomeColumns: readonly InstanceColumn[] = [
 
 /** The columns of pages §6, in its order. */
 export function instanceColumns(
-  onDeed: (deed: InstanceDeed, row: InstanceRowFragment) => void,
+  onAction: (action: InstanceAction, row: InstanceRowFragment) => void,
 ): readonly InstanceColumn[] {
-  return [courseColumn(onDeed), ...planColumns, ...outcomeColumns, deedsColumn(onDeed)];
+  return [courseColumn(onAction), ...planColumns, ...outcomeColumns, actionsColumn(onAction)];
 }
 
-function courseColumn(onDeed: (deed: InstanceDeed, row: InstanceRowFragment) => void): InstanceColumn {
+function courseColumn(onAction: (action: InstanceAction, row: InstanceRowFragment) => void): InstanceColumn {
   return {
     key: 'course',
     header: 'Kurs',
@@ -118,7 +118,7 @@ function courseColumn(onDeed: (deed: InstanceDeed, row: InstanceRowFragment) => 
           type="button"
           className="link-button"
           data-opens-row=""
-          onClick={() => onDeed(row.viewerMay.edit ? 'edit' : 'students', row)}
+          onClick={() => onAction(row.viewerMay.edit ? 'edit' : 'students', row)}
         >
           {row.name}
         </button>
@@ -131,16 +131,16 @@ function courseColumn(onDeed: (deed: InstanceDeed, row: InstanceRowFragment) => 
   };
 }
 
-function deedsColumn(onDeed: (deed: InstanceDeed, row: InstanceRowFragment) => void): InstanceColumn {
+function actionsColumn(onAction: (action: InstanceAction, row: InstanceRowFragment) => void): InstanceColumn {
   return {
-    key: 'deeds',
+    key: 'actions',
     header: 'Åtgärder',
     hideHeader: true,
     cell: (row) => (
       <Menu
         label={`Åtgärder för ${row.name}`}
         align="end"
-        items={() => deedsFor(row, (deed) => onDeed(deed, row))}
+        items={() => actionsFor(row, (action) => onAction(action, row))}
         trigger={(attributes) => (
           <IconButton
             {...attributes}
@@ -155,13 +155,13 @@ function deedsColumn(onDeed: (deed: InstanceDeed, row: InstanceRowFragment) => v
 }
 
 /** What may be done with the instance, as its rights say. */
-function deedsFor(row: InstanceRowFragment, onDeed: (deed: InstanceDeed) => void): MenuItem[] {
+function actionsFor(row: InstanceRowFragment, onAction: (action: InstanceAction) => void): MenuItem[] {
   const { edit, delete: remove, cancel, reopen } = row.viewerMay;
-  const item = (key: InstanceDeed, label: string, danger = false): MenuItem => ({
+  const item = (key: InstanceAction, label: string, danger = false): MenuItem => ({
     key,
     label,
     danger,
-    onSelect: () => onDeed(key),
+    onSelect: () => onAction(key),
   });
   return [
     item('students', 'Öppna elevlista'),

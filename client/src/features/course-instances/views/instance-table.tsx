@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { InstanceListQuery } from '../../../graphql/generated';
-import type { PageSize } from '../../../lib/address/address-values';
+import type { PageSize } from '../../../lib/url-state/url-values';
 import { usePreferences } from '../../../lib/session/preferences';
 import { Button } from '../../../ui/button';
 import { ListPages } from '../../../ui/list/list-pages';
@@ -8,9 +8,9 @@ import { ListTable } from '../../../ui/list/list-table';
 import { SelectionBar } from '../../../ui/list/selection-bar';
 import type { SelectedRows } from '../../../ui/list/use-selected-rows';
 import type { SelectOption } from '../../../ui/fields/select';
-import type { InstanceView } from '../instance-address';
+import type { InstanceView } from '../instance-url';
 import type { InstanceColumn } from './instance-columns';
-import { instancesOf } from '../instance-words';
+import { instancesOf } from '../instance-labels';
 
 const TeacherDialog = lazy(() => import('../planning/teacher-dialog'));
 

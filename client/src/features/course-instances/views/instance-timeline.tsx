@@ -5,14 +5,14 @@ import { today } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';
 import { Table } from '../../../ui/table';
-import type { InstanceDeed } from './instance-columns';
-import { instancesOf } from '../instance-words';
+import type { InstanceAction } from './instance-columns';
+import { instancesOf } from '../instance-labels';
 import { beyond, mostWeeks, spanOf, weeksOf } from './timeline-weeks';
 
 interface InstanceTimelineProps {
   instances: readonly InstanceRowFragment[];
   total: number;
-  onOpen: (deed: InstanceDeed, row: InstanceRowFragment) => void;
+  onOpen: (action: InstanceAction, row: InstanceRowFragment) => void;
 }
 
 /** What runs beside what, week by week. Each bar is a button that says the same in words; the table says it all at once. */

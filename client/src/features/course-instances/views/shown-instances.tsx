@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import type { InstanceRowFragment } from '../../../graphql/generated';
 import { InstanceCalendar } from './instance-calendar';
-import type { InstanceDeed } from './instance-columns';
+import type { InstanceAction } from './instance-columns';
 import { InstanceTable } from './instance-table';
 import { InstanceTimeline } from './instance-timeline';
 
 type ShownInstancesProps = ComponentProps<typeof InstanceTable> & {
-  onOpen: (deed: InstanceDeed, row: InstanceRowFragment) => void;
+  onOpen: (action: InstanceAction, row: InstanceRowFragment) => void;
 };
 
 /** The instances in the view that is chosen: list, timeline or calendar. */

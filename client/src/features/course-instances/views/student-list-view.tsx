@@ -16,7 +16,7 @@ import { Message } from '../../../ui/feedback/message';
 import { PageHeader } from '../../../ui/page-header';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { Table, type TableColumn } from '../../../ui/table';
-import { studentsOf } from '../instance-words';
+import { studentsOf } from '../instance-labels';
 
 type Student = InstanceStudentsQuery['courseInstanceStudents']['students'][number];
 

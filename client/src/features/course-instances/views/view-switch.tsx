@@ -1,6 +1,6 @@
 import { IconCalendar, IconList, IconTimeline } from '@tabler/icons-react';
 import { Button } from '../../../ui/button';
-import type { ViewName } from '../instance-address';
+import type { ViewName } from '../instance-url';
 
 const views = [
   { name: 'lista', label: 'Lista', Icon: IconList },

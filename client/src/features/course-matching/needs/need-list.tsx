@@ -9,7 +9,7 @@ import { Checkbox } from '../../../ui/fields/checkbox';
 import { CourseCode } from '../../../ui/course-code';
 import type { SelectedRows } from '../../../ui/list/use-selected-rows';
 import { stateTones, studentsText } from '../match-texts';
-import type { MatchDeeds } from '../use-match-deeds';
+import type { MatchActions } from '../use-match-actions';
 import type { Picks } from './use-picks';
 
 const NewInstanceDialog = lazy(() => import('./new-instance-dialog'));
@@ -21,13 +21,13 @@ interface NeedListProps {
   onFocus: (key: string) => void;
   ticked: SelectedRows;
   picks: Picks;
-  deeds: MatchDeeds;
+  actions: MatchActions;
   onCreated: () => void;
 }
 
 /** Who needs what. A press shows the proposals; the boxes are for what is done with several. */
 export function NeedList(props: NeedListProps) {
-  const { needs, total, focused, onFocus, ticked, picks, deeds, onCreated } = props;
+  const { needs, total, focused, onFocus, ticked, picks, actions, onCreated } = props;
   const [creating, setCreating] = useState(false);
   const keys = needs.map(({ key }) => key);
   const chosen = needs.filter(({ key }) => ticked.ids.has(key));
@@ -49,7 +49,7 @@ export function NeedList(props: NeedListProps) {
           <Button
             size="sm"
             onClick={() => {
-              void deeds.skip(
+              void actions.skip(
                 chosen.map(({ key }) => key),
                 !skipped,
               );
@@ -114,7 +114,7 @@ export function NeedList(props: NeedListProps) {
           <NewInstanceDialog
             needs={chosen}
             courses={common}
-            deeds={deeds}
+            actions={actions}
             onCreated={() => {
               ticked.clear();
               onCreated();

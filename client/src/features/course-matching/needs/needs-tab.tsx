@@ -18,7 +18,7 @@ import { Loading } from '../../../ui/feedback/skeleton';
 import { NeedList } from './need-list';
 import { PickList } from './pick-list';
 import { ProposalList } from './proposal-list';
-import type { MatchDeeds } from '../use-match-deeds';
+import type { MatchActions } from '../use-match-actions';
 import type { Picks } from './use-picks';
 
 const states = needList.filters.state;
@@ -28,14 +28,14 @@ interface NeedsTabProps {
   page: CourseMatchingQuery['courseMatching'] | undefined;
   outdated: boolean;
   error: Error | undefined;
-  deeds: MatchDeeds;
+  actions: MatchActions;
   /** What is chosen and not matched yet: it outlives the filter and the tab. */
   picks: Picks;
   onRetry: () => void;
 }
 
 /** Needs, what could take them, and what has been chosen: three columns, one below the other on a phone. */
-export function NeedsTab({ list, page, outdated, error, deeds, picks, onRetry }: NeedsTabProps) {
+export function NeedsTab({ list, page, outdated, error, actions, picks, onRetry }: NeedsTabProps) {
   const [focused, setFocused] = useState<string | null>(null);
   const { view, rows, filter, isFiltered, change } = list;
   const { courses } = useCourses();
@@ -76,7 +76,7 @@ export function NeedsTab({ list, page, outdated, error, deeds, picks, onRetry }:
         ) : (
           <EmptyState text="Alla elever är matchade." />
         ))}
-      {page?.totalCount === 0 && picks.list.length > 0 && <PickList picks={picks} deeds={deeds} />}
+      {page?.totalCount === 0 && picks.list.length > 0 && <PickList picks={picks} actions={actions} />}
       {page && page.totalCount > 0 && (
         <>
           <div className="matching-columns list-table" aria-busy={outdated || undefined}>
@@ -91,11 +91,11 @@ export function NeedsTab({ list, page, outdated, error, deeds, picks, onRetry }:
               }}
               ticked={ticked}
               picks={picks}
-              deeds={deeds}
+              actions={actions}
               onCreated={onRetry}
             />
-            <ProposalList need={need} picks={picks} deeds={deeds} onPicked={() => setFocused(null)} />
-            <PickList picks={picks} deeds={deeds} />
+            <ProposalList need={need} picks={picks} actions={actions} onPicked={() => setFocused(null)} />
+            <PickList picks={picks} actions={actions} />
           </div>
           <ListPages
             page={view.page}

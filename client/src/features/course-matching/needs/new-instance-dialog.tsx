@@ -5,20 +5,20 @@ import { studentsText } from '../match-texts';
 import { newInstanceDraft, valuesOf } from './new-instance-draft';
 import { NewInstanceFields } from './new-instance-fields';
 import { useCreateInstanceForNeeds } from './use-create-instance-for-needs';
-import type { MatchDeeds } from '../use-match-deeds';
+import type { MatchActions } from '../use-match-actions';
 
 interface NewInstanceDialogProps {
   needs: readonly MatchNeedFieldsFragment[];
   /** Those that all of them could take. */
   courses: MatchNeedFieldsFragment['courses'];
-  deeds: MatchDeeds;
+  actions: MatchActions;
   onCreated: () => void;
   onClosed: () => void;
 }
 
 /** An instance for those who lack one; they are enrolled in it at once. */
 export default function NewInstanceDialog(props: NewInstanceDialogProps) {
-  const { needs, courses, deeds, onCreated, onClosed } = props;
+  const { needs, courses, actions, onCreated, onClosed } = props;
   const create = useCreateInstanceForNeeds();
   const keys = needs.map(({ key }) => key);
   const form = useRecordForm({
@@ -28,7 +28,7 @@ export default function NewInstanceDialog(props: NewInstanceDialogProps) {
     draftOf: () => newInstanceDraft(needs, courses),
     save: (draft) => create({ keys, courseId: draft.courseId ?? '', values: valuesOf(draft) }),
     onSaved: ({ createInstanceForNeeds: made }) => {
-      deeds.tellMatched(needs.length, made.batchId);
+      actions.tellMatched(needs.length, made.batchId);
       onCreated();
     },
   });

@@ -1,17 +1,17 @@
 import { IconX } from '@tabler/icons-react';
 import { formatDate } from '../../../lib/dates';
 import { Button, IconButton } from '../../../ui/button';
-import type { MatchDeeds } from '../use-match-deeds';
+import type { MatchActions } from '../use-match-actions';
 import type { Picks } from './use-picks';
 
 const mostAtOnce = 200;
 
 /** What has been chosen; nothing is written until it is confirmed here. */
-export function PickList({ picks, deeds }: { picks: Picks; deeds: MatchDeeds }) {
+export function PickList({ picks, actions }: { picks: Picks; actions: MatchActions }) {
   const { list } = picks;
   const commit = async () => {
     const now = list.slice(0, mostAtOnce);
-    const done = await deeds.match(
+    const done = await actions.match(
       now.map(({ need, proposal }) => ({ key: need.key, courseInstanceId: proposal.instanceId })),
     );
     if (done) picks.remove(now.map(({ need }) => need.key));
@@ -43,7 +43,7 @@ export function PickList({ picks, deeds }: { picks: Picks; deeds: MatchDeeds }) 
         ))}
       </ul>
       {list.length > 0 && (
-        <Button variant="primary" fullWidth busy={deeds.busy} onClick={() => void commit()}>
+        <Button variant="primary" fullWidth busy={actions.busy} onClick={() => void commit()}>
           {list.length === 1 ? 'Matcha vald' : `Matcha ${Math.min(list.length, mostAtOnce)} valda`}
         </Button>
       )}

@@ -6,18 +6,18 @@ import { Badge } from '../../../ui/badge';
 import { Button, LinkButton } from '../../../ui/button';
 import { courseCodeText } from '../../../ui/course-code';
 import { warningReasons } from '../match-texts';
-import type { MatchDeeds } from '../use-match-deeds';
+import type { MatchActions } from '../use-match-actions';
 import type { Picks, Proposal } from './use-picks';
 
 interface ProposalListProps {
   need: MatchNeedFieldsFragment | undefined;
   picks: Picks;
-  deeds: MatchDeeds;
+  actions: MatchActions;
   onPicked: () => void;
 }
 
 /** What could take the student, best first, and why; full ones are shown but cannot be chosen. */
-export function ProposalList({ need, picks, deeds, onPicked }: ProposalListProps) {
+export function ProposalList({ need, picks, actions, onPicked }: ProposalListProps) {
   return (
     <section className="matching-column" aria-labelledby="matching-proposals">
       <h2 id="matching-proposals">Förslag</h2>
@@ -45,7 +45,7 @@ export function ProposalList({ need, picks, deeds, onPicked }: ProposalListProps
             <Button
               size="sm"
               variant="quiet"
-              onClick={() => void deeds.skip([need.key], need.state !== 'SKIPPED')}
+              onClick={() => void actions.skip([need.key], need.state !== 'SKIPPED')}
             >
               {need.state === 'SKIPPED' ? 'Ta upp igen' : 'Hoppa över'}
             </Button>

@@ -13,17 +13,17 @@ import { Message } from '../../../ui/feedback/message';
 import { Progress } from '../../../ui/feedback/progress';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { studentsText } from '../match-texts';
-import type { MatchDeeds } from '../use-match-deeds';
+import type { MatchActions } from '../use-match-actions';
 
 interface SafeDialogProps {
   filter: MatchFilter;
-  deeds: MatchDeeds;
+  actions: MatchActions;
   onChanged: () => void;
   onClosed: () => void;
 }
 
 /** What would be matched, instance by instance, before anything is; many are a job that can be cancelled. */
-export default function SafeDialog({ filter, deeds, onChanged, onClosed }: SafeDialogProps) {
+export default function SafeDialog({ filter, actions, onChanged, onClosed }: SafeDialogProps) {
   const [opened, setOpened] = useState(true);
   const [jobId, setJobId] = useState<string | null>(null);
   const safeFilter = { ...filter, state: null };
@@ -41,7 +41,7 @@ export default function SafeDialog({ filter, deeds, onChanged, onClosed }: SafeD
       });
       const outcome = done?.matchSafeNeeds;
       if (outcome?.job) return setJobId(outcome.job.id);
-      deeds.tellMatched(outcome?.matched ?? 0, outcome?.batchId ?? null);
+      actions.tellMatched(outcome?.matched ?? 0, outcome?.batchId ?? null);
       onChanged();
       setOpened(false);
     } catch (failed) {
@@ -85,7 +85,7 @@ export default function SafeDialog({ filter, deeds, onChanged, onClosed }: SafeD
           <RunningMatch
             id={jobId}
             onEnded={(matched) => {
-              if (matched !== null) deeds.tellMatched(matched, null);
+              if (matched !== null) actions.tellMatched(matched, null);
               onChanged();
               setOpened(false);
             }}

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Message } from '../../../ui/feedback/message';
 import { notify } from '../../../ui/feedback/toast-store';
-import { isPersonal, subjectWords, type DocumentKind } from '../document-kinds';
+import { isPersonal, subjectLabels, type DocumentKind } from '../document-kinds';
 import { mannerInput, type Manner } from './wish';
 
 interface BatchBarProps {
@@ -35,7 +35,7 @@ export function BatchBar({ kind, manner, marked, onDone }: BatchBarProps) {
   const [jobId, setJobId] = useState<string | null>(null);
   const [result, setResult] = useState<Result | null>(null);
   const count = marked.size;
-  const words = subjectWords[kind.subject];
+  const words = subjectLabels[kind.subject];
   const start = async () => {
     setResult(null);
     try {

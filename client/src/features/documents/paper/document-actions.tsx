@@ -10,19 +10,19 @@ import { Button } from '../../../ui/button';
 import { CopyText } from '../../../ui/copy-text';
 import { Message } from '../../../ui/feedback/message';
 import { isPersonal, type DocumentKind } from '../document-kinds';
-import type { useDocumentDeeds } from './use-document-deeds';
+import type { useDocumentActions } from './use-document-actions';
 
 const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 
 interface DocumentActionsProps {
   kind: DocumentKind;
   ready: boolean;
-  deeds: ReturnType<typeof useDocumentDeeds>;
+  actions: ReturnType<typeof useDocumentActions>;
 }
 
 /** What is done with the document that the preview shows. */
-export function DocumentActions({ kind, ready, deeds }: DocumentActionsProps) {
-  const { issued, busy, create, save, print } = deeds;
+export function DocumentActions({ kind, ready, actions }: DocumentActionsProps) {
+  const { issued, busy, create, save, print } = actions;
   return (
     <div className="doc-actions no-print">
       <Button
@@ -52,8 +52,8 @@ export function DocumentActions({ kind, ready, deeds }: DocumentActionsProps) {
 }
 
 /** What has just been made, with its code and where it is. */
-export function IssuedMessage({ deeds }: { deeds: ReturnType<typeof useDocumentDeeds> }) {
-  const { issued, download } = deeds;
+export function IssuedMessage({ actions }: { actions: ReturnType<typeof useDocumentActions> }) {
+  const { issued, download } = actions;
   if (!issued) return null;
   return (
     <Message

@@ -9,7 +9,7 @@ import { Loading } from '../../../ui/feedback/skeleton';
 import type { DocumentKind } from '../document-kinds';
 import { DocumentActions, IssuedMessage } from './document-actions';
 import { SheetPaper } from './sheet-paper';
-import type { useDocumentDeeds } from './use-document-deeds';
+import type { useDocumentActions } from './use-document-actions';
 
 interface DocumentPreviewProps {
   kind: DocumentKind;
@@ -19,7 +19,7 @@ interface DocumentPreviewProps {
   /** What is shown is not what was asked for last. */
   stale: boolean;
   error: ErrorLike | undefined;
-  deeds: ReturnType<typeof useDocumentDeeds>;
+  actions: ReturnType<typeof useDocumentActions>;
   onRetry: () => void;
 }
 
@@ -30,7 +30,7 @@ export function DocumentPreview({
   preview,
   stale,
   error,
-  deeds,
+  actions,
   onRetry,
 }: DocumentPreviewProps) {
   return (
@@ -39,9 +39,9 @@ export function DocumentPreview({
         <h2 id="doc-preview-title" className="doc-pane-title">
           Förhandsvisning
         </h2>
-        <DocumentActions kind={kind} ready={Boolean(preview?.sheet) && !stale} deeds={deeds} />
+        <DocumentActions kind={kind} ready={Boolean(preview?.sheet) && !stale} actions={actions} />
       </div>
-      <IssuedMessage deeds={deeds} />
+      <IssuedMessage actions={actions} />
       {preview?.warnings.map((warning) => (
         <Message key={warning} tone="warning">
           {warning}

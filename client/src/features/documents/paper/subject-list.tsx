@@ -9,7 +9,7 @@ import { Checkbox } from '../../../ui/fields/checkbox';
 import { ListSearch } from '../../../ui/list/list-search';
 import { Message } from '../../../ui/feedback/message';
 import { Skeleton } from '../../../ui/feedback/skeleton';
-import { subjectWords, type DocumentKind } from '../document-kinds';
+import { subjectLabels, type DocumentKind } from '../document-kinds';
 import { InstanceFilter } from '../instance-filter';
 
 const atMost = 50;
@@ -54,7 +54,7 @@ function marking(found: readonly Subject[], { current, onOpen, marked, onMark }:
 export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectListProps) {
   const [q, setQ] = useState('');
   const [instance, setInstance] = useState<string | null>(null);
-  const words = subjectWords[kind.subject];
+  const words = subjectLabels[kind.subject];
   const { data, previousData, error, loading, refetch } = useQuery(DocumentSubjectsDocument, {
     variables: {
       input: { type: kind.type, q, courseInstanceId: instance, first: instance ? mostOfInstance : atMost },

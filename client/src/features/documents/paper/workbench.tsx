@@ -8,7 +8,7 @@ import { DocumentPreview } from './document-preview';
 import { EntryList } from './entry-list';
 import { MannerFields } from './manner-fields';
 import { SubjectList } from './subject-list';
-import { useDocumentDeeds } from './use-document-deeds';
+import { useDocumentActions } from './use-document-actions';
 import { mannerInput, type Manner } from './wish';
 
 interface WorkbenchProps {
@@ -36,7 +36,7 @@ export function Workbench({ kind, subjectId, onOpen, manner, onManner }: Workben
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'issuedDocuments' });
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'files' });
   }, [client]);
-  const deeds = useDocumentDeeds(input, changed);
+  const actions = useDocumentActions(input, changed);
   const preview = input ? (data ?? (loading ? previousData : undefined))?.documentPreview : undefined;
   const stale = loading || rested !== manner;
   return (
@@ -53,7 +53,7 @@ export function Workbench({ kind, subjectId, onOpen, manner, onManner }: Workben
         )}
       </section>
       <DocumentPreview
-        {...{ kind, chosen: input !== null, preview, stale, error, deeds }}
+        {...{ kind, chosen: input !== null, preview, stale, error, actions }}
         onRetry={() => void refetch()}
       />
     </>

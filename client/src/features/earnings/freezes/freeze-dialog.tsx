@@ -26,7 +26,7 @@ interface FreezeDialogProps {
   onFrozen: () => void;
 }
 
-/** 'Frys period': what the month holds and whom to look at first, then the deed (pages §13). */
+/** 'Frys period': what the month holds and whom to look at first, then the action (pages §13). */
 export function FreezeDialog({ onClose, onFrozen }: FreezeDialogProps) {
   const now = today().slice(0, 7);
   const [month, setMonth] = useState(shiftMonth(now, -1));

@@ -111,14 +111,14 @@ function FreezeCard({ freeze, opened }: { freeze: Freeze; opened: boolean }) {
   );
 }
 
-interface Deeds {
+interface Actions {
   freeze: Freeze;
   withProtected: boolean;
   onInvoice: (part: Part) => void;
   onWithdraw: (part: Part) => void;
 }
 
-function columnsFor({ freeze, withProtected, onInvoice, onWithdraw }: Deeds): TableColumn<Part>[] {
+function columnsFor({ freeze, withProtected, onInvoice, onWithdraw }: Actions): TableColumn<Part>[] {
   const columns: TableColumn<Part>[] = [
     { key: 'name', header: 'Kommun', rowHeader: true, cell: ({ municipality }) => municipality },
     { key: 'lines', header: 'Rader', numeric: true, cell: ({ lines }) => lines },
@@ -159,11 +159,11 @@ function columnsFor({ freeze, withProtected, onInvoice, onWithdraw }: Deeds): Ta
   return [
     ...columns,
     {
-      key: 'deeds',
+      key: 'actions',
       header: 'Åtgärder',
       hideHeader: true,
       cell: (part) => (
-        <div className="earnings-deeds">
+        <div className="earnings-actions">
           {part.invoices.map((invoice) => (
             <Fragment key={invoice.id}>
               <ExportMenu

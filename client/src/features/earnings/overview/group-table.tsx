@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge';
 import { CourseCode } from '../../../ui/course-code';
 import { ListTable } from '../../../ui/list/list-table';
 import type { TableColumn } from '../../../ui/table';
-import { writeView, type EarningsView } from '../earnings-address';
+import { writeView, type EarningsView } from '../earnings-url';
 import { statusTones } from '../earnings-texts';
 import { signedMoney } from '../money';
 

@@ -17,7 +17,7 @@ import { ListTable } from '../../../ui/list/list-table';
 import { Message } from '../../../ui/feedback/message';
 import { Loading } from '../../../ui/feedback/skeleton';
 import type { TableColumn } from '../../../ui/table';
-import { periodOf, type EarningsView } from '../earnings-address';
+import { periodOf, type EarningsView } from '../earnings-url';
 import { statusTones } from '../earnings-texts';
 import { WhyDialog } from '../why-dialog';
 

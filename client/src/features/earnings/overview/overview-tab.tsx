@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Message } from '../../../ui/feedback/message';
 import { Loading } from '../../../ui/feedback/skeleton';
-import { comparedWith, periodOf, writeView, type EarningsView } from '../earnings-address';
+import { comparedWith, periodOf, writeView, type EarningsView } from '../earnings-url';
 import { EarningsCards } from './earnings-cards';
 import { periodLabel, problemText } from '../earnings-texts';
 import { GroupTable } from './group-table';

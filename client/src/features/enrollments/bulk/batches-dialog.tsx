@@ -9,23 +9,23 @@ import { confirm } from '../../../ui/overlays/confirm-store';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Message } from '../../../ui/feedback/message';
 import { Skeleton } from '../../../ui/feedback/skeleton';
-import { countOf } from '../enrollment-words';
-import { useReadAgain, useUndoBatch } from './use-deed-job';
+import { countOf } from '../enrollment-labels';
+import { useReadAgain, useUndoBatch } from './use-action-job';
 
 interface BatchesDialogProps {
   onClosed: () => void;
-  /** Shows exactly the enrolments of a deed in the list. */
+  /** Shows exactly the enrolments of an action in the list. */
   onShow: (batchId: string) => void;
 }
 
-/** The latest deeds on enrolments, each with its way back (pages §8). */
+/** The latest actions on enrolments, each with its way back (pages §8). */
 export default function BatchesDialog({ onClosed, onShow }: BatchesDialogProps) {
   const [opened, setOpened] = useState(true);
   const { data, error, refetch } = useQuery(EnrollmentBatchesDocument, { fetchPolicy: 'network-only' });
   const readAgain = useReadAgain();
   const { undo, loading } = useUndoBatch(() => {
     readAgain();
-    refetch().catch((failed: unknown) => console.error('The deeds could not be read anew.', failed));
+    refetch().catch((failed: unknown) => console.error('The actions could not be read anew.', failed));
   });
   const ask = async (id: string, title: string, size: number) => {
     const question = `Vill du ångra "${title}"? ${countOf(size)} blir som innan.`;

@@ -18,7 +18,7 @@ interface PreviewBoxProps {
   ownDays?: readonly OwnDay[];
 }
 
-/** What a deed would do, before it does anything: how many it is about, and who is left out and why. */
+/** What an action would do, before it does anything: how many it is about, and who is left out and why. */
 export function PreviewBox({ preview, loading, error, words, ownDays = [] }: PreviewBoxProps) {
   if (error) return <Message tone="error">{readFailure(error).message}</Message>;
   if (!preview) return loading ? <Skeleton lines={2} /> : null;

@@ -14,8 +14,8 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { Message } from '../../../ui/feedback/message';
 import { notify } from '../../../ui/feedback/toast-store';
 import { CsnReportItem } from './csn-report-item';
-import { countOf } from '../enrollment-words';
-import { useReadAgain } from '../bulk/use-deed-job';
+import { countOf } from '../enrollment-labels';
+import { useReadAgain } from '../bulk/use-action-job';
 
 interface CsnDialogProps {
   /** What the list shows; null: everything that waits. */

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { CsnReportRows } from './csn-report-rows';
 import { CsnWithdrawForm } from './csn-withdraw-form';
-import { countOf } from '../enrollment-words';
+import { countOf } from '../enrollment-labels';
 
 interface CsnReportItemProps {
   report: CsnReportFieldsFragment;

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';
 import { TextArea } from '../../../ui/fields/text-field';
 import { notify } from '../../../ui/feedback/toast-store';
-import { countOf } from '../enrollment-words';
+import { countOf } from '../enrollment-labels';
 
 interface CsnWithdrawFormProps {
   id: string;

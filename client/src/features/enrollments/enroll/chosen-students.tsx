@@ -4,7 +4,7 @@ import { readFailure } from '../../../apollo/failure';
 import { studentMeta } from '../../../entities/student/student-label';
 import { useStudentSearch } from '../../../entities/student/use-student-search';
 import { EnrollmentFindStudentsDocument } from '../../../graphql/generated';
-import { lookupQuestion } from '../../../lib/address/use-lookup';
+import { lookupQuestion } from '../../../lib/url-state/use-lookup';
 import { Button } from '../../../ui/button';
 import { TextArea } from '../../../ui/fields/text-field';
 import { SearchAdd, type Found } from './search-add';

@@ -13,7 +13,7 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { Message } from '../../../ui/feedback/message';
 import { useUnsavedGuard } from '../../../ui/overlays/use-unsaved-guard';
 import { EnrollDates } from './enroll-dates';
-import { countOf } from '../enrollment-words';
+import { countOf } from '../enrollment-labels';
 import { PreviewBox } from '../bulk/preview-box';
 import { ChosenStudents } from './chosen-students';
 import { TargetPicker } from '../bulk/target-picker';

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import type { DeedKind } from '../bulk/deed-draft';
+import type { ActionKind } from '../bulk/action-draft';
 import type { EnrollmentFilter } from '../../../graphql/generated';
-import { countOf } from '../enrollment-words';
+import { countOf } from '../enrollment-labels';
 import type { Chosen } from './use-chosen-enrollments';
 
-const DeedDialog = lazy(() => import('../bulk/deed-dialog'));
+const ActionDialog = lazy(() => import('../bulk/action-dialog'));
 const EnrollDialog = lazy(() => import('../enroll/enroll-dialog'));
 const EnrollmentPanel = lazy(() => import('../enrollment-panel'));
 const BatchesDialog = lazy(() => import('../bulk/batches-dialog'));
@@ -12,7 +12,7 @@ const CsnDialog = lazy(() => import('../csn/csn-dialog'));
 
 /** What is asked of the page: the box that is open. */
 export type Asked =
-  | ({ what: 'deed'; kind: DeedKind } & Chosen)
+  | ({ what: 'action'; kind: ActionKind } & Chosen)
   | { what: 'enroll'; from: Chosen | null }
   | { what: 'batches' | 'csn' };
 
@@ -21,7 +21,7 @@ interface EnrollmentBoxesProps {
   filter: EnrollmentFilter;
   asked: Asked | null;
   onAsk: (asked: Asked | null) => void;
-  /** Shows the enrolments of a deed. */
+  /** Shows the enrolments of an action. */
   onShow: (batchId: string) => void;
   /** The panel is closed. */
   onClosed: () => void;
@@ -46,9 +46,9 @@ export function EnrollmentBoxes({
           key={view.open}
           id={view.open}
           onClosed={onClosed}
-          onDeed={(kind, row) =>
+          onAction={(kind, row) =>
             onAsk({
-              what: 'deed',
+              what: 'action',
               kind,
               selection: { ids: [row.id] },
               count: 1,
@@ -57,8 +57,8 @@ export function EnrollmentBoxes({
           }
         />
       )}
-      {asked?.what === 'deed' && (
-        <DeedDialog
+      {asked?.what === 'action' && (
+        <ActionDialog
           {...asked}
           inactive={filter.attention?.includes('INACTIVE')}
           onClosed={close}

@@ -9,7 +9,7 @@ import { inlineTexts } from '../../../lib/fixed-texts';
 import { Badge } from '../../../ui/badge';
 import { CourseCode } from '../../../ui/course-code';
 import type { TableColumn } from '../../../ui/table';
-import { statusTones } from '../enrollment-words';
+import { statusTones } from '../enrollment-labels';
 
 type Row = EnrollmentRowFieldsFragment;
 export type EnrollmentColumn = TableColumn<Row, EnrollmentSortField>;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { spokenGrade } from '../grade-words';
+import { spokenGrade } from '../grade-labels';
 
 interface GradeChoiceProps {
   rowId: string;

@@ -130,7 +130,7 @@ export function GradeDetails(props: DetailsProps) {
         <ReadOnly row={row} needsTitle={needsTitle} />
       )}
       {row.viewerMay.assign && <ExamTeacherField row={row} />}
-      <Deeds {...props} editable={editable} />
+      <Actions {...props} editable={editable} />
       <Trail row={row} />
     </>
   );
@@ -155,7 +155,7 @@ function ReadOnly({ row, needsTitle }: Pick<DetailsProps, 'row' | 'needsTitle'>)
   );
 }
 
-function Deeds({
+function Actions({
   row,
   editable,
   isExams,

@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/button';
 import { GradeChoice } from './grade-choice';
 import { GradeDetails, type DetailsProps } from './grade-details';
 import { SaveMark } from './save-mark';
-import { spokenGrade } from '../grade-words';
+import { spokenGrade } from '../grade-labels';
 import type { ShownRow } from './use-grade-sheet';
 
 export interface GradeLineProps extends Omit<DetailsProps, 'row'> {

@@ -6,7 +6,7 @@ import { Message } from '../../../ui/feedback/message';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { useUnsavedGuard } from '../../../ui/overlays/use-unsaved-guard';
 import { GradeLine } from './grade-line';
-import { missingText } from '../grade-words';
+import { missingText } from '../grade-labels';
 import { KeyHelp } from '../key-help';
 import { SheetDialogs, type OpenDialog } from './sheet-dialogs';
 import { SheetHead } from './sheet-head';

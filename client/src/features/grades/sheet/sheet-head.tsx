@@ -8,7 +8,7 @@ import { courseCodeText } from '../../../ui/course-code';
 import { Menu, type MenuItem } from '../../../ui/overlays/menu';
 import { Progress } from '../../../ui/feedback/progress';
 import { CatalogueButton } from '../catalogue-button';
-import { spokenGrade, stateLabel, stateTones } from '../grade-words';
+import { spokenGrade, stateLabel, stateTones } from '../grade-labels';
 import { isGraded, type ShownRow } from './use-grade-sheet';
 
 interface SheetHeadProps {

@@ -1,5 +1,5 @@
 import { useCallback, type KeyboardEvent, type RefObject } from 'react';
-import { gradeOfKey } from '../grade-words';
+import { gradeOfKey } from '../grade-labels';
 
 interface GradeKeys {
   list: RefObject<HTMLElement | null>;

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { DASH } from '../../../../../domain/grade-scale';
-import { missingText } from '../grade-words';
+import { missingText } from '../grade-labels';
 import { focusRow } from './use-grade-keys';
 import { isGraded, type SheetKey, type useGradeSheet } from './use-grade-sheet';
 

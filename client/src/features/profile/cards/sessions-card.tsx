@@ -28,9 +28,9 @@ export function SessionsCard() {
   const [endOne] = useMutation(EndSessionDocument);
   const [endOthers, { loading }] = useMutation(EndOtherSessionsDocument);
   const sessions = data?.mySessions;
-  const act = async (deed: () => Promise<unknown>, done: string) => {
+  const act = async (action: () => Promise<unknown>, done: string) => {
     try {
-      await deed();
+      await action();
       announce(done);
     } catch (failed) {
       console.error('The session was not ended.', failed);

@@ -11,14 +11,14 @@ import { Message } from '../../../ui/feedback/message';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { TextField } from '../../../ui/fields/text-field';
 import { TaskItem } from './task-item';
-import { useTaskDeeds } from '../use-task-deeds';
+import { useTaskActions } from '../use-task-actions';
 
 /** One's own list of things to do (specification §7: tasks; contract §7). */
 export function TasksCard() {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const { data, error, refetch } = useQuery(MyTasksDocument, { fetchPolicy: 'cache-and-network' });
-  const { busy, add, edit, remove, removeAll } = useTaskDeeds();
+  const { busy, add, edit, remove, removeAll } = useTaskActions();
   const tasks = data?.tasks;
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -18,7 +18,7 @@ import '../student.css';
 
 interface StudentEditPaneProps {
   id: string;
-  /** Deeds on the whole record, beside the name. */
+  /** Actions on the whole record, beside the name. */
   actions: (student: StudentDetails, reload: () => void) => ReactNode;
   /** The record in its parts; `form` is the part with the student's own fields. */
   children: (student: StudentDetails, form: ReactNode, reload: () => void) => ReactNode;

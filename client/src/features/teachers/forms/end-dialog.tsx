@@ -10,7 +10,7 @@ import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { periodOf } from '../instance-texts';
-import type { TeacherForm } from '../teacher-deeds';
+import type { TeacherForm } from '../teacher-actions';
 import type { TeacherFormProps } from './teacher-dialog';
 import { useTeacherVerbs } from './use-teacher-verbs';
 

@@ -20,7 +20,7 @@ interface ReplaceDraft {
   fromOn: string | null;
 }
 
-/** Another teacher takes over from a day on: first what would move, then the deed. */
+/** Another teacher takes over from a day on: first what would move, then the action. */
 export function ReplaceDialog({ teacher, onClosed }: TeacherFormProps) {
   const options = useTeacherOptions().filter(({ value }) => value !== teacher.id);
   const { replace } = useTeacherVerbs();

@@ -5,7 +5,7 @@ import { AssignDialog } from './assign-dialog';
 import { EndDialog } from './end-dialog';
 import { ProfileDialog } from './profile-dialog';
 import { ReplaceDialog } from './replace-dialog';
-import type { TeacherForm } from '../teacher-deeds';
+import type { TeacherForm } from '../teacher-actions';
 
 export interface TeacherFormProps {
   teacher: TeacherWorkFieldsFragment;

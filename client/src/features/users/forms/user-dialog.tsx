@@ -4,7 +4,7 @@ import { LinkStudentDialog } from './link-student-dialog';
 import { UserRoleDialog } from './user-role-dialog';
 
 interface UserDialogProps {
-  deed: 'edit' | 'role' | 'link';
+  action: 'edit' | 'role' | 'link';
   user: UserRowFragment;
   /** The account is not as the list has it. */
   onChanged: () => void;
@@ -13,9 +13,9 @@ interface UserDialogProps {
 }
 
 /** The box in which an account is changed. */
-export default function UserDialog({ deed, ...props }: UserDialogProps) {
-  if (deed === 'role') return <UserRoleDialog {...props} />;
-  if (deed === 'link') return <LinkStudentDialog {...props} />;
+export default function UserDialog({ action, ...props }: UserDialogProps) {
+  if (action === 'role') return <UserRoleDialog {...props} />;
+  if (action === 'link') return <LinkStudentDialog {...props} />;
   const { user, onChanged, onClosed } = props;
   return <AccountDialog account={user} who="personen" onSaved={onChanged} onClosed={onClosed} />;
 }

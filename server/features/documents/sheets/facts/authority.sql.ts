@@ -3,7 +3,7 @@ import type { Read, Row } from '../../../../platform/database/rows.js';
 import { badField } from '../../../../platform/errors/app-error.js';
 import type { MunicipalityKind, SheetFact } from '../../../../platform/graphql/generated.js';
 import type { SchoolSettingsRow } from '../../../school-settings/school-settings.service.js';
-import { wordsOf } from '../../document-words.view.js';
+import { labelsOf } from '../../document-labels.view.js';
 import type { Wish } from '../draft.document.js';
 
 /** Who placed a student: the municipality is huvudman (domain, D1); a cooperation and a private customer are none. */
@@ -72,11 +72,11 @@ export function unitFacts(
   school: SchoolSettingsRow,
   { language }: Wish,
 ): SheetFact[] {
-  const words = wordsOf(language);
+  const labels = labelsOf(language);
   return [
-    { label: words.authority, value: authority ?? '' },
-    { label: words.schoolUnit, value: school.schoolName },
-    { label: words.unitCode, value: school.schoolUnitCode ?? '' },
+    { label: labels.authority, value: authority ?? '' },
+    { label: labels.schoolUnit, value: school.schoolName },
+    { label: labels.unitCode, value: school.schoolUnitCode ?? '' },
   ].filter(({ value }) => value !== '');
 }
 

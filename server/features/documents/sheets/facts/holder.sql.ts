@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../../platform/database/database.js';
 import type { Read, Row } from '../../../../platform/database/rows.js';
 import type { SheetFact } from '../../../../platform/graphql/generated.js';
-import { wordsOf } from '../../document-words.view.js';
+import { labelsOf } from '../../document-labels.view.js';
 import { PLACED, PLACED_JOIN, type Placed } from './authority.sql.js';
 import { personalNumberAs, PROTECTED_WARNING, type Wish } from '../draft.document.js';
 
@@ -41,12 +41,12 @@ export async function readHolders(
 
 /** Name and number; of a protected identity nothing that tells where the person is (permissions, section 1.10). */
 export function factsOf(holder: Holder, { language, personalNumber }: Wish): SheetFact[] {
-  const words = wordsOf(language);
+  const labels = labelsOf(language);
   return [
-    { label: words.name, value: holder.name },
+    { label: labels.name, value: holder.name },
     ...personalNumberAs(personalNumber, holder.personalNumber, language),
     ...(holder.municipality && !holder.isProtected
-      ? [{ label: words.municipality, value: holder.municipality }]
+      ? [{ label: labels.municipality, value: holder.municipality }]
       : []),
   ];
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../../platform/database/database.js';
 import type { Read, Row } from '../../../../platform/database/rows.js';
 import { gradesSignedAt } from '../../../enrollments/lacks-grade.sql.js';
 import type { EquivalentCourse, SheetFact } from '../../../../platform/graphql/generated.js';
-import { wordsOf } from '../../document-words.view.js';
+import { labelsOf } from '../../document-labels.view.js';
 import { paperCode } from './course-code.view.js';
 import { period, type Wish } from '../draft.document.js';
 
@@ -56,14 +56,14 @@ export function readParticipants(
 
 /** The head of a register of grades: the code is that of the course that was read. */
 export function factsOfInstance(instance: Instance, { language }: Wish): SheetFact[] {
-  const words = wordsOf(language);
+  const labels = labelsOf(language);
   const { course, courseCode, points, startDate, endDate, teacher } = instance;
   const found = [
-    { label: words.course, value: course },
-    { label: words.courseCode, value: courseCode },
-    { label: words.points, value: points === null ? '' : String(points) },
-    { label: words.period, value: period(startDate, endDate) },
-    { label: words.teacher, value: teacher ?? '' },
+    { label: labels.course, value: course },
+    { label: labels.courseCode, value: courseCode },
+    { label: labels.points, value: points === null ? '' : String(points) },
+    { label: labels.period, value: period(startDate, endDate) },
+    { label: labels.teacher, value: teacher ?? '' },
   ];
   return found.filter(({ value }) => value !== '');
 }

@@ -1,0 +1,48 @@
+import { useMutation } from '@apollo/client/react';
+import { readFailure } from '../../../apollo/failure';
+import {
+  DeleteCourseDocument,
+  SetCourseArchivedDocument,
+  type CourseRowFragment,
+} from '../../../graphql/generated';
+import { confirm } from '../../../ui/overlays/confirm-store';
+import { notify } from '../../../ui/feedback/toast-store';
+
+function failed(error: unknown): void {
+  console.error('The catalogue was not changed.', error);
+  notify.error('Kunde inte ändra kursen', { details: readFailure(error).message });
+}
+
+/** What can be done with a course from its row: archiving can be undone, deleting is asked for first. */
+export function useCourseActions(onChanged: () => void) {
+  const [setArchived] = useMutation(SetCourseArchivedDocument);
+  const [deleteCourse] = useMutation(DeleteCourseDocument);
+  const archive = async ({ id, version, name }: CourseRowFragment, archived: boolean): Promise<void> => {
+    try {
+      const { data } = await setArchived({ variables: { input: { id, version, archived } } });
+      onChanged();
+      const changed = data!.setCourseArchived;
+      notify.success(archived ? `${name} är arkiverad` : `${name} är aktiv igen`, {
+        action: { label: 'Ångra', run: () => void archive(changed, !archived) },
+      });
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const remove = async ({ id, name }: CourseRowFragment): Promise<void> => {
+    const sure = await confirm({
+      question: `Vill du ta bort ${name}? Den finns inte i något kurspaket och har inga elever.`,
+      confirmLabel: 'Ta bort',
+      danger: true,
+    });
+    if (!sure) return;
+    try {
+      await deleteCourse({ variables: { input: { id } } });
+      onChanged();
+      notify.success(`${name} är borttagen`);
+    } catch (error) {
+      failed(error);
+    }
+  };
+  return { archive, remove };
+}

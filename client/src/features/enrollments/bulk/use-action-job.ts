@@ -1,0 +1,73 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useCallback, useState } from 'react';
+import { readFailure } from '../../../apollo/failure';
+import type { FollowedJob } from '../../../entities/job/use-job';
+import {
+  EnrollmentListDocument,
+  EnrollmentSummaryDocument,
+  UndoEnrollmentBatchDocument,
+} from '../../../graphql/generated';
+import { buttons } from '../../../lib/fixed-texts';
+import { notify } from '../../../ui/feedback/toast-store';
+import { countOf } from '../enrollment-labels';
+
+/** What the list shows is read anew: rows, total and what waits. */
+export function useReadAgain(): () => void {
+  const client = useApolloClient();
+  return useCallback(() => {
+    client
+      .refetchQueries({ include: [EnrollmentListDocument, EnrollmentSummaryDocument] })
+      .catch((failed: unknown) => console.error('The enrolments could not be read anew.', failed));
+  }, [client]);
+}
+
+/** Takes an action back as a unit, and says so. */
+export function useUndoBatch(onDone: () => void) {
+  const [undo, { loading }] = useMutation(UndoEnrollmentBatchDocument);
+  const run = useCallback(
+    async (batchId: string) => {
+      try {
+        await undo({ variables: { input: { batchId } } });
+        notify.success('Åtgärden är ångrad.');
+      } catch (error) {
+        console.error('The batch was not undone.', error);
+        notify.error('Kunde inte ångra åtgärden', { details: readFailure(error).message });
+      }
+      onDone();
+    },
+    [undo, onDone],
+  );
+  return { undo: run, loading };
+}
+
+interface ActionJob {
+  id: string;
+  /** What is under way: 'Skriver in elever'. */
+  title: string;
+}
+
+/** Actions under way: each is followed to its end, and told with its undo. `elsewhere` reads anew what another page shows. */
+export function useActionJob(elsewhere?: () => void) {
+  const [jobs, setJobs] = useState<readonly ActionJob[]>([]);
+  const readEnrollments = useReadAgain();
+  const readAgain = elsewhere ?? readEnrollments;
+  const { undo } = useUndoBatch(readAgain);
+  const onEnd = useCallback(
+    (ended: FollowedJob) => {
+      setJobs((before) => before.filter(({ id }) => id !== ended.id));
+      readAgain();
+      if (ended.state === 'CANCELLED') return notify.info('Arbetet avbröts. Inget har ändrats.');
+      if (ended.state === 'FAILED')
+        return notify.error('Åtgärden gick inte att genomföra', { details: ended.message ?? '' });
+      const { batchId, changed, refused, title } = ended.result ?? {};
+      const left = Number(refused) > 0 ? ` ${Number(refused)} lämnades som de var.` : '';
+      notify.success(`${String(title)}: ${countOf(Number(changed))}.${left}`, {
+        action: { label: buttons.undo, run: () => void undo(String(batchId)) },
+        lifeMs: 20_000,
+      });
+    },
+    [readAgain, undo],
+  );
+  const follow = useCallback((job: ActionJob) => setJobs((before) => [...before, job]), []);
+  return { jobs, follow, onEnd };
+}

@@ -1,0 +1,95 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useMemo, useState } from 'react';
+import { FailureDetails } from '../../apollo/failure-details';
+import { readFailure, type Failure } from '../../apollo/failure';
+import type { ExamDecision } from '../../../../domain/generated';
+import { DecideExamDocument, DeleteExamDocument, type ExamRowFragment } from '../../graphql/generated';
+import { alerts, buttons, questions, successes } from '../../lib/fixed-texts';
+import { confirm } from '../../ui/overlays/confirm-store';
+import { notify } from '../../ui/feedback/toast-store';
+
+/** What stands in a row's decision and is not saved yet. */
+export interface DecisionDraft {
+  decision: ExamDecision | null;
+  comment: string;
+  /** Why nothing is to be paid; empty where the fee is due. */
+  feeExemptReason: string;
+}
+
+/** What is stored, as it stands in the row. */
+export function draftOf({ decision, comment, feeExemptReason }: ExamRowFragment): DecisionDraft {
+  return { decision: decision ?? null, comment: comment ?? '', feeExemptReason: feeExemptReason ?? '' };
+}
+
+export interface ExamActions {
+  /** What is not saved yet, by registration: it outlives a change of filter or page. */
+  drafts: ReadonlyMap<string, DecisionDraft>;
+  setDraft: (id: string, draft: DecisionDraft | null) => void;
+  save: (exam: ExamRowFragment, draft: DecisionDraft & { decision: ExamDecision }) => Promise<void>;
+  /** Resolves to whether the registration is gone. */
+  remove: (exam: ExamRowFragment) => Promise<boolean>;
+}
+
+/** Deciding and deleting, with the texts of the specification, section 8. `onStale`: the rows are not true any more. */
+export function useExamActions(onStale: () => void): ExamActions {
+  const client = useApolloClient();
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, DecisionDraft>>(new Map());
+  const setDraft = useCallback<ExamActions['setDraft']>((id, draft) => {
+    setDrafts((before) => {
+      const next = new Map(before);
+      if (draft) next.set(id, draft);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
+
+  const refused = useCallback(
+    (text: string, error: unknown) => {
+      const failure: Failure = readFailure(error);
+      console.error(text, error);
+      notify.error(text, { details: <FailureDetails failure={failure} /> });
+      // Someone else was first: their decision shows, and what was typed here stays beside it.
+      if (failure.code === 'CONFLICT' || failure.code === 'NOT_FOUND') onStale();
+    },
+    [onStale],
+  );
+
+  const save = useCallback<ExamActions['save']>(
+    async ({ id, version, feeExemptReason }, { decision, comment, ...draft }) => {
+      const reason = draft.feeExemptReason.trim() || null;
+      // One that follows from the grades is not written as if someone had decided it.
+      const fee = reason === (feeExemptReason ?? null) ? {} : { feeExemptReason: reason };
+      try {
+        await client.mutate({
+          mutation: DecideExamDocument,
+          variables: { input: { id, version, decision, comment: comment.trim() || null, ...fee } },
+        });
+      } catch (error) {
+        refused(alerts.examDecisionFailed, error);
+        return;
+      }
+      setDraft(id, null);
+      notify.success(successes.examDecisionSaved);
+    },
+    [client, refused, setDraft],
+  );
+
+  const remove = useCallback<ExamActions['remove']>(
+    async ({ id }) => {
+      if (!(await confirm({ question: questions.deleteExam, confirmLabel: buttons.remove }))) return false;
+      try {
+        await client.mutate({ mutation: DeleteExamDocument, variables: { input: { id } } });
+      } catch (error) {
+        refused(alerts.deleteExamFailed, error);
+        return false;
+      }
+      setDraft(id, null);
+      notify.success(successes.examDeleted);
+      onStale();
+      return true;
+    },
+    [client, refused, setDraft, onStale],
+  );
+
+  return useMemo(() => ({ drafts, setDraft, save, remove }), [drafts, setDraft, save, remove]);
+}

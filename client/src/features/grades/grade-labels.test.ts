@@ -1,0 +1,64 @@
+import {
+  gradeOfKey,
+  leftText,
+  lettersOf,
+  missingText,
+  signedText,
+  stateLabel,
+  summaryOf,
+} from './grade-labels';
+
+const letters = ['A', 'B', 'C', 'D', 'E', 'F', '–'];
+const passFail = ['G', 'IG', '–'];
+
+describe('typing a grade', () => {
+  it('takes a letter of the scale in either case, and any dash', () => {
+    expect(['a', 'F', '-', '–'].map((key) => gradeOfKey(key, letters))).toEqual(['A', 'F', '–', '–']);
+  });
+
+  it('takes I for IG, and no letter of the other scale', () => {
+    expect(['g', 'i', 'A'].map((key) => gradeOfKey(key, passFail))).toEqual(['G', 'IG', null]);
+    expect(['g', 'i', 'Enter', 'ArrowUp', '1'].map((key) => gradeOfKey(key, letters))).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('the line about the keys', () => {
+  it('names the letters that can be set, of which an adapted course has no F', () => {
+    expect([letters, ['A', 'B', 'C', 'D', 'E', '–'], passFail].map(lettersOf)).toEqual([
+      'A–F',
+      'A–E',
+      'G, I',
+    ]);
+  });
+});
+
+describe('what is said after signing', () => {
+  it('calls a course signed when it is, and not for one grade of it', () => {
+    const course = { courseName: 'Matematik 1', kind: 'INSTANCE' } as const;
+    expect(signedText({ ...course, state: 'PUBLISHED' }, 12)).toMatch(/^Matematik 1 är signerad\./);
+    expect(signedText({ ...course, state: 'TO_GRADE' }, 1)).toMatch(/^1 betyg i Matematik 1 är signerat/);
+    expect(signedText({ ...course, kind: 'EXAMS', state: 'PUBLISHED' }, 2)).toMatch(/^2 betyg i Matematik 1/);
+  });
+});
+
+describe('what is said before signing', () => {
+  it('counts by grade, best first', () => {
+    expect(summaryOf(['B', 'A', null, 'A', '–'], letters)).toBe('4 elever: A 2, B 1, – 1');
+    expect(summaryOf(['G'], passFail)).toBe('1 elev: G 1');
+  });
+
+  it('says how many lack one', () => {
+    expect([missingText(1), missingText(3)]).toEqual(['1 elev saknar betyg', '3 elever saknar betyg']);
+    expect(stateLabel({ state: 'TO_GRADE', missing: 7 })).toBe('Att betygsätta (7)');
+  });
+});
+
+it('says what a late course still waits for, also when only the signing is left', () => {
+  expect([leftText(7), leftText(0)]).toEqual(['7 kvar', 'Signering kvar']);
+});

@@ -1,0 +1,78 @@
+import { useMutation } from '@apollo/client/react';
+import { readFailure } from '../../apollo/failure';
+import {
+  CopyCoursePackageDocument,
+  CreatePackageEditionDocument,
+  DeleteCoursePackageDocument,
+  SetPackageArchivedDocument,
+  type PackageFieldsFragment,
+} from '../../graphql/generated';
+import { confirm } from '../../ui/overlays/confirm-store';
+import { notify } from '../../ui/feedback/toast-store';
+
+interface ActionsOptions {
+  onChanged: () => void;
+  /** Another package is to be shown; null: the list alone. */
+  onOpen: (id: string | null) => void;
+}
+
+/** What can be done with a whole package; archiving can be undone, deleting is asked for first. */
+export function usePackageActions({ onChanged, onOpen }: ActionsOptions) {
+  const [copyPackage] = useMutation(CopyCoursePackageDocument);
+  const [createEdition] = useMutation(CreatePackageEditionDocument);
+  const [setArchived] = useMutation(SetPackageArchivedDocument);
+  const [deletePackage] = useMutation(DeleteCoursePackageDocument);
+  const attempt = async (action: () => Promise<void>) => {
+    try {
+      await action();
+    } catch (error) {
+      console.error('The package was not changed.', error);
+      notify.error('Kunde inte ändra kurspaketet', { details: readFailure(error).message });
+    }
+  };
+  const copy = ({ id, name }: PackageFieldsFragment) =>
+    attempt(async () => {
+      const { data } = await copyPackage({ variables: { input: { id } } });
+      onChanged();
+      onOpen(data!.copyCoursePackage.id);
+      notify.success(`${name} är kopierat`);
+    });
+  const newEdition = ({ id, name, activeStudents }: PackageFieldsFragment) =>
+    attempt(async () => {
+      const { data } = await createEdition({ variables: { input: { id } } });
+      const { id: next, edition } = data!.createPackageEdition;
+      onChanged();
+      onOpen(next);
+      notify.success(
+        `${name} har version ${edition}. ${activeStudents > 0 ? `${activeStudents} elever behåller sin.` : ''}`,
+      );
+    });
+  const archive = (
+    pack: Pick<PackageFieldsFragment, 'id' | 'version' | 'name'>,
+    archived: boolean,
+  ): Promise<void> =>
+    attempt(async () => {
+      const { id, version, name } = pack;
+      const { data } = await setArchived({ variables: { input: { id, version, archived } } });
+      const changed = data!.setPackageArchived;
+      onChanged();
+      notify.success(archived ? `${name} är arkiverat` : `${name} är aktivt igen`, {
+        action: { label: 'Ångra', run: () => void archive(changed, !archived) },
+      });
+    });
+  const remove = async ({ id, name }: PackageFieldsFragment) => {
+    const sure = await confirm({
+      question: `Vill du ta bort ${name}?`,
+      confirmLabel: 'Ta bort',
+      danger: true,
+    });
+    if (!sure) return;
+    await attempt(async () => {
+      await deletePackage({ variables: { input: { id } } });
+      onOpen(null);
+      onChanged();
+      notify.success(`${name} är borttaget`);
+    });
+  };
+  return { copy, newEdition, archive, remove };
+}

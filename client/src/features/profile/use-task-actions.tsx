@@ -1,0 +1,66 @@
+import { useMutation } from '@apollo/client/react';
+import { readFailure } from '../../apollo/failure';
+import { FailureDetails } from '../../apollo/failure-details';
+import {
+  CreateTaskDocument,
+  DeleteMyTasksDocument,
+  DeleteTaskDocument,
+  MyTasksDocument,
+  UpdateTaskDocument,
+  type MyTasksQuery,
+} from '../../graphql/board';
+import { buttons } from '../../lib/fixed-texts';
+import { confirm } from '../../ui/overlays/confirm-store';
+import { notify } from '../../ui/feedback/toast-store';
+
+const again = { refetchQueries: [MyTasksDocument], awaitRefetchQueries: true };
+
+/** Runs it; a refusal is told under `text`. Resolves to whether it was done. */
+async function told(text: string, action: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await action();
+    return true;
+  } catch (error) {
+    console.error(text, error);
+    notify.error(text, { details: <FailureDetails failure={readFailure(error)} /> });
+    return false;
+  }
+}
+
+/** What one does with one's own tasks; each resolves to whether it was done. */
+export function useTaskActions() {
+  const [create, { loading: busy }] = useMutation(CreateTaskDocument, again);
+  const [update] = useMutation(UpdateTaskDocument, again);
+  const [deleteOne] = useMutation(DeleteTaskDocument, again);
+  const [deleteAll] = useMutation(DeleteMyTasksDocument, again);
+
+  const add = (description: string) =>
+    told('Kunde inte lägga till uppgiften', () =>
+      create({
+        variables: { input: { description } },
+      }),
+    );
+  return {
+    busy,
+    add,
+    edit: (id: string, description: string) =>
+      told('Kunde inte spara uppgiften', () => update({ variables: { input: { id, description } } })),
+    remove: async ({ id, description }: MyTasksQuery['tasks'][number]) => {
+      const gone = await told('Kunde inte ta bort uppgiften', () =>
+        deleteOne({ variables: { input: { id } } }),
+      );
+      if (gone)
+        notify.success('Uppgiften är borttagen.', {
+          action: { label: buttons.undo, run: () => void add(description) },
+        });
+      return gone;
+    },
+    removeAll: async () => {
+      const sure = await confirm({
+        question: 'Är du säker på att du vill ta bort alla dina uppgifter?',
+        confirmLabel: 'Ta bort alla',
+      });
+      return sure && told('Kunde inte ta bort uppgifterna', () => deleteAll());
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { useCallback } from 'react';
+import { readFailure } from '../../apollo/failure';
+import { useVerb } from '../../apollo/use-verb';
+import { useAccountVerbs } from '../../entities/account/use-account-verbs';
+import { FailureDetails } from '../../apollo/failure-details';
+import { EndUserSessionsDocument, type UserRowFragment } from '../../graphql/generated';
+import { confirm, type ConfirmOptions } from '../../ui/overlays/confirm-store';
+import { notify } from '../../ui/feedback/toast-store';
+import { useLinkStudent } from './use-link-student';
+import type { UserAction } from './user-actions';
+
+/** The actions that need nothing but a question; the others open a dialog. */
+export type PlainAction = Exclude<UserAction, 'edit' | 'role' | 'link'>;
+
+const questionsOf: Record<PlainAction, ((user: UserRowFragment) => ConfirmOptions) | null> = {
+  activate: null,
+  resetLink: ({ name, email }) => ({
+    title: 'Skicka länk',
+    question: `En engångslänk för att välja lösenord skickas till ${name} (${email}).`,
+    confirmLabel: 'Skicka',
+    danger: false,
+  }),
+  endSessions: ({ name }) => ({
+    title: 'Logga ut överallt',
+    question: `${name} loggas ut på alla enheter.`,
+    confirmLabel: 'Logga ut',
+  }),
+  unlink: ({ name }) => ({
+    title: 'Ta bort koppling',
+    question: `${name} kommer inte längre åt sin elevpost.`,
+    confirmLabel: 'Ta bort kopplingen',
+  }),
+  deactivate: ({ name }) => ({
+    title: 'Stäng av kontot',
+    question: `${name} loggas ut och kan inte logga in igen förrän kontot aktiveras. Namnet finns kvar i historiken.`,
+    confirmLabel: 'Stäng av',
+  }),
+};
+
+const refusalOf: Record<PlainAction, string> = {
+  activate: 'Kunde inte aktivera kontot',
+  resetLink: 'Kunde inte skicka länken',
+  endSessions: 'Kunde inte logga ut användaren',
+  unlink: 'Kunde inte ta bort kopplingen',
+  deactivate: 'Kunde inte stänga av kontot',
+};
+
+/** Asks, does it, and says how it went (permissions §7). `onStale`: the rows are not true any more. */
+export function useUserActions(
+  onStale: () => void,
+): (action: PlainAction, user: UserRowFragment) => Promise<void> {
+  const { activate, deactivate, sendResetLink } = useAccountVerbs();
+  const endSessions = useVerb(EndUserSessionsDocument);
+  const link = useLinkStudent();
+  return useCallback(
+    async (action, user) => {
+      const question = questionsOf[action]?.(user);
+      if (question && !(await confirm(question))) return;
+      const { id, name } = user;
+      const acts: Record<PlainAction, () => Promise<string>> = {
+        activate: async () => {
+          await activate({ id });
+          return `Kontot för ${name} är aktivt.`;
+        },
+        deactivate: async () => {
+          await deactivate({ id });
+          return `Kontot för ${name} är avstängt.`;
+        },
+        resetLink: async () => (await sendResetLink({ id })).sendResetLink.message,
+        endSessions: async () => {
+          await endSessions({ id });
+          return `${name} är utloggad överallt.`;
+        },
+        unlink: async () => {
+          await link({ studentId: user.studentId ?? '', userId: null });
+          return `${name} är inte längre kopplad till en elevpost.`;
+        },
+      };
+      try {
+        notify.success(await acts[action]());
+      } catch (error) {
+        console.error(refusalOf[action], error);
+        notify.error(refusalOf[action], { details: <FailureDetails failure={readFailure(error)} /> });
+      }
+      // A refusal too may mean that the row tells of yesterday.
+      onStale();
+    },
+    [activate, deactivate, sendResetLink, endSessions, link, onStale],
+  );
+}

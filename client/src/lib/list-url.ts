@@ -1,0 +1,111 @@
+import {
+  cursorForm,
+  type Filtered,
+  type FilterInput,
+  type FilterValues,
+  type ListDefinition,
+  type ListSort,
+  type LogDefinition,
+  type SortField,
+} from '../../../domain/lists/list';
+import {
+  noFilters,
+  readFilters,
+  readSort,
+  usedFilters,
+  writeFilters,
+  writeSort,
+} from '../../../domain/lists/list-url';
+import { pageIn, rowsIn, writePaging, type PageSize } from './url-state/url-values';
+
+/** What a list shows, as its address says it: a link to the page gives another reader the same rows. */
+export type ListView<Definition extends ListDefinition> = FilterValues<Definition> & {
+  sort: ListSort<SortField<Definition>> | null;
+  /** From 1. */
+  page: number;
+  /** Null where the address leaves it to the reader's own preference. */
+  rows: PageSize | null;
+  /** The row that is open. */
+  open: string | null;
+};
+
+interface UrlState<Definition extends Filtered, View> {
+  /** Every filter out of use. */
+  none: FilterValues<Definition>;
+  /** Reads the address; what it does not understand is left out. */
+  read: (params: URLSearchParams) => View;
+  /** The address of a view; what is as usual is left out. */
+  write: (view: View) => URLSearchParams;
+  /** The filter as the contract takes it: only what is in use. */
+  toFilter: (view: View) => FilterInput<Definition>;
+  /** Whether any filter is in use. */
+  isFiltered: (view: View) => boolean;
+}
+
+export type ListUrl<Definition extends ListDefinition> = UrlState<Definition, ListView<Definition>>;
+
+/** A list's address, from its definition. */
+export function listUrl<Definition extends ListDefinition>(list: Definition): ListUrl<Definition> {
+  return {
+    ...addressed<Definition, ListView<Definition>>(list),
+    read: (params) => ({
+      ...readFilters(list, params),
+      sort: readSort(list, params),
+      page: pageIn(params),
+      rows: rowsIn(params),
+      open: list.open === undefined ? null : params.get(list.open),
+    }),
+    write: (view) => {
+      const params = new URLSearchParams();
+      if (list.tab !== undefined) params.set('flik', list.tab);
+      writeFilters(list, view, params);
+      writeSort(list, view.sort, params);
+      writePaging(params, view.page, view.rows);
+      if (list.open !== undefined && view.open) params.set(list.open, view.open);
+      return params;
+    },
+  };
+}
+
+/** What a log shows, as its address says it. */
+export type LogView<Definition extends LogDefinition> = FilterValues<Definition> & {
+  /** The tab that the log stands on, which the address keeps. */
+  tab: string | null;
+  /** The last row of the page before. */
+  after: string | null;
+  page: number;
+};
+
+export type LogUrl<Definition extends LogDefinition> = UrlState<Definition, LogView<Definition>>;
+
+/** A log's address, from its definition. */
+export function logUrl<Definition extends LogDefinition>(log: Definition): LogUrl<Definition> {
+  return {
+    ...addressed<Definition, LogView<Definition>>(log),
+    read: (params) => {
+      const after = params.get('efter');
+      return {
+        tab: params.get('flik'),
+        ...readFilters(log, params),
+        after: after !== null && cursorForm.test(after) ? after : null,
+        page: 1,
+      };
+    },
+    write: (view) => {
+      const params = new URLSearchParams();
+      if (view.tab) params.set('flik', view.tab);
+      writeFilters(log, view, params);
+      if (view.after) params.set('efter', view.after);
+      return params;
+    },
+  };
+}
+
+/** What every address has in common. */
+function addressed<Definition extends Filtered, View extends FilterValues<Definition>>(list: Definition) {
+  return {
+    none: noFilters(list),
+    toFilter: (view: View) => usedFilters(list, view),
+    isFiltered: (view: View) => Object.keys(usedFilters(list, view)).length > 0,
+  };
+}

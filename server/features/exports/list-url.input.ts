@@ -1,0 +1,50 @@
+import { validate } from 'uuid';
+import { readFilters, readSort, usedFilters } from '../../../domain/lists/list-url.js';
+import type {
+  Filtered,
+  FilterInput,
+  ListDefinition,
+  ListSort,
+  SortField,
+} from '../../../domain/lists/list.js';
+import { badField } from '../../platform/errors/app-error.js';
+import { isCalendarDate } from '../../platform/graphql/calendar-date.js';
+import { LONGEST_QUESTION } from '../../platform/validation/question.js';
+
+/*
+ * Reading a list page's address on the server, so that a file holds the rows that the page shows. As on
+ * the page, a word that is no choice is left out. What narrows the list by a day or to one student, course or
+ * teacher is refused when it is none: left out it would make the file hold everyone.
+ */
+
+/** The filters that a list page's address holds, from the list's definition. Throws BAD_USER_INPUT on `query`. */
+export function filtersIn<Definition extends Filtered>(
+  list: Definition,
+  query: URLSearchParams,
+): FilterInput<Definition> {
+  const given = new URLSearchParams(query);
+  for (const { type, param } of Object.values(list.filters)) {
+    const value = given.get(param);
+    if (!value) continue;
+    if ((type === 'from' || type === 'to') && !isCalendarDate(value))
+      throw unfit(param, 'är inget datum', value);
+    if (type === 'id' && !validate(value)) throw unfit(param, 'är ogiltigt', value);
+    if (type === 'search' || type === 'text' || type === 'value')
+      given.set(param, value.trim().slice(0, LONGEST_QUESTION));
+  }
+  return usedFilters(list, readFilters(list, given));
+}
+
+/** The rows that a list page shows, in its order. Throws BAD_USER_INPUT on `query`. */
+export function listAt<Definition extends ListDefinition>(
+  list: Definition,
+  query: URLSearchParams,
+): { filter: FilterInput<Definition>; sort: ListSort<SortField<Definition>> | null } {
+  return { filter: filtersIn(list, query), sort: readSort(list, query) };
+}
+
+function unfit(param: string, fault: string, given: string): Error {
+  // What the address says, short enough for a sentence.
+  const shown = given.length > 40 ? `${given.slice(0, 40)}…` : given;
+  return badField('query', 'FORMAT', `Filtret ${param} ${fault}: ${shown}`);
+}
