@@ -22,6 +22,7 @@ import { CommentEntity } from './comment.entity.js';
 import { COMMENTS_JSON, toComment, type CommentRow } from './comment.view.js';
 import { mayChangeComment, mayDeleteOnBoard, mayEditOnBoard } from './comments.policy.js';
 import { markSeen, addComment, updateComment } from './comments.writes.js';
+import { assertVersion } from '../../platform/database/lock-row.js';
 
 const LONGEST = 4_000;
 
@@ -97,9 +98,7 @@ export class CommentsService {
       if (!may(call.actor, { authorId: stored.authorId, isDeleted: stored.deletedAt !== null }))
         throw forbidden();
       if (stored.deletedAt) throw conflict('DELETED', 'Kommentaren är redan borttagen.', stored.version);
-      if (version !== null && version !== undefined && version !== stored.version) {
-        throw conflict('VERSION', 'Någon annan har ändrat kommentaren.', stored.version);
-      }
+      assertVersion(stored, version, 'Någon annan har ändrat kommentaren.');
       if (text === stored.text) return this.answer(tx, call, studentId, null);
       const next =
         text === null

@@ -4,7 +4,7 @@ import { Database, type Queryable } from '../../platform/database/database.js';
 import type { Read } from '../../platform/database/rows.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { badField, conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
+import { badField, conflict, forbidden } from '../../platform/errors/app-error.js';
 import type {
   AnswerCorrectionInput,
   CorrectionRequest,
@@ -16,6 +16,7 @@ import { requireId } from '../../platform/validation/id.js';
 import { requiredText } from '../../platform/validation/text.js';
 import { withdrawNotices, tell } from '../notifications/notifications.writes.js';
 import { addRequest, answerRequest } from './corrections.writes.js';
+import { lockRow } from '../../platform/database/lock-row.js';
 
 const LONGEST = 2_000;
 /** Unanswered ones of a student: more of them help nobody. */
@@ -58,13 +59,14 @@ export class CorrectionsService {
     if (studentId === null) throw forbidden();
     const text = requiredText(input.text, 'text', LONGEST);
     return this.work.run(call, async (tx) => {
-      const [student] = await tx.query<Read<'student', 'name'> & { open: number }>(
+      const student = await lockRow<Read<'student', 'name'> & { open: number }>(
+        tx,
         `SELECT s.name, (SELECT count(*)::integer FROM correction_request k
            WHERE k.student_id = s.id AND k.outcome IS NULL) AS open
          FROM student s WHERE s.id = $1 FOR UPDATE OF s`,
         [studentId],
       );
-      if (student!.open >= MOST_OPEN)
+      if (student.open >= MOST_OPEN)
         throw badField('text', 'NOT_ALLOWED', `Du har redan ${MOST_OPEN} begäranden som inte är besvarade.`);
       const id = uuid();
       await addRequest(tx, { id, studentId, subject: input.subject, text });
@@ -77,7 +79,7 @@ export class CorrectionsService {
         tx,
         `SELECT $1::uuid AS id, 'CORRECTION_REQUESTED' AS kind, 'correction:' || $2 AS cause, $3::text AS message,
            $4::uuid AS student_id, 'ADMINISTRATORS' AS audience, '{}'::uuid[] AS recipients`,
-        [uuid(), id, `${student!.name} begär rättelse av en uppgift.`, studentId],
+        [uuid(), id, `${student.name} begär rättelse av en uppgift.`, studentId],
       );
       return find(tx, id);
     });
@@ -88,11 +90,12 @@ export class CorrectionsService {
     const id = requireId(input.id, 'id');
     const answer = requiredText(input.answer, 'answer', LONGEST);
     return this.work.run(call, async (tx) => {
-      const [asked] = await tx.query<Read<'correction_request', 'studentId' | 'outcome'>>(
+      const asked = await lockRow<Read<'correction_request', 'studentId' | 'outcome'>>(
+        tx,
         'SELECT student_id AS "studentId", outcome FROM correction_request WHERE id = $1 FOR UPDATE',
         [id],
+        'Begäran finns inte.',
       );
-      if (!asked) throw notFound('Begäran finns inte.');
       if (asked.outcome !== null) throw conflict('VERSION', 'Någon annan har redan besvarat begäran.');
       const { studentId } = asked;
       await answerRequest(tx, {

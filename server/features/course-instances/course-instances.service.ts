@@ -36,6 +36,7 @@ import {
   updateInstance,
 } from './planning/course-instances.writes.js';
 import { leaveDeletedInstance } from '../enrollments/single/enrollments.writes.js';
+import { assertVersion, lockEntity } from '../../platform/database/lock-row.js';
 
 const MOST_AT_ONCE = 500;
 
@@ -64,7 +65,7 @@ export class CourseInstancesService {
     const given = readValues(values);
     return this.work.run(call, async (tx) => {
       const stored = await lockInstance(tx, id);
-      assertVersion(stored, version);
+      assertCurrent(stored, version);
       if (stored.planning === 'CANCELLED')
         throw conflict('CANCELLED', 'Tillfället är inställt. Öppna det igen för att ändra det.');
       await assertReferences(tx, given);
@@ -121,7 +122,7 @@ export class CourseInstancesService {
   delete(call: Call, { id, version }: DeleteCourseInstanceInput): Promise<string> {
     return this.work.run(call, async (tx) => {
       const stored = await lockInstance(tx, id);
-      assertVersion(stored, version);
+      assertCurrent(stored, version);
       const [hanging] = await tx.query<{ students: number; grades: number }>(
         `SELECT (SELECT count(*)::integer FROM enrollment
              WHERE course_instance_id = $1 AND removed_at IS NULL) AS students,
@@ -140,20 +141,14 @@ export class CourseInstancesService {
 
 /** The instance, taken for this transaction. */
 export async function lockInstance(tx: Work, id: string): Promise<CourseInstanceEntity> {
-  requireId(id, 'id');
-  const stored = await tx
-    .repository(CourseInstanceEntity)
-    .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!stored) throw notFound('Kurstillfället finns inte.');
-  return stored;
+  return lockEntity(tx, CourseInstanceEntity, { id: requireId(id, 'id') }, 'Kurstillfället finns inte.');
 }
 
-export function assertVersion(
+export function assertCurrent(
   stored: Pick<CourseInstanceEntity, 'version'>,
   version: number | null | undefined,
 ): void {
-  if (version === null || version === undefined || version === stored.version) return;
-  throw conflict('VERSION', 'Någon annan har ändrat kurstillfället sedan du öppnade det.', stored.version);
+  assertVersion(stored, version, 'Någon annan har ändrat kurstillfället sedan du öppnade det.');
 }
 
 /** 'Tillfället har 14 elever och kan inte tas bort – ställ in det i stället.' (pages, section 6) */

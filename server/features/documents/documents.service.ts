@@ -45,6 +45,7 @@ import { ISSUED, SUBJECT_JOINS, viewOf, type IssuedRow } from './issuing/issued-
 import { assertFewOwn } from './own-documents.rules.js';
 import { buildSheet } from './sheets/sheet-builder.document.js';
 import { revokeDocument } from './documents.writes.js';
+import { lockRow } from '../../platform/database/lock-row.js';
 
 const MOST_ROWS = 100;
 const LONGEST_REASON = 200;
@@ -248,8 +249,7 @@ async function assertCatalogue(db: Queryable, actor: Actor, instanceId: string):
 }
 
 async function lock(tx: Queryable, id: string): Promise<void> {
-  const rows = await tx.query('SELECT FROM document WHERE id = $1 FOR UPDATE', [id]);
-  if (rows.length === 0) throw notFound();
+  await lockRow(tx, 'SELECT FROM document WHERE id = $1 FOR UPDATE', [id]);
 }
 
 function conditionsOf(input: IssuedDocumentsInput, params: SqlParams): string[] {

@@ -4,7 +4,7 @@ import { formatPersonalNumber, numberSought } from '../../../domain/personal-num
 import { Database } from '../../platform/database/database.js';
 import type { Read } from '../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
-import { badField, conflict, notFound } from '../../platform/errors/app-error.js';
+import { badField } from '../../platform/errors/app-error.js';
 import type {
   EnrolledStudent,
   Enrollment,
@@ -30,6 +30,7 @@ import {
 } from './single/enrollments.writes.js';
 import { packageEntries, planPackageCourses } from './single/package-courses.sql.js';
 import { setLastActivity } from './student-activity.writes.js';
+import { assertVersion, lockRow } from '../../platform/database/lock-row.js';
 
 const MOST_KEYS = 1_000;
 
@@ -147,11 +148,11 @@ async function lockCurrent(tx: Work, id: string, version: number | null | undefi
     'SELECT FROM student WHERE id = (SELECT student_id FROM enrollment WHERE id = $1) FOR NO KEY UPDATE',
     [id],
   );
-  const [stored] = await tx.query<Read<'enrollment', 'version'>>(
+  const stored = await lockRow<Read<'enrollment', 'version'>>(
+    tx,
     'SELECT version FROM enrollment WHERE id = $1 FOR UPDATE',
     [id],
+    'Inskrivningen finns inte.',
   );
-  if (!stored) throw notFound('Inskrivningen finns inte.');
-  if (version !== null && version !== undefined && version !== stored.version)
-    throw conflict('VERSION', 'Någon annan har ändrat inskrivningen sedan du öppnade sidan.', stored.version);
+  assertVersion(stored, version, 'Någon annan har ändrat inskrivningen sedan du öppnade sidan.');
 }

@@ -27,6 +27,7 @@ import { tellOfDecision, tellOfRegistration } from './exams.notice.js';
 import { EXAM_JSON, EXAM_TEACHER, toExam, type ExamRow } from './exam.view.js';
 import { mayAdministerExams, mayRegister } from './exams.policy.js';
 import { addExam, deleteExam, updateExam } from './exams.writes.js';
+import { assertVersion, lockRow } from '../../platform/database/lock-row.js';
 
 const LONGEST_COURSE = 120;
 const LONGEST_ADDRESS = 200;
@@ -95,9 +96,7 @@ export class ExamsService {
       const stored = await lockVisible(tx, call.actor, id);
       if (!mayAdministerExams(call.actor)) throw forbidden();
       const { version } = input;
-      if (version !== null && version !== undefined && version !== stored.version) {
-        throw conflict('VERSION', 'Någon annan har ändrat anmälan.', stored.version);
-      }
+      assertVersion(stored, version, 'Någon annan har ändrat anmälan.');
       const next = { ...stored, ...given, status };
       const [before, after] = [stored, next].map(auditOf) as [Values, Values];
       if (Object.keys(after).every((name) => before[name] === after[name])) return read(tx, call.actor, id);
@@ -120,8 +119,7 @@ export class ExamsService {
     return this.work.run(call, async (tx) => {
       const stored = await lockVisible(tx, call.actor, id);
       if (!mayAdministerExams(call.actor)) throw forbidden();
-      if (typeof input.version === 'number' && input.version !== stored.version)
-        throw conflict('VERSION', 'Någon annan har ändrat anmälan.', stored.version);
+      assertVersion(stored, input.version, 'Någon annan har ändrat anmälan.');
       const next = {
         courseId: courseId ?? stored.courseId,
         registeredOn: input.registeredOn === undefined ? stored.registeredOn : input.registeredOn,
@@ -177,11 +175,12 @@ function whoIsMeant(actor: Actor, { studentId, personalNumber }: RegisterExamInp
 
 async function findStudent(tx: Work, { path, value }: Named): Promise<string> {
   const column = path === 'studentId' ? 'id' : 'personal_number';
-  const [student] = await tx.query<Read<'student', 'id'>>(
+  const student = await lockRow<Read<'student', 'id'>>(
+    tx,
     `SELECT id FROM student WHERE ${column} = $1 FOR NO KEY UPDATE`,
     [value],
+    () => badField(path, 'BAD_REFERENCE', 'Eleven finns inte.'),
   );
-  if (!student) throw badField(path, 'BAD_REFERENCE', 'Eleven finns inte.');
   return student.id;
 }
 

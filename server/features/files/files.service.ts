@@ -17,6 +17,7 @@ import { mayKnowUploader } from './files.policy.js';
 import { StagedUploads } from './staged-uploads.service.js';
 import type { StoredBytes } from './bytes/verified-bytes.service.js';
 import { type StagedUpload, addFile, markDeleted } from './files.writes.js';
+import { lockRow } from '../../platform/database/lock-row.js';
 
 /** Quotas of a student (security, T64). */
 const MOST_FILES = 200;
@@ -120,12 +121,12 @@ export class FilesService {
     if (!mayChangeFiles(call.actor)) throw forbidden();
     return this.work.run(call, async (tx) => {
       const params = new SqlParams();
-      const [file] = await tx.query<Read<'uploaded_file', 'studentId' | 'filename'>>(
+      const file = await lockRow<Read<'uploaded_file', 'studentId' | 'filename'>>(
+        tx,
         `SELECT f.student_id AS "studentId", f.filename FROM uploaded_file f JOIN student s ON s.id = f.student_id
          WHERE f.id = ${params.add(id)} AND f.deleted_at IS NULL AND ${visibleTo(call.actor, params)} FOR UPDATE OF f`,
         params.values,
       );
-      if (!file) throw notFound();
       await markDeleted(tx, id, call.actor.userId);
       tx.history(change(call.actor, file.studentId, file.filename, null));
       return id;
@@ -153,11 +154,11 @@ async function assertStill(tx: Queryable, actor: Actor): Promise<void> {
 /** Two uploads at once must not both count the same files. */
 async function lockStudent(tx: Queryable, actor: Actor, studentId: string): Promise<void> {
   const params = new SqlParams();
-  const rows = await tx.query(
+  await lockRow(
+    tx,
     `SELECT s.id FROM student s WHERE s.id = ${params.add(studentId)} AND ${visibleTo(actor, params)} FOR NO KEY UPDATE`,
     params.values,
   );
-  if (rows.length === 0) throw notFound();
 }
 
 async function assertQuota(tx: Queryable, studentId: string, more: number): Promise<void> {

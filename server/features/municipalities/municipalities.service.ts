@@ -12,6 +12,7 @@ import type {
 import type { Call } from '../../platform/graphql/request-context.js';
 import { optionalText, requiredText } from '../../platform/validation/text.js';
 import { addMunicipality, recordMunicipality, updateMunicipality } from './municipalities.writes.js';
+import { assertVersion } from '../../platform/database/lock-row.js';
 
 const LONGEST_NAME = 60;
 const LONGEST_AUTHORITY = 120;
@@ -138,8 +139,7 @@ function readCode(text: string | null | undefined): string | null {
 async function lock(tx: Queryable, name: string, version: number): Promise<MunicipalityEntry> {
   await tx.query('SELECT FROM municipality WHERE name = $1 FOR UPDATE', [name]);
   const stored = await entry(tx, name);
-  if (stored.version !== version)
-    throw conflict('VERSION', 'Någon annan har ändrat kommunen sedan du öppnade listan.', stored.version);
+  assertVersion(stored, version, 'Någon annan har ändrat kommunen sedan du öppnade listan.');
   return stored;
 }
 

@@ -8,6 +8,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { readPhone } from '../../platform/validation/phone.js';
 import { changeSettings, settingsOf, type StoredSettings } from './profile-settings.input.js';
 import { saveOwnDetails } from '../../platform/auth/accounts.writes.js';
+import { lockRow } from '../../platform/database/lock-row.js';
 
 type ProfileRow = Omit<Profile, 'settings'> & { settings: StoredSettings };
 
@@ -34,15 +35,16 @@ export class ProfileService {
     const userId = assertPerson(call);
     const given = phone === undefined ? undefined : readPhone(phone);
     return this.work.run(call, async (tx) => {
-      const [stored] = await tx.query<Read<'app_user', 'phone'> & { settings: StoredSettings }>(
+      const stored = await lockRow<Read<'app_user', 'phone'> & { settings: StoredSettings }>(
+        tx,
         'SELECT phone, settings FROM app_user WHERE id = $1 FOR UPDATE',
         [userId],
       );
-      const next = settings ? changeSettings(stored!.settings, settings) : stored!.settings;
+      const next = settings ? changeSettings(stored.settings, settings) : stored.settings;
       // Settings are no part of what administrators edit, so they make no version of the account.
-      const renewed = given !== undefined && given !== stored!.phone;
+      const renewed = given !== undefined && given !== stored.phone;
       await saveOwnDetails(tx, userId, {
-        ...{ phone: renewed ? given : stored!.phone, settings: next },
+        ...{ phone: renewed ? given : stored.phone, settings: next },
         renewed,
       });
       return profileOf(tx, userId);

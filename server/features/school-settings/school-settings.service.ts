@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Queryable } from '../../platform/database/database.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { conflict } from '../../platform/errors/app-error.js';
 import type {
   SchoolSettings as SchoolSettingsRow,
   UpdateSchoolSettingsInput,
@@ -10,6 +9,7 @@ import type { Call } from '../../platform/graphql/request-context.js';
 import { difference } from '../../platform/history/audit.js';
 import { readChanges } from './school-settings.input.js';
 import { updateSettings } from './school-settings.writes.js';
+import { assertVersion, lockRow } from '../../platform/database/lock-row.js';
 
 export type { SchoolSettingsRow };
 
@@ -42,12 +42,10 @@ export class SchoolSettings {
   update(call: Call, input: UpdateSchoolSettingsInput): Promise<SchoolSettingsRow> {
     const changes = readChanges(input);
     return this.work.run(call, async (tx) => {
-      const [current] = await tx.query<SchoolSettingsRow>(`${READ} FOR UPDATE`);
-      const { version } = current!;
-      if (version !== input.version)
-        throw conflict('VERSION', 'Någon annan har ändrat skolans uppgifter.', version);
-      const next = { ...current!, ...changes };
-      const changed = difference(current!, changes);
+      const current = await lockRow<SchoolSettingsRow>(tx, `${READ} FOR UPDATE`, []);
+      assertVersion(current, input.version, 'Någon annan har ändrat skolans uppgifter.');
+      const next = { ...current, ...changes };
+      const changed = difference(current, changes);
       if (changed) tx.audit({ kind: 'SETTINGS_CHANGED', ...changed });
       await updateSettings(tx, {
         schoolName: next.schoolName,

@@ -4,7 +4,7 @@ import { formatPersonalNumber } from '../../../domain/personal-number.js';
 import type { StudentValues } from '../../../domain/student-fields.js';
 import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import type { Read } from '../../platform/database/rows.js';
-import { AppError, badField, conflict, notFound } from '../../platform/errors/app-error.js';
+import { AppError, badField, conflict } from '../../platform/errors/app-error.js';
 import type {
   CreateStudentInput,
   LinkStudentAccountInput,
@@ -20,6 +20,7 @@ import { readStudentInput } from './student.input.js';
 import { StudentEntity } from './student.entity.js';
 import { StudentReader } from './list/students.sql.js';
 import { addStudent, updateStudent } from './students.writes.js';
+import { assertVersion, lockEntity } from '../../platform/database/lock-row.js';
 
 type Columns = Partial<StudentValues>;
 
@@ -50,9 +51,7 @@ export class StudentsService {
     requireId(id, 'id');
     return this.work.run(call, async (tx) => {
       const stored = await lockStudent(tx, id);
-      if (version !== null && version !== undefined && version !== stored.version) {
-        throw conflict('VERSION', 'Någon annan har ändrat eleven sedan du öppnade sidan.', stored.version);
-      }
+      assertVersion(stored, version, 'Någon annan har ändrat eleven sedan du öppnade sidan.');
       const columns = changedOnly(
         readStudentInput(input, await lookUpMunicipality(tx, input.municipality), stored),
         stored,
@@ -117,12 +116,8 @@ export class StudentsService {
 }
 
 /** Takes the record for this transaction, so that a second editor waits and then sees the new version. */
-export async function lockStudent(tx: Work, id: string): Promise<StudentEntity> {
-  const stored = await tx
-    .repository(StudentEntity)
-    .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!stored) throw notFound('Eleven finns inte.');
-  return stored;
+export function lockStudent(tx: Work, id: string): Promise<StudentEntity> {
+  return lockEntity(tx, StudentEntity, { id }, 'Eleven finns inte.');
 }
 
 export async function findTeacher(tx: Work, teacherId: string): Promise<{ id: string; name: string }> {

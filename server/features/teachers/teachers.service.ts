@@ -28,6 +28,7 @@ import {
   endEmployment,
   setEmployment,
 } from './teachers.writes.js';
+import { assertVersion, lockRow } from '../../platform/database/lock-row.js';
 
 const MOST_SUBJECTS = 20;
 const LONGEST_SUBJECT = 80;
@@ -55,9 +56,7 @@ export class TeachersService {
       throw badField('employmentPercent', 'RANGE', 'Ange 5 till 100 procent.');
     return this.work.run(call, async (tx) => {
       const teacher = await lockTeacher(tx, id);
-      if (version !== null && version !== undefined && version !== teacher.version) {
-        throw conflict('VERSION', 'Någon annan har ändrat lärarens uppgifter.', teacher.version);
-      }
+      assertVersion(teacher, version, 'Någon annan har ändrat lärarens uppgifter.');
       await setEmployment(tx, id, percent, teacher.version + 1);
       await clearSubjects(tx, id);
       await addSubjects(
@@ -156,12 +155,13 @@ export class TeachersService {
   cancelReplacement(call: Call, givenId: string): Promise<TeacherDetail> {
     const id = requireId(givenId, 'id');
     return this.work.run(call, async (tx) => {
-      const [row] = await tx.query<Read<'teacher_replacement', 'teacherId'> & { closed: boolean }>(
+      const row = await lockRow<Read<'teacher_replacement', 'teacherId'> & { closed: boolean }>(
+        tx,
         `SELECT teacher_id AS "teacherId", carried_out_at IS NOT NULL OR cancelled_at IS NOT NULL AS closed
          FROM teacher_replacement WHERE id = $1 FOR UPDATE`,
         [id],
+        'Ersättningen finns inte.',
       );
-      if (!row) throw notFound('Ersättningen finns inte.');
       if (row.closed) throw conflict('CARRIED_OUT', 'Ersättningen är redan genomförd eller avbruten.');
       await cancelReplacement(tx, id);
       const text = 'Den planerade ersättningen avbröts.';
@@ -186,14 +186,14 @@ export class TeachersService {
 }
 
 async function lockTeacher(tx: Work, id: string): Promise<StoredTeacher> {
-  const [teacher] = await tx.query<StoredTeacher>(
+  return lockRow<StoredTeacher>(
+    tx,
     `SELECT t.id, t.user_id AS "userId", u.name, u.active, coalesce(p.version, 1) AS version, today()::text AS today
      FROM teacher t JOIN app_user u ON u.id = t.user_id LEFT JOIN teacher_profile p ON p.teacher_id = t.id
      WHERE t.id = $1 FOR UPDATE OF t`,
     [id],
+    'Läraren finns inte.',
   );
-  if (!teacher) throw notFound('Läraren finns inte.');
-  return teacher;
 }
 
 function assertActive(teacher: { active: boolean; name: string }, path: string): void {

@@ -27,6 +27,9 @@ import { mayDeactivate, mayGrant, mayManage, maySetRole } from './users.policy.j
 import { killLinks, addAccount, updateAccount } from '../../platform/auth/accounts.writes.js';
 import { eraseAccount, eraseAudit } from '../students/records/account-erasure.writes.js';
 import { makeTeacher, resumeEmployment } from '../teachers/teachers.writes.js';
+import { assertVersion } from '../../platform/database/lock-row.js';
+
+const CHANGED = 'Någon annan har ändrat kontot sedan du öppnade sidan.';
 
 /** Administration of accounts, by the rules of permissions, section 7. */
 @Injectable()
@@ -67,7 +70,7 @@ export class UsersService {
     return this.work.run(call, async (tx) => {
       const stored = await this.manageable(tx, call, id);
       const next = { ...pick(stored), ...given };
-      assertVersion(stored, version);
+      assertVersion(stored, version, CHANGED);
       const same = next.name === stored.name && next.email === stored.email && next.phone === stored.phone;
       if (same) return answer(tx, call.actor, id);
       if (next.email !== stored.email) {
@@ -88,7 +91,7 @@ export class UsersService {
     return this.work.run(call, async (tx) => {
       const stored = await this.manageable(tx, call, id);
       if (!maySetRole(call.actor, stored, role)) throw forbidden();
-      assertVersion(stored, version);
+      assertVersion(stored, version, CHANGED);
       if (stored.role === role) return answer(tx, call.actor, id);
       await assertAnotherSystemadmin(tx, call.actor, stored);
       if (role === 'TEACHER') await makeTeacher(tx, id);
@@ -227,11 +230,6 @@ function readGiven(input: Omit<UpdateUserInput, 'id' | 'version'>): Partial<Deta
 
 function pick({ name, email, phone }: Details): Details {
   return { name, email, phone };
-}
-
-function assertVersion(stored: LockedAccount, version: number | null | undefined): void {
-  if (version === null || version === undefined || version === stored.version) return;
-  throw conflict('VERSION', 'Någon annan har ändrat kontot sedan du öppnade sidan.', stored.version);
 }
 
 async function answer(tx: Work, actor: Actor, id: string): Promise<User> {

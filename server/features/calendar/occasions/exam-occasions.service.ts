@@ -32,6 +32,9 @@ import {
   updateOccasion,
 } from './exam-occasions.writes.js';
 import { dropGone } from './exam-bookings.writes.js';
+import { assertVersion } from '../../../platform/database/lock-row.js';
+
+const CHANGED = 'Någon annan har ändrat tillfället. Ladda om och försök igen.';
 
 const LONGEST_REASON = 300;
 const NOTHING: OccasionColumns = {
@@ -76,7 +79,7 @@ export class ExamOccasionsService {
     const { id: givenId, version, courseIds, ...own } = input;
     return this.work.run(call, async (tx) => {
       const stored = await lockOpenOccasion(tx, givenId, 'id');
-      assertVersion(stored, version);
+      assertVersion(stored, version, CHANGED);
       const given = await occasionColumns(tx, own);
       checkOccasion({ ...stored, ...given });
       await updateOccasion(tx, stored.id, given);
@@ -99,7 +102,7 @@ export class ExamOccasionsService {
     return this.work.run(call, async (tx) => {
       const stored = await lockOpenOccasion(tx, input.id, 'id');
       if (!mayCancelOccasion(actor, { teacherId: stored.teacher_id })) throw forbidden();
-      assertVersion(stored, input.version);
+      assertVersion(stored, input.version, CHANGED);
       await cancelOccasion(tx, stored.id, reason);
       for (const exam of await bookedOn(tx, stored.id)) recordBooking(tx, actor, exam, stored.place, null);
       await this.summons.tellOfCancellation(tx, stored.id, reason);
@@ -114,7 +117,7 @@ export class ExamOccasionsService {
     return this.work.run(call, async (tx) => {
       const stored = await lockOccasion(tx, input.id, 'id');
       if (!mayCancelOccasion(actor, { teacherId: stored.teacher_id })) throw forbidden();
-      assertVersion(stored, input.version);
+      assertVersion(stored, input.version, CHANGED);
       if (!stored.isCancelled) throw conflict('NOT_CANCELLED', 'Tillfället är inte inställt.');
       await dropGone(tx, stored.id);
       await restoreOccasion(tx, stored.id);
@@ -124,11 +127,6 @@ export class ExamOccasionsService {
       return readOccasion(tx, actor, stored.id);
     });
   }
-}
-
-function assertVersion(stored: LockedOccasion, version: number): void {
-  if (version !== stored.version)
-    throw conflict('VERSION', 'Någon annan har ändrat tillfället. Ladda om och försök igen.', stored.version);
 }
 
 /** A capacity below what is booked already is the field's fault, not the booking's. */

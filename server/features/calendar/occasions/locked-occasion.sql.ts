@@ -8,6 +8,7 @@ import { badField, conflict, notFound } from '../../../platform/errors/app-error
 import { visibleTo } from '../../../platform/auth/student-scope.js';
 import { requireId } from '../../../platform/validation/id.js';
 import type { OccasionColumns } from './occasion.input.js';
+import { lockRow } from '../../../platform/database/lock-row.js';
 
 export type LockedOccasion = OccasionColumns & {
   id: string;
@@ -28,15 +29,15 @@ export async function lockOccasion(
   givenId: string,
   path = 'occasionId',
 ): Promise<LockedOccasion> {
-  const [occasion] = await tx.query<LockedOccasion>(
+  return lockRow<LockedOccasion>(
+    tx,
     `SELECT o.id, o.version, o.held_on, to_char(o.starts_at, 'HH24:MI') AS starts_at, to_char(o.ends_at, 'HH24:MI') AS ends_at,
        o.part, o.room, o.capacity, o.invigilator, o.teacher_id, o.registration_opens_on, o.registration_closes_on, o.note,
        o.cancelled_at IS NOT NULL AS "isCancelled", exam_place(o) AS place
      FROM exam_occasion o WHERE o.id = $1 FOR UPDATE`,
     [requireId(givenId, path)],
+    'Prövningstillfället finns inte.',
   );
-  if (!occasion) throw notFound('Prövningstillfället finns inte.');
-  return occasion;
 }
 
 /** The same, refused when it has been cancelled: nothing is to be done with it any more. */

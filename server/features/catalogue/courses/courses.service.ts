@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import type { Read } from '../../../platform/database/rows.js';
-import { AppError, badField, conflict, notFound } from '../../../platform/errors/app-error.js';
+import { AppError, badField, conflict } from '../../../platform/errors/app-error.js';
 import type {
   CatalogueCourse,
   CopyCourseToGy25Input,
@@ -25,6 +25,7 @@ import {
   setCourseArchived,
   updateCourse,
 } from './courses.writes.js';
+import { assertVersion, lockRow } from '../../../platform/database/lock-row.js';
 
 /** Changes to the course catalogue; administrators only, by the contract. */
 @Injectable()
@@ -128,13 +129,13 @@ async function lockCourse(
   id: string,
   version: number | null,
 ): Promise<CourseColumns & { id: string; version: number }> {
-  const [stored] = await tx.query<CourseColumns & { id: string; version: number }>(
+  const stored = await lockRow<CourseColumns & { id: string; version: number }>(
+    tx,
     'SELECT * FROM course WHERE id = $1 FOR UPDATE',
     [id],
+    'Kursen finns inte.',
   );
-  if (!stored) throw notFound('Kursen finns inte.');
-  if (version !== null && version !== stored.version)
-    throw conflict('VERSION', 'Någon annan har ändrat posten. Ladda om eller jämför.', stored.version);
+  assertVersion(stored, version, 'Någon annan har ändrat posten. Ladda om eller jämför.');
   return stored;
 }
 

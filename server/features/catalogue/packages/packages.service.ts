@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import type { Read } from '../../../platform/database/rows.js';
-import { AppError, badField, conflict, notFound } from '../../../platform/errors/app-error.js';
+import { AppError, badField, conflict } from '../../../platform/errors/app-error.js';
 import type {
   CopyCoursePackageInput,
   CoursePackage,
@@ -33,6 +33,7 @@ import {
   setPackageArchived,
   updatePackage,
 } from './packages.writes.js';
+import { assertVersion, lockRow } from '../../../platform/database/lock-row.js';
 
 /** Changes to packages; administrators only, by the contract. */
 @Injectable()
@@ -122,13 +123,13 @@ export async function lockPackage(
   id: string,
   version: number | null,
 ): Promise<{ id: string; name: string; version: number }> {
-  const [stored] = await tx.query<Read<'course_package', 'id' | 'name' | 'version'>>(
+  const stored = await lockRow<Read<'course_package', 'id' | 'name' | 'version'>>(
+    tx,
     'SELECT id, name, version FROM course_package WHERE id = $1 FOR UPDATE',
     [id],
+    'Kurspaketet finns inte.',
   );
-  if (!stored) throw notFound('Kurspaketet finns inte.');
-  if (version !== null && version !== stored.version)
-    throw conflict('VERSION', 'Någon annan har ändrat posten. Ladda om eller jämför.', stored.version);
+  assertVersion(stored, version, 'Någon annan har ändrat posten. Ladda om eller jämför.');
   return stored;
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import type { Read } from '../../../platform/database/rows.js';
-import { AppError, badField, conflict, notFound } from '../../../platform/errors/app-error.js';
+import { AppError, badField, conflict } from '../../../platform/errors/app-error.js';
 import type {
   CreateProgramInput,
   DeleteFromCatalogueInput,
@@ -27,6 +27,7 @@ import {
   setProgramArchived,
   updateProgram,
 } from './programs.writes.js';
+import { assertVersion, lockRow } from '../../../platform/database/lock-row.js';
 
 /** Changes to programs; administrators only, by the contract. */
 @Injectable()
@@ -94,13 +95,13 @@ const values = (columns: ProgramColumns): unknown[] => [
 ];
 
 async function lockProgram(tx: Work, id: string, version: number | null): Promise<void> {
-  const [stored] = await tx.query<Read<'program', 'version'>>(
+  const stored = await lockRow<Read<'program', 'version'>>(
+    tx,
     'SELECT version FROM program WHERE id = $1 FOR UPDATE',
     [id],
+    'Programmet finns inte.',
   );
-  if (!stored) throw notFound('Programmet finns inte.');
-  if (version !== null && version !== stored.version)
-    throw conflict('VERSION', 'Någon annan har ändrat posten. Ladda om eller jämför.', stored.version);
+  assertVersion(stored, version, 'Någon annan har ändrat posten. Ladda om eller jämför.');
 }
 
 async function assertCodeFree(tx: Work, code: string | null, id: string): Promise<void> {

@@ -18,7 +18,7 @@ import { requireId } from '../../../platform/validation/id.js';
 import { optionalText } from '../../../platform/validation/text.js';
 import { CancellationNotices, type AffectedStudent, type Cancellation } from './cancellation.notice.js';
 import { CourseInstanceList } from '../course-instances.list.js';
-import { assertVersion, lockInstance } from '../course-instances.service.js';
+import { assertCurrent, lockInstance } from '../course-instances.service.js';
 import type { CourseInstanceEntity } from '../course-instance.entity.js';
 import { updateInstance } from './course-instances.writes.js';
 
@@ -63,7 +63,7 @@ export class CourseInstanceCancellation {
     return this.work.run(call, async (tx) => {
       await lockInstances(tx, [requireId(input.id, 'id'), targetId]);
       const stored = await lockInstance(tx, input.id);
-      assertVersion(stored, input.version);
+      assertCurrent(stored, input.version);
       assertCancellable(stored);
       const students = await affectedOf(tx, stored.id);
       const cancellation: Cancellation = {
@@ -92,7 +92,7 @@ export class CourseInstanceCancellation {
   reopen(call: Call, { id, version }: ReopenCourseInstanceInput): Promise<CourseInstance> {
     return this.work.run(call, async (tx) => {
       const stored = await lockInstance(tx, id);
-      assertVersion(stored, version);
+      assertCurrent(stored, version);
       if (stored.planning !== 'CANCELLED') throw conflict('NOT_CANCELLED', 'Tillfället är inte inställt.');
       await updateInstance(tx, stored.id, {
         planning: stored.cancelledFrom ?? 'OPEN',

@@ -24,6 +24,7 @@ import { optionalText } from '../../../platform/validation/text.js';
 import { earlierDeviations, previewSql } from '../freeze-preview.sql.js';
 import { FREEZES } from '../freeze.sql.js';
 import { addFreeze, supersede, withdrawInvoice, addInvoice, addLines } from './freezes.writes.js';
+import { lockRow } from '../../../platform/database/lock-row.js';
 
 /** Any number that nothing else in the database uses; the month is the second half of the lock. */
 const FREEZE_LOCK = 33_660_013;
@@ -131,8 +132,12 @@ async function assertMayFreeze(tx: Work, month: string, kind: string): Promise<s
 
 async function lockFreeze(tx: Work, id: string, path: string): Promise<EarningFreeze> {
   const freezeId = requireId(id, path);
-  const found = await tx.query('SELECT id FROM earning_freeze WHERE id = $1 FOR UPDATE', [freezeId]);
-  if (found.length === 0) throw notFound('Frysningen finns inte.');
+  await lockRow(
+    tx,
+    'SELECT id FROM earning_freeze WHERE id = $1 FOR UPDATE',
+    [freezeId],
+    'Frysningen finns inte.',
+  );
   return readFreeze(tx, freezeId);
 }
 

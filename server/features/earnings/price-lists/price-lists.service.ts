@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import type { Read } from '../../../platform/database/rows.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
-import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';
+import { badField, conflict } from '../../../platform/errors/app-error.js';
 import type {
   CopyPriceListsInput,
   CreatePriceListInput,
@@ -23,6 +23,7 @@ import {
   endPriceListBefore,
   updatePriceList,
 } from './price-lists.writes.js';
+import { assertVersion, lockRow } from '../../../platform/database/lock-row.js';
 
 const MOST_COPIES = 50;
 const MOST_PAUSE_DAYS = 365;
@@ -138,22 +139,21 @@ function readHead({
 
 /** One change of a customer's lists at a time, so that the check for overlaps holds. */
 async function lockCustomer(tx: Work, municipality: string): Promise<void> {
-  const found = await tx.query('SELECT name FROM municipality WHERE name = $1 FOR NO KEY UPDATE', [
-    municipality,
-  ]);
-  if (found.length === 0) throw badField('municipality', 'BAD_REFERENCE', 'Kommunen finns inte.');
+  await lockRow(tx, 'SELECT name FROM municipality WHERE name = $1 FOR NO KEY UPDATE', [municipality], () =>
+    badField('municipality', 'BAD_REFERENCE', 'Kommunen finns inte.'),
+  );
 }
 
 async function lockList(tx: Work, id: string, version: number | null | undefined): Promise<StoredList> {
-  const [stored] = await tx.query<StoredList>(
+  const stored = await lockRow<StoredList>(
+    tx,
     `SELECT id, municipality, name, valid_from AS "validFrom", valid_to AS "validTo",
        paid_pause_days AS "paidPauseDays", version FROM price_list
      WHERE id = $1 FOR UPDATE`,
     [requireId(id, 'id')],
+    'Prislistan finns inte.',
   );
-  if (!stored) throw notFound('Prislistan finns inte.');
-  if (version !== null && version !== undefined && version !== stored.version)
-    throw conflict('VERSION', 'Någon annan har ändrat prislistan sedan du öppnade den.', stored.version);
+  assertVersion(stored, version, 'Någon annan har ändrat prislistan sedan du öppnade den.');
   await lockCustomer(tx, stored.municipality);
   return stored;
 }

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
-import type { Read } from '../../../platform/database/rows.js';
 import { LONG_WORK } from '../../../platform/database/long-work.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';
+import { badField, conflict } from '../../../platform/errors/app-error.js';
 import type {
   CsnPreview,
   CsnReport,
@@ -31,6 +30,7 @@ import { CURRENT, UNREPORTED } from '../list/enrollment-filter.sql.js';
 import { STORED_JOINS } from '../single/enrollment-locks.sql.js';
 import { assertExpected, selectionCondition } from '../bulk/enrollment-selection.sql.js';
 import { addReport, addWithdrawal } from './csn-reports.writes.js';
+import { lockRow } from '../../../platform/database/lock-row.js';
 
 const LATEST = 20;
 const LONGEST_REASON = 500;
@@ -100,11 +100,7 @@ export class CsnReports {
     const reason = requiredText(input.reason, 'reason', LONGEST_REASON);
     return this.work.run(call, async (tx) => {
       await tx.query(LONG_WORK);
-      const [report] = await tx.query<Read<'csn_report', 'id'>>(
-        'SELECT id FROM csn_report WHERE id = $1 FOR UPDATE',
-        [id],
-      );
-      if (!report) throw notFound('Rapporten finns inte.');
+      await lockRow(tx, 'SELECT FROM csn_report WHERE id = $1 FOR UPDATE', [id], 'Rapporten finns inte.');
       // Read when the row is held: whoever came first has written it by then.
       if ((await find(tx, id))!.withdrawal) throw conflict('WITHDRAWN', 'Rapporten är redan tillbakadragen.');
       await addWithdrawal(tx, { id, reason, actorId: call.actor.userId, actorName: call.actor.name });

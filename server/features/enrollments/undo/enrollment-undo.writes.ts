@@ -1,10 +1,11 @@
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import type { Read, Row } from '../../../platform/database/rows.js';
-import { conflict, notFound } from '../../../platform/errors/app-error.js';
+import { conflict } from '../../../platform/errors/app-error.js';
 import { inTheWayOf } from '../single/enroll-judgement.sql.js';
 import { applyChange, described, recordHistory, statusText } from '../bulk/enrollment-apply.writes.js';
 import { lockEnrollments, lockInstances } from '../single/enrollment-locks.sql.js';
+import { lockRow } from '../../../platform/database/lock-row.js';
 
 /** Names in the refusal; more of them help nobody. */
 const NAMED = 3;
@@ -19,11 +20,12 @@ export const LATER_WORK = `e.version <> i.version_after
 
 /** Takes a batch back; see `undoBatch`. */
 export async function restoreBatch(tx: Work, actor: Actor, batchId: string): Promise<void> {
-  const [batch] = await tx.query<Read<'enrollment_batch', 'title'> & { undone: boolean }>(
+  const batch = await lockRow<Read<'enrollment_batch', 'title'> & { undone: boolean }>(
+    tx,
     'SELECT title, undone_at IS NOT NULL AS undone FROM enrollment_batch WHERE id = $1 FOR UPDATE',
     [batchId],
+    'Åtgärden finns inte.',
   );
-  if (!batch) throw notFound('Åtgärden finns inte.');
   if (batch.undone) throw conflict('UNDONE', 'Åtgärden är redan ångrad.');
   const items = await tx.query<{
     id: Row<'enrollment_batch_item'>['enrollment_id'];

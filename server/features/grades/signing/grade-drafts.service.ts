@@ -16,6 +16,7 @@ import { readChanges, readReason, type GradeChanges } from './grades.input.js';
 import { GradeSheets } from '../reading/grade-sheets.service.js';
 import { lockEntry, lockExam, type GradeTarget } from './grade-targets.sql.js';
 import { dateDrafts, keepCorrection, keepDraft } from '../grades.writes.js';
+import { assertVersion } from '../../../platform/database/lock-row.js';
 
 const MOST_AT_ONCE = 200;
 const LOCKED = 'Betyget är låst. Kontakta administratör för rättelse.';
@@ -96,8 +97,7 @@ async function write(
   version?: number | null,
 ): Promise<void> {
   if (target.isSigned && !target.isOpen) throw conflict('LOCKED', LOCKED, target.version);
-  if (version !== undefined && version !== null && version !== target.version)
-    throw conflict('VERSION', 'Någon annan har ändrat betyget.', target.version);
+  assertVersion(target, version, 'Någon annan har ändrat betyget.');
   const next = { ...target, ...changes };
   const value = next.value;
   const gradedOn = value === null ? null : (next.gradedOn ?? target.defaultDate);

@@ -3,13 +3,14 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Read } from '../../../platform/database/rows.js';
-import { conflict, notFound } from '../../../platform/errors/app-error.js';
+import { conflict } from '../../../platform/errors/app-error.js';
 import type { ImportSummary } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
 import type { Column } from '../rows/import-columns.rules.js';
 import type { JudgedRow } from '../rows/row-judgement.rules.js';
 import type { Plan } from '../rows/row-plan.rules.js';
 import type { SheetRow } from '../../../platform/workbook/workbook.js';
+import { lockRow } from '../../../platform/database/lock-row.js';
 
 /** A batch as it is worked with; its rows are read apart. */
 export interface BatchRow extends Read<
@@ -33,14 +34,14 @@ const CHANCE_BYTES = 16;
 
 /** Takes one's own batch for this transaction; another's is as good as none (permissions, section 1.7d). */
 export async function lockBatch(tx: Queryable, actor: Actor, batchId: string): Promise<BatchRow> {
-  const [batch] = await tx.query<BatchRow>(
+  return lockRow<BatchRow>(
+    tx,
     `SELECT id, filename, state, columns, keep_existing_when_empty AS "keepExistingWhenEmpty", summary,
        job_id AS "jobId", checked_at < now() - interval '1 hour' AS expired
      FROM import_batch WHERE id = $1 AND user_id = $2 FOR UPDATE`,
     [requireId(batchId, 'batchId'), actor.userId],
+    'Importen finns inte.',
   );
-  if (!batch) throw notFound('Importen finns inte.');
-  return batch;
 }
 
 /** A batch whose rows can still be corrected or committed. A commit that failed or was cancelled wrote nothing. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
-import { notFound } from '../../../platform/errors/app-error.js';
 import type { HeldImportRow, HeldImportRowInput } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { logAccess } from '../../../platform/history/access-log.js';
@@ -11,6 +10,7 @@ import type { Column } from '../rows/import-columns.rules.js';
 import { ImportPreviewService } from '../rows/import-preview.service.js';
 import { textOf, type Cell } from '../../../platform/workbook/workbook.js';
 import { dropHeld, noteTaken } from './held-rows.writes.js';
+import { lockRow } from '../../../platform/database/lock-row.js';
 
 interface StoredRow extends Omit<HeldImportRow, 'cells'> {
   columns: Column[];
@@ -68,7 +68,10 @@ export class HeldRowsService {
 }
 
 async function lockHeld(tx: Work, id: string): Promise<StoredRow> {
-  const [row] = await tx.query<StoredRow>(`${READ} AND h.id = $1 FOR UPDATE OF h`, [requireId(id, 'id')]);
-  if (!row) throw notFound('Raden finns inte, eller är redan hanterad.');
-  return row;
+  return lockRow<StoredRow>(
+    tx,
+    `${READ} AND h.id = $1 FOR UPDATE OF h`,
+    [requireId(id, 'id')],
+    'Raden finns inte, eller är redan hanterad.',
+  );
 }

@@ -30,6 +30,7 @@ import {
 } from './erasure.writes.js';
 import { clearMentions, findMentions, wordsAbout } from './mentions.writes.js';
 import { withdrawPlans } from './student-ending.writes.js';
+import { assertVersion } from '../../../platform/database/lock-row.js';
 
 /**
  * Erasure within the duty to keep archives (security; domain, G5): who the student was goes, grades, decisions
@@ -70,8 +71,7 @@ export class AnonymiseStudentService {
     const clear = new Set((chosen ?? []).map((one) => requireId(one, 'clearMentions')));
     return this.work.run(call, async (tx) => {
       const stored = await lockStudent(tx, id);
-      if (version !== stored.version)
-        throw conflict('VERSION', 'Någon annan har ändrat eleven.', stored.version);
+      assertVersion(stored, version, 'Någon annan har ändrat eleven.');
       if (confirmName.trim().normalize('NFC') !== stored.name)
         throw badField('confirmName', 'NOT_ALLOWED', 'Namnet stämmer inte med elevens.');
       await assertOver(tx, id);

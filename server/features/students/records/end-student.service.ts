@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';
+import { badField, notFound } from '../../../platform/errors/app-error.js';
 import { changeStatus } from '../../enrollments/single/enrollments.writes.js';
 import type {
   EndStudentInput,
@@ -17,6 +17,7 @@ import { lockStudent } from '../students.service.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { openEnrollments, PLANNED, readFates, withdrawPlans } from './student-ending.writes.js';
 import { updateStudent } from '../students.writes.js';
+import { assertVersion } from '../../../platform/database/lock-row.js';
 
 /** A student leaves the school (pages, section 2: 'Avsluta elev'). Administrators, by the contract. */
 @Injectable()
@@ -56,8 +57,7 @@ export class EndStudentService {
     const id = requireId(studentId, 'studentId');
     return this.work.run(call, async (tx) => {
       const stored = await lockStudent(tx, id);
-      if (version !== null && version !== undefined && version !== stored.version)
-        throw conflict('VERSION', 'Någon annan har ändrat eleven.', stored.version);
+      assertVersion(stored, version, 'Någon annan har ändrat eleven.');
       const [day] = await tx.query<{ isComing: boolean; hasBegun: boolean }>(
         'SELECT $1::date > today() AS "isComing", $2::date <= today() AS "hasBegun"',
         [endDate, stored.startDate],

@@ -19,6 +19,7 @@ import { requireId } from '../../../platform/validation/id.js';
 import { shownValues, takenOver } from './merge.fields.js';
 import { keepNumber, moveBelongings, keepAlias } from './merge.writes.js';
 import { deleteStudent, updateStudent } from '../students.writes.js';
+import { assertVersion } from '../../../platform/database/lock-row.js';
 
 /** Two records of one person become one (pages, section 2). Administrators, by the contract. */
 @Injectable()
@@ -61,8 +62,8 @@ export class MergeStudentsService {
       const locked = new Map<string, StudentEntity>();
       for (const id of [keepId, mergedId].sort()) locked.set(id, await lockStudent(tx, id));
       const [keep, merged] = [locked.get(keepId)!, locked.get(mergedId)!];
-      assertVersion(keep, input.keepVersion);
-      assertVersion(merged, input.mergedVersion);
+      assertVersion(keep, input.keepVersion, `Någon annan har ändrat ${keep.name}.`);
+      assertVersion(merged, input.mergedVersion, `Någon annan har ändrat ${merged.name}.`);
       const taken = takenOver(keep, merged, input.take);
       if (keep.userId && merged.userId && taken.userId === undefined)
         throw conflict('LINKED', 'Båda eleverna har ett konto. Välj vilket som ska vara kvar.');
@@ -117,9 +118,4 @@ function pair(input: MergePreviewInput): [string, string] {
   const mergedId = requireId(input.mergedId, 'mergedId');
   if (keepId === mergedId) throw badField('mergedId', 'NOT_ALLOWED', 'Välj två olika elever.');
   return [keepId, mergedId];
-}
-
-function assertVersion(student: StudentEntity, version: number): void {
-  if (student.version === version) return;
-  throw conflict('VERSION', `Någon annan har ändrat ${student.name}.`, student.version);
 }

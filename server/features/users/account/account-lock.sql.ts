@@ -1,8 +1,9 @@
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import type { Read } from '../../../platform/database/rows.js';
-import { conflict, forbidden, notFound } from '../../../platform/errors/app-error.js';
+import { conflict, forbidden } from '../../../platform/errors/app-error.js';
 import { requireId } from '../../../platform/validation/id.js';
+import { lockRow } from '../../../platform/database/lock-row.js';
 
 /** Any number that nothing else in the database uses: changes of who rules come one after the other. */
 const ACCOUNTS_LOCK = 33_660_002;
@@ -27,13 +28,13 @@ export async function lockAccount(tx: Work, actor: Actor, id: string): Promise<L
     [actor.userId],
   );
   if (now?.role !== actor.role || !now.may) throw forbidden();
-  const [account] = await tx.query<LockedAccount>(
+  return lockRow<LockedAccount>(
+    tx,
     `SELECT id, version, name, email, phone, role, active, password_hash IS NOT NULL AS "hasPassword"
      FROM app_user WHERE id = $1 AND kind = 'PERSON' FOR UPDATE`,
     [id],
+    'Användaren finns inte.',
   );
-  if (!account) throw notFound('Användaren finns inte.');
-  return account;
 }
 
 /** The last active systemadmin stays one, whoever asks (permissions, section 7.4). Call it behind the lock. */

@@ -1,0 +1,46 @@
+import type { EntityTarget, FindOptionsWhere } from 'typeorm';
+import type { QueryResultRow } from 'pg';
+import { AppError, conflict, notFound } from '../errors/app-error.js';
+import type { Queryable } from './database.js';
+import type { Work } from './unit-of-work.js';
+
+/** What is said of a row that is not there: a sentence, or another refusal than NOT_FOUND. */
+type Missing = string | (() => AppError);
+
+function refusalOf(missing: Missing | undefined): AppError {
+  return typeof missing === 'function' ? missing() : notFound(missing);
+}
+
+/** One row, taken until the transaction ends: whoever else wants it waits, and then sees what it has become. */
+export async function lockRow<Row extends QueryResultRow>(
+  tx: Queryable,
+  sql: string,
+  params: readonly unknown[],
+  missing?: Missing,
+): Promise<Row> {
+  const [row] = await tx.query<Row>(sql, params);
+  if (!row) throw refusalOf(missing);
+  return row;
+}
+
+/** The same for a row that is read and written as an entity. */
+export async function lockEntity<Entity extends object>(
+  tx: Work,
+  target: EntityTarget<Entity>,
+  where: FindOptionsWhere<Entity>,
+  missing: string,
+): Promise<Entity> {
+  const stored = await tx.repository(target).findOne({ where, lock: { mode: 'pessimistic_write' } });
+  if (!stored) throw notFound(missing);
+  return stored;
+}
+
+/** CONFLICT (VERSION) when the row is no longer what the caller looked at; one who names no version looked at nothing. */
+export function assertVersion(
+  stored: { version: number },
+  looked: number | null | undefined,
+  sentence: string,
+): void {
+  if (looked !== null && looked !== undefined && looked !== stored.version)
+    throw conflict('VERSION', sentence, stored.version);
+}
