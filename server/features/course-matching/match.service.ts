@@ -8,10 +8,9 @@ import {
   newInstance,
   readValues,
 } from '../course-instances/course-instance.input.js';
-import { LONG_WORK } from '../../platform/database/long-work.js';
 import type { Read } from '../../platform/database/rows.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
-import { UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
+import { LONG_WORK, UnitOfWork, type Work } from '../../platform/database/unit-of-work.js';
 import { lockStudents } from '../enrollments/single/enrollment-locks.sql.js';
 import { moveEach, type Move } from '../enrollments/bulk/enrollment-moves.sql.js';
 import { notOpenText } from '../enrollments/single/enrollment-refusals.rules.js';

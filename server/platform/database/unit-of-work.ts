@@ -19,6 +19,12 @@ import type { LiveEvent } from '../realtime/live-event.js';
 import { Database, type Queryable } from './database.js';
 import type { Row } from './rows.js';
 
+/**
+ * For work on thousands of rows, which may take longer than anything else (security, F3): run first, it gives
+ * its transaction alone more time.
+ */
+export const LONG_WORK = `SELECT set_config('statement_timeout', '60s', true), set_config('lock_timeout', '10s', true)`;
+
 /** What a service gets inside a transaction. History and events are written when the work is done. */
 export interface Work extends Queryable {
   repository<T extends ObjectLiteral>(entity: EntityTarget<T>): Repository<T>;

@@ -4,9 +4,8 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import type { Row } from '../../../platform/database/rows.js';
-import { LONG_WORK } from '../../../platform/database/long-work.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
-import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { LONG_WORK, UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import { badField, conflict, notFound } from '../../../platform/errors/app-error.js';
 import type {
   EarningFreeze,

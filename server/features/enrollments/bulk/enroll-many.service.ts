@@ -1,8 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
-import { LONG_WORK } from '../../../platform/database/long-work.js';
-import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { LONG_WORK, UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import { badField, conflict, forbidden } from '../../../platform/errors/app-error.js';
 import type {
   EnrollManyInput,

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
-import { LONG_WORK } from '../../../platform/database/long-work.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { LONG_WORK, UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { badField, conflict } from '../../../platform/errors/app-error.js';
 import type {
   CsnPreview,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Queryable } from '../../../platform/database/database.js';
-import { LONG_WORK } from '../../../platform/database/long-work.js';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { LONG_WORK, UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { EnrollmentBatch, UndoEnrollmentBatchInput } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
 import { LATER_WORK } from './enrollment-undo.writes.js';

@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
-import { LONG_WORK } from '../../../platform/database/long-work.js';
-import { UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
+import { LONG_WORK, UnitOfWork, type Work } from '../../../platform/database/unit-of-work.js';
 import { planPackageCourses } from '../../enrollments/single/package-courses.sql.js';
 import { forbidden } from '../../../platform/errors/app-error.js';
 import type { CommitImportInput, ImportSummary, Job } from '../../../platform/graphql/generated.js';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Queryable } from '../../../platform/database/database.js';
-import { LONG_WORK } from '../../../platform/database/long-work.js';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { LONG_WORK, UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { conflict, forbidden, notFound } from '../../../platform/errors/app-error.js';
 import type { UndoImportInput } from '../../../platform/graphql/generated.js';
 import type { Call } from '../../../platform/graphql/request-context.js';
