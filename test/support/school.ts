@@ -3,6 +3,7 @@ import pg from 'pg';
 import { v7 as uuid } from 'uuid';
 import { Database } from '../../server/platform/database/database.js';
 import type { Role } from '../../server/platform/graphql/generated.js';
+import type { TestDocuments } from './generated.js';
 import { Passwords } from '../../server/platform/auth/passwords/passwords.js';
 import { boot, type TestApp } from './boot.js';
 import { assertWithinTaxonomy } from './taxonomy.js';
@@ -15,12 +16,22 @@ export interface Answer {
   body: unknown;
 }
 
-/** A GraphQL answer as the tests read it. */
-export interface GraphqlAnswer {
+/** A GraphQL answer as the tests read it; what its document asks for is known from the document's text. */
+export interface GraphqlAnswer<Data = Record<string, unknown>> {
   status: number;
-  data: Record<string, unknown> | null;
+  data: Data | null;
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
 }
+
+/** What a document's answer holds; one that is put together at the call is known to the server alone. */
+export type DataOf<Text extends string> = Text extends keyof TestDocuments
+  ? TestDocuments[Text]['data']
+  : Record<string, unknown>;
+
+/** The variables that a document knows; their values may be wrong, as some tests want them. */
+type VariablesOf<Text extends string> = Text extends keyof TestDocuments
+  ? { readonly [Name in TestDocuments[Text]['variables']]?: unknown }
+  : Readonly<Record<string, unknown>>;
 
 export interface CallOptions {
   body?: unknown;
@@ -37,11 +48,11 @@ export interface Person {
   studentId: string | null;
   token: string | null;
   rest(method: string, path: string, options?: CallOptions): Promise<Answer>;
-  graphql(
-    query: string,
-    variables?: Record<string, unknown>,
+  graphql<const Text extends string>(
+    query: Text,
+    variables?: VariablesOf<Text>,
     headers?: Record<string, string>,
-  ): Promise<GraphqlAnswer>;
+  ): Promise<GraphqlAnswer<DataOf<Text>>>;
 }
 
 export interface StudentSeed {
@@ -220,7 +231,7 @@ export class School {
       rest,
       graphql: async (query, variables = {}, headers = {}) => {
         const { status, body } = await rest('POST', '/graphql', { body: { query, variables }, headers });
-        const { data, errors } = body as Partial<GraphqlAnswer>;
+        const { data, errors } = body as Partial<GraphqlAnswer<DataOf<typeof query>>>;
         return { status, data: data ?? null, errors: errors ?? [] };
       },
     };
@@ -256,7 +267,7 @@ function parsed(text: string): unknown {
 }
 
 /** The code of the first error, or null. */
-export function codeOf(answer: GraphqlAnswer): unknown {
+export function codeOf(answer: Pick<GraphqlAnswer, 'errors'>): unknown {
   return answer.errors[0]?.extensions.code ?? null;
 }
 

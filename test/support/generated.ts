@@ -1,0 +1,2495 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** The columns of the APL board (specification, section 4). */
+export type AplStatus =
+  /** Bokade för samtal */
+  | 'BLUE'
+  /** Ej börjat */
+  | 'GRAY'
+  /** Har kontrakt, skall gå eller har börjat praktik */
+  | 'GREEN'
+  /** Praktik slut, ej närvarat */
+  | 'RED'
+  /** Är i fas */
+  | 'YELLOW';
+
+/** What needs attention in what the school offers. */
+export type AttentionKind =
+  /** Gy11-kurs med start efter 2025-06-30 */
+  | 'GY11_STARTED_LATE'
+  /** Paket vars poängsumma avviker */
+  | 'POINTS_DIFFER'
+  /** Kod okänd i Skolverkets register */
+  | 'UNKNOWN_CODE'
+  /** Kurser utan lärare */
+  | 'WITHOUT_TEACHER';
+
+/** What has happened on the APL board. */
+export type BoardChangeKind =
+  /** A student is new, or the details, teacher or protection were changed. */
+  | 'CHANGED'
+  /** A comment was added, edited or deleted. */
+  | 'COMMENTED'
+  /** A card was moved to another column; `from` names the one before. */
+  | 'MOVED'
+  /** Many cards at once, by an import or a bulk change: read the board anew. */
+  | 'RELOADED'
+  /** The viewer may no longer see the student; take the card away. */
+  | 'REMOVED'
+  /** Somebody has seen comments of the student, which may change one's own count. */
+  | 'SEEN';
+
+/** What to look at about one booking. None of it stops the booking. */
+export type BookingWarning =
+  /** Denied after the exam was held: it stays as a trace, and is not called. */
+  | 'DENIED'
+  /** Registered, or paid, after the last day of registration. */
+  | 'LATE'
+  /** The registration is for another course than those of the occasion. */
+  | 'OTHER_COURSE'
+  /** Another exam of the same student on the same day, also on the same occasion; or another part at the same time. */
+  | 'SAME_DAY'
+  /** Called to another day, time or room than the occasion has now. */
+  | 'SUMMONS_OUTDATED'
+  /** Still INTRESSE: nobody has accepted the registration. */
+  | 'UNDECIDED'
+  /** No day of payment, and not exempt from the fee. */
+  | 'UNPAID';
+
+/** What else the school year holds, shown on demand. */
+export type CalendarLayer =
+  /** Last days of course instances that are not cancelled. */
+  | 'COURSE_ENDS'
+  /** First days of course instances that are not cancelled. */
+  | 'COURSE_STARTS'
+  /** Days on which grades are due, of instances that are not over or where somebody lacks a grade. */
+  | 'GRADES_DUE';
+
+/** How a request for correction was answered. */
+export type CorrectionOutcome =
+  /** What was asked for has been put right. */
+  | 'CORRECTED'
+  /** It stays as it is; the answer says why. */
+  | 'REFUSED';
+
+/** What a student wants to have put right. */
+export type CorrectionSubject =
+  /** What staff have written about the student. */
+  | 'COMMENT'
+  /** Address, phone number or municipality. */
+  | 'CONTACT'
+  /** Courses, packages, programs and their dates. */
+  | 'EDUCATION'
+  /** A registration for an exam or its result. */
+  | 'EXAM'
+  /** A grade that has been set. */
+  | 'GRADE'
+  /** Name or personal number. */
+  | 'IDENTITY'
+  /** Anything else; the text says what. */
+  | 'OTHER';
+
+/** How an instance stands, by its planning and by what day it is. */
+export type CourseInstanceStatus =
+  /** Inställt */
+  | 'CANCELLED'
+  /** Avslutat */
+  | 'FINISHED'
+  /** Pågående */
+  | 'ONGOING'
+  /** Öppet */
+  | 'OPEN'
+  /** Planerat */
+  | 'PLANNED';
+
+/** Whether a course can be offered. */
+export type CourseStatus =
+  /** Aktiv */
+  | 'ACTIVE'
+  /** Arkiverad: kept for the records, chosen no more. */
+  | 'ARCHIVED'
+  /** Upphör: its syllabus is withdrawn or its validity ends. */
+  | 'ENDING';
+
+/** The language of a document's own words; names of courses stay Swedish. */
+export type DocumentLanguage =
+  /** English. */
+  | 'EN'
+  /** Swedish. */
+  | 'SV';
+
+/** The kinds of documents that the school issues (pages, section 14; domain, D9). */
+export type DocumentType =
+  /** Antagningsbesked, as issued earlier. To admit is the municipality's decision: none is made any more. */
+  | 'ADMISSION_NOTICE'
+  /** APL-överenskommelse: to be filled in and signed by school, workplace and student. */
+  | 'APL_AGREEMENT'
+  /** Närvarolista of a course instance, with a column for each day. */
+  | 'ATTENDANCE_LIST'
+  /** Kallelse till kursstart: the courses that a student is called to, and when and where they begin. */
+  | 'COURSE_SUMMONS'
+  /** Betygskatalog, prövning: a course's signed grades that belong to no instance, of the days wished for. */
+  | 'EXAM_CATALOGUE'
+  /** Kallelse till prövning: the occasions on which an exam is taken. */
+  | 'EXAM_SUMMONS'
+  /** Betygskatalog: the signed grades of a course instance. */
+  | 'GRADE_CATALOGUE'
+  /** Utdrag ur betygskatalogen: a student's signed grades. */
+  | 'GRADE_EXTRACT'
+  /** Intyg orienteringskurs: participation in courses that have no grades. */
+  | 'ORIENTATION_CERTIFICATE'
+  /** Elevlista of a course instance. */
+  | 'STUDENT_LIST'
+  /** Studieintyg: what a student studies or has studied. */
+  | 'STUDY_CERTIFICATE';
+
+/** Why an enrolment has no amount. */
+export type EarningProblemKind =
+  /** The first or the last day of study is not known. */
+  | 'NO_DATES'
+  /** The student has no municipality, so nobody pays. */
+  | 'NO_MUNICIPALITY'
+  /** The price is per point, and the course has no points. */
+  | 'NO_POINTS'
+  /** No price list of the customer has a price for it on the day it begins. */
+  | 'NO_PRICE';
+
+/** Whether an amount still changes, and what has become of it. */
+export type EarningStatus =
+  /** Frozen, and changed by a correction. */
+  | 'CORRECTED'
+  /** Finally frozen: changes only by corrections. */
+  | 'FROZEN'
+  /** Finally frozen and invoiced to the customer. */
+  | 'INVOICED'
+  /** Counted anew every time. */
+  | 'PRELIMINARY';
+
+/** What an education entry is of. */
+export type EducationType =
+  /** A single course; a level (nivå) of Gy25 is one too. */
+  | 'Course'
+  /** A kurspaket or yrkespaket: a fixed list of courses. */
+  | 'CoursePackage'
+  /** A program (studieväg): a set of rules rather than a list. */
+  | 'Program';
+
+/** What kind of action a batch was. */
+export type EnrollmentBatchKind =
+  /** An instance was cancelled, and its students were moved, ended or planned anew. */
+  | 'CANCEL_INSTANCE'
+  /** Students were enrolled. */
+  | 'ENROLL'
+  /** The last day was changed. */
+  | 'EXTEND'
+  /** Course matching placed students in instances. */
+  | 'MATCH'
+  /** Enrolments were moved to another instance. */
+  | 'MOVE'
+  /** Enrolments were taken away. */
+  | 'REMOVE'
+  /** A status was given. */
+  | 'STATUS';
+
+/** How far an enrolment has come; null while it is only planned. */
+export type EnrollmentStatus =
+  /** Pågående */
+  | 'ACTIVE'
+  /** Antagen */
+  | 'ADMITTED'
+  /** Inställd */
+  | 'CANCELLED'
+  /** Slutförd */
+  | 'COMPLETED'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Avslutad av rektor */
+  | 'ENDED_BY_PRINCIPAL'
+  /** Startade inte */
+  | 'NOT_STARTED'
+  /** Studieuppehåll */
+  | 'PAUSED';
+
+/** Whether someone came. Null until somebody has said so. */
+export type ExamAttendance =
+  /** Frånvarande: did not come; the registration is without a day again. */
+  | 'ABSENT'
+  /** Närvarande: came to the exam. */
+  | 'PRESENT';
+
+/** Which part of an exam an occasion is for (domain, D6). */
+export type ExamPart =
+  /** Laboration */
+  | 'LABORATORY'
+  /** Muntlig */
+  | 'ORAL'
+  /** Praktisk */
+  | 'PRACTICAL'
+  /** Skriftlig */
+  | 'WRITTEN';
+
+/** How far a registration has come (specification, section 4). */
+export type ExamStatus =
+  /** Nekad */
+  | 'DENIED'
+  /** Intresse: registered, nothing decided yet. */
+  | 'INTRESSE'
+  /** Godkänd: accepted for the exam. It is not a grade. */
+  | 'SCHEDULED';
+
+/** How firmly a month is frozen. */
+export type FreezeKind =
+  /** Is invoiced; changes only by corrections. */
+  | 'FINAL'
+  /** Informs; may be made again. */
+  | 'PRELIMINARY';
+
+/** How a grade came about. */
+export type GradeKind =
+  /** Kurs */
+  | 'COURSE'
+  /** Tidigarelagt: before the end of the course, with enough to go by. */
+  | 'EARLY'
+  /** Prövning */
+  | 'EXAM';
+
+/** The scale of a course: by its school form and kind, never by choice (domain, D5). */
+export type GradeScale =
+  /** No grade but a certificate (intyg): orientation courses. */
+  | 'CERTIFICATE'
+  /** A to F, and –. */
+  | 'LETTERS'
+  /** G, IG, and –: basic level, sfi, and the final project (komvuxarbete). */
+  | 'PASS_FAIL'
+  /** A to E, and – for no grade: komvux som anpassad utbildning on upper-secondary level. */
+  | 'PASS_LETTERS'
+  /** G, and – for no grade: komvux som anpassad utbildning on basic level, where nobody fails. */
+  | 'PASS_ONLY';
+
+/** Where one grade stands. */
+export type GradeState =
+  /** Unlocked by an administrator; the signed grade stands until the new one is signed. */
+  | 'CORRECTION'
+  /** Seen by those who grade, never by the student. */
+  | 'DRAFT'
+  /** Nothing is set yet. */
+  | 'NONE'
+  /** Signed and locked. */
+  | 'SIGNED';
+
+/** What is graded together. */
+export type GradingKind =
+  /** The approved exams (prövningar) of a course: each stands for itself. */
+  | 'EXAMS'
+  /** A course instance: signed as a whole. */
+  | 'INSTANCE'
+  /** Enrolments on a course without an instance: each stands for itself. */
+  | 'UNPLACED';
+
+/** Where the grading of a course stands. */
+export type GradingState =
+  /** Utkast: begun, not signed. */
+  | 'DRAFT'
+  /** Försenad: the day is past on which the grades were due. */
+  | 'OVERDUE'
+  /** Publicerad: signed, locked, and seen by the students. */
+  | 'PUBLISHED'
+  /** Signerad: a correction is under way, the former grade stands until it is signed. */
+  | 'SIGNED'
+  /** Att betygsätta */
+  | 'TO_GRADE';
+
+/** What a column of a workbook can be read as. */
+export type ImportField =
+  /** The free text 'Övrigt', at most 2 000 characters. */
+  | 'ADDITIONAL_INFO'
+  /** A code of the catalogue; the student becomes enrolled on the course. */
+  | 'COURSE_CODE'
+  /** A course by its name or a remembered spelling of it; read where the row has no code. */
+  | 'COURSE_NAME'
+  /** A package or program by name or code; the student becomes enrolled on it. */
+  | 'COURSE_PACKAGE'
+  /** The e-mail address, the key where there is no personal number. */
+  | 'EMAIL'
+  /** The last day of the studies, as a date cell or `YYYY-MM-DD`; not before the start. */
+  | 'END_DATE'
+  /** The free text 'Provstatus', at most 60 characters. */
+  | 'EXAM'
+  /** The first name, joined with LAST_NAME. */
+  | 'FIRST_NAME'
+  /** The last name, joined with FIRST_NAME. */
+  | 'LAST_NAME'
+  /** One of the names in `municipalities`; another spelling of it is taken with a warning. */
+  | 'MUNICIPALITY'
+  /** The whole name; 'Efternamn, Förnamn' is turned round. */
+  | 'NAME'
+  /** The personal number, the first key by which a stored student is found; must be text, not a number or date cell. */
+  | 'PERSONAL_NUMBER'
+  /** The telephone number; a number cell without a leading zero gets a warning. */
+  | 'PHONE'
+  /** The first day of the studies, as a date cell or `YYYY-MM-DD`. */
+  | 'START_DATE'
+  /** The responsible teacher, by name or e-mail address. */
+  | 'TEACHER';
+
+/** What the commit would do, or has done, with a row. */
+export type ImportOutcome =
+  /** Changes a student who is there already; only an administrator may commit it. */
+  | 'CHANGED'
+  /** Means the same person as an earlier row, or perhaps a stored student; left out and never merged. */
+  | 'DUPLICATE'
+  /** Has an error and is left out. */
+  | 'INVALID'
+  /** Becomes a new student. */
+  | 'NEW'
+  /** Says what is stored already; nothing is written. */
+  | 'UNCHANGED';
+
+/** How far an import has come. */
+export type ImportState =
+  /** The commit was cancelled and wrote nothing; it can be tried again. */
+  | 'CANCELLED'
+  /** The job that writes it waits or runs. */
+  | 'COMMITTING'
+  /** Written to the students. */
+  | 'DONE'
+  /** The commit ended with an error and wrote nothing; it can be corrected and tried again. */
+  | 'FAILED'
+  /** Read and checked; it can be corrected and committed within an hour of the last check. */
+  | 'PREVIEW'
+  /** Was written and has been taken back. */
+  | 'UNDONE';
+
+/** How far long work has come. */
+export type JobState =
+  /** Was stopped by a person; what it had begun was rolled back. */
+  | 'CANCELLED'
+  /** Has ended with success; `result` says what came of it. */
+  | 'DONE'
+  /** Has ended with an error; `message` says which. */
+  | 'FAILED'
+  /** Waits for its turn. */
+  | 'QUEUED'
+  /** Is under way; `done` tells how far. */
+  | 'RUNNING';
+
+/** Where others have written of a student. */
+export type MentionKind =
+  /** A comment about another student. */
+  | 'COMMENT'
+  /** A task on somebody's own list. */
+  | 'TASK';
+
+/** The twelve months by their Swedish names. */
+export type Month =
+  /** April. */
+  | 'April'
+  /** August. */
+  | 'Augusti'
+  /** December. */
+  | 'December'
+  /** February. */
+  | 'Februari'
+  /** January. */
+  | 'Januari'
+  /** July. */
+  | 'Juli'
+  /** June. */
+  | 'Juni'
+  /** May. */
+  | 'Maj'
+  /** March. */
+  | 'Mars'
+  /** November. */
+  | 'November'
+  /** October. */
+  | 'Oktober'
+  /** September. */
+  | 'September';
+
+/** What a notification tells of. */
+export type NotificationKind =
+  /** A comment on a student whom one is responsible for. */
+  | 'COMMENT'
+  /** A student asks to have something corrected. */
+  | 'CORRECTION_REQUESTED'
+  /** A student's end date comes within 14 days. */
+  | 'END_DATE'
+  /** A registration for an exam was accepted or denied. */
+  | 'EXAM_DECIDED'
+  /** A student was registered for an exam. */
+  | 'EXAM_REGISTERED'
+  /** The grades of a course were signed. */
+  | 'GRADES_SIGNED'
+  /** A course instance has ended and lacks grades after the day when they were due. */
+  | 'GRADE_OVERDUE'
+  /** An import that one began has ended. */
+  | 'IMPORT'
+  /** Rows of somebody's import wait for an administrator. */
+  | 'IMPORT_HELD'
+  /** Written by a person. */
+  | 'MESSAGE'
+  /** A card was moved to 'Praktik slut, ej närvarat'. */
+  | 'MOVED_TO_RED'
+  /** Somebody who may not know of them has sent a file that names students with protected identity. */
+  | 'PROTECTED_NAMED'
+  /** A planned replacement of a teacher was not carried out: who was to take over is no longer there. */
+  | 'REPLACEMENT_STOPPED';
+
+/** What to look at about one occasion. */
+export type OccasionWarning =
+  /** As many are booked as there are places. */
+  | 'FULL'
+  /** The invigilator has another occasion at that time. */
+  | 'INVIGILATOR_BUSY'
+  /** The room is taken by another occasion at that time. */
+  | 'ROOM_TAKEN';
+
+/** What stands where a personal number stands; the number itself shows it. */
+export type PersonalNumberKind =
+  /** Interimsnummer: a letter stands first of the last four, counted as 1 in the check digit. */
+  | 'INTERIM'
+  /** The person has no number in the record. */
+  | 'NONE'
+  /** Personnummer, of the population register. */
+  | 'PERSONNUMMER'
+  /** Samordningsnummer: the day is 60 later. */
+  | 'SAMORDNINGSNUMMER'
+  /** T-nummer (`YYYYMMDD-TF01`): given by a school until there is another; two letters and two digits, no check digit. */
+  | 'TEMPORARY';
+
+/** What an amount is paid for, and with that how it is earned. */
+export type PriceBasis =
+  /** The whole is a result share: nothing before the course is completed, which means passed unless the price says otherwise. */
+  | 'PER_COMPLETED_COURSE'
+  /** A fixed price; that of a package includes all its courses. */
+  | 'PER_PLACE'
+  /** The amount times the points of the course. */
+  | 'PER_POINT';
+
+/** What a course costs is told by its category (domain, D11). */
+export type PriceCategory =
+  /** Basic level (grundläggande nivå). */
+  | 'BASIC'
+  /** Orientation course on basic level. */
+  | 'BASIC_ORIENTATION'
+  /** Barn och fritid, vård och omsorg, försäljning, hotell. */
+  | 'CARE_AND_SALES'
+  /** Upper-secondary, general subjects. */
+  | 'GENERAL'
+  /** The subject naturkunskap, which has a price of its own. */
+  | 'NATURAL_SCIENCE'
+  /** Orientation course on upper-secondary level. */
+  | 'ORIENTATION'
+  /** Restaurang och livsmedel. */
+  | 'RESTAURANT'
+  /** Mathematics, physics, chemistry, biology. */
+  | 'SCIENCE'
+  /** Swedish for immigrants (svenska för invandrare). */
+  | 'SFI'
+  /** Other vocational courses. */
+  | 'VOCATIONAL';
+
+/** Roles, lowest rank first: guest 0, user 1, student 2, coordinator 3, specped 4, syv 5, teacher 6, admin 7, systemadmin 8. */
+export type Role =
+  /** Rank 7: everything but granting or touching systemadmin, the access log and API keys. */
+  | 'ADMIN'
+  /** Rank 3: reads a student's details and comments, searches, and adds APL comments. */
+  | 'COORDINATOR'
+  /** Rank 0: an account without any rights to data of others; it has a profile and tasks of its own. */
+  | 'GUEST'
+  /** Rank 4, special-education staff: as coordinator, and the details, course and calendar pages. */
+  | 'SPECPED'
+  /** Rank 2: the own record, files and exams, and the names of courses and teachers. */
+  | 'STUDENT'
+  /** Rank 8: everything, with the access log and the API keys. */
+  | 'SYSTEMADMIN'
+  /** Rank 5, study and career counsellor: as specped. */
+  | 'SYV'
+  /** Rank 6: the student list, the APL board, files, grades, exams, comments and notifications. */
+  | 'TEACHER'
+  /** Rank 1: as guest; sees no students. */
+  | 'USER';
+
+/** Where a student stands, derived from the enrolments and, without any, from start and end date. */
+export type StudentStatus =
+  /** Aktiv */
+  | 'ACTIVE'
+  /** Avbrott */
+  | 'DROPPED_OUT'
+  /** Avslutad */
+  | 'ENDED'
+  /** Ej startad */
+  | 'NOT_STARTED'
+  /** Uppehåll */
+  | 'PAUSED';
+
+/** How an instance is taught. */
+export type StudyForm =
+  /** Lärling */
+  | 'APPRENTICESHIP'
+  /** Klassrum */
+  | 'CLASSROOM'
+  /** Distans */
+  | 'DISTANCE'
+  /** Flex */
+  | 'FLEX';
+
+/** A part of the system that can be asked whether it works. */
+export type SystemPart =
+  /** The server that answers, GraphQL and REST alike: how long it lets a new call wait. */
+  | 'API'
+  /** PostgreSQL: its version, its size and the number of migrations. */
+  | 'DATABASE'
+  /** The file store: a file is written, read and taken away again. */
+  | 'FILES'
+  /** The queue of jobs: what waits, and what has failed in the last 24 hours. */
+  | 'JOBS'
+  /** The mail server: a connection is tried and nothing sent; without one, whether mails can be written as files. */
+  | 'MAIL';
+
+export type Documentfebd500f0ebaMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentfebd500f0ebaMutation = { addFile: { id: string } };
+
+export type Document73657e12651cMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document73657e12651cMutation = { createStudent: { id: string, personalNumber: string | null, personalNumberKind: PersonalNumberKind | null } };
+
+export type Document44354a945439MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document44354a945439Mutation = { updateStudents: { changed: number } };
+
+export type Document67a2ebbc622cMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document67a2ebbc622cMutation = { a: { id: string }, b: { id: string } };
+
+export type Document7509fa8841afMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document7509fa8841afMutation = { changePassword: { message: string } };
+
+export type Document6e581195cec9MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6e581195cec9Mutation = { createCalendarSubscription: { url: string | null, subscription: { createdAt: string } } };
+
+export type Document6aaa9e47e852MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6aaa9e47e852Mutation = { createCalendarSubscription: { url: string | null } };
+
+export type Document5e95c23bd955MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5e95c23bd955Mutation = { createMyDocument: { code: string, createdBy: string } };
+
+export type Documentee6a00c45be7MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentee6a00c45be7Mutation = { createMyDocument: { id: string } };
+
+export type Documentfaaf9dbddb6fMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentfaaf9dbddb6fMutation = { createStudent: { id: string } };
+
+export type Document46388da1a9a5MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document46388da1a9a5Mutation = { createTask: { id: string } };
+
+export type Document6eee8ba7507eMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6eee8ba7507eMutation = { deleteCalendarSubscription: boolean };
+
+export type Documentd10de3fca8d2MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentd10de3fca8d2Mutation = { deleteMyTasks: number };
+
+export type Document7640fa1ef6c9MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document7640fa1ef6c9Mutation = { endOtherSessions: number };
+
+export type Document2b42a93be5f4MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document2b42a93be5f4Mutation = { logout: boolean };
+
+export type Documented3ac542d9a6MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documented3ac542d9a6Mutation = { sendTestMail: { message: string } };
+
+export type Document6cbfc4cfb3deMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6cbfc4cfb3deMutation = { setAplStatus:
+    | { __typename: 'AplMoveConflict' }
+    | { __typename: 'AplMoved' }
+   };
+
+export type Documentd918c9e2495bMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentd918c9e2495bMutation = { endTeacherEmployment: { work: { id: string } } };
+
+export type Document0c21e845dffdMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document0c21e845dffdMutation = { addAplComment: { studentId: string } };
+
+export type Documentdf8452b0a28cMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentdf8452b0a28cMutation = { addStudentComment: { commentHistory: Array<{ id: string }> } };
+
+export type Documentc53bf8a16226MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc53bf8a16226Mutation = { addFile: { id: string } };
+
+export type Document40c2f9724536MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document40c2f9724536Mutation = { addMunicipality: { name: string } };
+
+export type Document89eac7d6f6abMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document89eac7d6f6abMutation = { anonymiseStudent: { id: string, name: string, personalNumber: string | null, phone: string | null, email: string | null, education: Array<{ grade: string | null }>, commentHistory: Array<{ comment: string }> } };
+
+export type Document78c07f3f04ffMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document78c07f3f04ffMutation = { anonymiseStudent: { id: string, name: string } };
+
+export type Document9eac9f642e71MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document9eac9f642e71Mutation = { anonymiseStudent: { id: string } };
+
+export type Documentdda11512f1f5MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentdda11512f1f5Mutation = { answerCorrection: { id: string, subject: CorrectionSubject, text: string, outcome: CorrectionOutcome | null, answer: string | null, answeredAt: string | null, answeredBy: string | null } };
+
+export type Documentdb4973088e70MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentdb4973088e70Mutation = { answerCorrection: { id: string } };
+
+export type Documenta61b20bfc306MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenta61b20bfc306Mutation = { cancelExamOccasion: { version: number } };
+
+export type Document63deadcfb9f1MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document63deadcfb9f1Mutation = { cancelJob: { id: string } };
+
+export type Document409ad71f225bMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document409ad71f225bMutation = { changePassword: { token: string | null } };
+
+export type Document0f5b3f0308feMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document0f5b3f0308feMutation = { commitImport: { id: string } };
+
+export type Documentce3f67e5c3bfMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentce3f67e5c3bfMutation = { copyPriceLists: Array<{ id: string, version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean }> }> };
+
+export type Document71ea0e3e8941MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document71ea0e3e8941Mutation = { correctEarnings: Array<{ id: string, amountOre: number, reason: string, municipality: string }> };
+
+export type Documentae145872f9e7MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentae145872f9e7Mutation = { createCourseInstance: { id: string } };
+
+export type Document6f05deffc942MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6f05deffc942Mutation = { createCoursePackage: { id: string, points: number } };
+
+export type Document283d11fe49ccMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document283d11fe49ccMutation = { createDocument: { id: string, type: DocumentType, code: string, sha256: string, size: number, filename: string, subject: string | null, fileId: string | null, createdBy: string, revokedAt: string | null } };
+
+export type Documentb6496e6359ceMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb6496e6359ceMutation = { createDocument: { id: string, code: string } };
+
+export type Document3621d9845268MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3621d9845268Mutation = { createDocument: { id: string } };
+
+export type Document5549616c9955MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5549616c9955Mutation = { createDocuments: { id: string, total: number } };
+
+export type Document7e94125264d3MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document7e94125264d3Mutation = { createDocuments: { id: string } };
+
+export type Document46fa29e611a0MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document46fa29e611a0Mutation = { createExamOccasion: { id: string, version: number } };
+
+export type Documentfa17f2965820MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentfa17f2965820Mutation = { createExamOccasion: { id: string } };
+
+export type Document913f51fe9769MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document913f51fe9769Mutation = { createExport: { id: string, filename: string } };
+
+export type Document4a4cacad63e4MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4a4cacad63e4Mutation = { createExport: { id: string } };
+
+export type Documentaddb9593a604MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentaddb9593a604Mutation = { createMyDocument: { id: string } };
+
+export type Documentd29e5134448fMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentd29e5134448fMutation = { createPackageEdition: { id: string } };
+
+export type Document0ed2f64a3c7bMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document0ed2f64a3c7bMutation = { createPriceList: { id: string, version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean }> } };
+
+export type Document4f7cffa2f386MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4f7cffa2f386Mutation = { createPriceList: { id: string } };
+
+export type Documentb76ca1428944MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb76ca1428944Mutation = { createStudent: { id: string } };
+
+export type Documentb1201ff28f6fMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb1201ff28f6fMutation = { createTask: { description: string } };
+
+export type Document3b59290e4636MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3b59290e4636Mutation = { createTask: { id: string } };
+
+export type Document4c0ab7f2e6ceMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4c0ab7f2e6ceMutation = { decideExam: { id: string } };
+
+export type Documentb29d1a0a3930MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb29d1a0a3930Mutation = { deleteExam: string };
+
+export type Documentdde2438def1fMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentdde2438def1fMutation = { deleteFile: string };
+
+export type Documentda8519d3b045MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentda8519d3b045Mutation = { endTeacherEmployment: { work: { employmentEndedOn: string | null, user: { active: boolean } } } };
+
+export type Document30220dde0961MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document30220dde0961Mutation = { endStudent: { id: string, endDate: string | null, status: StudentStatus, education: Array<{ name: string, status: EnrollmentStatus | null }> } };
+
+export type Document388797215bcbMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document388797215bcbMutation = { endStudent: { id: string } };
+
+export type Documentef70d802e411MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentef70d802e411Mutation = { endUserSessions: number };
+
+export type Document230937c2262bMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document230937c2262bMutation = { enrollMany: { id: string } };
+
+export type Documenta26797316f66MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenta26797316f66Mutation = { enrollOnPackage: { students: number, courses: number } };
+
+export type Document6269240983c9MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6269240983c9Mutation = { enrollStudent: { id: string } };
+
+export type Documentf248a3724b27MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentf248a3724b27Mutation = { enrollStudent: { type: EducationType, name: string } };
+
+export type Document1eb950c5519eMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1eb950c5519eMutation = { changeEnrollments: { id: string } };
+
+export type Document5985ff8b9556MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5985ff8b9556Mutation = { forgetCourseAlias: string };
+
+export type Document97e80cff2798MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document97e80cff2798Mutation = { freezePeriod: { id: string, month: string, kind: FreezeKind, totalOre: number, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null }> }> } };
+
+export type Document078c50e75378MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document078c50e75378Mutation = { freezePeriod: { id: string, totalOre: number, municipalities: Array<{ municipality: string, totalOre: number }> } };
+
+export type Documentd562735f6cd8MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentd562735f6cd8Mutation = { freezePeriod: { id: string, totalOre: number } };
+
+export type Document1689334af185MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1689334af185Mutation = { freezePeriod: { id: string } };
+
+export type Documentae208ea3c223MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentae208ea3c223Mutation = { dropHeldImportRow: string };
+
+export type Document1362263abdf8MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1362263abdf8Mutation = { takeHeldImportRow: { id: string } };
+
+export type Document83d1e0a726fdMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document83d1e0a726fdMutation = { login: { token: string, user: { userId: string, role: Role } } };
+
+export type Document79495f29e5e5MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document79495f29e5e5Mutation = { markInvoiced: { id: string, month: string, kind: FreezeKind, totalOre: number, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null }> }> } };
+
+export type Documenta4a905e82207MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenta4a905e82207Mutation = { markInvoiced: { municipalities: Array<{ status: EarningStatus, invoicedOre: number }> } };
+
+export type Documentbc0c083aa53bMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentbc0c083aa53bMutation = { matchSafeNeeds: { matched: number, job: { id: string } | null } };
+
+export type Documenta0b57869e615MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenta0b57869e615Mutation = { mergeStudents: { id: string, name: string, phone: string | null, email: string | null, version: number, commentHistory: Array<{ comment: string }>, education: Array<{ name: string }> } };
+
+export type Document1d52a0aca529MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1d52a0aca529Mutation = { mergeStudents: { id: string } };
+
+export type Document9959d3753b56MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document9959d3753b56Mutation = { previewImport: { id: string } };
+
+export type Documente2fe15368e7aMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente2fe15368e7aMutation = { recordExam: { id: string } };
+
+export type Documentf8bd579acae7MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentf8bd579acae7Mutation = { registerExam: { id: string } };
+
+export type Documentb6ef1d1b26baMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb6ef1d1b26baMutation = { removeEnrollment: { id: string } };
+
+export type Documenta2a0fa6661c9MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenta2a0fa6661c9Mutation = { reportToCsn: { id: string, rows: Array<{ enrollmentId: string, event: string }> } };
+
+export type Document5c15d5f8c354MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5c15d5f8c354Mutation = { reportToCsn: { id: string, rows: Array<{ isUnder20: boolean | null }> } };
+
+export type Document1869a58eead7MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1869a58eead7Mutation = { reportToCsn: { id: string, size: number } };
+
+export type Document040d09971e5cMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document040d09971e5cMutation = { reportToCsn: { rows: Array<{ enrollmentId: string, event: string, change: string | null }> } };
+
+export type Document940769e8e27cMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document940769e8e27cMutation = { reportToCsn: { rows: Array<{ event: string, eventOn: string | null, eventTo: string | null, change: string | null, grade: string | null }> } };
+
+export type Document5ec1641612f7MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5ec1641612f7Mutation = { reportToCsn: { size: number } };
+
+export type Documentebf06a30cbcdMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentebf06a30cbcdMutation = { requestCorrection: { id: string, subject: CorrectionSubject, text: string, outcome: CorrectionOutcome | null, answer: string | null, answeredAt: string | null, answeredBy: string | null } };
+
+export type Documentc888c97d8094MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc888c97d8094Mutation = { requestCorrection: { id: string } };
+
+export type Documentb11ae2c87af2MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb11ae2c87af2Mutation = { resetNotification: { id: string } };
+
+export type Documentdafadc3435b5MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentdafadc3435b5Mutation = { resolveNotification: { id: string } };
+
+export type Documente67629a19b14MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente67629a19b14Mutation = { restoreExamOccasion: { id: string } };
+
+export type Documentda9da014bda1MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentda9da014bda1Mutation = { retireMunicipality: { name: string } };
+
+export type Document8663e9cf5cd2MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document8663e9cf5cd2Mutation = { revokeDocument: { revokedReason: string | null } };
+
+export type Documentdd84d7e421e8MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentdd84d7e421e8Mutation = { saveDocumentToFiles: { fileId: string | null } };
+
+export type Document7cfa8fee4ddcMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document7cfa8fee4ddcMutation = { sendExamSummons: { sent: number, withoutEmail: Array<string> } };
+
+export type Document25c69b19bbc3MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document25c69b19bbc3Mutation = { sendExamSummons: { sent: number } };
+
+export type Document5f7b23c09fecMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5f7b23c09fecMutation = { setAplStatus:
+    | { __typename: 'AplMoveConflict', movedBy: string | null, movedAt: string | null, card: { id: string, aplStatus: AplStatus, aplStatusSince: string } }
+    | { __typename: 'AplMoved', card: { id: string, aplStatus: AplStatus, aplStatusSince: string } }
+   };
+
+export type Document5ba0df265039MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5ba0df265039Mutation = { setAplStatus:
+    | { __typename: 'AplMoveConflict' }
+    | { __typename: 'AplMoved' }
+   };
+
+export type Document18d161df2919MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document18d161df2919Mutation = { setExamGrade: { id: string } };
+
+export type Documentd30b60649e06MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentd30b60649e06Mutation = { setUserRole: { id: string } };
+
+export type Documente3c90e954895MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente3c90e954895Mutation = { signGrades: { __typename: 'GradeSheet' } };
+
+export type Documentd2ac77d4d3f5MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentd2ac77d4d3f5Mutation = { undoEnrollmentBatch: { id: string, mayUndo: boolean } };
+
+export type Document48a705a2992bMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document48a705a2992bMutation = { undoEnrollmentBatch: { id: string } };
+
+export type Document99e690dcb594MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document99e690dcb594Mutation = { undoEnrollmentBatch: { mayUndo: boolean } };
+
+export type Documenta466193a5335MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenta466193a5335Mutation = { undoImport: { id: string } };
+
+export type Documentc19f7011069eMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc19f7011069eMutation = { undoMatch: { id: string } };
+
+export type Document6ad78ef492c7MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6ad78ef492c7Mutation = { updateCourseInstance: { id: string } };
+
+export type Document1595a67f0a08MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1595a67f0a08Mutation = { updateCourseInstance: { name: string } };
+
+export type Document83e8b3c0db67MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document83e8b3c0db67Mutation = { updateCourseInstance: { startDate: string | null, endDate: string | null } };
+
+export type Documenteb97522782fbMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenteb97522782fbMutation = { updateCoursePackage: { version: number } };
+
+export type Documentd7e0eb6f96b0MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentd7e0eb6f96b0Mutation = { updateEnrollment: { id: string } };
+
+export type Documentaccce40fd8d8MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentaccce40fd8d8Mutation = { updateExam: { id: string } };
+
+export type Document149db75d6d4cMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document149db75d6d4cMutation = { updateExamOccasion: { bookings: Array<{ summonedAt: string | null, warnings: Array<BookingWarning>, exam: { id: string } }> } };
+
+export type Documenteddf61f75dffMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenteddf61f75dffMutation = { updateImport: { id: string } };
+
+export type Document4b4d5d55d634MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4b4d5d55d634Mutation = { updateMunicipality: { name: string } };
+
+export type Document49f76f04ca1eMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document49f76f04ca1eMutation = { updateMyProfile: { settings: { mutedNotifications: Array<NotificationKind> } } };
+
+export type Documentb125d36f2034MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb125d36f2034Mutation = { updatePriceList: { id: string, version: number, municipality: string, name: string, validFrom: string, validTo: string | null, paidPauseDays: number | null, rows: Array<{ category: PriceCategory | null, courseId: string | null, packageId: string | null, code: string | null, title: string | null, distance: boolean, basis: PriceBasis, amountOre: number, basePercent: number, paysFailed: boolean }> } };
+
+export type Document95e547542283MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document95e547542283Mutation = { updateSchoolSettings: { schoolName: string, schoolUnitCode: string | null, signatoryName: string | null, gradeDeadlineDays: number, inactivityDays: number, version: number } };
+
+export type Documentc89975500341MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc89975500341Mutation = { updateSchoolSettings: { version: number } };
+
+export type Document662a825d7678MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document662a825d7678Mutation = { updateStudent: { id: string } };
+
+export type Document3ac818c5c5aaMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3ac818c5c5aaMutation = { updateStudents: { changed: number, ids: Array<string> } };
+
+export type Documentde6ea55d30ffMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentde6ea55d30ffMutation = { withdrawCsnReport: { id: string, size: number, withdrawal: { withdrawnBy: string, reason: string, reopened: number } | null } };
+
+export type Documentb90fa53e285dMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb90fa53e285dMutation = { withdrawInvoice: { id: string, month: string, kind: FreezeKind, totalOre: number, municipalities: Array<{ municipality: string, lines: number, linesOre: number, correctionsOre: number, totalOre: number, invoicedOre: number, status: EarningStatus, invoices: Array<{ id: string, amountOre: number, reference: string | null }> }> } };
+
+export type Documenta4a918cae90eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenta4a918cae90eQuery = { files: Array<{ id: string, filename: string, size: number, uploadedBy: string | null, viewerMayDelete: boolean }> };
+
+export type Document5161c24cb13eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5161c24cb13eQuery = { files: Array<{ id: string, uploadedBy: string | null, viewerMayDelete: boolean }> };
+
+export type Document68a7ba6455ecQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document68a7ba6455ecQuery = { job: { id: string } | null };
+
+export type Documentcee77e6947faQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentcee77e6947faQuery = { student: { previousNumbers: Array<string> | null } | null };
+
+export type Document6e617a24e6e6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6e617a24e6e6Query = { exams: { totalCount: number, nextCursor: string | null, nodes: Array<{ id: string, name: string, status: ExamStatus, requestedMonth: Month, comment: string | null, withheld: Array<string>, personalNumber: string | null, viewerMay: { decide: boolean, delete: boolean } }> } };
+
+export type Documentc06d2b638317QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc06d2b638317Query = { findStudents: { found: Array<{ id: string, personalNumber: string | null }> } };
+
+export type Document4ca0809cd712QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4ca0809cd712Query = { documentSubjects: { nodes: Array<{ id: string, detail: string | null }> } };
+
+export type Document28a075255780QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document28a075255780Query = { me: { email: string } };
+
+export type Document9689ad2f097cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document9689ad2f097cQuery = { me: { userId: string, email: string } };
+
+export type Document9689ad2f097cFFragment = { userId: string, email: string };
+
+export type Document3a3e8c8c4a34QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3a3e8c8c4a34Query = { s: { description: string | null } };
+
+export type Document3a3e8c8c4a34FFragment = { s: { description: string | null } };
+
+export type Document0d07fb7eb64aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document0d07fb7eb64aQuery = { courseMatching: { nodes: Array<{ studentId: string }> } };
+
+export type Document0f17ed2875e2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document0f17ed2875e2Query = { verifyDocument: { valid: boolean } | null };
+
+export type Document7c6fded9b274QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document7c6fded9b274Query = { openExamOccasions: Array<{ id: string, placesLeft: number | null }> };
+
+export type Document5e53f1a8be40QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5e53f1a8be40Query = { examFees: { fees: Array<{ examId: string, feeOre: number, exemptReason: string | null }> }, documentPreview: { sheet: { blocks: Array<{ paragraphs: Array<string> }> } | null } };
+
+export type Document31fb6e9ce882QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document31fb6e9ce882Query = { courseInstances: { nodes: Array<{ ungraded: number, gradesSignedAt: string | null }> } };
+
+export type Document41a688000b62QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document41a688000b62Query = { students: { totalCount: number, nodes: Array<{ name: string }> } };
+
+export type Document5381981b0efcQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5381981b0efcQuery = { students: { nodes: Array<{ id: string }> } };
+
+export type Documentf9f970c4b780QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentf9f970c4b780Query = { asksForReason: boolean };
+
+export type Documentab42d8998194QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentab42d8998194Query = { correctionRequests: Array<{ id: string }> };
+
+export type Document7ee4a037ee36QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document7ee4a037ee36Query = { course: { id: string, courseName: string, teacher: { id: string, username: string } | null, students: Array<{ id: string, name: string }> } | null };
+
+export type Documente8d80fcef478QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente8d80fcef478Query = { course: { id: string } | null };
+
+export type Document88b7003b3c0aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document88b7003b3c0aQuery = { courseInstanceCancellation: { students: number, begun: number, untouched: number, mailable: number, targets: Array<{ id: string, name: string, freePlaces: number | null }> } };
+
+export type Document80ecfec8dd3cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document80ecfec8dd3cQuery = { coursePackage: { id: string, version: number, name: string, code: string | null, points: number, optionalPoints: number, weeks: number, courseCount: number, edition: number, activeStudents: number, keptBecause: string | null, follows: { id: string } | null, followedBy: { id: string } | null, warnings: Array<{ code: string, message: string }>, courses: Array<{ choiceGroup: string | null, hasApl: boolean, course: { id: string, code: string } }> } | null };
+
+export type Document230b90a9a539QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document230b90a9a539Query = { csnReport: { id: string } | null };
+
+export type Document418743115f14QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document418743115f14Query = { csnReport: { size: number } | null };
+
+export type Documentb0526afa727fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb0526afa727fQuery = { details:
+    | { id: string, type: string, title: string, studentCount: number }
+    | Record<PropertyKey, never>
+   | null };
+
+export type Document9521d3daab01QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document9521d3daab01Query = { earningDeviations: Array<{ enrollmentId: string, differenceOre: number }> };
+
+export type Document796c85a88621QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document796c85a88621Query = { earningDeviations: Array<{ enrollmentId: string, frozenOre: number, nowOre: number, differenceOre: number }> };
+
+export type Documentc1cbbc5e2c2eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc1cbbc5e2c2eQuery = { earningDeviations: Array<{ enrollmentId: string }> };
+
+export type Document5c71b764ba32QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5c71b764ba32Query = { enrollment: { id: string } | null };
+
+export type Documentad7553cc2105QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentad7553cc2105Query = { enrollment: { lastActivityOn: string | null, csnReportedAt: string | null } | null };
+
+export type Document69cf8cc6776bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document69cf8cc6776bQuery = { file: { id: string } | null };
+
+export type Documented34f3f09e86QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documented34f3f09e86Query = { files: Array<{ id: string }> };
+
+export type Document1c4e47577779QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1c4e47577779Query = { gy25Proposal: { unchanged: number, replacements: Array<{ course: { code: string }, proposals: Array<{ id: string, code: string }> }> } };
+
+export type Document72e87485bcbaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document72e87485bcbaQuery = { gy25Proposal: { unchanged: number } };
+
+export type Document0da8e72bd969QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document0da8e72bd969Query = { importBatch: { filename: string, state: ImportState, mayCommit: boolean, mayUndo: boolean, keepExistingWhenEmpty: boolean, columns: Array<{ index: number, header: string, field: ImportField | null, samples: Array<string> }>, rows: Array<{ row: number, name: string | null, cells: Array<string | null>, outcome: ImportOutcome, changes: Array<{ field: ImportField, before: string | null, after: string | null }> }>, wrong: Array<{ row: number }>, fresh: Array<{ row: number }>, rest: Array<{ row: number }> } | null };
+
+export type Document68fa48567e11QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document68fa48567e11Query = { importBatch: { filename: string, state: ImportState, mayCommit: boolean, mayUndo: boolean, keepExistingWhenEmpty: boolean, columns: Array<{ index: number, header: string, field: ImportField | null, samples: Array<string> }>, summary: { new: number, changed: number, unchanged: number, invalid: number, duplicates: number }, rows: Array<{ row: number, outcome: ImportOutcome, name: string | null, cells: Array<string | null>, studentId: string | null, isProtected: boolean, errors: Array<{ column: string | null, value: string | null, message: string, warning: boolean }>, changes: Array<{ field: ImportField, before: string | null, after: string | null }> }> } | null };
+
+export type Document805c0137bc44QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document805c0137bc44Query = { importBatch: { id: string } | null };
+
+export type Documentc3c116dd49f7QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc3c116dd49f7Query = { importBatch: { mayCommit: boolean } | null };
+
+export type Document407e6d6681dfQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document407e6d6681dfQuery = { importBatch: { mayUndo: boolean } | null };
+
+export type Document6faae0115842QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6faae0115842Query = { importBatch: { rows: Array<{ errors: Array<{ message: string }> }> } | null };
+
+export type Document35134c731a58QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document35134c731a58Query = { issuedDocument: { id: string } | null };
+
+export type Document6e5cac37b867QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6e5cac37b867Query = { job: { state: JobState, result: Record<string, unknown> | null, message: string | null } | null };
+
+export type Document2ad6900ac94eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document2ad6900ac94eQuery = { job: { state: JobState, result: Record<string, unknown> | null } | null };
+
+export type Document6515faf8f5dbQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6515faf8f5dbQuery = { job: { state: JobState } | null };
+
+export type Documentaddc7929fb46QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentaddc7929fb46Query = { listExport: { id: string } | null };
+
+export type Document570929ffe641QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document570929ffe641Query = { occasionSummonses: Array<{ subject: string }> };
+
+export type Document620e2fd1b68dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document620e2fd1b68dQuery = { student: { education: Array<{ grade: string | null, version: number }> } | null };
+
+export type Document4f7a7891d955QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4f7a7891d955Query = { student: { id: string, name: string } | null };
+
+export type Documentf6989f650d5aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentf6989f650d5aQuery = { student: { id: string } | null };
+
+export type Documentb13c72bd73dcQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb13c72bd73dcQuery = { student: { name: string, education: Array<{ name: string }> } | null };
+
+export type Document4928e71e4604QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4928e71e4604Query = { student: { name: string } | null };
+
+export type Documentec62a1bcfcc6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentec62a1bcfcc6Query = { student: { personalNumber: string | null, previousNumbers: Array<string> | null } | null };
+
+export type Document9c7bcb9b534bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document9c7bcb9b534bQuery = { studentGrades: Array<{ grade: string, isBest: boolean }> };
+
+export type Document7a563353fb90QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document7a563353fb90Query = { studentGrades: Array<{ grade: string, kind: GradeKind, isBest: boolean }> };
+
+export type Document2fd7ae589f47QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document2fd7ae589f47Query = { studentGrades: Array<{ id: string }> };
+
+export type Document800b65baefe7QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document800b65baefe7Query = { studentGrades: Array<{ points: number | null, grade: string }> };
+
+export type Documente2dee7e7485fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente2dee7e7485fQuery = { studentHistory: Array<{ id: string }> };
+
+export type Document6688034729c4QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6688034729c4Query = { user: { id: string } | null };
+
+export type Documente8ae988f550eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente8ae988f550eQuery = { user: { lastSeenAt: string | null } | null };
+
+export type Documentfa211f9fb420QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentfa211f9fb420Query = { anonymisePreview: { mentions: Array<{ id: string, kind: MentionKind, text: string, writtenBy: string | null, studentId: string | null, studentName: string | null }> } };
+
+export type Document360152ac2046QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document360152ac2046Query = { anonymisePreview: { mentions: Array<{ id: string }> } };
+
+export type Documentfc2f16f1cb8fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentfc2f16f1cb8fQuery = { calendar: { marks: Array<{ courseInstanceId: string }> } };
+
+export type Document6ad0af8f1ca2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6ad0af8f1ca2Query = { calendar: { occasions: Array<{ id: string, bookings: Array<{ hasEmail: boolean | null, exam: { id: string } }> }> } };
+
+export type Documentaf38b12431d0QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentaf38b12431d0Query = { calendar: { undatedCount: number, occasions: Array<{ id: string, version: number, heldOn: string, startsAt: string | null, endsAt: string | null, room: string | null, part: ExamPart | null, capacity: number | null, invigilator: string | null, teacherId: string | null, isCancelled: boolean, cancelledReason: string | null, note: string | null, warnings: Array<OccasionWarning>, courses: Array<{ name: string }>, viewerMay: { edit: boolean, book: boolean, cancel: boolean }, bookings: Array<{ attendance: ExamAttendance | null, idChecked: boolean | null, summonedAt: string | null, warnings: Array<BookingWarning>, exam: { id: string, studentName: string, course: string, requestedMonth: Month, requestedYear: number, status: ExamStatus, municipality: string | null, paymentDate: string | null, materialReceived: boolean | null, isFeeExempt: boolean | null } }> }>, undated: Array<{ id: string, studentName: string, requestedMonth: Month, requestedYear: number, status: ExamStatus }>, marks: Array<{ layer: CalendarLayer, day: string, name: string }>, viewerMay: { create: boolean } } };
+
+export type Documentec6a8ccaee8cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentec6a8ccaee8cQuery = { calendar: { occasions: Array<{ id: string }> } };
+
+export type Document365e96676c88QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document365e96676c88Query = { catalogueCourses: { totalCount: number, nodes: Array<{ id: string, version: number, code: string, name: string, points: number | null, status: CourseStatus, keptBecause: string | null, students: number, equivalents: Array<{ id: string, code: string }>, warnings: Array<{ code: string }> }> } };
+
+export type Document51434dc19009QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document51434dc19009Query = { courseInstanceDates: { following: number, left: Array<{ code: string, count: number, examples: Array<string> }> } };
+
+export type Document847e216a03b0QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document847e216a03b0Query = { courseInstanceDates: { following: number } };
+
+export type Documentcb9f575ad37dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentcb9f575ad37dQuery = { courseInstanceSeries: Array<{ startDate: string, endDate: string, weeks: number, teacherPeakPercent: number | null }> };
+
+export type Documentf69d8cdc723eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentf69d8cdc723eQuery = { courseInstanceSeries: Array<{ startDate: string }> };
+
+export type Documentd8edcdb80837QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentd8edcdb80837Query = { courseInstances: { totalCount: number, nodes: Array<{ id: string, version: number, name: string, startDate: string | null, endDate: string | null, weeks: number | null, pacePercent: number, studyForm: StudyForm, location: string | null, capacity: number | null, status: CourseInstanceStatus, planning: CourseInstanceStatus, admitted: number, started: number, droppedOut: number, graded: number, ungraded: number, gradesDueOn: string | null, ownGradesDueOn: string | null, teacherId: string | null, teacherName: string | null, teacherPeakPercent: number | null, seriesId: string | null, viewerMay: { edit: boolean, delete: boolean, cancel: boolean, reopen: boolean } }> } };
+
+export type Document1d0725c70092QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1d0725c70092Query = { courseStatistics: { current: { participants: number } } };
+
+export type Document7386236ade3eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document7386236ade3eQuery = { startStatistics: Array<{ count: number }> };
+
+export type Documentb52b498ca846QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb52b498ca846Query = { courseStatistics: { current: { participants: number, students: number } }, groupStatistics: Array<{ participants: number }> };
+
+export type Documentb785fb934043QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb785fb934043Query = { documentPreview: { sheet: { blocks: Array<{ facts: Array<{ label: string, value: string | null }> }> } | null } };
+
+export type Document9b64a023e7b6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document9b64a023e7b6Query = { documentPreview: { warnings: Array<string>, problem: { path: string, message: string } | null, entries: Array<{ id: string, label: string, chosen: boolean }>, sheet: { title: string, subject: string, language: DocumentLanguage, signatoryName: string | null, signatoryTitle: string | null, placeAndDate: string, schoolDetails: Array<string>, blocks: Array<{ paragraphs: Array<string>, facts: Array<{ label: string, value: string | null }>, table: { rows: Array<Array<string>>, columns: Array<{ header: string }> } | null }> } | null } };
+
+export type Documenta699ef817651QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenta699ef817651Query = { documentPreview: { warnings: Array<string> } };
+
+export type Document1695246c229eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1695246c229eQuery = { documentSubjects: { nodes: Array<{ id: string, detail: string | null }> } };
+
+export type Document3024d18a8418QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3024d18a8418Query = { documentSubjects: { nodes: Array<{ id: string }> } };
+
+export type Document9f70acb5abfaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document9f70acb5abfaQuery = { documentSubjects: { totalCount: number, nodes: Array<{ id: string, label: string, detail: string | null }> } };
+
+export type Documentb193d711192cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb193d711192cQuery = { earningExplanation: { earnedOre: number, steps: Array<{ label: string, detail: string | null, amountOre: number | null, counts: boolean }> } };
+
+export type Document68e42b85e69cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document68e42b85e69cQuery = { earningLines: { nodes: Array<{ enrollmentId: string, totalOre: number | null }> } };
+
+export type Document13056fc36f94QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document13056fc36f94Query = { earningLines: { totalCount: number, nodes: Array<{ enrollmentId: string, studentName: string, title: string, totalOre: number | null, baseShareOre: number | null, resultShareOre: number | null, baseOre: number, resultOre: number, earnedOre: number, unitOre: number | null, grade: string | null, status: EarningStatus, problem: EarningProblemKind | null }> } };
+
+export type Documente68213591fa9QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente68213591fa9Query = { earnings: { cards: { earnedOre: number }, compared: { from: string, to: string, earnedOre: number } | null, groups: Array<{ municipality: string, title: string | null, enrollments: number, earnedOre: number, comparedOre: number | null, status: EarningStatus }> } };
+
+export type Document1725c9bbec62QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1725c9bbec62Query = { earnings: { from: string, to: string, through: string, frozenMonths: Array<string>, cards: { earnedOre: number, baseOre: number, resultOre: number, correctionsOre: number, invoiceableOre: number, remainingResultOre: number, remainingCount: number, riskOre: number, riskCount: number }, groups: Array<{ municipality: string, courseId: string | null, packageId: string | null, code: string | null, title: string | null, enrollments: number, baseOre: number, resultOre: number, earnedOre: number, remainingResultOre: number, riskOre: number, status: EarningStatus }>, problems: Array<{ kind: EarningProblemKind, municipality: string | null, courses: number, enrollments: number, titles: Array<string> }> } };
+
+export type Document136405df2328QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document136405df2328Query = { earnings: { frozenMonths: Array<string>, cards: { earnedOre: number, baseOre: number, correctionsOre: number, invoiceableOre: number }, groups: Array<{ municipality: string, earnedOre: number, correctionsOre: number, status: EarningStatus }> } };
+
+export type Documentcec8141d512cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentcec8141d512cQuery = { educationList: { totalCount: number, nodes: Array<{ type: EducationType, name: string, code: string | null, points: number | null }> } };
+
+export type Documentd992f11509b2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentd992f11509b2Query = { endStudentPreview: { droppedOut: Array<string>, notStarted: Array<string>, awaitingGrade: Array<string>, planned: number, wishes: number } };
+
+export type Documenta097ab309699QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenta097ab309699Query = { endStudentPreview: { planned: number } };
+
+export type Documentaa07cfe828c6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentaa07cfe828c6Query = { previewEnrollMany: { total: number, accepted: number, refused: Array<{ code: string, count: number }> } };
+
+export type Document7c2c0410d872QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document7c2c0410d872Query = { previewEnrollmentChange: { total: number, accepted: number, warnings: Array<{ code: string, message: string, count: number, examples: Array<string> }> } };
+
+export type Document931c822b3f7aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document931c822b3f7aQuery = { previewEnrollmentChange: { accepted: number, refused: Array<{ code: string, count: number }>, warnings: Array<{ code: string, message: string, count: number }>, ownDays: Array<{ enrollmentId: string, effectiveOn: string }> } };
+
+export type Document1c962a32547aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1c962a32547aQuery = { enrollments: { nodes: Array<{ id: string }> } };
+
+export type Document4f5be4472687QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4f5be4472687Query = { enrollments: { nodes: Array<{ status: EnrollmentStatus | null }> } };
+
+export type Document231072d8221dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document231072d8221dQuery = { enrollments: { nodes: Array<{ student: { name: string } }> } };
+
+export type Document4868185205bdQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4868185205bdQuery = { enrollments: { totalCount: number, nodes: Array<{ id: string }> } };
+
+export type Document76f23c79370bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document76f23c79370bQuery = { enrollments: { totalCount: number } };
+
+export type Documentfc9b4296434aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentfc9b4296434aQuery = { exams: { nodes: Array<{ feeOre: number, isFeeExempt: boolean, feeExemptReason: string | null }> } };
+
+export type Document64951ece3270QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document64951ece3270Query = { findStudents: { unknown: Array<string>, found: Array<{ id: string }> } };
+
+export type Document4cb38b2220beQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4cb38b2220beQuery = { freezePreview: { lines: number, totalOre: number, mayBeFinal: boolean, frozen: FreezeKind | null, ungradedCount: number, droppedCount: number, unconfirmedCount: number, problemCount: number, ungraded: Array<{ enrollmentId: string, amountOre: number }>, dropped: Array<{ enrollmentId: string, amountOre: number }>, unconfirmed: Array<{ enrollmentId: string, on: string | null, amountOre: number }>, deviations: Array<{ month: string, count: number, differenceOre: number }> } };
+
+export type Documentaf494a56897cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentaf494a56897cQuery = { gradeSheet: { dateTo: string } };
+
+export type Document4531abc5f87dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4531abc5f87dQuery = { gradeSheet: { values: Array<string>, group: { points: number | null } } };
+
+export type Documente3427f54c719QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente3427f54c719Query = { gradeSheet: { group: { state: GradingState, missing: number, drafts: number, signed: number, corrections: number }, rows: Array<{ id: string, gradeId: string | null, state: GradeState, grade: string | null, kind: GradeKind, isBest: boolean | null, version: number, isRequired: boolean, date: string | null, examOn: string | null, examAttendance: ExamAttendance | null, examTeacher: { id: string } | null, correction: { reason: string, published: string } | null, others: Array<{ grade: string, kind: GradeKind, isBest: boolean }>, changes: Array<{ from: string | null, to: string | null, reason: string | null }>, viewerMay: { edit: boolean, sign: boolean, assign: boolean, unlock: boolean } }>, viewerMay: { sign: boolean, catalogue: boolean, unlock: boolean } } };
+
+export type Documentd36a38122d0dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentd36a38122d0dQuery = { gradeSheet: { needsTitle: boolean } };
+
+export type Documentdc6fae0ebb94QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentdc6fae0ebb94Query = { gradingGroups: { nodes: Array<{ id: string, kind: GradingKind, state: GradingState, missing: number }> } };
+
+export type Document3501a7f0eaabQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3501a7f0eaabQuery = { gradingGroups: { nodes: Array<{ id: string, state: GradingState, missing: number, dueOn: string | null }> } };
+
+export type Document6b6adf997c4eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6b6adf997c4eQuery = { instanceTeacherLoad: { peakPercent: number, peakOn: string, instances: Array<{ id: string }> } };
+
+export type Documentf9e37b6de26eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentf9e37b6de26eQuery = { instanceTeacherLoad: { peakPercent: number } };
+
+export type Document79f8fa4c4c84QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document79f8fa4c4c84Query = { issuedDocuments: { totalCount: number, nodes: Array<{ id: string, createdBy: string }> } };
+
+export type Documentdece27b9de9cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentdece27b9de9cQuery = { mergePreview: { enrollments: number } };
+
+export type Documentac522c499677QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentac522c499677Query = { mergePreview: { warnings: Array<string> } };
+
+export type Documentba267594c350QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentba267594c350Query = { packagePlan: { points: number, endDate: string | null, courses: Array<{ startDate: string, endDate: string | null, weeks: number | null, course: { code: string, points: number | null } }> } };
+
+export type Documentfefd6e63f4b9QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentfefd6e63f4b9Query = { packagePlan: { points: number, endDate: string | null, courses: Array<{ startDate: string, endDate: string | null, weeks: number | null, course: { code: string } }> } };
+
+export type Document304ca1ac3ea9QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document304ca1ac3ea9Query = { packagePlan: { points: number } };
+
+export type Document98eae61526c5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document98eae61526c5Query = { csnPreview: { events: Array<{ event: string, count: number }> } };
+
+export type Documentf862fb7dc09aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentf862fb7dc09aQuery = { csnPreview: { size: number, enrollments: number, events: Array<{ event: string, count: number }> } };
+
+export type Documentdaad3810370aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentdaad3810370aQuery = { csnPreview: { size: number } };
+
+export type Documenta155a004b843QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenta155a004b843Query = { students: { totalCount: number, nextCursor: string | null, nodes: Array<{ id: string, name: string, personalNumber: string | null, status: StudentStatus, aplStatus: AplStatus, municipality: { type: string } | null, teacher: { userId: { username: string } } | null }> } };
+
+export type Document7e9e8e981104QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document7e9e8e981104Query = { students: { totalCount: number, nodes: Array<{ id: string }> } };
+
+export type Document8c2f67704580QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document8c2f67704580Query = { teacherReplacementPreview: { students: number } };
+
+export type Documentecc8605d43d9QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentecc8605d43d9Query = { users: { totalCount: number, nodes: Array<{ name: string, role: Role, viewerMay: { edit: boolean, grant: Array<Role> } }> } };
+
+export type Document13c888a9f33eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document13c888a9f33eQuery = { earningLines: { totalCount: number, nodes: Array<{ enrollmentId: string, municipality: string | null, earnedOre: number }> } };
+
+export type Document43e86a36040bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document43e86a36040bQuery = { students: { nodes: Array<{ id: string }> } };
+
+export type Documentc2c10db58108QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc2c10db58108Query = { catalogueCourses: { nodes: Array<{ code: string, equivalents: Array<{ code: string, source: string | null }> }> } };
+
+export type Document02a9be7a72f3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document02a9be7a72f3Query = { students: { nodes: Array<{ id: string, previousNumbers: Array<string> | null }> }, search: Array<{ id: string }> };
+
+export type Document1b2f12fbe1c6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1b2f12fbe1c6Query = { courseMatching: { nodes: Array<{ student: string }> } };
+
+export type Document5896dc5a9b83QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5896dc5a9b83Query = { coursePackages: { nodes: Array<{ name: string }> } };
+
+export type Document357ad00251b4QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document357ad00251b4Query = { enrollments: { nodes: Array<{ student: { name: string } }> } };
+
+export type Document53c51a75bbc6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document53c51a75bbc6Query = { search: Array<{ id: string, type: string, title: string, subtitle: string | null }> };
+
+export type Documentaf6166c8c9fdQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentaf6166c8c9fdQuery = { students: { nodes: Array<{ name: string }> } };
+
+export type Documentf02cea22caa0QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentf02cea22caa0Query = { earnings: { cards: { earnedOre: number }, groups: Array<{ municipality: string, earnedOre: number }> } };
+
+export type Documentd6ae0e70b634QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentd6ae0e70b634Query = { details:
+    | { __typename: 'AccountCard' }
+    | { __typename: 'StudentCard' }
+    | { __typename: 'TeacherCard' }
+   | null };
+
+export type Documentca28367fe9edQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentca28367fe9edQuery = { me: { name?: string, email?: string } };
+
+export type Document66af3f9214dbSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document66af3f9214dbSubscription = { boardChanged: { kind: BoardChangeKind, studentId: string | null, from: AplStatus | null, actorId: string | null, actorName: string | null, card: { id: string, name: string, aplStatus: AplStatus, municipality: string | null, commentCount: number, unseenCount: number } | null } };
+
+export type Documentb7f4dbf6ebcdSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb7f4dbf6ebcdSubscription = { boardChanged: { kind: BoardChangeKind, studentId: string | null, from: AplStatus | null, card: { aplStatus: AplStatus } | null } };
+
+export type Document1d5faac28e48SubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1d5faac28e48Subscription = { boardChanged: { kind: BoardChangeKind } };
+
+export type Documentdcdcd6c5c770SubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentdcdcd6c5c770Subscription = { calendarChanged: { occasionId: string | null, actorId: string | null, actorName: string | null } };
+
+export type Documentc562140bb5faSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc562140bb5faSubscription = { notificationAdded: { id: string, message: string } };
+
+export type Documentf74de2bb0ac8SubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentf74de2bb0ac8Subscription = { notificationAdded: { id: string } };
+
+export type Document3158fa8cd4c4QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3158fa8cd4c4Query = { __schema: { queryType: { name: string | null } } };
+
+export type Document7f56e67dd21aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document7f56e67dd21aQuery = { __typename: 'Query' };
+
+export type Documentf2db1cd0e196QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentf2db1cd0e196Query = { board: { cards: Array<{ id: string, commentCount: number, unseenCount: number }> } };
+
+export type Documentdeef4ec2e190QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentdeef4ec2e190Query = { board: { cards: Array<{ id: string, name: string, municipality: string | null, commentCount: number, unseenCount: number }> } };
+
+export type Document6434981b306fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6434981b306fQuery = { courseInstanceAttention: { overfull: number } };
+
+export type Document5b6d6e2d22aaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5b6d6e2d22aaQuery = { courseInstanceAttention: { withoutTeacher: number, overfull: number, ungraded: number, overloaded: number } };
+
+export type Document218e77b4ffcfQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document218e77b4ffcfQuery = { courseInstances: { totalCount: number } };
+
+export type Document81324479e9d7QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document81324479e9d7Query = { courses: Array<{ id: string, isArchived: boolean }> };
+
+export type Documentea022194df55QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentea022194df55Query = { csnReports: Array<{ id: string, rows: Array<{ event: string }>, withdrawal: { reason: string } | null }> };
+
+export type Document76af5aa18a29QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document76af5aa18a29Query = { csnReports: Array<{ id: string }> };
+
+export type Document6dc32850f237QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6dc32850f237Query = { documentSubjects: { totalCount: number } };
+
+export type Documentdaf672e1fd75QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentdaf672e1fd75Query = { earningCorrections: Array<{ id: string }> };
+
+export type Document6690ea3ccf80QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6690ea3ccf80Query = { earningFreezes: Array<{ id: string }> };
+
+export type Documentc1b18ac443deQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc1b18ac443deQuery = { educationList: { totalCount: number } };
+
+export type Document68ad425356b4QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document68ad425356b4Query = { educationOverview: { courses: number, packages: number, programs: number, attention: Array<{ kind: AttentionKind, count: number, items: Array<{ title: string, detail: string | null }> }> } };
+
+export type Document68da090d0cbbQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document68da090d0cbbQuery = { educationOverview: { courses: number } };
+
+export type Document878f94321868QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document878f94321868Query = { enrollmentBatches: Array<{ id: string, kind: EnrollmentBatchKind, title: string, size: number, mayUndo: boolean }> };
+
+export type Document3e8dfee95fceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3e8dfee95fceQuery = { enrollmentBatches: Array<{ id: string, size: number, mayUndo: boolean }> };
+
+export type Document404e413d95e0QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document404e413d95e0Query = { enrollmentBatches: Array<{ id: string }> };
+
+export type Document7feb54266eddQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document7feb54266eddQuery = { enrollmentSummary: { active: number } };
+
+export type Documenteb1bafd281c3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documenteb1bafd281c3Query = { enrollments: { totalCount: number } };
+
+export type Document77ef5bd2215eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document77ef5bd2215eQuery = { exams: { nodes: Array<{ id: string, times: Array<{ heldOn: string, startsAt: string, endsAt: string, room: string | null, part: ExamPart }> }> } };
+
+export type Documentb004ce108351QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb004ce108351Query = { exams: { nodes: Array<{ id: string }> } };
+
+export type Document121bdc9bbf2cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document121bdc9bbf2cQuery = { exams: { nodes: Array<{ id: string }> } };
+
+export type Document246d880101b1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document246d880101b1Query = { gradingGroups: { nodes: Array<{ id: string, points: number | null, scale: GradeScale }> } };
+
+export type Documentf50870e8d291QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentf50870e8d291Query = { gradingGroups: { nodes: Array<{ kind: GradingKind, id: string }> } };
+
+export type Document0dec497874b7QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document0dec497874b7Query = { gradingGroups: { total: number } };
+
+export type Documentb198a5b42680QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb198a5b42680Query = { heldImportRows: Array<{ id: string, studentName: string, cells: Array<{ header: string, value: string }> }> };
+
+export type Documentdd0100dca853QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentdd0100dca853Query = { importBatches: Array<{ id: string }> };
+
+export type Document64199064cfc9QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document64199064cfc9Query = { issuedDocuments: { totalCount: number } };
+
+export type Documentb8d9506e34c8QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentb8d9506e34c8Query = { me: { name: string } };
+
+export type Documentd4a7b6aa80daQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentd4a7b6aa80daQuery = { municipalities: Array<{ type: string }> };
+
+export type Document839aeae872d0QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document839aeae872d0Query = { municipalityRegister: Array<{ name: string }> };
+
+export type Document934bbe8e0782QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document934bbe8e0782Query = { myCorrectionRequests: Array<{ id: string, subject: CorrectionSubject, text: string, outcome: CorrectionOutcome | null, answer: string | null, answeredAt: string | null, answeredBy: string | null }> };
+
+export type Document1c18efbf3be3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1c18efbf3be3Query = { myCorrectionRequests: Array<{ id: string }> };
+
+export type Documentfe52212cef86QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentfe52212cef86Query = { myProfile: { userId: string } };
+
+export type Document3c40b7961be2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3c40b7961be2Query = { notifications: Array<{ id: string }> };
+
+export type Document9b9644eb4795QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document9b9644eb4795Query = { notifications: Array<{ kind: NotificationKind, message: string, meta: { url: string } | null }> };
+
+export type Document4ce70f39a823QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4ce70f39a823Query = { notifications: Array<{ kind: NotificationKind, message: string }> };
+
+export type Document96cdbc94ab18QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document96cdbc94ab18Query = { notifications: Array<{ id: string, resolvedAt: string | null }> };
+
+export type Document4a13b7598bdfQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4a13b7598bdfQuery = { priceLists: Array<{ id: string }> };
+
+export type Document2eb81136e123QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document2eb81136e123Query = { priceLists: Array<{ validFrom: string, validTo: string | null }> };
+
+export type Document7185d65ea1abQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document7185d65ea1abQuery = { programs: Array<{ name: string, warnings: Array<{ code: string }>, courses: Array<{ course: { code: string } }> }> };
+
+export type Document12eff72a1554QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document12eff72a1554Query = { programs: Array<{ warnings: Array<{ code: string }> }> };
+
+export type Documente26764b7d1c3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente26764b7d1c3Query = { safeMatches: { total: number } };
+
+export type Document1e0cd7da34a9QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1e0cd7da34a9Query = { schoolSettings: { schoolName: string } };
+
+export type Document6b4761ddccf3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document6b4761ddccf3Query = { schoolSettings: { version: number, gradeDeadlineDays: number } };
+
+export type Document5507129fc6cdQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document5507129fc6cdQuery = { schoolSettings: { version: number } };
+
+export type Documentc85486323c0bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentc85486323c0bQuery = { search: Array<{ id: string }> };
+
+export type Documentf7bd53f76c71QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentf7bd53f76c71Query = { search: Array<{ id: string, type: string, title: string, subtitle: string | null }> };
+
+export type Documente35c76c2871dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente35c76c2871dQuery = { search: Array<{ title: string, subtitle: string | null, isOffered: boolean }> };
+
+export type Document3194d3d95a30QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3194d3d95a30Query = { students: { nodes: Array<{ id: string, education: Array<{ grade: string | null, isGradeDraft: boolean }> }> } };
+
+export type Document092bb0696bfdQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document092bb0696bfdQuery = { systemStatus: { version: string, nodeVersion: string, startedAt: string, probes: Array<{ part: SystemPart, ok: boolean, detail: string, milliseconds: number }> } };
+
+export type Document95bd4960e03eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document95bd4960e03eQuery = { systemStatus: { version: string } };
+
+export type Documente60f0d3b15d1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documente60f0d3b15d1Query = { tasks: Array<{ description: string }> };
+
+export type Documented2ab20414a1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documented2ab20414a1Query = { tasks: Array<{ id: string }> };
+
+export type Document36e6c17e90ffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document36e6c17e90ffQuery = { teacherManagement: { nodes: Array<{ id: string }> } };
+
+/** Each document by its text. */
+export interface TestDocuments {
+  "mutation ($input: AddFileInput!) { addFile(input: $input) { id } }": { data: Documentfebd500f0ebaMutation; variables: 'input' };
+  "mutation ($input: CreateStudentInput!) {\n        createStudent(input: $input) { id personalNumber personalNumberKind } }": { data: Document73657e12651cMutation; variables: 'input' };
+  "mutation ($input: UpdateStudentsInput!) { updateStudents(input: $input) { changed } }": { data: Document44354a945439Mutation; variables: 'input' };
+  "mutation { a: createTask(input: {description: \"a\"}) { id } b: createTask(input: {description: \"b\"}) { id } }": { data: Document67a2ebbc622cMutation; variables: never };
+  "mutation { changePassword(input: { currentPassword: \"sju sorters småkakor\", newPassword: \"åtta nya sorters kakor\" }) { message } }": { data: Document7509fa8841afMutation; variables: never };
+  "mutation { createCalendarSubscription { url subscription { createdAt } } }": { data: Document6e581195cec9Mutation; variables: never };
+  "mutation { createCalendarSubscription { url } }": { data: Document6aaa9e47e852Mutation; variables: never };
+  "mutation { createMyDocument(input: { type: STUDY_CERTIFICATE }) { code createdBy } }": { data: Document5e95c23bd955Mutation; variables: never };
+  "mutation { createMyDocument(input: { type: STUDY_CERTIFICATE }) { id } }": { data: Documentee6a00c45be7Mutation; variables: never };
+  "mutation { createStudent(input: {name: \"x\", startDate: \"KANARIEFAGEL4711\"}) { id } }": { data: Documentfaaf9dbddb6fMutation; variables: never };
+  "mutation { createTask(input: {description: \"x\"}) { id } }": { data: Document46388da1a9a5Mutation; variables: never };
+  "mutation { deleteCalendarSubscription }": { data: Document6eee8ba7507eMutation; variables: never };
+  "mutation { deleteMyTasks }": { data: Documentd10de3fca8d2Mutation; variables: never };
+  "mutation { endOtherSessions }": { data: Document7640fa1ef6c9Mutation; variables: never };
+  "mutation { logout }": { data: Document2b42a93be5f4Mutation; variables: never };
+  "mutation { sendTestMail { message } }": { data: Documented3ac542d9a6Mutation; variables: never };
+  "mutation($i: SetAplStatusInput!) { setAplStatus(input: $i) { __typename } }": { data: Document6cbfc4cfb3deMutation; variables: 'i' };
+  "mutation($id: ID!) { endTeacherEmployment(input: {id: $id}) { work { id } } }": { data: Documentd918c9e2495bMutation; variables: 'id' };
+  "mutation($input: AddCommentInput!) { addAplComment(input: $input) { studentId } }": { data: Document0c21e845dffdMutation; variables: 'input' };
+  "mutation($input: AddCommentInput!) { addStudentComment(input: $input) { commentHistory { id } } }": { data: Documentdf8452b0a28cMutation; variables: 'input' };
+  "mutation($input: AddFileInput!) { addFile(input: $input) { id } }": { data: Documentc53bf8a16226Mutation; variables: 'input' };
+  "mutation($input: AddMunicipalityInput!) { addMunicipality(input: $input) { name } }": { data: Document40c2f9724536Mutation; variables: 'input' };
+  "mutation($input: AnonymiseStudentInput!) { anonymiseStudent(input: $input) {\n  id name personalNumber phone email education { grade } commentHistory { comment } } }": { data: Document89eac7d6f6abMutation; variables: 'input' };
+  "mutation($input: AnonymiseStudentInput!) { anonymiseStudent(input: $input) { id name } }": { data: Document78c07f3f04ffMutation; variables: 'input' };
+  "mutation($input: AnonymiseStudentInput!) { anonymiseStudent(input: $input) { id } }": { data: Document9eac9f642e71Mutation; variables: 'input' };
+  "mutation($input: AnswerCorrectionInput!) { answerCorrection(input: $input) { id subject text outcome answer answeredAt answeredBy } }": { data: Documentdda11512f1f5Mutation; variables: 'input' };
+  "mutation($input: AnswerCorrectionInput!) { answerCorrection(input: $input) { id } }": { data: Documentdb4973088e70Mutation; variables: 'input' };
+  "mutation($input: CancelExamOccasionInput!) { cancelExamOccasion(input: $input) { version } }": { data: Documenta61b20bfc306Mutation; variables: 'input' };
+  "mutation($input: CancelJobInput!) { cancelJob(input: $input) { id } }": { data: Document63deadcfb9f1Mutation; variables: 'input' };
+  "mutation($input: ChangePasswordInput!) { changePassword(input: $input) { token } }": { data: Document409ad71f225bMutation; variables: 'input' };
+  "mutation($input: CommitImportInput!) { commitImport(input: $input) { id } }": { data: Document0f5b3f0308feMutation; variables: 'input' };
+  "mutation($input: CopyPriceListsInput!) { copyPriceLists(input: $input) { id version municipality name validFrom validTo paidPauseDays rows { category courseId packageId code title distance basis amountOre basePercent paysFailed } } }": { data: Documentce3f67e5c3bfMutation; variables: 'input' };
+  "mutation($input: CorrectEarningsInput!) { correctEarnings(input: $input) { id amountOre reason municipality } }": { data: Document71ea0e3e8941Mutation; variables: 'input' };
+  "mutation($input: CreateCourseInstanceInput!) { createCourseInstance(input: $input) { id } }": { data: Documentae145872f9e7Mutation; variables: 'input' };
+  "mutation($input: CreateCoursePackageInput!) { createCoursePackage(input: $input) { id points } }": { data: Document6f05deffc942Mutation; variables: 'input' };
+  "mutation($input: CreateDocumentInput!) { createDocument(input: $input) {\n  id type code sha256 size filename subject fileId createdBy revokedAt } }": { data: Document283d11fe49ccMutation; variables: 'input' };
+  "mutation($input: CreateDocumentInput!) { createDocument(input: $input) { id code } }": { data: Documentb6496e6359ceMutation; variables: 'input' };
+  "mutation($input: CreateDocumentInput!) { createDocument(input: $input) { id } }": { data: Document3621d9845268Mutation; variables: 'input' };
+  "mutation($input: CreateDocumentsInput!) { createDocuments(input: $input) { id total } }": { data: Document5549616c9955Mutation; variables: 'input' };
+  "mutation($input: CreateDocumentsInput!) { createDocuments(input: $input) { id } }": { data: Document7e94125264d3Mutation; variables: 'input' };
+  "mutation($input: CreateExamOccasionInput!) { createExamOccasion(input: $input) { id version } }": { data: Document46fa29e611a0Mutation; variables: 'input' };
+  "mutation($input: CreateExamOccasionInput!) { createExamOccasion(input: $input) { id } }": { data: Documentfa17f2965820Mutation; variables: 'input' };
+  "mutation($input: CreateExportInput!) { createExport(input: $input) { id filename } }": { data: Document913f51fe9769Mutation; variables: 'input' };
+  "mutation($input: CreateExportInput!) { createExport(input: $input) { id } }": { data: Document4a4cacad63e4Mutation; variables: 'input' };
+  "mutation($input: CreateMyDocumentInput!) { createMyDocument(input: $input) { id } }": { data: Documentaddb9593a604Mutation; variables: 'input' };
+  "mutation($input: CreatePackageEditionInput!) { createPackageEdition(input: $input) { id } }": { data: Documentd29e5134448fMutation; variables: 'input' };
+  "mutation($input: CreatePriceListInput!) { createPriceList(input: $input) { id version municipality name validFrom validTo paidPauseDays rows { category courseId packageId code title distance basis amountOre basePercent paysFailed } } }": { data: Document0ed2f64a3c7bMutation; variables: 'input' };
+  "mutation($input: CreatePriceListInput!) { createPriceList(input: $input) { id } }": { data: Document4f7cffa2f386Mutation; variables: 'input' };
+  "mutation($input: CreateStudentInput!) { createStudent(input: $input) { id } }": { data: Documentb76ca1428944Mutation; variables: 'input' };
+  "mutation($input: CreateTaskInput!) { createTask(input: $input) { description } }": { data: Documentb1201ff28f6fMutation; variables: 'input' };
+  "mutation($input: CreateTaskInput!) { createTask(input: $input) { id } }": { data: Document3b59290e4636Mutation; variables: 'input' };
+  "mutation($input: DecideExamInput!) { decideExam(input: $input) { id } }": { data: Document4c0ab7f2e6ceMutation; variables: 'input' };
+  "mutation($input: DeleteExamInput!) { deleteExam(input: $input) }": { data: Documentb29d1a0a3930Mutation; variables: 'input' };
+  "mutation($input: DeleteFileInput!) { deleteFile(input: $input) }": { data: Documentdde2438def1fMutation; variables: 'input' };
+  "mutation($input: EndEmploymentInput!) { endTeacherEmployment(input: $input) { work { employmentEndedOn user { active } } } }": { data: Documentda8519d3b045Mutation; variables: 'input' };
+  "mutation($input: EndStudentInput!) { endStudent(input: $input) {\n  id endDate status education { name status } } }": { data: Document30220dde0961Mutation; variables: 'input' };
+  "mutation($input: EndStudentInput!) { endStudent(input: $input) { id } }": { data: Document388797215bcbMutation; variables: 'input' };
+  "mutation($input: EndUserSessionsInput!) { endUserSessions(input: $input) }": { data: Documentef70d802e411Mutation; variables: 'input' };
+  "mutation($input: EnrollManyInput!) { enrollMany(input: $input) { id } }": { data: Document230937c2262bMutation; variables: 'input' };
+  "mutation($input: EnrollOnPackageInput!) { enrollOnPackage(input: $input) { students courses } }": { data: Documenta26797316f66Mutation; variables: 'input' };
+  "mutation($input: EnrollStudentInput!) { enrollStudent(input: $input) { id } }": { data: Document6269240983c9Mutation; variables: 'input' };
+  "mutation($input: EnrollStudentInput!) { enrollStudent(input: $input) { type name } }": { data: Documentf248a3724b27Mutation; variables: 'input' };
+  "mutation($input: EnrollmentChangeInput!) { changeEnrollments(input: $input) { id } }": { data: Document1eb950c5519eMutation; variables: 'input' };
+  "mutation($input: ForgetCourseAliasInput!) { forgetCourseAlias(input: $input) }": { data: Document5985ff8b9556Mutation; variables: 'input' };
+  "mutation($input: FreezePeriodInput!) { freezePeriod(input: $input) { id month kind totalOre municipalities { municipality lines linesOre correctionsOre totalOre invoicedOre status invoices { id amountOre reference } } } }": { data: Document97e80cff2798Mutation; variables: 'input' };
+  "mutation($input: FreezePeriodInput!) { freezePeriod(input: $input) { id totalOre municipalities { municipality totalOre } } }": { data: Document078c50e75378Mutation; variables: 'input' };
+  "mutation($input: FreezePeriodInput!) { freezePeriod(input: $input) { id totalOre } }": { data: Documentd562735f6cd8Mutation; variables: 'input' };
+  "mutation($input: FreezePeriodInput!) { freezePeriod(input: $input) { id } }": { data: Document1689334af185Mutation; variables: 'input' };
+  "mutation($input: HeldImportRowInput!) { dropHeldImportRow(input: $input) }": { data: Documentae208ea3c223Mutation; variables: 'input' };
+  "mutation($input: HeldImportRowInput!) { takeHeldImportRow(input: $input) { id } }": { data: Document1362263abdf8Mutation; variables: 'input' };
+  "mutation($input: LoginInput!) { login(input: $input) { token user { userId role } } }": { data: Document83d1e0a726fdMutation; variables: 'input' };
+  "mutation($input: MarkInvoicedInput!) { markInvoiced(input: $input) { id month kind totalOre municipalities { municipality lines linesOre correctionsOre totalOre invoicedOre status invoices { id amountOre reference } } } }": { data: Document79495f29e5e5Mutation; variables: 'input' };
+  "mutation($input: MarkInvoicedInput!) { markInvoiced(input: $input) { municipalities { status invoicedOre } } }": { data: Documenta4a905e82207Mutation; variables: 'input' };
+  "mutation($input: MatchSafeNeedsInput!) { matchSafeNeeds(input: $input) { matched job { id } } }": { data: Documentbc0c083aa53bMutation; variables: 'input' };
+  "mutation($input: MergeStudentsInput!) { mergeStudents(input: $input) {\n  id name phone email version commentHistory { comment } education { name } } }": { data: Documenta0b57869e615Mutation; variables: 'input' };
+  "mutation($input: MergeStudentsInput!) { mergeStudents(input: $input) { id } }": { data: Document1d52a0aca529Mutation; variables: 'input' };
+  "mutation($input: PreviewImportInput!) { previewImport(input: $input) { id } }": { data: Document9959d3753b56Mutation; variables: 'input' };
+  "mutation($input: RecordExamInput!) { recordExam(input: $input) { id } }": { data: Documente2fe15368e7aMutation; variables: 'input' };
+  "mutation($input: RegisterExamInput!) { registerExam(input: $input) { id } }": { data: Documentf8bd579acae7Mutation; variables: 'input' };
+  "mutation($input: RemoveEnrollmentInput!) { removeEnrollment(input: $input) { id } }": { data: Documentb6ef1d1b26baMutation; variables: 'input' };
+  "mutation($input: ReportToCsnInput!) { reportToCsn(input: $input) { id rows { enrollmentId event } } }": { data: Documenta2a0fa6661c9Mutation; variables: 'input' };
+  "mutation($input: ReportToCsnInput!) { reportToCsn(input: $input) { id rows { isUnder20 } } }": { data: Document5c15d5f8c354Mutation; variables: 'input' };
+  "mutation($input: ReportToCsnInput!) { reportToCsn(input: $input) { id size } }": { data: Document1869a58eead7Mutation; variables: 'input' };
+  "mutation($input: ReportToCsnInput!) { reportToCsn(input: $input) { rows { enrollmentId event change } } }": { data: Document040d09971e5cMutation; variables: 'input' };
+  "mutation($input: ReportToCsnInput!) { reportToCsn(input: $input) { rows { event eventOn eventTo change grade } } }": { data: Document940769e8e27cMutation; variables: 'input' };
+  "mutation($input: ReportToCsnInput!) { reportToCsn(input: $input) { size } }": { data: Document5ec1641612f7Mutation; variables: 'input' };
+  "mutation($input: RequestCorrectionInput!) { requestCorrection(input: $input) { id subject text outcome answer answeredAt answeredBy } }": { data: Documentebf06a30cbcdMutation; variables: 'input' };
+  "mutation($input: RequestCorrectionInput!) { requestCorrection(input: $input) { id } }": { data: Documentc888c97d8094Mutation; variables: 'input' };
+  "mutation($input: ResetNotificationInput!) { resetNotification(input: $input) { id } }": { data: Documentb11ae2c87af2Mutation; variables: 'input' };
+  "mutation($input: ResolveNotificationInput!) { resolveNotification(input: $input) { id } }": { data: Documentdafadc3435b5Mutation; variables: 'input' };
+  "mutation($input: RestoreExamOccasionInput!) { restoreExamOccasion(input: $input) { id } }": { data: Documente67629a19b14Mutation; variables: 'input' };
+  "mutation($input: RetireMunicipalityInput!) { retireMunicipality(input: $input) { name } }": { data: Documentda9da014bda1Mutation; variables: 'input' };
+  "mutation($input: RevokeDocumentInput!) { revokeDocument(input: $input) { revokedReason } }": { data: Document8663e9cf5cd2Mutation; variables: 'input' };
+  "mutation($input: SaveDocumentInput!) { saveDocumentToFiles(input: $input) { fileId } }": { data: Documentdd84d7e421e8Mutation; variables: 'input' };
+  "mutation($input: SendExamSummonsInput!) { sendExamSummons(input: $input) { sent withoutEmail } }": { data: Document7cfa8fee4ddcMutation; variables: 'input' };
+  "mutation($input: SendExamSummonsInput!) { sendExamSummons(input: $input) { sent } }": { data: Document25c69b19bbc3Mutation; variables: 'input' };
+  "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename\n  ... on AplMoved { card { id aplStatus aplStatusSince } }\n  ... on AplMoveConflict { card { id aplStatus aplStatusSince } movedBy movedAt } } }": { data: Document5f7b23c09fecMutation; variables: 'input' };
+  "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename } }": { data: Document5ba0df265039Mutation; variables: 'input' };
+  "mutation($input: SetExamGradeInput!) { setExamGrade(input: $input) { id } }": { data: Document18d161df2919Mutation; variables: 'input' };
+  "mutation($input: SetUserRoleInput!) { setUserRole(input: $input) { id } }": { data: Documentd30b60649e06Mutation; variables: 'input' };
+  "mutation($input: SignGradesInput!) { signGrades(input: $input) { __typename } }": { data: Documente3c90e954895Mutation; variables: 'input' };
+  "mutation($input: UndoEnrollmentBatchInput!) { undoEnrollmentBatch(input: $input) { id mayUndo } }": { data: Documentd2ac77d4d3f5Mutation; variables: 'input' };
+  "mutation($input: UndoEnrollmentBatchInput!) { undoEnrollmentBatch(input: $input) { id } }": { data: Document48a705a2992bMutation; variables: 'input' };
+  "mutation($input: UndoEnrollmentBatchInput!) { undoEnrollmentBatch(input: $input) { mayUndo } }": { data: Document99e690dcb594Mutation; variables: 'input' };
+  "mutation($input: UndoImportInput!) { undoImport(input: $input) { id } }": { data: Documenta466193a5335Mutation; variables: 'input' };
+  "mutation($input: UndoMatchInput!) { undoMatch(input: $input) { id } }": { data: Documentc19f7011069eMutation; variables: 'input' };
+  "mutation($input: UpdateCourseInstanceInput!) { updateCourseInstance(input: $input) { id } }": { data: Document6ad78ef492c7Mutation; variables: 'input' };
+  "mutation($input: UpdateCourseInstanceInput!) { updateCourseInstance(input: $input) { name } }": { data: Document1595a67f0a08Mutation; variables: 'input' };
+  "mutation($input: UpdateCourseInstanceInput!) { updateCourseInstance(input: $input) { startDate endDate } }": { data: Document83e8b3c0db67Mutation; variables: 'input' };
+  "mutation($input: UpdateCoursePackageInput!) { updateCoursePackage(input: $input) { version } }": { data: Documenteb97522782fbMutation; variables: 'input' };
+  "mutation($input: UpdateEnrollmentInput!) { updateEnrollment(input: $input) { id } }": { data: Documentd7e0eb6f96b0Mutation; variables: 'input' };
+  "mutation($input: UpdateExamInput!) { updateExam(input: $input) { id } }": { data: Documentaccce40fd8d8Mutation; variables: 'input' };
+  "mutation($input: UpdateExamOccasionInput!) { updateExamOccasion(input: $input)\n        { bookings { exam { id } summonedAt warnings } } }": { data: Document149db75d6d4cMutation; variables: 'input' };
+  "mutation($input: UpdateImportInput!) { updateImport(input: $input) { id } }": { data: Documenteddf61f75dffMutation; variables: 'input' };
+  "mutation($input: UpdateMunicipalityInput!) { updateMunicipality(input: $input) { name } }": { data: Document4b4d5d55d634Mutation; variables: 'input' };
+  "mutation($input: UpdateMyProfileInput!) { updateMyProfile(input: $input) { settings { mutedNotifications } } }": { data: Document49f76f04ca1eMutation; variables: 'input' };
+  "mutation($input: UpdatePriceListInput!) { updatePriceList(input: $input) { id version municipality name validFrom validTo paidPauseDays rows { category courseId packageId code title distance basis amountOre basePercent paysFailed } } }": { data: Documentb125d36f2034Mutation; variables: 'input' };
+  "mutation($input: UpdateSchoolSettingsInput!) { updateSchoolSettings(input: $input) {\n  schoolName schoolUnitCode signatoryName gradeDeadlineDays inactivityDays version } }": { data: Document95e547542283Mutation; variables: 'input' };
+  "mutation($input: UpdateSchoolSettingsInput!) { updateSchoolSettings(input: $input) { version } }": { data: Documentc89975500341Mutation; variables: 'input' };
+  "mutation($input: UpdateStudentInput!) { updateStudent(input: $input) { id } }": { data: Document662a825d7678Mutation; variables: 'input' };
+  "mutation($input: UpdateStudentsInput!) { updateStudents(input: $input) { changed ids } }": { data: Document3ac818c5c5aaMutation; variables: 'input' };
+  "mutation($input: WithdrawCsnReportInput!) { withdrawCsnReport(input: $input) {\n  id size withdrawal { withdrawnBy reason reopened } } }": { data: Documentde6ea55d30ffMutation; variables: 'input' };
+  "mutation($input: WithdrawInvoiceInput!) { withdrawInvoice(input: $input) { id month kind totalOre municipalities { municipality lines linesOre correctionsOre totalOre invoicedOre status invoices { id amountOre reference } } } }": { data: Documentb90fa53e285dMutation; variables: 'input' };
+  "query ($id: ID!) { files(studentId: $id) { id filename size uploadedBy viewerMayDelete } }": { data: Documenta4a918cae90eQuery; variables: 'id' };
+  "query ($id: ID!) { files(studentId: $id) { id uploadedBy viewerMayDelete } }": { data: Document5161c24cb13eQuery; variables: 'id' };
+  "query ($id: ID!) { job(id: $id) { id } }": { data: Document68a7ba6455ecQuery; variables: 'id' };
+  "query ($id: ID!) { student(id: $id) { previousNumbers } }": { data: Documentcee77e6947faQuery; variables: 'id' };
+  "query ($input: ExamsInput) { exams(input: $input) { totalCount nextCursor\n    nodes { id name status requestedMonth comment withheld personalNumber viewerMay { decide delete } } } }": { data: Document6e617a24e6e6Query; variables: 'input' };
+  "query ($keys: [String!]!) { findStudents(input: { keys: $keys }) { found { id personalNumber } } }": { data: Documentc06d2b638317Query; variables: 'keys' };
+  "query ($type: DocumentType!, $q: String) { documentSubjects(input: { type: $type, q: $q }) {\n          nodes { id detail } } }": { data: Document4ca0809cd712Query; variables: 'type' | 'q' };
+  "query Mine { me { email } }": { data: Document28a075255780Query; variables: never };
+  "query Named { me { ...F } } fragment F on SessionUser { userId email }": { data: Document9689ad2f097cQuery; variables: never };
+  "query Q { ...F } fragment F on Query { s: __schema { description } }": { data: Document3a3e8c8c4a34Query; variables: never };
+  "query { courseMatching(input: { first: 100 }) { nodes { studentId } } }": { data: Document0d07fb7eb64aQuery; variables: never };
+  "query($code: String!) { verifyDocument(code: $code) { valid } }": { data: Document0f17ed2875e2Query; variables: 'code' };
+  "query($course: String!) { openExamOccasions(course: $course) { id placesLeft } }": { data: Document7c6fded9b274Query; variables: 'course' };
+  "query($fees: ExamFeesInput!, $paper: DocumentInput!) {\n       examFees(input: $fees) { fees { examId feeOre exemptReason } }\n       documentPreview(input: $paper) { sheet { blocks { paragraphs } } } }": { data: Document5e53f1a8be40Query; variables: 'fees' | 'paper' };
+  "query($filter: CourseInstanceFilter) { courseInstances(input: { filter: $filter }) { nodes { ungraded gradesSignedAt } } }": { data: Document31fb6e9ce882Query; variables: 'filter' };
+  "query($first: Int = 2) { students(input: {first: $first}) { totalCount nodes { name } } }": { data: Document41a688000b62Query; variables: 'first' };
+  "query($first: Int) { students(input: {first: $first}) { nodes { id } } }": { data: Document5381981b0efcQuery; variables: 'first' };
+  "query($id: ID!) { asksForReason(studentId: $id) }": { data: Documentf9f970c4b780Query; variables: 'id' };
+  "query($id: ID!) { correctionRequests(studentId: $id) { id } }": { data: Documentab42d8998194Query; variables: 'id' };
+  "query($id: ID!) { course(id: $id) { id courseName teacher { id username } students { id name } } }": { data: Document7ee4a037ee36Query; variables: 'id' };
+  "query($id: ID!) { course(id: $id) { id } }": { data: Documente8d80fcef478Query; variables: 'id' };
+  "query($id: ID!) { courseInstanceCancellation(id: $id) {\n         students begun untouched mailable targets { id name freePlaces } } }": { data: Document88b7003b3c0aQuery; variables: 'id' };
+  "query($id: ID!) { coursePackage(id: $id) { id version name code points optionalPoints weeks courseCount edition follows { id } followedBy { id }\n  activeStudents warnings { code message } keptBecause courses { course { id code } choiceGroup hasApl } } }": { data: Document80ecfec8dd3cQuery; variables: 'id' };
+  "query($id: ID!) { csnReport(id: $id) { id } }": { data: Document230b90a9a539Query; variables: 'id' };
+  "query($id: ID!) { csnReport(id: $id) { size } }": { data: Document418743115f14Query; variables: 'id' };
+  "query($id: ID!) { details(type: LARARE, id: $id) { ... on TeacherCard { id type title studentCount } } }": { data: Documentb0526afa727fQuery; variables: 'id' };
+  "query($id: ID!) { earningDeviations(freezeId: $id) { enrollmentId differenceOre } }": { data: Document9521d3daab01Query; variables: 'id' };
+  "query($id: ID!) { earningDeviations(freezeId: $id) { enrollmentId frozenOre nowOre differenceOre } }": { data: Document796c85a88621Query; variables: 'id' };
+  "query($id: ID!) { earningDeviations(freezeId: $id) { enrollmentId } }": { data: Documentc1cbbc5e2c2eQuery; variables: 'id' };
+  "query($id: ID!) { enrollment(id: $id) { id } }": { data: Document5c71b764ba32Query; variables: 'id' };
+  "query($id: ID!) { enrollment(id: $id) { lastActivityOn csnReportedAt } }": { data: Documentad7553cc2105Query; variables: 'id' };
+  "query($id: ID!) { file(id: $id) { id } }": { data: Document69cf8cc6776bQuery; variables: 'id' };
+  "query($id: ID!) { files(studentId: $id) { id } }": { data: Documented34f3f09e86Query; variables: 'id' };
+  "query($id: ID!) { gy25Proposal(packageId: $id) { unchanged replacements { course { code } proposals { id code } } } }": { data: Document1c4e47577779Query; variables: 'id' };
+  "query($id: ID!) { gy25Proposal(packageId: $id) { unchanged } }": { data: Document72e87485bcbaQuery; variables: 'id' };
+  "query($id: ID!) { importBatch(id: $id) { filename state mayCommit mayUndo keepExistingWhenEmpty\n         columns { index header field samples }\n         rows(first: 2) { row name cells outcome changes { field before after } }\n         wrong: rows(onlyErrors: true) { row }\n         fresh: rows(outcome: NEW) { row } rest: rows(after: 3) { row } } }": { data: Document0da8e72bd969Query; variables: 'id' };
+  "query($id: ID!) { importBatch(id: $id) { filename state mayCommit mayUndo keepExistingWhenEmpty\n  columns { index header field samples } summary { new changed unchanged invalid duplicates }\n  rows { row outcome name cells errors { column value message warning } changes { field before after } studentId isProtected } } }": { data: Document68fa48567e11Query; variables: 'id' };
+  "query($id: ID!) { importBatch(id: $id) { id } }": { data: Document805c0137bc44Query; variables: 'id' };
+  "query($id: ID!) { importBatch(id: $id) { mayCommit } }": { data: Documentc3c116dd49f7Query; variables: 'id' };
+  "query($id: ID!) { importBatch(id: $id) { mayUndo } }": { data: Document407e6d6681dfQuery; variables: 'id' };
+  "query($id: ID!) { importBatch(id: $id) { rows { errors { message } } } }": { data: Document6faae0115842Query; variables: 'id' };
+  "query($id: ID!) { issuedDocument(id: $id) { id } }": { data: Document35134c731a58Query; variables: 'id' };
+  "query($id: ID!) { job(id: $id) { state result message } }": { data: Document6e5cac37b867Query; variables: 'id' };
+  "query($id: ID!) { job(id: $id) { state result } }": { data: Document2ad6900ac94eQuery; variables: 'id' };
+  "query($id: ID!) { job(id: $id) { state } }": { data: Document6515faf8f5dbQuery; variables: 'id' };
+  "query($id: ID!) { listExport(id: $id) { id } }": { data: Documentaddc7929fb46Query; variables: 'id' };
+  "query($id: ID!) { occasionSummonses(occasionId: $id) { subject } }": { data: Document570929ffe641Query; variables: 'id' };
+  "query($id: ID!) { student(id: $id) { education { grade version } } }": { data: Document620e2fd1b68dQuery; variables: 'id' };
+  "query($id: ID!) { student(id: $id) { id name } }": { data: Document4f7a7891d955Query; variables: 'id' };
+  "query($id: ID!) { student(id: $id) { id } }": { data: Documentf6989f650d5aQuery; variables: 'id' };
+  "query($id: ID!) { student(id: $id) { name education { name } } }": { data: Documentb13c72bd73dcQuery; variables: 'id' };
+  "query($id: ID!) { student(id: $id) { name } }": { data: Document4928e71e4604Query; variables: 'id' };
+  "query($id: ID!) { student(id: $id) { personalNumber previousNumbers } }": { data: Documentec62a1bcfcc6Query; variables: 'id' };
+  "query($id: ID!) { studentGrades(studentId: $id) { grade isBest } }": { data: Document9c7bcb9b534bQuery; variables: 'id' };
+  "query($id: ID!) { studentGrades(studentId: $id) { grade kind isBest } }": { data: Document7a563353fb90Query; variables: 'id' };
+  "query($id: ID!) { studentGrades(studentId: $id) { id } }": { data: Document2fd7ae589f47Query; variables: 'id' };
+  "query($id: ID!) { studentGrades(studentId: $id) { points grade } }": { data: Document800b65baefe7Query; variables: 'id' };
+  "query($id: ID!) { studentHistory(studentId: $id) { id } }": { data: Documente2dee7e7485fQuery; variables: 'id' };
+  "query($id: ID!) { user(id: $id) { id } }": { data: Document6688034729c4Query; variables: 'id' };
+  "query($id: ID!) { user(id: $id) { lastSeenAt } }": { data: Documente8ae988f550eQuery; variables: 'id' };
+  "query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) {\n         mentions { id kind text writtenBy studentId studentName } } }": { data: Documentfa211f9fb420Query; variables: 'input' };
+  "query($input: AnonymisePreviewInput!) { anonymisePreview(input: $input) { mentions { id } } }": { data: Document360152ac2046Query; variables: 'input' };
+  "query($input: CalendarInput!) { calendar(input: $input) { marks { courseInstanceId } } }": { data: Documentfc2f16f1cb8fQuery; variables: 'input' };
+  "query($input: CalendarInput!) { calendar(input: $input) { occasions { id bookings { hasEmail exam { id } } } } }": { data: Document6ad0af8f1ca2Query; variables: 'input' };
+  "query($input: CalendarInput!) { calendar(input: $input) { occasions { id version heldOn startsAt endsAt room part capacity invigilator teacherId isCancelled cancelledReason note\n  courses { name } warnings viewerMay { edit book cancel }\n  bookings { attendance idChecked summonedAt warnings\n    exam { id studentName course requestedMonth requestedYear status municipality paymentDate materialReceived isFeeExempt } } } undatedCount\n         undated { id studentName requestedMonth requestedYear status } marks { layer day name } viewerMay { create } } }": { data: Documentaf38b12431d0Query; variables: 'input' };
+  "query($input: CalendarInput!) { calendar(input: $input) { occasions { id } } }": { data: Documentec6a8ccaee8cQuery; variables: 'input' };
+  "query($input: CatalogueCoursesInput) { catalogueCourses(input: $input) { totalCount nodes { id version code name points status equivalents { id code } warnings { code } keptBecause students } } }": { data: Document365e96676c88Query; variables: 'input' };
+  "query($input: CourseInstanceDatesInput!) {\n         courseInstanceDates(input: $input) { following left { code count examples } } }": { data: Document51434dc19009Query; variables: 'input' };
+  "query($input: CourseInstanceDatesInput!) { courseInstanceDates(input: $input) { following } }": { data: Document847e216a03b0Query; variables: 'input' };
+  "query($input: CourseInstanceSeriesInput!) {\n         courseInstanceSeries(input: $input) { startDate endDate weeks teacherPeakPercent } }": { data: Documentcb9f575ad37dQuery; variables: 'input' };
+  "query($input: CourseInstanceSeriesInput!) { courseInstanceSeries(input: $input) { startDate } }": { data: Documentf69d8cdc723eQuery; variables: 'input' };
+  "query($input: CourseInstancesInput) { courseInstances(input: $input) { nodes { id version name startDate endDate weeks pacePercent studyForm location capacity status planning\n  admitted started droppedOut graded ungraded gradesDueOn ownGradesDueOn teacherId teacherName teacherPeakPercent\n  seriesId viewerMay { edit delete cancel reopen } } totalCount } }": { data: Documentd8edcdb80837Query; variables: 'input' };
+  "query($input: CourseStatisticsInput!) { courseStatistics(input: $input) { current { participants } } }": { data: Document1d0725c70092Query; variables: 'input' };
+  "query($input: CourseStatisticsInput!) { startStatistics(input: $input) { count } }": { data: Document7386236ade3eQuery; variables: 'input' };
+  "query($input: CourseStatisticsInput!, $by: StatisticsGroup!) {\n          courseStatistics(input: $input) { current { participants students } }\n          groupStatistics(input: $input, by: $by) { participants } }": { data: Documentb52b498ca846Query; variables: 'input' | 'by' };
+  "query($input: DocumentInput!) { documentPreview(input: $input) { sheet { blocks { facts { label value } } } } }": { data: Documentb785fb934043Query; variables: 'input' };
+  "query($input: DocumentInput!) { documentPreview(input: $input) { warnings problem { path message }\n  entries { id label chosen } sheet { title subject language signatoryName signatoryTitle placeAndDate schoolDetails\n    blocks { paragraphs facts { label value } table { rows columns { header } } } } } }": { data: Document9b64a023e7b6Query; variables: 'input' };
+  "query($input: DocumentInput!) { documentPreview(input: $input) { warnings } }": { data: Documenta699ef817651Query; variables: 'input' };
+  "query($input: DocumentSubjectsInput!) { documentSubjects(input: $input) { nodes { id detail } } }": { data: Document1695246c229eQuery; variables: 'input' };
+  "query($input: DocumentSubjectsInput!) { documentSubjects(input: $input) { nodes { id } } }": { data: Document3024d18a8418Query; variables: 'input' };
+  "query($input: DocumentSubjectsInput!) { documentSubjects(input: $input) { totalCount nodes { id label detail } } }": { data: Document9f70acb5abfaQuery; variables: 'input' };
+  "query($input: EarningExplanationInput!) { earningExplanation(input: $input) { earnedOre steps { label detail amountOre counts } } }": { data: Documentb193d711192cQuery; variables: 'input' };
+  "query($input: EarningLinesInput!) { earningLines(input: $input) { nodes { enrollmentId totalOre } } }": { data: Document68e42b85e69cQuery; variables: 'input' };
+  "query($input: EarningLinesInput!) { earningLines(input: $input) { totalCount nodes { enrollmentId studentName title\n  totalOre baseShareOre resultShareOre baseOre resultOre earnedOre unitOre grade status problem } } }": { data: Document13056fc36f94Query; variables: 'input' };
+  "query($input: EarningsInput!) { earnings(input: $input) { cards { earnedOre } compared { from to earnedOre }\n  groups { municipality title enrollments earnedOre comparedOre status } } }": { data: Documente68213591fa9Query; variables: 'input' };
+  "query($input: EarningsInput!) { earnings(input: $input) { from to through frozenMonths\n  cards { earnedOre baseOre resultOre correctionsOre invoiceableOre remainingResultOre remainingCount riskOre riskCount }\n  groups { municipality courseId packageId code title enrollments baseOre resultOre earnedOre remainingResultOre riskOre status }\n  problems { kind municipality courses enrollments titles } } }": { data: Document1725c9bbec62Query; variables: 'input' };
+  "query($input: EarningsInput!) { earnings(input: $input) { frozenMonths cards { earnedOre baseOre correctionsOre invoiceableOre }\n  groups { municipality earnedOre correctionsOre status } } }": { data: Document136405df2328Query; variables: 'input' };
+  "query($input: EducationListInput) { educationList(input: $input) { totalCount nodes { type name code points } } }": { data: Documentcec8141d512cQuery; variables: 'input' };
+  "query($input: EndStudentPreviewInput!) { endStudentPreview(input: $input) {\n  droppedOut notStarted awaitingGrade planned wishes } }": { data: Documentd992f11509b2Query; variables: 'input' };
+  "query($input: EndStudentPreviewInput!) { endStudentPreview(input: $input) { planned } }": { data: Documenta097ab309699Query; variables: 'input' };
+  "query($input: EnrollManyInput!) { previewEnrollMany(input: $input) { total accepted refused { code count } } }": { data: Documentaa07cfe828c6Query; variables: 'input' };
+  "query($input: EnrollmentChangeInput!) {\n         previewEnrollmentChange(input: $input) { total accepted warnings { code message count examples } } }": { data: Document7c2c0410d872Query; variables: 'input' };
+  "query($input: EnrollmentChangeInput!) { previewEnrollmentChange(input: $input) {\n          accepted refused { code count } warnings { code message count } ownDays { enrollmentId effectiveOn } } }": { data: Document931c822b3f7aQuery; variables: 'input' };
+  "query($input: EnrollmentsInput!) { enrollments(input: $input) { nodes { id } } }": { data: Document1c962a32547aQuery; variables: 'input' };
+  "query($input: EnrollmentsInput) { enrollments(input: $input) { nodes { status } } }": { data: Document4f5be4472687Query; variables: 'input' };
+  "query($input: EnrollmentsInput) { enrollments(input: $input) { nodes { student { name } } } }": { data: Document231072d8221dQuery; variables: 'input' };
+  "query($input: EnrollmentsInput) { enrollments(input: $input) { totalCount nodes { id } } }": { data: Document4868185205bdQuery; variables: 'input' };
+  "query($input: EnrollmentsInput) { enrollments(input: $input) { totalCount } }": { data: Document76f23c79370bQuery; variables: 'input' };
+  "query($input: ExamsInput!) { exams(input: $input) { nodes { feeOre isFeeExempt feeExemptReason } } }": { data: Documentfc9b4296434aQuery; variables: 'input' };
+  "query($input: FindStudentsInput!) { findStudents(input: $input) { found { id } unknown } }": { data: Document64951ece3270Query; variables: 'input' };
+  "query($input: FreezePreviewInput!) { freezePreview(input: $input) { lines totalOre mayBeFinal frozen\n  ungradedCount ungraded { enrollmentId amountOre } droppedCount dropped { enrollmentId amountOre }\n  unconfirmedCount unconfirmed { enrollmentId on amountOre } deviations { month count differenceOre } problemCount } }": { data: Document4cb38b2220beQuery; variables: 'input' };
+  "query($input: GradeSheetInput!) { gradeSheet(input: $input) { dateTo } }": { data: Documentaf494a56897cQuery; variables: 'input' };
+  "query($input: GradeSheetInput!) { gradeSheet(input: $input) { group { points } values } }": { data: Document4531abc5f87dQuery; variables: 'input' };
+  "query($input: GradeSheetInput!) { gradeSheet(input: $input) { group { state missing drafts signed corrections } rows { id gradeId state grade kind isBest version\n  isRequired date examOn examAttendance examTeacher { id } correction { reason published } others { grade kind isBest } changes { from to reason } viewerMay { edit sign assign unlock } }\n  viewerMay { sign catalogue unlock } } }": { data: Documente3427f54c719Query; variables: 'input' };
+  "query($input: GradeSheetInput!) { gradeSheet(input: $input) { needsTitle } }": { data: Documentd36a38122d0dQuery; variables: 'input' };
+  "query($input: GradingGroupsInput) { gradingGroups(input: $input) { nodes { id kind state missing } } }": { data: Documentdc6fae0ebb94Query; variables: 'input' };
+  "query($input: GradingGroupsInput) { gradingGroups(input: $input) { nodes { id state missing dueOn } } }": { data: Document3501a7f0eaabQuery; variables: 'input' };
+  "query($input: InstanceTeacherLoadInput!) {\n         instanceTeacherLoad(input: $input) { peakPercent peakOn instances { id } } }": { data: Document6b6adf997c4eQuery; variables: 'input' };
+  "query($input: InstanceTeacherLoadInput!) { instanceTeacherLoad(input: $input) { peakPercent } }": { data: Documentf9e37b6de26eQuery; variables: 'input' };
+  "query($input: IssuedDocumentsInput!) { issuedDocuments(input: $input) { totalCount nodes { id createdBy } } }": { data: Document79f8fa4c4c84Query; variables: 'input' };
+  "query($input: MergePreviewInput!) { mergePreview(input: $input) { enrollments } }": { data: Documentdece27b9de9cQuery; variables: 'input' };
+  "query($input: MergePreviewInput!) { mergePreview(input: $input) { warnings } }": { data: Documentac522c499677Query; variables: 'input' };
+  "query($input: PackagePlanInput!) { packagePlan(input: $input) { points endDate courses { course { code points } startDate endDate weeks } } }": { data: Documentba267594c350Query; variables: 'input' };
+  "query($input: PackagePlanInput!) { packagePlan(input: $input) { points endDate courses { course { code } startDate endDate weeks } } }": { data: Documentfefd6e63f4b9Query; variables: 'input' };
+  "query($input: PackagePlanInput!) { packagePlan(input: $input) { points } }": { data: Document304ca1ac3ea9Query; variables: 'input' };
+  "query($input: ReportToCsnInput!) { csnPreview(input: $input) { events { event count } } }": { data: Document98eae61526c5Query; variables: 'input' };
+  "query($input: ReportToCsnInput!) { csnPreview(input: $input) { size enrollments events { event count } } }": { data: Documentf862fb7dc09aQuery; variables: 'input' };
+  "query($input: ReportToCsnInput!) { csnPreview(input: $input) { size } }": { data: Documentdaad3810370aQuery; variables: 'input' };
+  "query($input: StudentsInput) { students(input: $input) { totalCount nextCursor\n  nodes { id name personalNumber municipality { type } status aplStatus teacher { userId { username } } } } }": { data: Documenta155a004b843Query; variables: 'input' };
+  "query($input: StudentsInput) { students(input: $input) { totalCount nodes { id } } }": { data: Document7e9e8e981104Query; variables: 'input' };
+  "query($input: TeacherReplacementInput!) { teacherReplacementPreview(input: $input) { students } }": { data: Document8c2f67704580Query; variables: 'input' };
+  "query($input: UsersInput) { users(input: $input) { totalCount nodes { name role viewerMay { edit grant } } } }": { data: Documentecc8605d43d9Query; variables: 'input' };
+  "query($l: EarningLinesInput!) { earningLines(input: $l) { totalCount nodes { enrollmentId municipality earnedOre } } }": { data: Document13c888a9f33eQuery; variables: 'l' };
+  "query($name: String!) { students(input: { filter: { q: $name } }) { nodes { id } } }": { data: Document43e86a36040bQuery; variables: 'name' };
+  "query($q: String!) { catalogueCourses(input: { filter: { q: $q } }) { nodes { code equivalents {\n           code source } } } }": { data: Documentc2c10db58108Query; variables: 'q' };
+  "query($q: String!) { students(input: { filter: { q: $q } }) { nodes { id previousNumbers } }\n           search(q: $q, type: ANVANDARE) { id } }": { data: Document02a9be7a72f3Query; variables: 'q' };
+  "query($q: String) { courseMatching(input: { filter: { q: $q } }) { nodes { student } } }": { data: Document1b2f12fbe1c6Query; variables: 'q' };
+  "query($q: String) { coursePackages(input: { filter: { q: $q } }) { nodes { name } } }": { data: Document5896dc5a9b83Query; variables: 'q' };
+  "query($q: String) { enrollments(input: { filter: { education: $q } }) { nodes { student { name } } } }": { data: Document357ad00251b4Query; variables: 'q' };
+  "query($q: String) { search(type: ANVANDARE, q: $q) { id type title subtitle } }": { data: Document53c51a75bbc6Query; variables: 'q' };
+  "query($q: String) { students(input: { filter: { education: $q } }) { nodes { name } } }": { data: Documentaf6166c8c9fdQuery; variables: 'q' };
+  "query($r: EarningsInput!) { earnings(input: $r) { cards { earnedOre } groups { municipality earnedOre } } }": { data: Documentf02cea22caa0Query; variables: 'r' };
+  "query($type: DetailsType!, $id: ID!) { details(type: $type, id: $id) { __typename } }": { data: Documentd6ae0e70b634Query; variables: 'type' | 'id' };
+  "query($yes: Boolean!) { me { name @include(if: $yes) email @skip(if: $yes) } }": { data: Documentca28367fe9edQuery; variables: 'yes' };
+  "subscription { boardChanged { kind studentId from actorId actorName\n  card { id name aplStatus municipality commentCount unseenCount } } }": { data: Document66af3f9214dbSubscription; variables: never };
+  "subscription { boardChanged { kind studentId from card { aplStatus } } }": { data: Documentb7f4dbf6ebcdSubscription; variables: never };
+  "subscription { boardChanged { kind } }": { data: Document1d5faac28e48Subscription; variables: never };
+  "subscription { calendarChanged { occasionId actorId actorName } }": { data: Documentdcdcd6c5c770Subscription; variables: never };
+  "subscription { notificationAdded { id message } }": { data: Documentc562140bb5faSubscription; variables: never };
+  "subscription { notificationAdded { id } }": { data: Documentf74de2bb0ac8Subscription; variables: never };
+  "{ __schema { queryType { name } } }": { data: Document3158fa8cd4c4Query; variables: never };
+  "{ __typename }": { data: Document7f56e67dd21aQuery; variables: never };
+  "{ board { cards { id commentCount unseenCount } } }": { data: Documentf2db1cd0e196Query; variables: never };
+  "{ board { cards { id name municipality commentCount unseenCount } } }": { data: Documentdeef4ec2e190Query; variables: never };
+  "{ courseInstanceAttention { overfull } }": { data: Document6434981b306fQuery; variables: never };
+  "{ courseInstanceAttention { withoutTeacher overfull ungraded overloaded } }": { data: Document5b6d6e2d22aaQuery; variables: never };
+  "{ courseInstances { totalCount } }": { data: Document218e77b4ffcfQuery; variables: never };
+  "{ courses { id isArchived } }": { data: Document81324479e9d7Query; variables: never };
+  "{ csnReports { id rows { event } withdrawal { reason } } }": { data: Documentea022194df55Query; variables: never };
+  "{ csnReports { id } }": { data: Document76af5aa18a29Query; variables: never };
+  "{ documentSubjects(input: { type: APL_AGREEMENT }) { totalCount } }": { data: Document6dc32850f237Query; variables: never };
+  "{ earningCorrections { id } }": { data: Documentdaf672e1fd75Query; variables: never };
+  "{ earningFreezes { id } }": { data: Document6690ea3ccf80Query; variables: never };
+  "{ educationList { totalCount } }": { data: Documentc1b18ac443deQuery; variables: never };
+  "{ educationOverview { courses packages programs attention { kind count items { title detail } } } }": { data: Document68ad425356b4Query; variables: never };
+  "{ educationOverview { courses } }": { data: Document68da090d0cbbQuery; variables: never };
+  "{ enrollmentBatches { id kind title size mayUndo } }": { data: Document878f94321868Query; variables: never };
+  "{ enrollmentBatches { id size mayUndo } }": { data: Document3e8dfee95fceQuery; variables: never };
+  "{ enrollmentBatches { id } }": { data: Document404e413d95e0Query; variables: never };
+  "{ enrollmentSummary { active } }": { data: Document7feb54266eddQuery; variables: never };
+  "{ enrollments { totalCount } }": { data: Documenteb1bafd281c3Query; variables: never };
+  "{ exams { nodes { id times { heldOn startsAt endsAt room part } } } }": { data: Document77ef5bd2215eQuery; variables: never };
+  "{ exams { nodes { id } } }": { data: Documentb004ce108351Query; variables: never };
+  "{ exams(input: { filter: { unknownCourse: true }, first: 200 }) { nodes { id } } }": { data: Document121bdc9bbf2cQuery; variables: never };
+  "{ gradingGroups { nodes { id points scale } } }": { data: Document246d880101b1Query; variables: never };
+  "{ gradingGroups { nodes { kind id } } }": { data: Documentf50870e8d291Query; variables: never };
+  "{ gradingGroups { total } }": { data: Document0dec497874b7Query; variables: never };
+  "{ heldImportRows { id studentName cells { header value } } }": { data: Documentb198a5b42680Query; variables: never };
+  "{ importBatches { id } }": { data: Documentdd0100dca853Query; variables: never };
+  "{ issuedDocuments(input: {}) { totalCount } }": { data: Document64199064cfc9Query; variables: never };
+  "{ me { name } }": { data: Documentb8d9506e34c8Query; variables: never };
+  "{ municipalities { type } }": { data: Documentd4a7b6aa80daQuery; variables: never };
+  "{ municipalityRegister { name } }": { data: Document839aeae872d0Query; variables: never };
+  "{ myCorrectionRequests { id subject text outcome answer answeredAt answeredBy } }": { data: Document934bbe8e0782Query; variables: never };
+  "{ myCorrectionRequests { id } }": { data: Document1c18efbf3be3Query; variables: never };
+  "{ myProfile { userId } }": { data: Documentfe52212cef86Query; variables: never };
+  "{ notifications { id } }": { data: Document3c40b7961be2Query; variables: never };
+  "{ notifications { kind message meta { url } } }": { data: Document9b9644eb4795Query; variables: never };
+  "{ notifications { kind message } }": { data: Document4ce70f39a823Query; variables: never };
+  "{ notifications(resolved: true) { id resolvedAt } }": { data: Document96cdbc94ab18Query; variables: never };
+  "{ priceLists { id } }": { data: Document4a13b7598bdfQuery; variables: never };
+  "{ priceLists(municipality: \"Täby\") { validFrom validTo } }": { data: Document2eb81136e123Query; variables: never };
+  "{ programs { name warnings { code } courses { course { code } } } }": { data: Document7185d65ea1abQuery; variables: never };
+  "{ programs { warnings { code } } }": { data: Document12eff72a1554Query; variables: never };
+  "{ safeMatches { total } }": { data: Documente26764b7d1c3Query; variables: never };
+  "{ schoolSettings { schoolName } }": { data: Document1e0cd7da34a9Query; variables: never };
+  "{ schoolSettings { version gradeDeadlineDays } }": { data: Document6b4761ddccf3Query; variables: never };
+  "{ schoolSettings { version } }": { data: Document5507129fc6cdQuery; variables: never };
+  "{ search(q: \"199001612390\", type: ANVANDARE) { id } }": { data: Documentc85486323c0bQuery; variables: never };
+  "{ search(type: ALLA, q: \"berg\") { id type title subtitle } }": { data: Documentf7bd53f76c71Query; variables: never };
+  "{ search(type: KURS, q: \"utgåve\") { title subtitle isOffered } }": { data: Documente35c76c2871dQuery; variables: never };
+  "{ students(input: {first: 200}) { nodes { id education { grade isGradeDraft } } } }": { data: Document3194d3d95a30Query; variables: never };
+  "{ systemStatus { version nodeVersion startedAt probes { part ok detail milliseconds } } }": { data: Document092bb0696bfdQuery; variables: never };
+  "{ systemStatus { version } }": { data: Document95bd4960e03eQuery; variables: never };
+  "{ tasks { description } }": { data: Documente60f0d3b15d1Query; variables: never };
+  "{ tasks { id } }": { data: Documented2ab20414a1Query; variables: never };
+  "{ teacherManagement { nodes { id } } }": { data: Document36e6c17e90ffQuery; variables: never };
+}
