@@ -15,7 +15,10 @@ export async function plugin(schema, _, config, info) {
     return operations.length === 1 && validate(schema, document).length === 0 ? [{ text, document }] : [];
   });
   const named = documents.map((document) => ({ ...document, name: nameOf(document.text) }));
-  const sources = named.map(({ name, document }) => ({ location: name, document: answerOnly(document, name) }));
+  const sources = named.map(({ name, document }) => ({
+    location: name,
+    document: answerOnly(document, name),
+  }));
   const { prepend = [], content } = await operationTypes(schema, sources, config, info);
   const rows = named.map(({ text, document, name }) => {
     const { operation, variableDefinitions = [] } = document.definitions.find(

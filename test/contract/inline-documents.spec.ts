@@ -1,14 +1,26 @@
-import { contract, faultsOf, inlineDocuments } from './inline-documents.js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, GraphQLError, parse, validate } from 'graphql';
+import { inlineDocuments, type InlineDocument } from '../../scripts/inline-documents.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 /** Documents that break the contract are what these test. */
 const BROKEN_ON_PURPOSE = /^test\/(integration\/(graphql-limits|realtime)\.spec\.ts|support\/fuzz\/)/;
+const contract = buildSchema(read('schema.graphql'));
+const documents = inlineDocuments().filter(({ file }) => !BROKEN_ON_PURPOSE.test(file));
 
 describe('the GraphQL documents in tests', () => {
   test('are held to the schema', () => {
-    const schema = contract();
-    const documents = inlineDocuments().filter(({ file }) => !BROKEN_ON_PURPOSE.test(file));
     expect(documents.length).toBeGreaterThan(250);
-    expect(documents.flatMap((document) => faultsOf(document, schema))).toEqual([]);
+    expect(documents.flatMap(faultsOf)).toEqual([]);
+  });
+
+  test('give their answers a type, found by their text', () => {
+    const types = read('test/support/generated.ts');
+    const operations = documents.filter(({ text }) => !/^\s*fragment\b/.test(text));
+    expect(operations.filter(({ text }) => !types.includes(`  ${JSON.stringify(text)}: {`))).toEqual([]);
   });
 
   test('a document that asks for what is not there is found, with its place', () => {
@@ -19,3 +31,13 @@ describe('the GraphQL documents in tests', () => {
     expect(faultsOf(documentOf('{ me {'))).toEqual(['here:1: Syntax Error: Expected Name, found <EOF>.']);
   });
 });
+
+/** What a document says that the contract does not know. */
+function faultsOf({ at, text }: InlineDocument): string[] {
+  try {
+    return validate(contract, parse(text)).map(({ message }) => `${at}: ${message}`);
+  } catch (error) {
+    if (error instanceof GraphQLError) return [`${at}: ${error.message}`];
+    throw error;
+  }
+}

@@ -23,7 +23,7 @@ async function issue(world: World, studentId: string): Promise<Issued> {
     'mutation($input: CreateDocumentInput!) { createDocument(input: $input) { id code } }',
     { input: { document: { type: TYPE, subjectId: studentId } } },
   );
-  return data!.createDocument as Issued;
+  return data!.createDocument;
 }
 
 /** The student has a course, so that there is something to certify. */

@@ -126,7 +126,7 @@ describe('the access log', () => {
       { input: { document: { type: 'STUDENT_LIST', subjectId } } },
     );
     expect(errors).toEqual([]);
-    const { id } = data!['createDocument'] as { id: string };
+    const { id } = data!['createDocument'];
     await admin.rest('GET', `/api/documents/${id}/file`);
     expect(await traces(admin)).toMatchObject([
       { action: 'CREATE_DOCUMENT', detail: 'Elevlista', student_id: null },

@@ -166,7 +166,7 @@ describe('anonymising a student', () => {
       { input: { studentId } },
     );
     expect(errors).toEqual([]);
-    const { mentions } = data!.anonymisePreview as { mentions: { id: string }[] };
+    const { mentions } = data!.anonymisePreview;
     expect(new Set(mentions.map(({ id }) => id))).toEqual(new Set([named, kept, task, mail]));
     expect(mentions.find(({ id }) => id === named)).toMatchObject({
       kind: 'COMMENT',

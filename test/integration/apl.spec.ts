@@ -26,7 +26,7 @@ describe('the APL board', () => {
   async function move(who: Person, input: Record<string, unknown>): Promise<Move> {
     const { data, errors } = await who.graphql(MOVE, { input });
     expect(errors).toEqual([]);
-    return (data as { setAplStatus: Move }).setAplStatus;
+    return data!.setAplStatus;
   }
   const history = (student: string) =>
     school.sql(
@@ -184,7 +184,7 @@ describe('the APL board', () => {
     const { data } = await anna.graphql(
       '{ board { cards { id name municipality commentCount unseenCount } } }',
     );
-    const { cards } = (data as { board: { cards: { id: string; name: string }[] } }).board;
+    const { cards } = data!.board;
     const names = cards.map(({ name }) => name);
     expect(names).toEqual([...names].sort(new Intl.Collator('sv').compare));
     expect(cards.find(({ id }) => id === a)).toMatchObject({

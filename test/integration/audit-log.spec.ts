@@ -145,9 +145,7 @@ describe('the trail of administration and sign-in', () => {
     )) as { key: string; apiKey: { id: string } };
     await action(root, 'RevokeApiKey', { id: key.apiKey.id });
     await action(root, 'RevokeApiKey', { id: key.apiKey.id });
-    const { version } = (await root.graphql('{ schoolSettings { version } }')).data!.schoolSettings as {
-      version: number;
-    };
+    const { version } = (await root.graphql('{ schoolSettings { version } }')).data!.schoolSettings;
     await action(root, 'UpdateSchoolSettings', { version, inactivityDays: 17 }, '{ version }');
     const student = await school.as('STUDENT');
     const studentId = await school.student();

@@ -128,7 +128,7 @@ describe('elsewhere', () => {
       const { data } = await student.graphql(
         '{ exams { nodes { id times { heldOn startsAt endsAt room part } } } }',
       );
-      return (data!.exams as { nodes: { times: unknown[] }[] }).nodes[0]!.times;
+      return data!.exams.nodes[0]!.times;
     };
     expect(await times()).toEqual([
       { heldOn: '2031-08-01', startsAt: '09:00', endsAt: '12:00', room: 'Aulan', part: 'WRITTEN' },

@@ -49,7 +49,7 @@ describe('the course catalogue', () => {
       `query($input: CatalogueCoursesInput) { catalogueCourses(input: $input) { totalCount nodes { ${FIELDS} } } }`,
       { input: { filter, first: 200, ...more } },
     );
-    return data!.catalogueCourses as { nodes: Course[]; totalCount: number };
+    return data!.catalogueCourses;
   }
   const codes = async (filter: object) => (await list(filter)).nodes.map(({ code }) => code);
   const byCode = async (code: string, system: string) =>
@@ -113,7 +113,7 @@ describe('the course catalogue', () => {
         { q: code },
       );
       expect(errors).toEqual([]);
-      const { nodes } = data!.catalogueCourses as { nodes: { code: string; equivalents: unknown }[] };
+      const { nodes } = data!.catalogueCourses;
       return nodes.find((course) => course.code === code)!.equivalents;
     };
     const source = 'Örebro kommun, Komvux prövningstabell';

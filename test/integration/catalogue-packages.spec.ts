@@ -142,10 +142,7 @@ describe('packages', () => {
           'query($id: ID!) { gy25Proposal(packageId: $id) { unchanged replacements { course { code } proposals { id code } } } }',
           { id },
         )
-      ).data!.gy25Proposal as {
-        unchanged: number;
-        replacements: { course: { code: string }; proposals: { id: string; code: string }[] }[];
-      };
+      ).data!.gy25Proposal;
 
     test('proposes published equivalents, and says which courses have none', async () => {
       const { result } = await create({ courses: [row('SVESVE01'), row('ANOANA01'), row('ENGE2000X')] });

@@ -73,7 +73,7 @@ describe('comments', () => {
       await add(anna, student, 'två');
       await anna.rest('DELETE', onPage(student, _id));
       const { data } = await bo.graphql('{ board { cards { id commentCount unseenCount } } }');
-      const { cards } = (data as { board: { cards: { id: string }[] } }).board;
+      const { cards } = data!.board;
       expect(cards.find(({ id }) => id === student)).toEqual({
         id: student,
         commentCount: 1,

@@ -4,11 +4,6 @@ const FIELDS = 'id subject text outcome answer answeredAt answeredBy';
 const REQUEST = `mutation($input: RequestCorrectionInput!) { requestCorrection(input: $input) { ${FIELDS} } }`;
 const ANSWER = `mutation($input: AnswerCorrectionInput!) { answerCorrection(input: $input) { ${FIELDS} } }`;
 
-interface Request {
-  id: string;
-  outcome: string | null;
-}
-
 describe('a correction that a student asks for', () => {
   let school: School;
   let admin: Person;
@@ -23,13 +18,13 @@ describe('a correction that a student asks for', () => {
   const asked = async (student: Person): Promise<string> => {
     const { data, errors } = await ask(student);
     expect(errors).toEqual([]);
-    return (data!.requestCorrection as Request).id;
+    return data!.requestCorrection.id;
   };
   const answer = (id: string, text = 'Nu stavas det rätt.') =>
     admin.graphql(ANSWER, { input: { id, outcome: 'CORRECTED', answer: text } });
   const notices = async (person: Person) => {
     const { data } = await person.graphql('{ notifications { kind message meta { url } } }');
-    return data!.notifications as { kind: string; message: string; meta: { url: string } }[];
+    return data!.notifications;
   };
 
   test('is told to administrators alone, by name and with a link, and stands in the history', async () => {

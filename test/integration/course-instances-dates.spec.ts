@@ -108,7 +108,7 @@ describe('new dates of a course instance', () => {
     const { instance, same } = await world();
     await move(instance, days.past, days.later);
     const { data } = await admin.graphql('{ enrollmentBatches { id kind title size mayUndo } }');
-    const [last] = (data as { enrollmentBatches: { id: string }[] }).enrollmentBatches;
+    const [last] = data!.enrollmentBatches;
     expect(last).toMatchObject({
       kind: 'EXTEND',
       title: `Nya datum för Flyttad kurs: ${days.past} – ${days.later}`,

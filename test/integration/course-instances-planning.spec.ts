@@ -83,7 +83,7 @@ describe('course instances', () => {
          courseInstanceSeries(input: $input) { startDate endDate weeks teacherPeakPercent } }`,
       { input },
     );
-    const planned = preview.data!.courseInstanceSeries as Record<string, unknown>[];
+    const planned = preview.data!.courseInstanceSeries;
     expect(planned[0]).toEqual({
       startDate: '2026-09-07',
       endDate: '2026-10-09',

@@ -89,7 +89,7 @@ describe('the events of a report to CSN', () => {
       },
     );
     expect(made.errors).toEqual([]);
-    return (made.data!['enrollStudent'] as { id: string }).id;
+    return made.data!['enrollStudent'].id;
   };
   const change = async (id: string, input: Record<string, unknown>) => {
     const answer = await admin.rest('PUT', `/api/student-enrollments/${id}`, { body: input });
@@ -104,7 +104,7 @@ describe('the events of a report to CSN', () => {
       { input: { selection: { ids: [id] } } },
     );
     if (answer.errors.length > 0) return [String(codeOf(answer))];
-    const { rows } = answer.data!['reportToCsn'] as { rows: Record<string, string | null>[] };
+    const { rows } = answer.data!['reportToCsn'];
     return rows.map(({ event, eventOn, eventTo, change: words, grade }) =>
       [event, eventOn, eventTo, words, grade].filter(Boolean).join(' '),
     );
@@ -120,9 +120,7 @@ describe('the events of a report to CSN', () => {
       `query($input: EnrollmentsInput!) { enrollments(input: $input) { nodes { id } } }`,
       { input: { filter: { attention: ['UNREPORTED'] } } },
     );
-    expect((data!['enrollments'] as { nodes: { id: string }[] }).nodes.map((row) => row.id)).not.toContain(
-      id,
-    );
+    expect(data!['enrollments'].nodes.map((row) => row.id)).not.toContain(id);
   });
 
   it('are two for a pause that began and ended between two reports, with the day of the start before them', async () => {
@@ -167,7 +165,7 @@ describe('the events of a report to CSN', () => {
       'mutation($input: ReportToCsnInput!) { reportToCsn(input: $input) { rows { enrollmentId event change } } }',
       { input: { selection: { filter: { attention: ['UNREPORTED'] } } } },
     );
-    expect((answer.data!['reportToCsn'] as { rows: unknown[] }).rows).toContainEqual({
+    expect(answer.data!['reportToCsn'].rows).toContainEqual({
       enrollmentId: id,
       event: 'Rättelse',
       change: `Start ${days[-30]} gäller inte`,
@@ -182,7 +180,7 @@ describe('the events of a report to CSN', () => {
       'mutation($input: ReportToCsnInput!) { reportToCsn(input: $input) { id rows { isUnder20 } } }',
       { input: { selection: { ids: [id] } } },
     );
-    const made = answer.data!['reportToCsn'] as { id: string; rows: unknown[] };
+    const made = answer.data!['reportToCsn'];
     expect(made.rows).toEqual([{ isUnder20: true }]);
     const kept = await admin.rest('GET', `/api/csn-reports/${made.id}`);
     expect(kept.body).toMatchObject({ size: 1, enrollments: 1, rows: [{ event: 'Start', isUnder20: true }] });

@@ -30,8 +30,7 @@ describe('a withdrawn report to CSN', () => {
       )
     ).data!['csnPreview'];
   const report = async (ids: string[]) =>
-    ((await admin.graphql(REPORT, { input: { selection: { ids } } })).data!['reportToCsn'] as { id: string })
-      .id;
+    (await admin.graphql(REPORT, { input: { selection: { ids } } })).data!['reportToCsn'].id;
   const withdraw = (id: string, reason = 'Filen kom aldrig fram') =>
     admin.graphql(WITHDRAW, { input: { id, reason } });
   /** Something happens that CSN has to know. */

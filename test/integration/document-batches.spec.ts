@@ -52,7 +52,7 @@ async function summon(subjectIds: string[]): Promise<string> {
     { input: { type: 'EXAM_SUMMONS', subjectIds } },
   );
   expect(errors).toEqual([]);
-  return (data!['createDocuments'] as { id: string }).id;
+  return data!['createDocuments'].id;
 }
 
 describe('a batch of summonses', () => {
@@ -133,7 +133,7 @@ describe('a document', () => {
     spy.mockRestore();
     expect(errors).toEqual([]);
     expect(printed).toHaveLength(2);
-    const { id } = data!['createDocument'] as { id: string };
+    const { id } = data!['createDocument'];
     const [row] = await school.sql<{ size: number }>('SELECT size FROM document WHERE id = $1', [id]);
     expect(row!.size).toBe(printed[1]);
   });

@@ -172,7 +172,7 @@ describe('documents', () => {
         input: { type },
       });
     const { data } = await mine('STUDY_CERTIFICATE');
-    const { id } = data!.createMyDocument as { id: string };
+    const { id } = data!.createMyDocument;
     expect((await bytesOf(student, `/api/documents/${id}/file`)).status).toBe(200);
     expect(codeOf(await mine('GRADE_CATALOGUE'))).toBe('BAD_USER_INPUT');
     expect(codeOf(await mine('GRADE_EXTRACT'))).toBe('BAD_USER_INPUT');
@@ -195,7 +195,7 @@ describe('documents', () => {
       'mutation($input: CreateDocumentsInput!) { createDocuments(input: $input) { id total } }',
       { input: { type: 'STUDY_CERTIFICATE', subjectIds: students, saveToFiles: true } },
     );
-    const job = data!.createDocuments as { id: string; total: number };
+    const job = data!.createDocuments;
     expect(job.total).toBe(3);
     const { state, result } = await ended(job.id);
     expect(state).toBe('DONE');
@@ -219,13 +219,11 @@ describe('documents', () => {
     await enrolment(student, courseId, 'ACTIVE', id);
     const find = async (input: Record<string, unknown>) =>
       (
-        (
-          await admin.graphql(
-            'query($input: DocumentSubjectsInput!) { documentSubjects(input: $input) { totalCount nodes { id label detail } } }',
-            { input },
-          )
-        ).data!.documentSubjects as { nodes: { id: string; detail: string }[] }
-      ).nodes;
+        await admin.graphql(
+          'query($input: DocumentSubjectsInput!) { documentSubjects(input: $input) { totalCount nodes { id label detail } } }',
+          { input },
+        )
+      ).data!.documentSubjects.nodes;
     const type = 'STUDY_CERTIFICATE';
     expect(await find({ type, q: 'sällsynt' })).toMatchObject([{ id: student, detail: '1965-03-03' }]);
     expect(await find({ type, q: '650303-7843' })).toMatchObject([{ id: student }]);

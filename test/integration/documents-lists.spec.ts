@@ -131,7 +131,7 @@ describe('documents', () => {
         'query($input: DocumentSubjectsInput!) { documentSubjects(input: $input) { nodes { id detail } } }',
         { input: { type: 'EXAM_CATALOGUE', q: 'kemi' } },
       );
-      const { nodes } = data!.documentSubjects as { nodes: { id: string; detail: string }[] };
+      const { nodes } = data!.documentSubjects;
       expect(nodes.find(({ id }) => id === courseId)?.detail).toContain('1 betyg utan kurstillfälle');
     });
 

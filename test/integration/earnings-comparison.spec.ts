@@ -1,4 +1,3 @@
-import type { EarningsReport } from '../../server/platform/graphql/generated.js';
 import { EarningsWorld } from '../support/earnings-world.js';
 import { codeOf, School, type Person } from '../support/school.js';
 
@@ -35,10 +34,10 @@ async function studying(municipality: string, name: string, from: string, to: st
   await world.grade(await world.enrollment({ studentId, courseId: courses.get(name)!, from, to }), '–', to);
 }
 
-async function compare(input: object): Promise<EarningsReport> {
+async function compare(input: object) {
   const { data, errors } = await admin.graphql(REPORT, { input });
   expect(errors).toEqual([]);
-  return data!.earnings as EarningsReport;
+  return data!.earnings;
 }
 
 const sumOf = (values: readonly (number | null)[]) => values.reduce<number>((sum, ore) => sum + ore!, 0);

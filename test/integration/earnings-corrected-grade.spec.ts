@@ -1,6 +1,5 @@
 import type {
   CourseFigures,
-  EarningDeviation,
   EarningFreeze,
   EarningsReport,
   GradeRow,
@@ -99,13 +98,13 @@ async function correct(
   });
 }
 
-async function deviations(id: string): Promise<EarningDeviation[]> {
+async function deviations(id: string) {
   const { data, errors } = await admin.graphql(
     'query($id: ID!) { earningDeviations(freezeId: $id) { enrollmentId differenceOre } }',
     { id },
   );
   expect(errors).toEqual([]);
-  return data!.earningDeviations as EarningDeviation[];
+  return data!.earningDeviations;
 }
 
 describe('a grade that is corrected after its month was frozen', () => {

@@ -1,8 +1,4 @@
-import type {
-  EarningDeviation,
-  EarningFreeze,
-  EarningsReport,
-} from '../../server/platform/graphql/generated.js';
+import type { EarningFreeze } from '../../server/platform/graphql/generated.js';
 import { EarningsWorld } from '../support/earnings-world.js';
 import { codeOf, School, type GraphqlAnswer, type Person } from '../support/school.js';
 
@@ -52,16 +48,16 @@ async function frozen(kind = 'FINAL', month = '2024-03-15'): Promise<EarningFree
   return data!.freezePeriod as EarningFreeze;
 }
 
-async function report(period = MARCH): Promise<EarningsReport> {
+async function report(period = MARCH) {
   const { data, errors } = await admin.graphql(REPORT, { input: period });
   expect(errors).toEqual([]);
-  return data!.earnings as EarningsReport;
+  return data!.earnings;
 }
 
-async function deviations(id: string): Promise<EarningDeviation[]> {
+async function deviations(id: string) {
   const { data, errors } = await admin.graphql(DEVIATIONS, { id });
   expect(errors).toEqual([]);
-  return data!.earningDeviations as EarningDeviation[];
+  return data!.earningDeviations;
 }
 
 const correct = (
@@ -203,21 +199,21 @@ describe('an invoice', () => {
     const id = await studying();
     const { id: freezeId } = await frozen();
     expect((await report()).cards.invoiceableOre).toBe(MARCH_ORE);
-    const first = (await invoice(freezeId)).data!.markInvoiced as EarningFreeze;
+    const first = (await invoice(freezeId)).data!.markInvoiced;
     expect(first.municipalities[0]).toMatchObject({ status: 'INVOICED', invoicedOre: MARCH_ORE });
     expect((await report()).cards.invoiceableOre).toBe(0);
     expect((await report()).groups[0]?.status).toBe('INVOICED');
     expect(codeOf(await invoice(freezeId))).toBe('CONFLICT');
     await correct(freezeId, id, -1_000);
     expect((await report()).cards.invoiceableOre).toBe(-1_000);
-    const second = (await invoice(freezeId, 'K-1')).data!.markInvoiced as EarningFreeze;
+    const second = (await invoice(freezeId, 'K-1')).data!.markInvoiced;
     expect(second.municipalities[0]?.invoices.map(({ amountOre }) => amountOre)).toEqual([MARCH_ORE, -1_000]);
   });
 
   it('can be taken back', async () => {
     await studying();
     const { id: freezeId } = await frozen();
-    const { municipalities } = (await invoice(freezeId)).data!.markInvoiced as EarningFreeze;
+    const { municipalities } = (await invoice(freezeId)).data!.markInvoiced;
     await admin.graphql(WITHDRAW, { input: { id: municipalities[0]!.invoices[0]!.id } });
     expect((await report()).cards.invoiceableOre).toBe(MARCH_ORE);
   });
@@ -256,7 +252,7 @@ describe('before a month is frozen', () => {
       dropped: [{ enrollmentId: dropped, amountOre: 472_000 - (306_800 * 69) / 100 }],
       problemCount: 1,
     });
-    const total = (data!.freezePreview as { totalOre: number }).totalOre;
+    const total = data!.freezePreview.totalOre;
     expect((await frozen()).totalOre).toBe(total);
     expect((await report()).cards.earnedOre).toBe(total);
   });
@@ -266,7 +262,7 @@ describe('before a month is frozen one is warned', () => {
   const preview = async (month: string): Promise<Record<string, unknown>> => {
     const { data, errors } = await admin.graphql(PREVIEW, { input: { month } });
     expect(errors).toEqual([]);
-    return data!.freezePreview as Record<string, unknown>;
+    return data!.freezePreview;
   };
 
   it('of who is still only admitted though the course has begun', async () => {

@@ -1,9 +1,5 @@
 import { SeededRandom } from '../../server/demo/made-up/seeded-random.js';
-import type {
-  EarningDeviation,
-  EarningLine,
-  EarningsReport,
-} from '../../server/platform/graphql/generated.js';
+import type { EarningLine } from '../../server/platform/graphql/generated.js';
 import { EarningsWorld, type PriceSeed } from '../support/earnings-world.js';
 import { School, type Person } from '../support/school.js';
 import { story } from '../support/story.js';
@@ -218,21 +214,21 @@ const shift = (at: string, by: number) =>
 const next = (at: string) => shift(at, 1);
 const before = (at: string) => shift(at, -1);
 
-async function shown(from: string, to: string): Promise<{ report: EarningsReport; lines: EarningLine[] }> {
+async function shown(from: string, to: string) {
   const query = `query($r: EarningsInput!) { earnings(input: $r) { cards { earnedOre } groups { municipality earnedOre } } }`;
   const { data, errors } = await admin.graphql(query, { r: { from, to } });
   expect(errors).toEqual([]);
-  const lines: EarningLine[] = [];
+  const lines: Pick<EarningLine, 'enrollmentId' | 'municipality' | 'earnedOre'>[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await admin.graphql(
       `query($l: EarningLinesInput!) { earningLines(input: $l) { totalCount nodes { enrollmentId municipality earnedOre } } }`,
       { l: { from, to, page, first: 100 } },
     );
-    const { nodes, totalCount } = answer.data!.earningLines as { nodes: EarningLine[]; totalCount: number };
+    const { nodes, totalCount } = answer.data!.earningLines;
     lines.push(...nodes);
     if (page * 100 >= totalCount) break;
   }
-  return { report: data!.earnings as EarningsReport, lines };
+  return { report: data!.earnings, lines };
 }
 
 const nonZero = (amounts: readonly (readonly [string, number])[]) =>
@@ -270,7 +266,7 @@ story('counted by hand', (it) => {
     const then = await rows();
     const freeze = `mutation($input: FreezePeriodInput!) { freezePeriod(input: $input) { id totalOre } }`;
     const { data } = await admin.graphql(freeze, { input: { month: from, kind: 'FINAL' } });
-    const { id, totalOre } = data!.freezePeriod as { id: string; totalOre: number };
+    const { id, totalOre } = data!.freezePeriod;
     const frozen = new Map(then.entries.map((entry) => [entry.id, earned(entry, then.prices, from, to)]));
     expect(totalOre).toBe([...frozen.values()].reduce((sum, ore) => sum + ore, 0));
     await school.sql(
@@ -286,7 +282,7 @@ story('counted by hand', (it) => {
       `query($id: ID!) { earningDeviations(freezeId: $id) { enrollmentId differenceOre } }`,
       { id },
     );
-    const deviations = asked.data!.earningDeviations as EarningDeviation[];
+    const deviations = asked.data!.earningDeviations;
     expect(nonZero(deviations.map((line) => [line.enrollmentId, line.differenceOre]))).toEqual(
       nonZero(differences),
     );

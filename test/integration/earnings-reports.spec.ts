@@ -112,10 +112,7 @@ describe('the explanation', () => {
     const period = { from: '2024-04-01', to: '2024-05-31' };
     const { data, errors } = await admin.graphql(WHY, { input: { enrollmentId: id, ...period } });
     expect(errors).toEqual([]);
-    const { earnedOre, steps } = data!.earningExplanation as {
-      earnedOre: number;
-      steps: { label: string; detail: string; amountOre: number | null; counts: boolean }[];
-    };
+    const { earnedOre, steps } = data!.earningExplanation;
     // Sixty days had passed when April began: 1 840.80 of 3 068.00.
     expect(earnedOre).toBe(306_800 - 184_080 + 165_200);
     expect(steps.filter(({ counts }) => counts).reduce((sum, { amountOre }) => sum + amountOre!, 0)).toBe(

@@ -209,10 +209,7 @@ describe('a pause of twenty days', () => {
   it('is told with the rule in the explanation, which sums to what is earned', async () => {
     const { id } = await paused(5);
     const { data } = await admin.graphql(WHY, { input: { enrollmentId: id, ...YEAR } });
-    const { earnedOre, steps } = data!.earningExplanation as {
-      earnedOre: number;
-      steps: { label: string; detail: string }[];
-    };
+    const { earnedOre, steps } = data!.earningExplanation;
     expect(earnedOre).toBe(306_800 - 15 * 3_068);
     expect(steps).toContainEqual(
       expect.objectContaining({
@@ -243,7 +240,7 @@ describe('a pause of twenty days', () => {
     const { name, id } = await paused(null);
     const freeze = `mutation($input: FreezePeriodInput!) { freezePeriod(input: $input) { id } }`;
     const { data } = await admin.graphql(freeze, { input: { month: '2024-03-01', kind: 'FINAL' } });
-    const freezeId = (data!.freezePeriod as { id: string }).id;
+    const freezeId = data!.freezePeriod.id;
     const march = { from: '2024-03-01', to: '2024-03-31' };
     const [line] = await school.sql<{ paused: number; unpaid: number }>(
       'SELECT paused_days AS paused, unpaid_days AS unpaid FROM earning_line WHERE enrollment_id = $1',
@@ -276,8 +273,8 @@ describe('a pause of twenty days', () => {
         { input: { from, to, municipalities: [name] }, by: 'MUNICIPALITY' },
       );
       expect(errors).toEqual([]);
-      const { current } = data!.courseStatistics as { current: { participants: number; students: number } };
-      const groups = data!.groupStatistics as { participants: number }[];
+      const { current } = data!.courseStatistics;
+      const groups = data!.groupStatistics;
       return [current.participants, current.students, groups.reduce((sum, one) => sum + one.participants, 0)];
     };
     expect(await figures('2024-02-01', '2024-02-29')).toEqual([1, 1, 1]);

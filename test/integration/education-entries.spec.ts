@@ -123,9 +123,7 @@ describe('an education entry', () => {
       const list = await who.graphql(
         '{ students(input: {first: 200}) { nodes { id education { grade isGradeDraft } } } }',
       );
-      const listed = (
-        list.data?.['students'] as { nodes: { id: string; education: unknown[] }[] } | undefined
-      )?.nodes;
+      const listed = list.data?.['students'].nodes;
       return [
         ...[details, card].map(({ status, body }) =>
           status === 200 ? (body as { education: Entry[] }).education[0] : null,

@@ -175,7 +175,7 @@ async function startAndKill(dataDir: string): Promise<string> {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [url] = (await once(child.stdout, 'data')) as [Buffer];
+  const [url] = await once(child.stdout, 'data');
   child.kill('SIGKILL');
   await once(child, 'exit');
   return url.toString();

@@ -79,7 +79,7 @@ describe('the courses of a package', () => {
   };
   const undoLast = async () => {
     const { data } = await admin.graphql('{ enrollmentBatches { id size mayUndo } }');
-    const [last] = (data as { enrollmentBatches: { id: string; size: number }[] }).enrollmentBatches;
+    const [last] = data!.enrollmentBatches;
     const answer = await admin.graphql(
       'mutation($input: UndoEnrollmentBatchInput!) { undoEnrollmentBatch(input: $input) { id } }',
       { input: { batchId: last!.id } },
@@ -145,14 +145,7 @@ describe('the courses of a package', () => {
       ['FOLLOWS', 1, ['Förhandsgranskad, Pågående kurs']],
       ['FOLLOWS', 1, ['Förhandsgranskad, Kommande kurs']],
     ];
-    const preview = (
-      data as {
-        previewEnrollmentChange: {
-          accepted: number;
-          warnings: { code: string; count: number; examples: string[]; message: string }[];
-        };
-      }
-    ).previewEnrollmentChange;
+    const preview = data!.previewEnrollmentChange;
     expect(preview.accepted).toBe(1);
     expect(preview.warnings.map(({ code, count, examples }) => [code, count, [...examples].sort()])).toEqual(
       remarks,

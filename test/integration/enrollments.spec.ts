@@ -200,7 +200,7 @@ describe('enrolments', () => {
     const seenBy = async (who: Person) => {
       const query = 'query($id: ID!) { student(id: $id) { education { grade version } } }';
       const { data } = await who.graphql(query, { id: student.studentId });
-      return (data!['student'] as { education: unknown[] }).education;
+      return data!['student']!.education;
     };
     expect(await seenBy(student)).toEqual([{ grade: null, version: 1 }]);
     expect(await seenBy(admin)).toEqual([{ grade: 'B', version: 1 }]);

@@ -56,7 +56,7 @@ describe('a filter by the code of a course', () => {
     const [query, field] = LISTS[list];
     const { data, errors } = await admin.graphql(query, { q });
     expect(errors).toEqual([]);
-    const { nodes } = data![list] as { nodes: Record<string, string | { name: string }>[] };
+    const { nodes } = (data as Record<string, { nodes: Record<string, string | { name: string }>[] }>)[list]!;
     return nodes
       .map((node) => node[field]!)
       .map((value) => (typeof value === 'string' ? value : value.name))

@@ -25,7 +25,7 @@ const feeOf = async (studentId: string): Promise<Fee> => {
     { input: { filter: { studentId } } },
   );
   expect(errors).toEqual([]);
-  return (data!.exams as { nodes: Fee[] }).nodes[0]!;
+  return data!.exams.nodes[0]!;
 };
 
 /** Everyone who reads of the fee, asked the same: the table, the calendar, the income and the summons on paper. */
@@ -41,7 +41,7 @@ async function everywhere(studentId: string, examId: string) {
     },
   );
   expect(errors).toEqual([]);
-  const { fees } = data!.examFees as { fees: { examId: string; exemptReason: string | null }[] };
+  const { fees } = data!.examFees;
   return {
     table: (await feeOf(studentId)).feeExemptReason,
     calendar: booked.bookings[0]!.exam.isFeeExempt,

@@ -39,9 +39,7 @@ describe('a summons on paper', () => {
       `query($input: CalendarInput!) { calendar(input: $input) { occasions { id bookings { hasEmail exam { id } } } } }`,
       { input: { from: '2031-03-10', to: '2031-03-10' } },
     );
-    const { occasions } = data!.calendar as {
-      occasions: { id: string; bookings: { hasEmail: boolean; exam: { id: string } }[] }[];
-    };
+    const { occasions } = data!.calendar;
     const { bookings } = occasions.find((one) => one.id === id)!;
     expect(bookings.find(({ exam }) => exam.id === examId)!.hasEmail).toBe(false);
     const document = await printed(teacher, examId);
@@ -55,7 +53,7 @@ describe('a summons on paper', () => {
       'mutation($input: CreateDocumentInput!) { createDocument(input: $input) { id } }',
       { input: { document: { type: 'APL_AGREEMENT', subjectId: student } } },
     );
-    const other = (answer.data!.createDocument as { id: string }).id;
+    const other = answer.data!.createDocument.id;
     expect(await statusOf(teacher, other)).toBe(404);
     const examId = await plan.exam();
     await plan.occasion({ examIds: [examId] });

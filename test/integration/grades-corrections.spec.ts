@@ -1,4 +1,4 @@
-import { GradeDesk, reasonOf, type Sheet, type SheetRow } from '../support/grade-desk.js';
+import { GradeDesk, reasonOf, type SheetRow } from '../support/grade-desk.js';
 import { codeOf, type Person } from '../support/school.js';
 
 let desk: GradeDesk;
@@ -17,7 +17,7 @@ describe('a correction', () => {
     const { rows } = await desk.sheet(desk.admin, instance);
     return { instance, entry: entries[0]!, row: rows[0]! };
   }
-  const unlock = (who: Person, gradeId: string, reason = 'Fel elev på raden') =>
+  const unlock = (who: Person, gradeId: string | null, reason = 'Fel elev på raden') =>
     desk.call(who, 'unlockGrade', 'UnlockGradeInput', { gradeId, reason }, 'state version');
 
   it('is opened by an administrator, with a reason', async () => {
@@ -65,7 +65,7 @@ describe('a correction', () => {
     });
 
     const { data } = await desk.sign(desk.teacher, instance, { rowIds: [entry] });
-    const [corrected] = (data!['signGrades'] as Sheet).rows;
+    const [corrected] = data!['signGrades'].rows;
     expect(corrected).toMatchObject({ state: 'SIGNED', grade: 'B', correction: null });
     expect(corrected!.changes).toEqual([
       { from: 'D', to: 'B', reason: 'Rättelse: Fel elev på raden / Provet var felrättat' },
@@ -111,7 +111,7 @@ describe('filling and dating many at once', () => {
     const input = { courseInstanceId: instance, entryIds: entries, reason: 'Deltog aldrig' };
     expect(codeOf(await desk.fill(desk.teacher, { ...input, reason: '' }))).toBe('BAD_USER_INPUT');
     const { data } = await desk.fill(desk.teacher, input);
-    expect((data!['fillGrades'] as Sheet).rows.map(({ grade }) => grade).sort()).toEqual(['A', '–', '–']);
+    expect(data!['fillGrades'].rows.map(({ grade }) => grade).sort()).toEqual(['A', '–', '–']);
   });
 
   it('dates all drafts, and no signed grade', async () => {

@@ -1,4 +1,4 @@
-import { GradeDesk, reasonOf, type Sheet } from '../support/grade-desk.js';
+import { GradeDesk, reasonOf } from '../support/grade-desk.js';
 import { codeOf, type Person } from '../support/school.js';
 
 let desk: GradeDesk;
@@ -26,7 +26,7 @@ describe('a prövning', () => {
     });
     const { data, errors } = await desk.sign(desk.teacher, courseId, { kind: 'EXAMS' });
     expect(errors).toEqual([]);
-    expect((data!['signGrades'] as Sheet).group).toMatchObject({ signed: 1, missing: 1 });
+    expect(data!['signGrades'].group).toMatchObject({ signed: 1, missing: 1 });
   });
 
   it('never lowers: both grades stay, and the best of the course and its equivalents counts', async () => {
@@ -121,7 +121,7 @@ describe('a prövning', () => {
       ]),
     );
     const { data } = await desk.sign(desk.teacher, courseId, { kind: 'EXAMS' });
-    const states = new Map((data!['signGrades'] as Sheet).rows.map(({ id, state }) => [id, state]));
+    const states = new Map(data!['signGrades'].rows.map(({ id, state }) => [id, state]));
     expect([states.get(own), states.get(nobodys)]).toEqual(['SIGNED', 'DRAFT']);
     expect((await desk.sign(desk.admin, courseId, { kind: 'EXAMS' })).errors).toEqual([]);
     expect((await desk.sheet(desk.admin, courseId, 'EXAMS')).group.signed).toBe(2);
@@ -180,7 +180,7 @@ describe('a prövning', () => {
         'query($input: GradingGroupsInput) { gradingGroups(input: $input) { nodes { id state missing dueOn } } }',
         { input: { first: 200, kinds: ['EXAMS'] } },
       );
-      const { nodes } = data!['gradingGroups'] as { nodes: { id: string; missing: number }[] };
+      const { nodes } = data!['gradingGroups'];
       return nodes.find(({ id }) => id === courseId);
     };
     expect(await state()).toBeUndefined();

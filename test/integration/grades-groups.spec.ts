@@ -22,7 +22,7 @@ describe('what there is to grade', () => {
       { input: { first: 200, ...input } },
     );
     expect(errors).toEqual([]);
-    return (data!['gradingGroups'] as { nodes: Group[] }).nodes;
+    return data!['gradingGroups'].nodes;
   };
 
   it('is a teacher’s own courses and those of nobody; late, by the day when the grades were due', async () => {
@@ -58,9 +58,7 @@ describe('what there is to grade', () => {
     await desk.grading.enrolled(other);
     const { data, errors } = await who.graphql('{ gradingGroups { nodes { id points scale } } }');
     expect(errors).toEqual([]);
-    const seen = new Map(
-      (data!['gradingGroups'] as { nodes: { id: string }[] }).nodes.map((group) => [group.id, group]),
-    );
+    const seen = new Map(data!['gradingGroups'].nodes.map((group) => [group.id, group]));
     expect(seen.get(sfi)).toMatchObject({ points: null, scale: 'PASS_FAIL' });
     expect(seen.get(other)).toMatchObject({ points: 100, scale: 'LETTERS' });
     const sheet = await who.graphql(

@@ -1,4 +1,4 @@
-import { GradeDesk, reasonOf, type Sheet } from '../support/grade-desk.js';
+import { GradeDesk, reasonOf } from '../support/grade-desk.js';
 import { codeOf } from '../support/school.js';
 
 let desk: GradeDesk;
@@ -27,7 +27,7 @@ describe('signing a course', () => {
     for (const entry of entries.slice(1)) await desk.set(entry, { grade: 'B' });
     const { data, errors } = await desk.sign(desk.teacher, instance);
     expect(errors).toEqual([]);
-    expect((data!['signGrades'] as Sheet).group).toEqual({
+    expect(data!['signGrades'].group).toEqual({
       ...{ state: 'PUBLISHED', missing: 0, drafts: 0, signed: 3, corrections: 0 },
     });
   });
@@ -40,7 +40,7 @@ describe('signing a course', () => {
     await desk.set(entries[0]!, { grade: 'E' });
     await desk.set(paused, { grade: 'F' });
     const { data } = await desk.sign(desk.teacher, instance);
-    const { group, rows } = data!['signGrades'] as Sheet;
+    const { group, rows } = data!['signGrades'];
     expect(group).toMatchObject({ state: 'PUBLISHED', signed: 2 });
     expect(rows).toHaveLength(3);
   });
@@ -88,7 +88,7 @@ describe('signing a course', () => {
       'SELECT name FROM course_instance WHERE id = $1',
       [instance],
     );
-    const told = (data!['notifications'] as { kind: string; message: string }[]).filter(
+    const told = data!['notifications'].filter(
       ({ kind, message }) => kind === 'GRADES_SIGNED' && message.includes(named!.name),
     );
     expect(told.map(({ message }) => message)).toEqual([`Åsa Öberg har signerat 2 betyg i ${named!.name}.`]);
@@ -139,7 +139,7 @@ describe('signing a course', () => {
     await desk.set(late, { grade: 'C' });
     expect(reasonOf(await desk.sign(desk.teacher, instance, { rowIds: [late] }))).toBe('WHOLE_COURSE');
     const { data } = await desk.sign(desk.teacher, instance, { rowIds: [early] });
-    const { rows } = data!['signGrades'] as Sheet;
+    const { rows } = data!['signGrades'];
     expect(rows.map(({ state }) => state).sort()).toEqual(['DRAFT', 'SIGNED']);
     expect(await isMarked(instance)).toBe(false);
     expect((await desk.sign(desk.teacher, instance)).errors).toEqual([]);

@@ -1,9 +1,5 @@
 import { GradeDesk, reasonOf } from '../support/grade-desk.js';
 
-interface Block {
-  facts: { label: string; value: string | null }[];
-}
-
 /** A specialisation's code does not say what was studied: the catalogue demands it (domain, D9). */
 describe('grades of a specialisation', () => {
   let desk: GradeDesk;
@@ -20,7 +16,7 @@ describe('grades of a specialisation', () => {
       { input: { kind: 'INSTANCE', id } },
     );
     expect(errors).toEqual([]);
-    return (data!['gradeSheet'] as { needsTitle: boolean }).needsTitle;
+    return data!['gradeSheet'].needsTitle;
   }
 
   it('is told by the S at the end of the code, and by nothing else', async () => {
@@ -50,8 +46,8 @@ describe('grades of a specialisation', () => {
         { input: { type, subjectId } },
       );
       expect(errors).toEqual([]);
-      const { sheet } = data!['documentPreview'] as { sheet: { blocks: Block[] } };
-      return sheet.blocks.flatMap(({ facts }) => facts).map(({ label, value }) => `${label}: ${value}`);
+      const { sheet } = data!['documentPreview'];
+      return sheet!.blocks.flatMap(({ facts }) => facts).map(({ label, value }) => `${label}: ${value}`);
     };
     expect(await factsOf('GRADE_CATALOGUE', instance)).toContain('Sara Special: Demensvård i hemmet');
     const extract = await factsOf('GRADE_EXTRACT', await desk.studentOf(entry));

@@ -63,7 +63,7 @@ const held = async () =>
   }[];
 const noticesOf = async (who: Person, kind: string) => {
   const { data } = await who.graphql('{ notifications { kind message } }');
-  const notices = data!['notifications'] as { kind: string; message: string }[];
+  const notices = data!['notifications'];
   return notices.filter((notice) => notice.kind === kind);
 };
 
@@ -274,7 +274,7 @@ describe('the review of an administrator', () => {
       `Hemlig;${number};ny@exempel.se;070-999 88 77;\nÖppen;${open};;070-999 88 66;`,
     );
     const { data } = await admin.graphql(BATCH, { id: batchId });
-    const { rows } = data!['importBatch'] as { rows: unknown[] };
+    const { rows } = data!['importBatch']!;
     expect(rows).toMatchObject([
       {
         outcome: 'CHANGED',

@@ -269,7 +269,7 @@ async function hangingWorker(url: string, create: () => Promise<Job>): Promise<C
   const script = fileURLToPath(new URL('../support/hanging-worker.mjs', import.meta.url));
   const child = spawn(process.execPath, [script, url], { stdio: ['ignore', 'pipe', 'inherit'] });
   await create();
-  const [text] = (await once(child.stdout, 'data')) as [Buffer];
+  const [text] = await once(child.stdout, 'data');
   expect(text.toString()).toBe('begun\n');
   return child;
 }

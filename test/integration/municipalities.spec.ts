@@ -34,7 +34,7 @@ describe('the list of municipalities', () => {
   };
   const offered = async (): Promise<string[]> => {
     const { data } = await admin.graphql('{ municipalities { type } }');
-    return (data!['municipalities'] as { type: string }[]).map(({ type }) => type);
+    return data!['municipalities'].map(({ type }) => type);
   };
   const refusal = async (name: string, input: Record<string, unknown>) => {
     const answer = await action(name, input);

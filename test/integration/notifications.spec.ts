@@ -18,9 +18,9 @@ import {
   until,
 } from '../support/notifications-world.js';
 
-async function resolvedOf(who: Person): Promise<{ id: string; resolvedAt: string }[]> {
+async function resolvedOf(who: Person) {
   const { data } = await who.graphql('{ notifications(resolved: true) { id resolvedAt } }');
-  return data!['notifications'] as { id: string; resolvedAt: string }[];
+  return data!['notifications'];
 }
 
 const put = (who: Person, id: string, action: 'resolve' | 'reset', body?: object) =>

@@ -30,7 +30,7 @@ describe('students without a number of the population register', () => {
         createStudent(input: $input) { id personalNumber personalNumberKind } }`,
       { input: { name: 'Någon Annan', personalNumber: typed } },
     );
-    const student = made.data!['createStudent'] as { id: string };
+    const student = made.data!['createStudent'];
     expect(student).toMatchObject({ personalNumber: shown, personalNumberKind: kind });
     expect((await admin.rest('GET', `/api/student-details/${student.id}`)).body).toMatchObject({
       personalNumber: shown,

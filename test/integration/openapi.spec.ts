@@ -251,7 +251,7 @@ function answerOf({ responses }: OpenApiOperation): Schema {
 }
 
 function first(answer: unknown): unknown {
-  return Array.isArray(answer) ? (answer as unknown[])[0] : answer;
+  return Array.isArray(answer) ? answer[0] : answer;
 }
 
 /** The names of the fields, also of what lies inside; a list without entries says nothing of them. */

@@ -95,7 +95,7 @@ describe('the own profile', () => {
     await school.setPassword(anna, OLD);
     const query = 'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { token } }';
     const { data } = await anna.graphql(query, { input: { currentPassword: OLD, newPassword: NEW } });
-    expect(await signedIn((data as { changePassword: { token: string } }).changePassword.token)).toBe(true);
+    expect(await signedIn(data!.changePassword.token!)).toBe(true);
   });
 
   test('a wrong current password is refused on its field, and counts as a guess', async () => {

@@ -116,7 +116,7 @@ describe('a protected identity', () => {
       const query = 'query($input: StudentsInput) { students(input: $input) { totalCount nodes { id } } }';
       const { data, errors } = await who.graphql(query, { input: { first: 200, ...input } });
       expect(errors).toEqual([]);
-      const { totalCount, nodes } = data!['students'] as { totalCount: number; nodes: { id: string }[] };
+      const { totalCount, nodes } = data!['students'];
       expect(totalCount).toBe(nodes.length);
       return nodes.map((node) => node.id);
     };

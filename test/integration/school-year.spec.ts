@@ -41,7 +41,7 @@ afterAll(() => school.close());
 
 story('a year in the life of the school', (it) => {
   it('offers a package, prices it, and plans two instances for it', async () => {
-    const { createCoursePackage } = await clerk.does<{ createCoursePackage: { id: string; points: number } }>(
+    const { createCoursePackage } = await clerk.does(
       `mutation($input: CreateCoursePackageInput!) { createCoursePackage(input: $input) { id points } }`,
       {
         package: {
@@ -61,7 +61,7 @@ story('a year in the life of the school', (it) => {
       rows: [{ category: 'GENERAL', amountOre: PRICE_ORE, basePercent: 65 }],
     });
     for (const key of ['swedish', 'english'] as const) {
-      const { createCourseInstance } = await clerk.does<{ createCourseInstance: { id: string } }>(
+      const { createCourseInstance } = await clerk.does(
         `mutation($input: CreateCourseInstanceInput!) { createCourseInstance(input: $input) { id } }`,
         {
           courseId: courses[key],
@@ -84,14 +84,14 @@ story('a year in the life of the school', (it) => {
       students.push(
         await school.student({ name: `Elev ${String(n + 1).padStart(2, '0')}`, municipality: 'Salem' }),
       );
-    const { enrollOnPackage } = await clerk.does<{ enrollOnPackage: { students: number; courses: number } }>(
+    const { enrollOnPackage } = await clerk.does(
       `mutation($input: EnrollOnPackageInput!) { enrollOnPackage(input: $input) { students courses } }`,
       { plan: { packageId, startDate: await clerk.day(7), pacePercent: 100 }, studentIds: students },
     );
     expect(enrollOnPackage).toEqual({ students: STUDENTS, courses: 2 * STUDENTS });
-    const { safeMatches } = await clerk.asks<{ safeMatches: { total: number } }>('{ safeMatches { total } }');
+    const { safeMatches } = await clerk.asks('{ safeMatches { total } }');
     expect(safeMatches.total).toBe(2 * STUDENTS);
-    const { matchSafeNeeds } = await clerk.does<{ matchSafeNeeds: { job: { id: string } | null } }>(
+    const { matchSafeNeeds } = await clerk.does(
       `mutation($input: MatchSafeNeedsInput!) { matchSafeNeeds(input: $input) { matched job { id } } }`,
       { expected: safeMatches.total },
     );
@@ -160,7 +160,7 @@ story('a year in the life of the school', (it) => {
   });
 
   it('holds an exam for the one who left English; the result counts', async () => {
-    const { registerExam } = await clerk.does<{ registerExam: { id: string } }>(
+    const { registerExam } = await clerk.does(
       `mutation($input: RegisterExamInput!) { registerExam(input: $input) { id } }`,
       {
         studentId: students[1],
@@ -173,7 +173,7 @@ story('a year in the life of the school', (it) => {
       id: registerExam.id,
       decision: 'ACCEPT',
     });
-    const { createExamOccasion } = await clerk.does<{ createExamOccasion: { id: string } }>(
+    const { createExamOccasion } = await clerk.does(
       `mutation($input: CreateExamOccasionInput!) { createExamOccasion(input: $input) { id } }`,
       {
         heldOn: await clerk.day(3),
@@ -201,10 +201,7 @@ story('a year in the life of the school', (it) => {
       },
       teacher,
     );
-    const { gradingGroups } = await clerk.asks<{ gradingGroups: { nodes: { kind: string; id: string }[] } }>(
-      '{ gradingGroups { nodes { kind id } } }',
-      teacher,
-    );
+    const { gradingGroups } = await clerk.asks('{ gradingGroups { nodes { kind id } } }', teacher);
     const group = gradingGroups.nodes.find(({ kind }) => kind === 'EXAMS')!;
     await clerk.does(
       `mutation($input: SignGradesInput!) { signGrades(input: $input) { __typename } }`,
@@ -214,16 +211,18 @@ story('a year in the life of the school', (it) => {
       },
       teacher,
     );
-    const { studentGrades } = await clerk.asks<{
-      studentGrades: { courseCode: string; grade: string; isBest: boolean }[];
-    }>(`{ studentGrades(studentId: "${students[1]}") { courseCode grade isBest } }`);
+    const { studentGrades } = await clerk.asks(
+      'query($studentId: ID!) { studentGrades(studentId: $studentId) { courseCode grade isBest } }',
+      { studentId: students[1] },
+    );
     expect(studentGrades).toContainEqual({ courseCode: 'ENGE1000X', grade: 'C', isBest: true });
   });
 
   it('earns to the öre what the bare rows say', async () => {
     const [from, to] = [await clerk.day(-200), await clerk.day(0)];
-    const { earnings } = await clerk.asks<{ earnings: { cards: { baseOre: number; resultOre: number } } }>(
-      `{ earnings(input: { from: "${from}", to: "${to}" }) { cards { baseOre resultOre } } }`,
+    const { earnings } = await clerk.asks(
+      'query($input: EarningsInput!) { earnings(input: $input) { cards { baseOre resultOre } } }',
+      { input: { from, to } },
     );
     const expected = await recount(school, to, PRICE_ORE);
     expect(earnings.cards).toEqual({ baseOre: expected.baseOre, resultOre: expected.resultOre });
@@ -235,21 +234,13 @@ story('a year in the life of the school', (it) => {
 
   it('freezes a month and invoices it: afterwards its figures stand still', async () => {
     const month = (await clerk.day(-40)).slice(0, 8) + '01';
-    const { freezePeriod } = await clerk.does<{
-      freezePeriod: {
-        id: string;
-        totalOre: number;
-        municipalities: { municipality: string; totalOre: number }[];
-      };
-    }>(
+    const { freezePeriod } = await clerk.does(
       `mutation($input: FreezePeriodInput!) { freezePeriod(input: $input) { id totalOre municipalities { municipality totalOre } } }`,
       { month, kind: 'FINAL' },
     );
     expect(freezePeriod.municipalities.map(({ municipality }) => municipality)).toEqual(['Salem']);
     expect(freezePeriod.municipalities[0]!.totalOre).toBe(freezePeriod.totalOre);
-    const { markInvoiced } = await clerk.does<{
-      markInvoiced: { municipalities: { status: string; invoicedOre: number }[] };
-    }>(
+    const { markInvoiced } = await clerk.does(
       `mutation($input: MarkInvoicedInput!) { markInvoiced(input: $input) { municipalities { status invoicedOre } } }`,
       { freezeId: freezePeriod.id, municipality: 'Salem', reference: 'F-1' },
     );
@@ -262,7 +253,7 @@ story('a year in the life of the school', (it) => {
   });
 
   it('prints a certificate that anyone can check', async () => {
-    const { createDocument } = await clerk.does<{ createDocument: { id: string; code: string } }>(
+    const { createDocument } = await clerk.does(
       `mutation($input: CreateDocumentInput!) { createDocument(input: $input) { id code } }`,
       { document: { type: 'GRADE_EXTRACT', subjectId: students[2] } },
     );

@@ -88,7 +88,7 @@ describe('the global search', () => {
         { q: 'roller' },
       );
       expect(errors).toEqual([]);
-      expect((data as { search: Hit[] }).search).toEqual(await search({ type: 'Användare', q: 'roller' }));
+      expect(data!.search).toEqual(await search({ type: 'Användare', q: 'roller' }));
     });
   });
 

@@ -312,7 +312,7 @@ describe('statistics of courses', () => {
       'mutation($input: CreateExportInput!) { createExport(input: $input) { id filename } }',
       { input: { list: 'stats-dropout-weeks', query: 'fran=2026-01-01&till=2026-06-30', format: 'CSV' } },
     );
-    const { id } = data!.createExport as { id: string };
+    const { id } = data!.createExport;
     const file = await admin.rest('GET', `/api/exports/${id}`);
     expect(file.status).toBe(200);
     const counts = String(file.body)

@@ -192,7 +192,7 @@ describe('the day on which a student was last active', () => {
         { input: { selection: { ids }, action: { status: OWN }, expected: 3 } },
       );
       expect(queued.errors).toEqual([]);
-      const job = await finished((queued.data!['changeEnrollments'] as { id: string }).id);
+      const job = await finished(queued.data!['changeEnrollments'].id);
       expect(job).toMatchObject({ state: 'DONE', result: { changed: 3, refused: 1 } });
       const stored = async () =>
         (

@@ -31,7 +31,7 @@ async function needsOf(studentId: string): Promise<unknown[]> {
   const { data } = await admin.graphql(
     'query { courseMatching(input: { first: 100 }) { nodes { studentId } } }',
   );
-  const { nodes } = data!['courseMatching'] as { nodes: { studentId: string }[] };
+  const { nodes } = data!['courseMatching'];
   return nodes.filter((need) => need.studentId === studentId);
 }
 
@@ -247,7 +247,7 @@ describe('security: anonymising keeps what archives demand and nothing else', ()
       `mutation($input: CreateDocumentInput!) { createDocument(input: $input) { id code } }`,
       { input: { document: { type: 'STUDY_CERTIFICATE', subjectId: studentId } } },
     );
-    const document = issued.data!['createDocument'] as { id: string; code: string };
+    const document = issued.data!['createDocument'];
     const mergedId = await school.student({ name: 'Vera Dubbel' });
     const merge = { keepId: studentId, mergedId, keepVersion: 1, mergedVersion: 1, take: [] };
     expect((await admin.graphql(MERGE, { input: merge })).errors).toEqual([]);

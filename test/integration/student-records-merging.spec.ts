@@ -23,7 +23,7 @@ describe('pages, section 2: merging two records of one person', () => {
         { input: { keepId, mergedId } },
       );
       expect(errors).toEqual([]);
-      return (data!['mergePreview'] as { warnings: string[] }).warnings;
+      return data!['mergePreview'].warnings;
     };
     await read(keepId, 'ENGENG05');
     await read(mergedId, 'SVESVE01');
@@ -94,12 +94,9 @@ describe('pages, section 2: merging two records of one person', () => {
         id: keepId,
       },
     );
-    const { personalNumber, previousNumbers } = data!['student'] as {
-      personalNumber: string;
-      previousNumbers: string[];
-    };
+    const { personalNumber, previousNumbers } = data!['student']!;
     expect(personalNumber).toBe('19800101-9828');
-    expect([...previousNumbers].sort()).toEqual(['19800101-9802', '19800101-9810']);
+    expect([...previousNumbers!].sort()).toEqual(['19800101-9802', '19800101-9810']);
   });
 
   it('forgets no table that points at a student', async () => {

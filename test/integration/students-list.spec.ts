@@ -54,7 +54,7 @@ describe('the list of students', () => {
   async function page(input: Record<string, unknown>, person = admin): Promise<Page> {
     const { data, errors } = await person.graphql(LIST, { input });
     expect(errors).toEqual([]);
-    return (data as { students: Page }).students;
+    return data!.students;
   }
   const names = async (filter: Record<string, unknown>, person = admin): Promise<string[]> =>
     (await page({ filter }, person)).nodes.map(({ name }) => name);

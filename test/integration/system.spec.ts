@@ -21,7 +21,7 @@ async function probes(): Promise<Probe[]> {
     '{ systemStatus { version nodeVersion startedAt probes { part ok detail milliseconds } } }',
   );
   expect(errors).toEqual([]);
-  return (data!['systemStatus'] as { probes: Probe[] }).probes;
+  return data!['systemStatus'].probes;
 }
 
 describe('pages, section 15: the state of the system', () => {

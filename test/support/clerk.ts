@@ -1,4 +1,4 @@
-import { type School, type Person } from './school.js';
+import { type DataOf, type VariablesOf, type School, type Person } from './school.js';
 
 /** Whoever runs the school in a test: asks and does through GraphQL, waits for jobs, and lets time pass. */
 export class Clerk {
@@ -15,16 +15,20 @@ export class Clerk {
     return row!.day;
   }
 
-  async asks<T>(query: string, who = this.admin): Promise<T> {
-    const { data, errors } = await who.graphql(query);
+  async asks<const Text extends string>(query: Text, variables?: VariablesOf<Text>): Promise<DataOf<Text>> {
+    const { data, errors } = await this.admin.graphql(query, variables);
     expect(errors).toEqual([]);
-    return data as T;
+    return data!;
   }
 
-  async does<T>(mutation: string, input: Record<string, unknown>, who = this.admin): Promise<T> {
-    const { data, errors } = await who.graphql(mutation, { input });
+  async does<const Text extends string>(
+    mutation: Text,
+    input: Record<string, unknown>,
+    who = this.admin,
+  ): Promise<DataOf<Text>> {
+    const { data, errors } = await who.graphql(mutation, { input } as VariablesOf<Text>);
     expect(errors).toEqual([]);
-    return data as T;
+    return data!;
   }
 
   async waitFor(jobId: string): Promise<void> {
@@ -40,7 +44,7 @@ export class Clerk {
 
   /** Changes the status of all enrolments of a filter, as the page of enrolments does. */
   async changes(filter: Record<string, unknown>, status: Record<string, unknown>): Promise<void> {
-    const { changeEnrollments } = await this.does<{ changeEnrollments: { id: string } }>(
+    const { changeEnrollments } = await this.does(
       `mutation($input: EnrollmentChangeInput!) { changeEnrollments(input: $input) { id } }`,
       { selection: { filter: { types: ['Course'], ...filter } }, action: { status } },
     );

@@ -1,17 +1,6 @@
 import { makeCourse } from './course-instances.js';
 import { School, type Person } from './school.js';
 
-export interface Instance {
-  id: string;
-  name: string;
-  version: number;
-  startDate: string;
-  endDate: string;
-  status: string;
-  teacherPeakPercent: number | null;
-  viewerMay: Record<string, boolean>;
-}
-
 export const day = (offset: number): string =>
   new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
@@ -27,14 +16,16 @@ export let courseId: string;
 export const call = (field: string, type: string, input: unknown, selection = `{ ${FIELDS} }`) =>
   admin.graphql(`mutation($input: ${type}!) { ${field}(input: $input) ${selection} }`, { input });
 
-export const list = async (filter: object, sort?: object): Promise<Instance[]> => {
+export const list = async (filter: object, sort?: object) => {
   const answer = await admin.graphql(
     `query($input: CourseInstancesInput) { courseInstances(input: $input) { nodes { ${FIELDS} } totalCount } }`,
     { input: { filter, sort } },
   );
   expect(answer.errors).toEqual([]);
-  return (answer.data!.courseInstances as { nodes: Instance[] }).nodes;
+  return answer.data!.courseInstances.nodes;
 };
+
+export type Instance = Awaited<ReturnType<typeof list>>[number];
 
 /** The school whose courses run as instances. */
 export async function openCourseInstances(): Promise<void> {

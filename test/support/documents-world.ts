@@ -113,13 +113,13 @@ export async function instance(courseId: string): Promise<string> {
 export const preview = async (input: Record<string, unknown>): Promise<Preview> => {
   const { data, errors } = await admin.graphql(PREVIEW, { input });
   expect(errors).toEqual([]);
-  return data!.documentPreview as Preview;
+  return data!.documentPreview;
 };
 
 export const create = async (document: Record<string, unknown>, more = {}): Promise<Issued> => {
   const { data, errors } = await admin.graphql(CREATE, { input: { document, ...more } });
   expect(errors).toEqual([]);
-  return data!.createDocument as Issued;
+  return data!.createDocument;
 };
 
 export const bytesOf = async (who: Person, path: string) => {

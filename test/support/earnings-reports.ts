@@ -1,4 +1,3 @@
-import type { EarningLine, EarningsReport } from '../../server/platform/graphql/generated.js';
 import { EarningsWorld } from './earnings-world.js';
 import { School, type Person } from './school.js';
 
@@ -40,23 +39,19 @@ const LINES = `query($input: EarningLinesInput!) { earningLines(input: $input) {
 
 export const WHY = `query($input: EarningExplanationInput!) { earningExplanation(input: $input) { earnedOre steps { label detail amountOre counts } } }`;
 
-export async function report(municipality: string, period = YEAR): Promise<EarningsReport> {
+export async function report(municipality: string, period = YEAR) {
   const { data, errors } = await admin.graphql(REPORT, { input: { ...period, municipality } });
   expect(errors).toEqual([]);
-  return data!.earnings as EarningsReport;
+  return data!.earnings;
 }
 
-export async function lines(input: Record<string, unknown>, period = YEAR): Promise<EarningLine[]> {
+export async function lines(input: Record<string, unknown>, period = YEAR) {
   const { data, errors } = await admin.graphql(LINES, { input: { ...period, ...input } });
   expect(errors).toEqual([]);
-  return (data!.earningLines as { nodes: EarningLine[] }).nodes;
+  return data!.earningLines.nodes;
 }
 
-export const lineOf = async (
-  enrollmentId: string,
-  municipality: string,
-  period = YEAR,
-): Promise<EarningLine | undefined> =>
+export const lineOf = async (enrollmentId: string, municipality: string, period = YEAR) =>
   (await lines({ municipality }, period)).find((line) => line.enrollmentId === enrollmentId);
 
 export async function customer(

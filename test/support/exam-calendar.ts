@@ -108,7 +108,7 @@ export class ExamCalendar {
       { input: { from, to, layers } },
     );
     expect(answer.errors).toEqual([]);
-    return answer.data!.calendar as ReadCalendar;
+    return answer.data!.calendar;
   }
 
   async find(who: Person, { id }: { id: string }, day = DAY): Promise<Occasion | undefined> {

@@ -868,6 +868,11 @@ export type Document1eb950c5519eMutationVariables = Exact<{ [key: string]: never
 
 export type Document1eb950c5519eMutation = { changeEnrollments: { id: string } };
 
+export type Document249ad0dc8533MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document249ad0dc8533Mutation = { fillGrades: { group: { state: GradingState, missing: number, drafts: number, signed: number, corrections: number }, rows: Array<{ id: string, gradeId: string | null, state: GradeState, grade: string | null, kind: GradeKind, isBest: boolean | null, version: number, isRequired: boolean, date: string | null, examOn: string | null, examAttendance: ExamAttendance | null, examTeacher: { id: string } | null, correction: { reason: string, published: string } | null, others: Array<{ grade: string, kind: GradeKind, isBest: boolean }>, changes: Array<{ from: string | null, to: string | null, reason: string | null }>, viewerMay: { edit: boolean, sign: boolean, assign: boolean, unlock: boolean } }>, viewerMay: { sign: boolean, catalogue: boolean, unlock: boolean } } };
+
 export type Document5985ff8b9556MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1049,10 +1054,20 @@ export type Document5ba0df265039Mutation = { setAplStatus:
     | { __typename: 'AplMoved' }
    };
 
+export type Document42ba80db89d1MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document42ba80db89d1Mutation = { setExamGrade: { id: string, state: GradeState, grade: string | null, kind: GradeKind } };
+
 export type Document18d161df2919MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Document18d161df2919Mutation = { setExamGrade: { id: string } };
+
+export type Documentabd26b66e209MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentabd26b66e209Mutation = { setGrade: { id: string, version: number, state: GradeState, grade: string | null } };
 
 export type Documentd30b60649e06MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1063,6 +1078,11 @@ export type Documente3c90e954895MutationVariables = Exact<{ [key: string]: never
 
 
 export type Documente3c90e954895Mutation = { signGrades: { __typename: 'GradeSheet' } };
+
+export type Document4c9fd596b950MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document4c9fd596b950Mutation = { signGrades: { group: { state: GradingState, missing: number, drafts: number, signed: number, corrections: number }, rows: Array<{ id: string, gradeId: string | null, state: GradeState, grade: string | null, kind: GradeKind, isBest: boolean | null, version: number, isRequired: boolean, date: string | null, examOn: string | null, examAttendance: ExamAttendance | null, examTeacher: { id: string } | null, correction: { reason: string, published: string } | null, others: Array<{ grade: string, kind: GradeKind, isBest: boolean }>, changes: Array<{ from: string | null, to: string | null, reason: string | null }>, viewerMay: { edit: boolean, sign: boolean, assign: boolean, unlock: boolean } }>, viewerMay: { sign: boolean, catalogue: boolean, unlock: boolean } } };
 
 export type Documentd2ac77d4d3f5MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1601,6 +1621,11 @@ export type Document13056fc36f94QueryVariables = Exact<{ [key: string]: never; }
 
 export type Document13056fc36f94Query = { earningLines: { totalCount: number, nodes: Array<{ enrollmentId: string, studentName: string, title: string, totalOre: number | null, baseShareOre: number | null, resultShareOre: number | null, baseOre: number, resultOre: number, earnedOre: number, unitOre: number | null, grade: string | null, status: EarningStatus, problem: EarningProblemKind | null }> } };
 
+export type Document3b7e40d9786fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document3b7e40d9786fQuery = { earnings: { cards: { baseOre: number, resultOre: number } } };
+
 export type Documente68213591fa9QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1840,6 +1865,11 @@ export type Documentf02cea22caa0QueryVariables = Exact<{ [key: string]: never; }
 
 
 export type Documentf02cea22caa0Query = { earnings: { cards: { earnedOre: number }, groups: Array<{ municipality: string, earnedOre: number }> } };
+
+export type Document1785d4ec00e6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document1785d4ec00e6Query = { studentGrades: Array<{ courseCode: string, grade: string, isBest: boolean }> };
 
 export type Documentd6ae0e70b634QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2235,6 +2265,7 @@ export interface TestDocuments {
   "mutation($input: EnrollStudentInput!) { enrollStudent(input: $input) { id } }": { data: Document6269240983c9Mutation; variables: 'input' };
   "mutation($input: EnrollStudentInput!) { enrollStudent(input: $input) { type name } }": { data: Documentf248a3724b27Mutation; variables: 'input' };
   "mutation($input: EnrollmentChangeInput!) { changeEnrollments(input: $input) { id } }": { data: Document1eb950c5519eMutation; variables: 'input' };
+  "mutation($input: FillGradesInput!) { fillGrades(input: $input) { group { state missing drafts signed corrections } rows { id gradeId state grade kind isBest version\n  isRequired date examOn examAttendance examTeacher { id } correction { reason published } others { grade kind isBest } changes { from to reason } viewerMay { edit sign assign unlock } }\n  viewerMay { sign catalogue unlock } } }": { data: Document249ad0dc8533Mutation; variables: 'input' };
   "mutation($input: ForgetCourseAliasInput!) { forgetCourseAlias(input: $input) }": { data: Document5985ff8b9556Mutation; variables: 'input' };
   "mutation($input: FreezePeriodInput!) { freezePeriod(input: $input) { id month kind totalOre municipalities { municipality lines linesOre correctionsOre totalOre invoicedOre status invoices { id amountOre reference } } } }": { data: Document97e80cff2798Mutation; variables: 'input' };
   "mutation($input: FreezePeriodInput!) { freezePeriod(input: $input) { id totalOre municipalities { municipality totalOre } } }": { data: Document078c50e75378Mutation; variables: 'input' };
@@ -2270,9 +2301,12 @@ export interface TestDocuments {
   "mutation($input: SendExamSummonsInput!) { sendExamSummons(input: $input) { sent } }": { data: Document25c69b19bbc3Mutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename\n  ... on AplMoved { card { id aplStatus aplStatusSince } }\n  ... on AplMoveConflict { card { id aplStatus aplStatusSince } movedBy movedAt } } }": { data: Document5f7b23c09fecMutation; variables: 'input' };
   "mutation($input: SetAplStatusInput!) { setAplStatus(input: $input) { __typename } }": { data: Document5ba0df265039Mutation; variables: 'input' };
+  "mutation($input: SetExamGradeInput!) { setExamGrade(input: $input) { id state grade kind } }": { data: Document42ba80db89d1Mutation; variables: 'input' };
   "mutation($input: SetExamGradeInput!) { setExamGrade(input: $input) { id } }": { data: Document18d161df2919Mutation; variables: 'input' };
+  "mutation($input: SetGradeInput!) { setGrade(input: $input) { id version state grade } }": { data: Documentabd26b66e209Mutation; variables: 'input' };
   "mutation($input: SetUserRoleInput!) { setUserRole(input: $input) { id } }": { data: Documentd30b60649e06Mutation; variables: 'input' };
   "mutation($input: SignGradesInput!) { signGrades(input: $input) { __typename } }": { data: Documente3c90e954895Mutation; variables: 'input' };
+  "mutation($input: SignGradesInput!) { signGrades(input: $input) { group { state missing drafts signed corrections } rows { id gradeId state grade kind isBest version\n  isRequired date examOn examAttendance examTeacher { id } correction { reason published } others { grade kind isBest } changes { from to reason } viewerMay { edit sign assign unlock } }\n  viewerMay { sign catalogue unlock } } }": { data: Document4c9fd596b950Mutation; variables: 'input' };
   "mutation($input: UndoEnrollmentBatchInput!) { undoEnrollmentBatch(input: $input) { id mayUndo } }": { data: Documentd2ac77d4d3f5Mutation; variables: 'input' };
   "mutation($input: UndoEnrollmentBatchInput!) { undoEnrollmentBatch(input: $input) { id } }": { data: Document48a705a2992bMutation; variables: 'input' };
   "mutation($input: UndoEnrollmentBatchInput!) { undoEnrollmentBatch(input: $input) { mayUndo } }": { data: Document99e690dcb594Mutation; variables: 'input' };
@@ -2379,6 +2413,7 @@ export interface TestDocuments {
   "query($input: EarningExplanationInput!) { earningExplanation(input: $input) { earnedOre steps { label detail amountOre counts } } }": { data: Documentb193d711192cQuery; variables: 'input' };
   "query($input: EarningLinesInput!) { earningLines(input: $input) { nodes { enrollmentId totalOre } } }": { data: Document68e42b85e69cQuery; variables: 'input' };
   "query($input: EarningLinesInput!) { earningLines(input: $input) { totalCount nodes { enrollmentId studentName title\n  totalOre baseShareOre resultShareOre baseOre resultOre earnedOre unitOre grade status problem } } }": { data: Document13056fc36f94Query; variables: 'input' };
+  "query($input: EarningsInput!) { earnings(input: $input) { cards { baseOre resultOre } } }": { data: Document3b7e40d9786fQuery; variables: 'input' };
   "query($input: EarningsInput!) { earnings(input: $input) { cards { earnedOre } compared { from to earnedOre }\n  groups { municipality title enrollments earnedOre comparedOre status } } }": { data: Documente68213591fa9Query; variables: 'input' };
   "query($input: EarningsInput!) { earnings(input: $input) { from to through frozenMonths\n  cards { earnedOre baseOre resultOre correctionsOre invoiceableOre remainingResultOre remainingCount riskOre riskCount }\n  groups { municipality courseId packageId code title enrollments baseOre resultOre earnedOre remainingResultOre riskOre status }\n  problems { kind municipality courses enrollments titles } } }": { data: Document1725c9bbec62Query; variables: 'input' };
   "query($input: EarningsInput!) { earnings(input: $input) { frozenMonths cards { earnedOre baseOre correctionsOre invoiceableOre }\n  groups { municipality earnedOre correctionsOre status } } }": { data: Document136405df2328Query; variables: 'input' };
@@ -2427,6 +2462,7 @@ export interface TestDocuments {
   "query($q: String) { search(type: ANVANDARE, q: $q) { id type title subtitle } }": { data: Document53c51a75bbc6Query; variables: 'q' };
   "query($q: String) { students(input: { filter: { education: $q } }) { nodes { name } } }": { data: Documentaf6166c8c9fdQuery; variables: 'q' };
   "query($r: EarningsInput!) { earnings(input: $r) { cards { earnedOre } groups { municipality earnedOre } } }": { data: Documentf02cea22caa0Query; variables: 'r' };
+  "query($studentId: ID!) { studentGrades(studentId: $studentId) { courseCode grade isBest } }": { data: Document1785d4ec00e6Query; variables: 'studentId' };
   "query($type: DetailsType!, $id: ID!) { details(type: $type, id: $id) { __typename } }": { data: Documentd6ae0e70b634Query; variables: 'type' | 'id' };
   "query($yes: Boolean!) { me { name @include(if: $yes) email @skip(if: $yes) } }": { data: Documentca28367fe9edQuery; variables: 'yes' };
   "subscription { boardChanged { kind studentId from actorId actorName\n  card { id name aplStatus municipality commentCount unseenCount } } }": { data: Document66af3f9214dbSubscription; variables: never };

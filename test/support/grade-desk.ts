@@ -7,35 +7,8 @@ const SHEET = `group { state missing drafts signed corrections } rows { id grade
   isRequired date examOn examAttendance examTeacher { id } correction { reason published } others { grade kind isBest } changes { from to reason } viewerMay { edit sign assign unlock } }
   viewerMay { sign catalogue unlock }`;
 
-export interface SheetRow {
-  id: string;
-  gradeId: string;
-  state: string;
-  grade: string | null;
-  isBest: boolean | null;
-  isRequired: boolean;
-  version: number;
-  correction: { reason: string; published: string } | null;
-  others: { grade: string; kind: string; isBest: boolean }[];
-  changes: { from: string | null; to: string | null; reason: string | null }[];
-  date: string | null;
-  examTeacher: { id: string } | null;
-  viewerMay: { edit: boolean; sign: boolean; assign: boolean; unlock: boolean };
-}
-
-export interface Sheet {
-  group: {
-    state: string;
-    missing: number;
-    drafts: number;
-    signed: number;
-    corrections: number;
-  };
-  rows: SheetRow[];
-  viewerMay: { sign: boolean; catalogue: boolean; unlock: boolean };
-}
-
-export const reasonOf = ({ errors }: GraphqlAnswer): unknown => errors[0]?.extensions['reason'];
+export const reasonOf = ({ errors }: Pick<GraphqlAnswer, 'errors'>): unknown =>
+  errors[0]?.extensions['reason'];
 
 /** A school with a teacher and an administrator who sign grades, for the specs of grading. */
 export class GradeDesk {
@@ -64,34 +37,40 @@ export class GradeDesk {
     return who.graphql(`mutation($input: ${type}!) { ${field}(input: $input) { ${fields} } }`, { input });
   }
 
-  sign(
-    who: Person,
-    id: string,
-    more: { password?: string; rowIds?: string[]; kind?: string } = {},
-  ): Promise<GraphqlAnswer> {
+  sign(who: Person, id: string, more: { password?: string; rowIds?: string[]; kind?: string } = {}) {
     const input = { kind: 'INSTANCE', id, password: PASSWORD, ...more };
-    return this.call(who, 'signGrades', 'SignGradesInput', input, SHEET);
+    return who.graphql(`mutation($input: SignGradesInput!) { signGrades(input: $input) { ${SHEET} } }`, {
+      input,
+    });
   }
 
-  fill(who: Person, input: unknown): Promise<GraphqlAnswer> {
-    return this.call(who, 'fillGrades', 'FillGradesInput', input, SHEET);
+  fill(who: Person, input: unknown) {
+    return who.graphql(`mutation($input: FillGradesInput!) { fillGrades(input: $input) { ${SHEET} } }`, {
+      input,
+    });
   }
 
-  async sheet(who: Person, id: string, kind = 'INSTANCE'): Promise<Sheet> {
+  async sheet(who: Person, id: string, kind = 'INSTANCE') {
     const { data, errors } = await who.graphql(
       `query($input: GradeSheetInput!) { gradeSheet(input: $input) { ${SHEET} } }`,
       { input: { kind, id } },
     );
     expect(errors).toEqual([]);
-    return data!['gradeSheet'] as Sheet;
+    return data!['gradeSheet'];
   }
 
-  set(entryId: string, input: Record<string, unknown>, who = this.teacher): Promise<GraphqlAnswer> {
-    return this.call(who, 'setGrade', 'SetGradeInput', { entryId, ...input }, 'id version state grade');
+  set(entryId: string, input: Record<string, unknown>, who = this.teacher) {
+    return who.graphql(
+      'mutation($input: SetGradeInput!) { setGrade(input: $input) { id version state grade } }',
+      { input: { entryId, ...input } },
+    );
   }
 
-  setExam(examId: string, grade: string, who = this.teacher): Promise<GraphqlAnswer> {
-    return this.call(who, 'setExamGrade', 'SetExamGradeInput', { examId, grade }, 'id state grade kind');
+  setExam(examId: string, grade: string, who = this.teacher) {
+    return who.graphql(
+      'mutation($input: SetExamGradeInput!) { setExamGrade(input: $input) { id state grade kind } }',
+      { input: { examId, grade } },
+    );
   }
 
   async classOf(
@@ -112,3 +91,6 @@ export class GradeDesk {
     return row!.id;
   }
 }
+
+export type Sheet = Awaited<ReturnType<GradeDesk['sheet']>>;
+export type SheetRow = Sheet['rows'][number];

@@ -56,7 +56,7 @@ export const create = (change?: object) =>
 
 export const find = async (id: string) =>
   (await admin.graphql(`query($id: ID!) { coursePackage(id: $id) { ${FIELDS} } }`, { id })).data!
-    .coursePackage as Package;
+    .coursePackage!;
 
 /** The school whose courses are put together to packages. */
 export async function openPackages(): Promise<void> {

@@ -29,7 +29,7 @@ export type DataOf<Text extends string> = Text extends keyof TestDocuments
   : Record<string, unknown>;
 
 /** The variables that a document knows; their values may be wrong, as some tests want them. */
-type VariablesOf<Text extends string> = Text extends keyof TestDocuments
+export type VariablesOf<Text extends string> = Text extends keyof TestDocuments
   ? { readonly [Name in TestDocuments[Text]['variables']]?: unknown }
   : Readonly<Record<string, unknown>>;
 
@@ -229,7 +229,7 @@ export class School {
       ...who,
       token,
       rest,
-      graphql: async (query, variables = {}, headers = {}) => {
+      graphql: async (query, variables, headers = {}) => {
         const { status, body } = await rest('POST', '/graphql', { body: { query, variables }, headers });
         const { data, errors } = body as Partial<GraphqlAnswer<DataOf<typeof query>>>;
         return { status, data: data ?? null, errors: errors ?? [] };
@@ -245,7 +245,7 @@ export class School {
         ...(raw && !(typeof body === 'string') ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: raw ? (body as string | FormData | undefined) : JSON.stringify(body),
+      body: raw ? body! : JSON.stringify(body),
     });
     const answer = {
       status: response.status,
