@@ -22,9 +22,13 @@ async function tool(name, args, options) {
 /** The types of resolvers and operations, from the contract and the operations written against it. */
 export function generateTypes() {
   const operations = filesUnder(['client/src', 'server']).filter((path) => path.endsWith('.graphql'));
+  const tests = filesUnder(['test']).filter((path) => /(?<!generated)\.ts$/.test(path));
   const generated = Object.keys(parse(readFileSync(join(ROOT, 'codegen.yml'), 'utf8')).generates);
-  return whenStale('codegen', ['codegen.yml', 'scripts/print-contract.mjs', ...operations], generated, () =>
-    tool('graphql-codegen', ['--config', 'codegen.yml', '--silent'], { quiet: true }),
+  return whenStale(
+    'codegen',
+    ['codegen.yml', 'scripts/print-contract.mjs', ...operations, ...tests],
+    generated,
+    () => tool('graphql-codegen', ['--config', 'codegen.yml', '--silent'], { quiet: true }),
   );
 }
 

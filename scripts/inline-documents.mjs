@@ -1,11 +1,9 @@
 /** The GraphQL documents that the tests write, each in a string. */
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { filesUnder, ROOT } from './project.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OPERATION = /^\s*(?:query|mutation|subscription|fragment)\b[^{]*\{[^]*\}/;
 
 /**
@@ -13,11 +11,7 @@ const OPERATION = /^\s*(?:query|mutation|subscription|fragment)\b[^{]*\{[^]*\}/;
  * server that it is sent to.
  */
 export function inlineDocuments() {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'test'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  const files = listed.split('\n').filter((file) => file.endsWith('.ts'));
+  const files = filesUnder(['test']).filter((file) => file.endsWith('.ts'));
   return files.flatMap((file) => documentsOf(file, readFileSync(join(ROOT, file), 'utf8')));
 }
 
@@ -50,7 +44,7 @@ function isShortQuery({ parent }, text) {
   if (!/^\s*\{\s*\w/.test(text)) return false;
   if (ts.isAsExpression(parent)) return isShortQuery(parent, text);
   if (ts.isPropertyAssignment(parent)) return parent.name.getText() === 'query';
-  return ts.isCallExpression(parent) && /\b(?:graphql|asks)$/.test(parent.expression.getText());
+  return ts.isCallExpression(parent) && /(?:\bgraphql|\.asks)$/.test(parent.expression.getText());
 }
 
 /** The text of a string that is known from its file alone; `undefined` when it is not, or is no string. */
