@@ -53,6 +53,8 @@ export function usedFilters<Definition extends Filtered>(
   const given: Readonly<Record<string, Value>> = values;
   const used = Object.entries(filters).flatMap(([name, filter]) => {
     const value = given[name] ?? null;
+    if (filter.type === 'id' && filter.without && value === filter.without.word)
+      return [[filter.without.filter, true]];
     return isUsed(filter, value) ? [[name, typeof value === 'string' ? value.trim() : value]] : [];
   });
   return Object.fromEntries(used) as FilterInput<Definition>;
@@ -118,12 +120,12 @@ function valueIn(params: URLSearchParams, filter: ListFilter): Value {
     case 'values':
       return params.getAll(filter.param).slice(0, MOST_WORDS);
     case 'id':
-      return fitting(given, ID);
+      return given !== null && given === filter.without?.word ? given : fitting(given, ID);
     case 'from':
     case 'to':
       return fitting(given, DAY);
     case 'flag':
-      return given === (filter.word ?? 'ja');
+      return params.getAll(filter.param).includes(filter.word ?? 'ja');
     case 'either':
       return given === filter.yes ? true : given === filter.no ? false : null;
     case 'choice':

@@ -20,7 +20,13 @@ export type ListFilter = FilterNames &
     | { type: 'search'; placeholder?: string }
     | { type: 'text'; description?: string }
     /** A `menu` where there are few to choose among, else found by typing; `none` says that nothing was. */
-    | { type: 'id'; menu?: true; none?: string }
+    | {
+        type: 'id';
+        menu?: true;
+        none?: string;
+        /** What the address says of those that have none, which the contract has another filter for. */
+        without?: { word: string; label: string; filter: string };
+      }
     /** One of the school's own words, or several: a subject, municipalities. */
     | { type: 'value' | 'values' }
     /** `names` are the values' names in the address, where they are not the contract's. `usual` needs no word there. */

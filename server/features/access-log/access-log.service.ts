@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accessLogList } from '../../../domain/lists/access-log.js';
+import { accessLogList } from '../../../domain/lists/logs.js';
 import { Database } from '../../platform/database/database.js';
 import {
   askedFor,

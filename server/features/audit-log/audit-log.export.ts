@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { auditKindLabels } from '../../../domain/labels/system.js';
-import { auditLogList } from '../../../domain/lists/audit-log.js';
+import { auditLogList } from '../../../domain/lists/logs.js';
 import { ExportSources } from '../exports/export-sources.service.js';
 import { filtersIn } from '../exports/list-url.input.js';
 import { AuditTrail } from '../../platform/history/audit-trail.js';

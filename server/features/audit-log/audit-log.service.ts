@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { auditLogList } from '../../../domain/lists/audit-log.js';
+import { auditLogList } from '../../../domain/lists/logs.js';
 import { Database } from '../../platform/database/database.js';
 import {
   askedFor,

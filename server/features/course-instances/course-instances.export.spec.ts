@@ -1,6 +1,6 @@
-import { filterOf } from './course-instances.export.js';
+import { instancesAt } from './course-instances.export.js';
 
-const read = (address: string) => filterOf(new URLSearchParams(address));
+const read = (address: string) => instancesAt(new URLSearchParams(address)).filter;
 
 describe('the address of the course instances, as a file reads it', () => {
   test('holds what is not over, in the calendar what ends in its month too', () => {

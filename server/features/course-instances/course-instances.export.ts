@@ -1,42 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { courseInstanceStatusLabels, studyFormLabels } from '../../../domain/labels/course-instance.js';
+import { instanceCalendar, instanceList } from '../../../domain/lists/course-instances.js';
 import { enrollmentStatusLabels } from '../../../domain/labels/enrollment.js';
-import { choicesIn, dateIn, idIn, sortIn, textIn } from '../exports/url-values.input.js';
+import { idIn } from '../exports/url-values.input.js';
+import { listAt } from '../exports/list-url.input.js';
 import { ExportSources } from '../exports/export-sources.service.js';
 import type {
   CourseInstance,
   CourseInstanceFilter,
-  CourseInstanceSortField,
-  CourseInstanceStatus,
   CourseInstanceStudent,
-  StudyForm,
 } from '../../platform/graphql/generated.js';
 import { CourseInstanceList } from './course-instances.list.js';
 import { CourseInstanceRoster } from './course-instance-roster.sql.js';
-
-const STATUSES = Object.keys(courseInstanceStatusLabels) as CourseInstanceStatus[];
-/** Without a word in the address the page shows what is not over. */
-const USUAL: CourseInstanceStatus[] = ['PLANNED', 'OPEN', 'ONGOING'];
-/** A month of the calendar holds what has ended in it too. */
-const USUAL_IN_CALENDAR: CourseInstanceStatus[] = [...USUAL, 'FINISHED'];
-
-/** The columns' names in the address of the page. */
-const SORT_NAMES: Record<CourseInstanceSortField, string> = {
-  COURSE: 'kurs',
-  START_DATE: 'start',
-  END_DATE: 'slut',
-  WEEKS: 'veckor',
-  PACE: 'takt',
-  STUDY_FORM: 'form',
-  TEACHER: 'larare',
-  LOCATION: 'plats',
-  ADMITTED: 'antagna',
-  STARTED: 'startade',
-  DROPPED_OUT: 'avbrott',
-  GRADED: 'betygsatta',
-  STATUS: 'status',
-  GRADES_DUE_ON: 'betyg',
-};
 
 type RosterRow = CourseInstanceStudent & { instance: CourseInstance };
 
@@ -74,8 +49,8 @@ export class CourseInstanceExport implements OnModuleInit {
         { header: 'Status', value: (row) => courseInstanceStatusLabels[row.status] },
         { header: 'Betyg klara senast', kind: 'date', value: (row) => row.gradesDueOn },
       ],
-      rows: (_actor, query) => this.list.all(filterOf(query), sortIn(query, SORT_NAMES)),
-      count: (_actor, query) => this.list.count(filterOf(query)),
+      rows: (_actor, query) => this.list.all(instancesAt(query)),
+      count: (_actor, query) => this.list.count(instancesAt(query).filter),
       protectedStudent: 'NAMES_NOBODY',
     });
     this.sources.register<RosterRow>({
@@ -110,29 +85,11 @@ export class CourseInstanceExport implements OnModuleInit {
   }
 }
 
-/** The filter that the page makes of the same address. */
-export function filterOf(query: URLSearchParams): CourseInstanceFilter {
-  const statuses = choicesIn(query, 'status', STATUSES);
-  const shown = query.getAll('visa');
-  const teacher = query.get('larare');
-  const inCalendar = query.get('vy') === 'kalender';
-  return {
-    ...(inCalendar ? monthOf(query.get('manad')) : {}),
-    q: textIn(query, 'q'),
-    from: dateIn(query, 'fran'),
-    to: dateIn(query, 'till'),
-    courseId: idIn(query, 'kurs'),
-    packageId: idIn(query, 'paket'),
-    teacherId: teacher === 'saknas' ? undefined : idIn(query, 'larare'),
-    withoutTeacher: teacher === 'saknas',
-    municipalities: query.getAll('kommun'),
-    statuses: query.has('status') ? statuses : inCalendar ? USUAL_IN_CALENDAR : USUAL,
-    studyForms: choicesIn(query, 'form', Object.keys(studyFormLabels) as StudyForm[]),
-    ungraded: shown.includes('utan-betyg'),
-    overfull: shown.includes('overfulla'),
-    overloaded: shown.includes('overbelagda'),
-    seriesId: idIn(query, 'serie'),
-  };
+/** The rows that the page shows at the same address. */
+export function instancesAt(query: URLSearchParams) {
+  if (query.get('vy') !== 'kalender') return listAt(instanceList, query);
+  const { filter, sort } = listAt(instanceCalendar, query);
+  return { filter: { ...monthOf(query.get('manad')), ...filter }, sort };
 }
 
 /** The days of a month, yyyy-MM, in which something begins, ends or is due. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { instanceList } from '../../../domain/lists/course-instances.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
-import { readPage } from '../../platform/database/list-query.js';
+import { limitTo, readPage } from '../../platform/database/list-query.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import type {
@@ -30,8 +31,6 @@ import {
   type CourseInstanceRow,
 } from './course-instance.view.js';
 
-const LIST = { paging: { usual: 50, largest: 500 } };
-
 /** How many entries hang on an instance, planned ones included: with any of them it cannot be deleted. */
 const STUDENTS = `(SELECT count(*)::integer FROM enrollment e
   WHERE e.course_instance_id = r.id AND e.removed_at IS NULL) AS students`;
@@ -42,13 +41,12 @@ export class CourseInstanceList {
   constructor(private readonly database: Database) {}
 
   async page(input: CourseInstancesInput, asked: ReadonlySet<string>): Promise<CourseInstancePage> {
-    const { first, offset } = readPage(LIST, input);
+    const cut = readPage(instanceList, input);
     const params = new SqlParams();
     const rows = this.rows(input, params);
-    const cut = `LIMIT ${params.add(first)} OFFSET ${params.add(offset)}`;
     const total = asked.has('totalCount') ? '(SELECT count(*)::integer FROM r)' : '0';
     const [answer] = await this.database.query<{ nodes: CourseInstanceRow[]; total: number }>(
-      `${rows.sql}, page AS (SELECT * FROM r ${rows.order('r')} ${cut}), ${rows.finished('page')}
+      `${rows.sql}, page AS (SELECT * FROM r ${rows.order('r')} ${limitTo(cut, params)}), ${rows.finished('page')}
        SELECT coalesce((SELECT json_agg(f ${rows.order('f')}) FROM finished f), '[]'::json) AS nodes,
          ${total} AS total`,
       params.values,
@@ -57,9 +55,9 @@ export class CourseInstanceList {
   }
 
   /** Everything that the filter matches, in its order: for exports. */
-  async all(filter: CourseInstanceFilter, sort: CourseInstancesInput['sort']): Promise<CourseInstance[]> {
+  async all(input: CourseInstancesInput): Promise<CourseInstance[]> {
     const params = new SqlParams();
-    const rows = this.rows({ filter, sort }, params);
+    const rows = this.rows(input, params);
     const found = await this.database.query<CourseInstanceRow>(
       `${rows.sql}, ${rows.finished('r')} SELECT f.* FROM finished f ${rows.order('f')}`,
       params.values,
@@ -104,11 +102,10 @@ export class CourseInstanceList {
   /** Counts first where the filter or the order needs it, else only for the rows that are shown. */
   private rows({ filter, sort }: CourseInstancesInput, params: SqlParams) {
     const conditions = instanceConditions(filter ?? {}, params);
-    const field = sort?.field ?? 'START_DATE';
-    const countFirst = conditions.counted !== null || sortsByCount(field);
+    const countFirst = conditions.counted !== null || sortsByCount(sort);
     const base = `base AS (SELECT ${INSTANCE_COLUMNS} FROM ${INSTANCE_TABLES} WHERE ${conditions.where})`;
     return {
-      order: (row: string) => instanceOrder(field, sort?.direction ?? 'ASC', row),
+      order: (row: string) => instanceOrder(sort, row),
       sql: countFirst
         ? `WITH ${base}, k AS (${countsOf('SELECT id FROM base')}),
              counted AS (SELECT r.*, ${FIGURES} FROM base r LEFT JOIN k ON k.id = r.id),

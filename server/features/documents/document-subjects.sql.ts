@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { isFoundByKin } from '../catalogue/courses/course-kin.sql.js';
 import { Database } from '../../platform/database/database.js';
 import { escapeLike, SqlParams } from '../../platform/database/sql-params.js';
-import { badField } from '../../platform/errors/app-error.js';
+import { pageSize } from '../../platform/database/list-query.js';
 import type {
   DocumentSubjects as Subjects,
   DocumentSubjectsInput,
@@ -20,8 +20,7 @@ import { readQuestion } from '../../platform/validation/question.js';
 const BIRTH_DATE = `left(s.personal_number, 4) || '-' || substr(s.personal_number, 5, 2) || '-'
         || lpad((substr(s.personal_number, 7, 2)::integer % 60)::text, 2, '0')`;
 
-const MOST = 200;
-const USUAL = 50;
+const SUBJECTS = { paging: { usual: 50, largest: 200 } };
 
 /** What documents of each type are about. */
 export type SubjectKind = 'STUDENT' | 'INSTANCE' | 'EXAM' | 'COURSE';
@@ -40,8 +39,7 @@ export class DocumentSubjects {
   constructor(private readonly database: Database) {}
 
   async find(call: Call, input: DocumentSubjectsInput): Promise<Subjects> {
-    const first = input.first ?? USUAL;
-    if (first < 1 || first > MOST) throw badField('first', 'RANGE', `Ange ett tal från 1 till ${MOST}.`);
+    const first = pageSize(SUBJECTS, input.first);
     const params = new SqlParams();
     const typed = readQuestion(input.q, 'q');
     const instance = input.courseInstanceId ? requireId(input.courseInstanceId, 'courseInstanceId') : null;

@@ -4,6 +4,7 @@ import type { Config } from '../../config.js';
 import { CONFIG } from '../../platform/config/config-token.js';
 import { mayPlanExams } from '../calendar/calendar.policy.js';
 import { lockExams } from '../calendar/occasions/locked-occasion.sql.js';
+import { limitTo, readPage } from '../../platform/database/list-query.js';
 import { Database, type Queryable } from '../../platform/database/database.js';
 import type { Read } from '../../platform/database/rows.js';
 import { escapeLike, SqlParams } from '../../platform/database/sql-params.js';
@@ -47,7 +48,7 @@ import { buildSheet } from './sheets/sheet-builder.document.js';
 import { revokeDocument } from './documents.writes.js';
 import { lockRow } from '../../platform/database/lock-row.js';
 
-const MOST_ROWS = 100;
+const REGISTER = { paging: { usual: 25, largest: 100 } };
 const LONGEST_REASON = 200;
 
 /** Documents and the register of what has been issued (pages, section 14; domain, D9). */
@@ -74,17 +75,12 @@ export class DocumentsService {
   async list(call: Call, input: IssuedDocumentsInput): Promise<IssuedDocuments> {
     const params = new SqlParams();
     const conditions = conditionsOf(input, params);
-    const first = input.first ?? 25;
-    const page = input.page ?? 1;
-    if (first < 1 || first > MOST_ROWS)
-      throw badField('first', 'RANGE', `Ange ett tal från 1 till ${MOST_ROWS}.`);
-    if (page < 1) throw badField('page', 'RANGE', 'Sidorna räknas från 1.');
+    const cut = readPage(REGISTER, input);
     const from = `FROM document d ${SUBJECT_JOINS} WHERE ${conditions.join(' AND ')}`;
-    const [limit, offset] = [params.add(first), params.add((page - 1) * first)];
     const [found] = await this.database.query<{ totalCount: number; nodes: IssuedRow[] }>(
       `WITH ${accessLogPart(call.actor, 'LIST_FILES', params, null)}
        SELECT (SELECT count(*)::integer ${from}) AS "totalCount", (SELECT coalesce(json_agg(row), '[]') FROM (
-         SELECT ${ISSUED} ${from} ORDER BY d.created_at DESC, d.id DESC LIMIT ${limit} OFFSET ${offset}) row) AS nodes`,
+         SELECT ${ISSUED} ${from} ORDER BY d.created_at DESC, d.id DESC ${limitTo(cut, params)}) row) AS nodes`,
       params.values,
     );
     return { totalCount: found!.totalCount, nodes: found!.nodes.map(viewOf) };

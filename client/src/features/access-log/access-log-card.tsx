@@ -1,7 +1,7 @@
 import './access-log.css';
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { accessLogList } from '../../../../domain/lists/access-log';
+import { accessLogList } from '../../../../domain/lists/logs';
 import { readFailure } from '../../apollo/failure';
 import { AccessLogDocument } from '../../graphql/generated';
 import { Button } from '../../ui/button';

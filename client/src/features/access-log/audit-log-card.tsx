@@ -1,7 +1,7 @@
 import './access-log.css';
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { auditLogList } from '../../../../domain/lists/audit-log';
+import { auditLogList } from '../../../../domain/lists/logs';
 import { readFailure } from '../../apollo/failure';
 import { ExportMenu } from '../../entities/export/export-menu';
 import { AuditLogDocument } from '../../graphql/generated';

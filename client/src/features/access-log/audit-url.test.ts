@@ -1,4 +1,4 @@
-import { auditLogList } from '../../../../domain/lists/audit-log';
+import { auditLogList } from '../../../../domain/lists/logs';
 import { logUrl, type LogView } from '../../lib/list-url';
 
 const { isFiltered, none, read, toFilter, write } = logUrl(auditLogList);

@@ -1,4 +1,4 @@
-import { accessLogList } from '../../../../domain/lists/access-log';
+import { accessLogList } from '../../../../domain/lists/logs';
 import { logUrl, type LogView } from '../../lib/list-url';
 
 const { isFiltered, none, read, toFilter, write } = logUrl(accessLogList);

@@ -1,6 +1,11 @@
 import { useQuery } from '@apollo/client/react';
+import { instanceList } from '../../../../domain/lists/course-instances';
+import { noFilters } from '../../../../domain/lists/list-url';
 import { InstanceAttentionDocument } from '../../graphql/generated';
-import { noFilter, usualStatuses, type InstanceView } from './instance-url';
+import type { InstanceView } from './instance-url';
+
+const noFilter = noFilters(instanceList);
+const usual = { ...noFilter, statuses: [...instanceList.filters.statuses.usual] };
 
 interface AttentionStripProps {
   view: InstanceView;
@@ -17,29 +22,29 @@ export function AttentionStrip({ view, onShow }: AttentionStripProps) {
       key: 'utan-larare',
       count: counts.withoutTeacher,
       label: 'utan lärare',
-      change: { ...noFilter, statuses: usualStatuses, teacher: 'saknas' },
-      on: view.teacher === 'saknas',
+      change: { ...usual, teacherId: 'saknas' },
+      on: view.teacherId === 'saknas',
     },
     {
       key: 'overfulla',
       count: counts.overfull,
       label: counts.overfull === 1 ? 'överfullt' : 'överfulla',
-      change: { ...noFilter, statuses: usualStatuses, faults: ['overfulla' as const] },
-      on: view.faults.includes('overfulla'),
+      change: { ...usual, overfull: true },
+      on: view.overfull,
     },
     {
       key: 'utan-betyg',
       count: counts.ungraded,
       label: 'har elever utan betyg',
-      change: { ...noFilter, faults: ['utan-betyg' as const] },
-      on: view.faults.includes('utan-betyg'),
+      change: { ...noFilter, ungraded: true },
+      on: view.ungraded,
     },
     {
       key: 'overbelagda',
       count: counts.overloaded,
       label: 'med lärare över 100 %',
-      change: { ...noFilter, statuses: usualStatuses, faults: ['overbelagda' as const] },
-      on: view.faults.includes('overbelagda'),
+      change: { ...usual, overloaded: true },
+      on: view.overloaded,
     },
   ].filter(({ count }) => count > 0);
   if (all.length === 0) return null;
@@ -47,11 +52,7 @@ export function AttentionStrip({ view, onShow }: AttentionStripProps) {
     <ul className="instances-attention no-print" aria-label="Behöver åtgärdas">
       {all.map(({ key, count, label, change, on }) => (
         <li key={key}>
-          <button
-            type="button"
-            aria-pressed={on}
-            onClick={() => onShow(on ? { ...noFilter, statuses: usualStatuses } : change)}
-          >
+          <button type="button" aria-pressed={on} onClick={() => onShow(on ? usual : change)}>
             <strong className="tabular">{count}</strong> {label}
           </button>
         </li>

@@ -2,35 +2,28 @@ import './course-instances.css';
 import { IconCalendarPlus, IconRepeat } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { instanceList } from '../../../../domain/lists/course-instances';
+import { noFilters } from '../../../../domain/lists/list-url';
 import { ExportMenu } from '../../entities/export/export-menu';
-import { readFailure } from '../../apollo/failure';
+import { useMunicipalityOptions } from '../../entities/municipality/use-municipalities';
 import type { InstanceRowFragment } from '../../graphql/generated';
 import { today } from '../../lib/dates';
-import { useUrlState } from '../../lib/url-state/use-url-state';
 import { useSearch } from '../../lib/url-state/use-search';
-import { buttons } from '../../lib/fixed-texts';
-import { usePreferences } from '../../lib/session/preferences';
 import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { FilterBar } from '../../ui/list/filter-bar';
-import { useHiddenColumns } from '../../ui/list/hidden-columns';
-import { ListSearch } from '../../ui/list/list-search';
-import { useSelectedRows } from '../../ui/list/use-selected-rows';
-import { ViewTools } from '../../ui/list/view-tools';
-import { Message } from '../../ui/feedback/message';
-import { PageHeader } from '../../ui/page-header';
 import { Loading } from '../../ui/feedback/skeleton';
+import { ListPage } from '../../ui/list/list-page';
+import { useSelectedRows } from '../../ui/list/use-selected-rows';
 import { AttentionStrip } from './attention-strip';
-import { chipsOf } from './filter-chips';
-import { inView, noFilter, readInstanceView, toInstanceFilter, writeInstanceView } from './instance-url';
-import { instanceColumns, type InstanceAction } from './views/instance-columns';
 import { instancesOf } from './instance-labels';
-import { ShownInstances } from './views/shown-instances';
+import { inView, useInstanceList, type InstanceListState } from './instance-url';
 import { useInstanceActions } from './use-instance-actions';
 import { useInstanceChoices, useInstances } from './use-instances';
+import { ChosenInstances } from './views/chosen-instances';
+import { InstanceCalendar } from './views/instance-calendar';
+import { instanceColumns, type InstanceAction } from './views/instance-columns';
+import { InstanceTimeline } from './views/instance-timeline';
 import { ViewSwitch } from './views/view-switch';
 
-const FilterPanel = lazy(() => import('./filter-panel'));
 const InstanceDialog = lazy(() => import('./planning/instance-dialog'));
 const SeriesDialog = lazy(() => import('./planning/series-dialog'));
 const CancelDialog = lazy(() => import('./planning/cancel-dialog'));
@@ -53,13 +46,12 @@ export function CourseInstancesPage() {
 }
 
 function InstanceOverview() {
-  const { view, params, change } = useUrlState(readInstanceView, writeInstanceView);
-  const preferences = usePreferences();
-  const rows = view.rows ?? preferences.rowsPerPage;
-  const [hidden, setHidden] = useHiddenColumns('course-instances');
+  const list = useInstanceList();
+  const { view, params, change } = list;
   const choices = useInstanceChoices(view.packageId);
-  const selection = useSelectedRows(JSON.stringify(toInstanceFilter(view)));
-  const { page, outdated, error, readAgain } = useInstances(view, rows);
+  const selection = useSelectedRows(JSON.stringify(list.filter));
+  const answer = useInstances(list);
+  const { readAgain } = answer;
   const [opened, setOpened] = useState<Opened | null>(null);
   const navigate = useNavigate();
   const plain = useInstanceActions(readAgain);
@@ -67,14 +59,14 @@ function InstanceOverview() {
     (action: InstanceAction, instance: InstanceRowFragment) => {
       if (action === 'edit' || action === 'copy' || action === 'cancel') setOpened({ box: action, instance });
       else if (action === 'students') void navigate(`/course-instances?elevlista=${instance.id}`);
-      else if (action === 'series') change({ ...noFilter, seriesId: instance.seriesId, name: 'lista' });
+      else if (action === 'series')
+        change({ ...noFilters(instanceList), seriesId: instance.seriesId, name: 'lista' });
       else if (action === 'grades') void navigate(`/betyg?kurs=${instance.id}`);
       else void plain(action, instance);
     },
     [navigate, plain, change],
   );
   const columns = useMemo(() => instanceColumns(onAction), [onAction]);
-  const onSearch = useCallback((q: string) => change({ q }, { replace: true }), [change]);
   const nameOf = (options: readonly { value: string; label: string }[]) => (id: string) =>
     options.find(({ value }) => value === id)?.label ?? '...';
   // The file holds the month that is shown, also where the address leaves out that it is this one.
@@ -90,72 +82,56 @@ function InstanceOverview() {
     </Button>
   );
   return (
-    <>
-      <PageHeader
-        title="Kurstillfällen"
-        lead={<span role="status">{page && !outdated ? instancesOf(page.totalCount) : ''}</span>}
-        actions={
-          <>
-            <ExportMenu list="course-instances" query={exported} />
-            <Button
-              icon={<IconRepeat className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-              onClick={() => setOpened({ box: 'series' })}
-            >
-              Skapa serie
-            </Button>
+    <ListPage
+      state={list}
+      answer={answer}
+      countOf={instancesOf}
+      actions={
+        <>
+          <ExportMenu list="course-instances" query={exported} />
+          <Button
+            icon={<IconRepeat className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            onClick={() => setOpened({ box: 'series' })}
+          >
+            Skapa serie
+          </Button>
+          {addNew}
+        </>
+      }
+      above={<AttentionStrip view={view} onShow={change} />}
+      quick={<ViewSwitch value={view.name} onChange={(name) => change(inView(view, name))} />}
+      options={{ courseId: choices.courses, packageId: choices.packages, teacherId: choices.teachers }}
+      useOptions={useMunicipalityOptions}
+      names={{
+        courseId: nameOf(choices.courses),
+        packageId: nameOf(choices.packages),
+        teacherId: nameOf(choices.teachers),
+        seriesId: () => instanceList.filters.seriesId.label,
+      }}
+      memory={{ name: 'course-instances' }}
+      columns={columns}
+      rowKey={({ id }) => id}
+      selection={{
+        rows: selection,
+        label: ({ name, startDate }) => `Välj ${name}, start ${startDate ?? 'ej satt'}`,
+      }}
+      nothing={view.name === 'kalender' ? null : 'EMPTY'}
+      empty={{
+        text: 'Inga kurstillfällen i vald period.',
+        action: (
+          <div className="row">
+            <Button onClick={list.clear}>Rensa filter</Button>
             {addNew}
-          </>
-        }
-      />
-      <AttentionStrip view={view} onShow={change} />
-      <FilterBar
-        search={
-          <ListSearch
-            label="Sök kurstillfälle"
-            placeholder="Kurs, kod eller plats"
-            value={view.q}
-            onSearch={onSearch}
-          />
-        }
-        quick={<ViewSwitch value={view.name} onChange={(name) => change(inView(view, name))} />}
-        panel={<FilterPanel view={view} {...choices} onChange={change} />}
-        chips={chipsOf(
-          view,
-          {
-            course: nameOf(choices.courses),
-            package: nameOf(choices.packages),
-            teacher: nameOf(choices.teachers),
-          },
-          change,
-        )}
-        onClear={() => change(noFilter)}
-        tools={view.name === 'lista' && <ViewTools columns={columns} hidden={hidden} onHidden={setHidden} />}
-      />
-      {error && (
-        <Message tone="error" actions={<Button onClick={readAgain}>{buttons.retry}</Button>}>
-          Kunde inte hämta kurstillfällena. {readFailure(error).message}
-        </Message>
-      )}
-      {!page && !error && <Loading text="Laddar kurstillfällen..." lines={12} />}
-      {page?.totalCount === 0 && view.name !== 'kalender' && (
-        <EmptyState
-          text="Inga kurstillfällen i vald period."
-          action={
-            <div className="row">
-              <Button onClick={() => change(noFilter)}>Rensa filter</Button>
-              {addNew}
-            </div>
-          }
-        />
-      )}
-      {page && (
-        <ShownInstances
-          {...{ page, view, rows, columns, hidden, outdated, selection, change }}
-          teachers={choices.teachers}
-          onOpen={onAction}
-          onChanged={readAgain}
-        />
-      )}
+          </div>
+        ),
+      }}
+      picture={
+        view.name === 'lista'
+          ? undefined
+          : (page) => <Picture {...{ page, view, change }} onOpen={onAction} />
+      }
+      below={<ChosenInstances selection={selection} teachers={choices.teachers} onChanged={readAgain} />}
+    >
       {opened && (
         <Suspense fallback={null}>
           <OpenedBox
@@ -166,8 +142,28 @@ function InstanceOverview() {
           />
         </Suspense>
       )}
-    </>
+    </ListPage>
   );
+}
+
+interface PictureProps extends Pick<InstanceListState, 'view' | 'change'> {
+  page: { nodes: readonly InstanceRowFragment[]; totalCount: number };
+  onOpen: (action: InstanceAction, row: InstanceRowFragment) => void;
+}
+
+/** The instances as a calendar or a timeline. */
+function Picture({ page: { nodes, totalCount }, view, change, onOpen }: PictureProps) {
+  if (view.name === 'kalender')
+    return (
+      <InstanceCalendar
+        instances={nodes}
+        total={totalCount}
+        month={view.month}
+        onMonth={(month) => change({ month })}
+        onOpen={onOpen}
+      />
+    );
+  return totalCount > 0 && <InstanceTimeline instances={nodes} total={totalCount} onOpen={onOpen} />;
 }
 
 interface OpenedBoxProps {

@@ -1,7 +1,7 @@
 import { counted } from '../../../../domain/numbers';
 import type { CourseInstanceStatus } from '../../../../domain/generated';
-import { courseInstanceStatusLabels, studyFormLabels } from '../../../../domain/labels/course-instance';
-import { optionsOf, valuesOf } from '../../../../domain/options';
+import { studyFormLabels } from '../../../../domain/labels/course-instance';
+import { optionsOf } from '../../../../domain/options';
 import type { BadgeProps } from '../../ui/badge';
 
 export const statusTones: Record<CourseInstanceStatus, NonNullable<BadgeProps['tone']>> = {
@@ -12,8 +12,6 @@ export const statusTones: Record<CourseInstanceStatus, NonNullable<BadgeProps['t
   CANCELLED: 'danger',
 };
 
-export const allStatuses = valuesOf(courseInstanceStatusLabels);
-export const allForms = valuesOf(studyFormLabels);
 export const formOptions = optionsOf(studyFormLabels);
 
 /** '1 kurstillfälle', '14 kurstillfällen' */

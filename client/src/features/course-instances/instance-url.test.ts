@@ -1,6 +1,9 @@
-import { inView, noFilter, readInstanceView, toInstanceFilter, writeInstanceView } from './instance-url';
+import { instanceList } from '../../../../domain/lists/course-instances';
+import { noFilters, usedFilters } from '../../../../domain/lists/list-url';
+import { inView, readInstanceView, writeInstanceView, type InstanceView } from './instance-url';
 
 const read = (url: string) => readInstanceView(new URLSearchParams(url));
+const toInstanceFilter = (view: InstanceView) => usedFilters(instanceList, view);
 
 describe('the address of the course instances', () => {
   it('shows what is not over unless it says otherwise', () => {
@@ -10,7 +13,7 @@ describe('the address of the course instances', () => {
 
   it('says all that is chosen, and reads it again', () => {
     const url =
-      'q=mat&fran=2026-08-01&till=2026-12-31&larare=saknas&kommun=Solna&status=FINISHED&form=FLEX&visa=utan-betyg&vy=tidslinje&sortera=antagna&ordning=fallande&sida=2&rader=100';
+      'q=mat&fran=2026-08-01&till=2026-12-31&larare=saknas&kommun=Solna&status=FINISHED&form=FLEX&visa=utan-betyg&sortera=antagna&ordning=fallande&sida=2&rader=100&vy=tidslinje';
     expect(writeInstanceView(read(url)).toString()).toBe(url);
     expect(toInstanceFilter(read(url))).toEqual({
       q: 'mat',
@@ -33,13 +36,13 @@ describe('the address of the course instances', () => {
   });
 
   it('without any filter asks for all', () => {
-    expect(toInstanceFilter({ ...read(''), ...noFilter })).toEqual({});
+    expect(toInstanceFilter({ ...read(''), ...noFilters(instanceList) })).toEqual({});
   });
 
   it('leaves out what it does not understand', () => {
     expect(read('fran=igår&form=RYMD&sida=-1&manad=2026-13&vy=tredje')).toMatchObject({
       from: null,
-      forms: [],
+      studyForms: [],
       page: 1,
       month: null,
       name: 'lista',

@@ -1,6 +1,7 @@
 import { addDays, shiftMonth } from '../../../../domain/days';
 import { useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
+import { useListAnswer, type ListAnswer } from '../../apollo/use-list-answer';
 import { useCourses, type CourseOption } from '../../entities/course/use-courses';
 import { useTeacherOptions } from '../../entities/teacher/use-teachers';
 import {
@@ -8,40 +9,42 @@ import {
   InstanceListDocument,
   InstancePackageNameDocument,
   InstancePackagesDocument,
+  type InstanceListQuery,
 } from '../../graphql/generated';
 import { today } from '../../lib/dates';
 import type { SelectOption } from '../../ui/fields/select';
-import { toInstanceFilter, type InstanceView } from './instance-url';
+import type { InstanceListState } from './instance-url';
 
 /** The timeline and the calendar show a whole period at once. */
 const mostAtOnce = 500;
 
-/** One page of the list, or the whole period of a picture; while the next one is on its way the last one stays. */
-export function useInstances(view: InstanceView, rows: number) {
-  const picture = view.name !== 'lista';
-  const { data, previousData, loading, error, refetch, client } = useQuery(InstanceListDocument, {
+/** One page of the list, or the whole period of a picture. */
+export function useInstances({
+  view,
+  query,
+}: InstanceListState): ListAnswer<InstanceListQuery['courseInstances']> {
+  const { input } = query.variables;
+  const asked = useQuery(InstanceListDocument, {
+    ...query,
     variables: {
       input: {
-        filter: { ...toInstanceFilter(view), ...(view.name === 'kalender' && shownDays(view.month)) },
-        sort: view.sort,
-        first: picture ? mostAtOnce : rows,
-        page: picture ? 1 : view.page,
+        ...input,
+        filter: { ...input.filter, ...(view.name === 'kalender' && shownDays(view.month)) },
+        ...(view.name !== 'lista' && { first: mostAtOnce, page: 1 }),
       },
     },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
-  const readAgain = useCallback(() => {
-    Promise.all([refetch(), client.refetchQueries({ include: [InstanceAttentionDocument] })]).catch(
-      (failed: unknown) => console.error('The course instances could not be read anew.', failed),
-    );
-  }, [refetch, client]);
+  const answer = useListAnswer(asked, (data) => data.courseInstances);
+  const { readAgain } = answer;
+  const { client } = asked;
   return {
-    page: (data ?? previousData)?.courseInstances,
-    /** The rows on screen are those of an earlier question. */
-    outdated: loading && data === undefined,
-    error,
-    readAgain,
+    ...answer,
+    readAgain: useCallback(() => {
+      readAgain();
+      client
+        .refetchQueries({ include: [InstanceAttentionDocument] })
+        .catch((failed: unknown) => console.error('What needs somebody could not be read anew.', failed));
+    }, [readAgain, client]),
   };
 }
 

@@ -39,7 +39,11 @@ export function FilterField({ filter, value, onChange, options = [], limits }: F
         <Combobox
           label={label}
           placeholder={all}
-          options={options}
+          options={
+            filter.without
+              ? [{ value: filter.without.word, label: filter.without.label }, ...options]
+              : options
+          }
           {...(filter.none && { emptyText: filter.none })}
           value={text}
           onChange={onChange}

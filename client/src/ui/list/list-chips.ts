@@ -38,6 +38,8 @@ export function chipsOf<Definition extends Filtered>(
       return value === null || value === filter.usual
         ? []
         : [chip(said(String(value)), filter.usual ?? null)];
+    if (filter.type === 'id' && filter.without && value === filter.without.word)
+      return [chip(filter.without.label, null)];
     // A number narrows another filter further, whose chip says both.
     const text = typeof value === 'string' ? value.trim() : '';
     return text === ''

@@ -46,11 +46,13 @@ interface ListBodyProps<Definition extends ListDefinition, Row> extends Omit<
   /** What is done with the chosen rows, between the table and its pages, or below both. */
   bulk?: ReactNode;
   below?: ReactNode;
+  /** What shows the rows instead of a table, and says itself when there are none. */
+  picture?: ((page: Page<Row>) => ReactNode) | undefined;
 }
 
 /** The list itself: its filters, its rows with their states, and its pages. */
 function ListBody<Definition extends ListDefinition, Row>(props: ListBodyProps<Definition, Row>) {
-  const { state, answer, columns, memory, beside, empty, noHits } = props;
+  const { state, answer, columns, memory, beside, empty, noHits, picture } = props;
   const { options, useOptions, names, quick, bare } = props;
   const { list, isFiltered, clear } = state;
   const { nothing = isFiltered || !empty ? 'NO_HITS' : 'EMPTY' } = props;
@@ -63,7 +65,7 @@ function ListBody<Definition extends ListDefinition, Row>(props: ListBodyProps<D
       {memory ? (
         <ListFilters
           {...{ state, options, useOptions, names, quick, bare }}
-          tools={!beside && <ViewTools columns={columns} hidden={hidden} onHidden={setHidden} />}
+          tools={!beside && !picture && <ViewTools columns={columns} hidden={hidden} onHidden={setHidden} />}
         />
       ) : (
         <OpenFilters state={state} />
@@ -81,7 +83,9 @@ function ListBody<Definition extends ListDefinition, Row>(props: ListBodyProps<D
         />
       )}
       {page?.totalCount === 0 && nothing === 'EMPTY' && empty && <EmptyState {...empty} />}
-      {page && page.totalCount > 0 && <Rows {...props} page={page} columns={shown} />}
+      {picture
+        ? page && picture(page)
+        : page && page.totalCount > 0 && <Rows {...props} page={page} columns={shown} />}
     </>
   );
 }

@@ -1,11 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import type { FilterInput, ListDefinition, ListSort, SortField } from '../../../../domain/lists/list';
+import { noFilters, usedFilters } from '../../../../domain/lists/list-url';
 import type { PageSize } from '../../lib/url-state/url-values';
 import { useUrlState, type UrlState } from '../../lib/url-state/use-url-state';
 import { listUrl, type ListView } from '../../lib/list-url';
 import { usePreferences } from '../../lib/session/preferences';
 
-export interface ListState<Definition extends ListDefinition> extends UrlState<ListView<Definition>> {
+export interface ListState<
+  Definition extends ListDefinition,
+  View extends ListView<Definition> = ListView<Definition>,
+> extends UrlState<View> {
   list: Definition;
   /** The rows of a page. */
   rows: PageSize;
@@ -34,24 +38,31 @@ export interface ListState<Definition extends ListDefinition> extends UrlState<L
 /** A list's state, which lives in the address. `list` must be stable. */
 export function useList<Definition extends ListDefinition>(list: Definition): ListState<Definition> {
   const url = useMemo(() => listUrl(list), [list]);
-  const state = useUrlState(url.read, url.write);
+  return useListState(list, useUrlState(url.read, url.write));
+}
+
+/** The same for a list whose address says more than the list. */
+export function useListState<Definition extends ListDefinition, View extends ListView<Definition>>(
+  list: Definition,
+  state: UrlState<View>,
+): ListState<Definition, View> {
   const { view, change } = state;
   const { rowsPerPage } = usePreferences();
   const { page, sort } = view;
   const rows = view.rows ?? rowsPerPage;
-  const filter = url.toFilter(view);
+  const filter = usedFilters(list, view);
   return {
     ...state,
     list,
     rows,
     filter,
-    isFiltered: url.isFiltered(view),
+    isFiltered: Object.keys(filter).length > 0,
     query: {
       variables: { input: { filter, sort, first: rows, page } },
       fetchPolicy: 'cache-and-network',
       notifyOnNetworkStatusChange: true,
     },
-    clear: useCallback(() => change(url.none as Partial<ListView<Definition>>), [change, url]),
-    open: useCallback((open) => change({ open, page } as Partial<ListView<Definition>>), [change, page]),
+    clear: useCallback(() => change(noFilters(list) as Partial<View>), [change, list]),
+    open: useCallback((open) => change({ open, page } as Partial<View>), [change, page]),
   };
 }

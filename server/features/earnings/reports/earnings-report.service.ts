@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { earningLineList } from '../../../../domain/lists/earning-lines.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Database } from '../../../platform/database/database.js';
-import { readPage } from '../../../platform/database/list-query.js';
+import { limitTo, readPage } from '../../../platform/database/list-query.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import type {
   EarningLine,
@@ -21,8 +22,6 @@ import {
   type EntryFilter,
   type ReadPeriod,
 } from '../earning/earning-entries.sql.js';
-
-const LIST = { paging: { usual: 50, largest: 100 } };
 
 /** What is earned in a period: sums, groups and single enrolments, each page one statement (pages, section 13). */
 @Injectable()
@@ -59,7 +58,7 @@ export class EarningsReports {
   }
 
   async lines(actor: Actor, input: EarningLinesInput): Promise<EarningLinePage> {
-    const { first, offset } = readPage(LIST, input);
+    const cut = readPage(earningLineList, input);
     const period = await readPeriod(this.database, input);
     const params = new SqlParams();
     const log = accessLogPart(actor, 'READ_EARNINGS', params, null);
@@ -68,7 +67,7 @@ export class EarningsReports {
       `WITH ${log}, ${lines}, shown AS (SELECT line.*,
            (SELECT course_equivalents(e.course_id) FROM enrollment e WHERE e.id = line."enrollmentId") AS equivalents
          FROM line ORDER BY "studentName", title, "enrollmentId"
-         LIMIT ${params.add(first)} OFFSET ${params.add(offset)})
+         ${limitTo(cut, params)})
        SELECT (SELECT count(*)::integer FROM line) AS "totalCount",
          (SELECT coalesce(json_agg(row_to_json(shown)), '[]') FROM shown) AS nodes`,
       params.values,

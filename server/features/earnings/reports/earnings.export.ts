@@ -1,11 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { swedishDay } from '../../../../domain/dates.js';
+import { earningLineList } from '../../../../domain/lists/earning-lines.js';
 import { formatPersonalNumber } from '../../../../domain/personal-number.js';
 import { Database } from '../../../platform/database/database.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
 import { dateIn, idIn, textIn } from '../../exports/url-values.input.js';
+import { filtersIn } from '../../exports/list-url.input.js';
 import { ExportSources } from '../../exports/export-sources.service.js';
-import { readPeriod, type EntryFilter } from '../earning/earning-entries.sql.js';
+import { readPeriod } from '../earning/earning-entries.sql.js';
 import { lineParts } from './earnings-report.service.js';
 import { INVOICE_LIST } from '../invoices/invoice-names.view.js';
 import { readInvoiceRows, type InvoiceRow } from '../invoices/invoice-rows.sql.js';
@@ -122,11 +124,6 @@ export class EarningsExports implements OnModuleInit {
     const today = swedishDay();
     const from = dateIn(query, 'fran') ?? today;
     const period = await readPeriod(this.database, { from, to: dateIn(query, 'till') ?? from });
-    const filter: EntryFilter = {
-      municipality: textIn(query, 'kommun') ?? null,
-      courseId: idIn(query, 'kurs') ?? null,
-      packageId: idIn(query, 'paket') ?? null,
-    };
-    return lineParts(period, filter, null, params);
+    return lineParts(period, filtersIn(earningLineList, query), null, params);
   }
 }

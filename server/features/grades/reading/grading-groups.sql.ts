@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { Database } from '../../../platform/database/database.js';
-import { readPage } from '../../../platform/database/list-query.js';
+import { limitTo, readPage } from '../../../platform/database/list-query.js';
 import { escapeLike, SqlParams } from '../../../platform/database/sql-params.js';
 import type { GradingGroupPage, GradingGroupsInput } from '../../../platform/graphql/generated.js';
 import { visibleTo } from '../../../platform/auth/student-scope.js';
@@ -17,7 +17,7 @@ export class GradingGroups {
   constructor(private readonly database: Database) {}
 
   async page(actor: Actor, input: GradingGroupsInput): Promise<GradingGroupPage> {
-    const { first, offset } = readPage(LIST, input);
+    const cut = readPage(LIST, input);
     const params = new SqlParams();
     const groups = groupsSql({
       visible: visibleTo(actor, params),
@@ -35,7 +35,7 @@ export class GradingGroups {
        listed AS MATERIALIZED (SELECT grading.* FROM grading WHERE ${IS_LISTED} AND ${kinds} AND ${like}),
        page AS (SELECT row_number() OVER (ORDER BY ${BY_URGENCY}) AS place, grading.* FROM listed grading
          WHERE ${states} ORDER BY place
-         LIMIT ${params.add(first)}::integer OFFSET ${params.add(offset)})
+         ${limitTo(cut, params)})
        SELECT (SELECT coalesce(json_agg(${GROUP_JSON} ORDER BY grading.place), '[]'::json) FROM page grading) AS nodes,
          (SELECT count(*)::integer FROM listed grading WHERE ${states}) AS total,
          (SELECT coalesce(json_agg(json_build_object('state', state, 'count', count)), '[]'::json)

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Database, type Queryable } from '../../../platform/database/database.js';
 import type { Read } from '../../../platform/database/rows.js';
-import { badField } from '../../../platform/errors/app-error.js';
+import { pageSize } from '../../../platform/database/list-query.js';
 import type {
   ImportBatch,
   ImportBatchRowsArgs,
@@ -34,9 +34,8 @@ interface BatchRecord extends Read<
 }
 
 const SAMPLES = 5;
-const ROWS_UNLESS_ASKED = 100;
 /** In one answer to a client's own question; the product's own REST operations read all. */
-const MOST_ROWS = 1_000;
+const ROWS = { paging: { usual: 100, largest: 1_000, fixed: WORKBOOK_LIMITS.rows } };
 
 const BATCH = `
   SELECT b.id, b.filename, b.state, iso(b.created_at) AS "createdAt", b.columns,
@@ -91,9 +90,7 @@ export class ImportBatchReader {
     asked: ReadonlySet<string>,
     fixed: boolean,
   ): Promise<ImportRow[]> {
-    const first = args.first ?? ROWS_UNLESS_ASKED;
-    const most = fixed ? WORKBOOK_LIMITS.rows : MOST_ROWS;
-    if (first < 1 || first > most) throw badField('first', 'RANGE', `Ange 1 till ${most} rader.`);
+    const first = pageSize(ROWS, args.first, fixed);
     const columns = ['row', ...[...asked].flatMap((name) => ROW_FIELDS[name] ?? [])];
     const found = await this.database.query<RowRecord>(
       `SELECT ${columns.join(', ')} FROM import_row WHERE batch_id = $1 AND row > $2

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button';
+import type { SelectOption } from '../../../ui/fields/select';
+import { SelectionBar } from '../../../ui/list/selection-bar';
+import type { SelectedRows } from '../../../ui/list/use-selected-rows';
+import { instancesOf } from '../instance-labels';
+
+const TeacherDialog = lazy(() => import('../planning/teacher-dialog'));
+
+interface ChosenInstancesProps {
+  selection: SelectedRows;
+  teachers: readonly SelectOption[];
+  onChanged: () => void;
+}
+
+/** What can be done with the chosen rows. */
+export function ChosenInstances({ selection: { ids, clear }, teachers, onChanged }: ChosenInstancesProps) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      {ids.size > 0 && (
+        <SelectionBar
+          label="Valda kurstillfällen"
+          text={`${instancesOf(ids.size)} ${ids.size === 1 ? 'valt' : 'valda'}`}
+          onClear={clear}
+        >
+          <Button size="sm" variant="primary" onClick={() => setAsked(true)}>
+            Ändra lärare
+          </Button>
+        </SelectionBar>
+      )}
+      {asked && (
+        <Suspense fallback={null}>
+          <TeacherDialog
+            ids={[...ids]}
+            teachers={teachers}
+            onChanged={() => {
+              clear();
+              onChanged();
+            }}
+            onClosed={() => setAsked(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
