@@ -1,21 +1,17 @@
-import { useMutation } from '@apollo/client/react';
 import { IconFileText } from '@tabler/icons-react';
 import { readFailure } from '../../apollo/failure';
-import { CreateGradeCatalogueDocument } from '../../graphql/generated';
 import { transferPaths } from '../../lib/file-transfer';
 import { openInTab } from '../../lib/url-state/open-in-tab';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/feedback/toast-store';
+import { useCreateGradeCatalogue } from './use-create-grade-catalogue';
 
 /** The register of a signed course as PDF (pages §10: Output): made when it is asked for, opened in a tab of its own. */
 export function CatalogueButton({ id }: { id: string }) {
-  const [create, { loading }] = useMutation(CreateGradeCatalogueDocument);
+  const { create, loading } = useCreateGradeCatalogue();
   const open = async () => {
     try {
-      const opened = await openInTab(async () => {
-        const { data } = await create({ variables: { input: { courseInstanceId: id } } });
-        return transferPaths.shownDocument(data!.createGradeCatalogue.id);
-      });
+      const opened = await openInTab(async () => transferPaths.shownDocument(await create(id)));
       if (!opened) notify.info('Betygskatalogen är skapad. Tillåt nya flikar för att öppna den.');
     } catch (error) {
       console.error('The grade catalogue was not made.', error);

@@ -1,19 +1,16 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { useTeacherOptions } from '../../entities/teacher/use-teachers';
-import { GradeSheetDocument, GradingGroupsDocument, SetExamTeacherDocument } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/fields/select';
 import { notify } from '../../ui/feedback/toast-store';
 import type { ShownRow } from './sheet/use-grade-sheet';
+import { useSetExamTeacher } from './use-set-exam-teacher';
 
 /** Whose exam it is: only its teacher, or an administrator, signs it (pages §10). The arrow keys alone change nothing. */
 export function ExamTeacherField({ row }: { row: ShownRow }) {
   const teachers = useTeacherOptions();
-  const [save, { loading }] = useMutation(SetExamTeacherDocument, {
-    refetchQueries: [GradeSheetDocument, GradingGroupsDocument],
-  });
+  const { setTeacher, loading } = useSetExamTeacher();
   // Undefined: nothing else is chosen than what is stored.
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const current = row.examTeacher;
@@ -23,7 +20,7 @@ export function ExamTeacherField({ row }: { row: ShownRow }) {
   const options = other ? [{ value: current.id, label: current.name }, ...teachers] : teachers;
   const set = async () => {
     try {
-      await save({ variables: { input: { examId: row.id, teacherId: value } } });
+      await setTeacher(row.id, value);
       setChosen(undefined);
       notify.success(value ? 'Prövningens lärare är ändrad.' : 'Prövningen har ingen lärare längre.');
     } catch (error) {

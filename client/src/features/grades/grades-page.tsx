@@ -4,7 +4,7 @@ import { useQuery } from '@apollo/client/react';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { GradingGroupsDocument } from '../../graphql/generated';
+import { GradingGroupsDocument, type GradingGroupsQuery } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -31,16 +31,18 @@ const shownOptions = (Object.keys(shownLabels) as Shown[]).map((value) => ({
   label: shownLabels[value],
 }));
 
+type SheetUrl = ReturnType<typeof useSheetUrl>;
+
 /** Betyg (pages §10): the courses to grade, and the sheet of one. On a phone first the one, then the other. */
 export function GradesPage() {
-  const { open, text, page, shown, change, urlOf } = useSheetUrl();
-  const { data, previousData, error, refetch } = useQuery(GradingGroupsDocument, {
+  const url = useSheetUrl();
+  const { open, text, page, shown, urlOf } = url;
+  const query = useQuery(GradingGroupsDocument, {
     variables: { input: { text: text || null, ...filterOf[shown], first: PAGE_SIZE, page } },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const groups = (data ?? previousData)?.gradingGroups;
-  const onSearch = useCallback((q: string) => change({ q, sida: null }, true), [change]);
+  const groups = (query.data ?? query.previousData)?.gradingGroups;
   const late = groups?.states.find(({ state }) => state === 'OVERDUE')?.count ?? 0;
   return (
     <>
@@ -49,50 +51,7 @@ export function GradesPage() {
         lead={late > 0 ? `${counted(late, 'kurs har', 'kurser har')} försenade betyg.` : undefined}
       />
       <div className="grades" data-open={open ? true : undefined}>
-        <nav className="grade-nav" aria-label="Kurser att betygsätta">
-          <div className="grade-filter">
-            <ListSearch label="Sök kurs eller lärare" value={text} onSearch={onSearch} />
-            <Select
-              label="Visa"
-              options={shownOptions}
-              value={shown}
-              onChange={(value) => change({ visa: value === 'oppna' ? null : value, sida: null })}
-            />
-          </div>
-          {error && (
-            <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-              Kurserna kunde inte hämtas. {readFailure(error).message}
-            </Message>
-          )}
-          {!groups && !error && <Loading text="Laddar kurser..." lines={6} />}
-          {groups && groups.nodes.length === 0 && (
-            <EmptyState
-              text={
-                text || shown !== 'oppna'
-                  ? 'Inga kurser matchar filtret.'
-                  : 'Du har inga kurser att betygsätta just nu.'
-              }
-              action={
-                text || shown === 'publicerade' || shown === 'provningar' ? (
-                  <Button onClick={() => change({ q: null, visa: null, sida: null })}>Rensa filter</Button>
-                ) : (
-                  shown === 'oppna' && (
-                    <Button onClick={() => change({ visa: 'publicerade' })}>Visa publicerade</Button>
-                  )
-                )
-              }
-            />
-          )}
-          {groups && <GroupList groups={groups.nodes} open={open} urlOf={urlOf} />}
-          {groups && groups.total > PAGE_SIZE && (
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(groups.total / PAGE_SIZE)}
-              onPage={(sida) => change({ sida: String(sida) })}
-              label="Sidor med kurser"
-            />
-          )}
-        </nav>
+        <Groups url={url} groups={groups} error={query.error} retry={() => void query.refetch()} />
         <div className="grade-main">
           {open ? (
             <>
@@ -112,5 +71,69 @@ export function GradesPage() {
         </div>
       </div>
     </>
+  );
+}
+
+interface GroupsProps {
+  url: SheetUrl;
+  groups: GradingGroupsQuery['gradingGroups'] | undefined;
+  error: Error | undefined;
+  retry: () => void;
+}
+
+/** The courses to choose among. */
+function Groups({ url, groups, error, retry }: GroupsProps) {
+  const { open, text, page, shown, change, urlOf } = url;
+  const onSearch = useCallback((q: string) => change({ q, sida: null }, true), [change]);
+  return (
+    <nav className="grade-nav" aria-label="Kurser att betygsätta">
+      <div className="grade-filter">
+        <ListSearch label="Sök kurs eller lärare" value={text} onSearch={onSearch} />
+        <Select
+          label="Visa"
+          options={shownOptions}
+          value={shown}
+          onChange={(value) => change({ visa: value === 'oppna' ? null : value, sida: null })}
+        />
+      </div>
+      {error && (
+        <Message tone="error" actions={<Button onClick={retry}>{buttons.retry}</Button>}>
+          Kurserna kunde inte hämtas. {readFailure(error).message}
+        </Message>
+      )}
+      {!groups && !error && <Loading text="Laddar kurser..." lines={6} />}
+      {groups?.nodes.length === 0 && <NoGroups url={url} />}
+      {groups && <GroupList groups={groups.nodes} open={open} urlOf={urlOf} />}
+      {groups && groups.total > PAGE_SIZE && (
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(groups.total / PAGE_SIZE)}
+          onPage={(sida) => change({ sida: String(sida) })}
+          label="Sidor med kurser"
+        />
+      )}
+    </nav>
+  );
+}
+
+function NoGroups({ url: { text, shown, change } }: { url: SheetUrl }) {
+  const filtered = text || shown === 'publicerade' || shown === 'provningar';
+  return (
+    <EmptyState
+      text={
+        text || shown !== 'oppna'
+          ? 'Inga kurser matchar filtret.'
+          : 'Du har inga kurser att betygsätta just nu.'
+      }
+      action={
+        filtered ? (
+          <Button onClick={() => change({ q: null, visa: null, sida: null })}>Rensa filter</Button>
+        ) : (
+          shown === 'oppna' && (
+            <Button onClick={() => change({ visa: 'publicerade' })}>Visa publicerade</Button>
+          )
+        )
+      }
+    />
   );
 }

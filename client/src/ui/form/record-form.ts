@@ -30,6 +30,8 @@ export interface RecordFormOptions<Draft extends object, Stored, Saved> {
     read: (record: Stored) => Promise<Stored | null | undefined>;
     compared: readonly ComparedField<Draft>[];
   };
+  /** Nothing but a password: it is not kept, nor asked about when it is left. */
+  isSecret?: boolean;
   /** Parameters of the address that name what is edited: another value is another record. */
   params?: readonly string[];
 }

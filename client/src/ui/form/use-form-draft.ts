@@ -8,7 +8,7 @@ const versionOf = (record: object | null): number | null =>
 
 type DraftOptions<Draft extends object, Stored> = Pick<
   RecordFormOptions<Draft, Stored, never>,
-  'record' | 'draftOf' | 'conflict'
+  'record' | 'draftOf' | 'conflict' | 'isSecret'
 >;
 
 /**
@@ -20,7 +20,7 @@ export function useFormDraft<Draft extends object, Stored extends object>(
   options: DraftOptions<Draft, Stored>,
   sending: boolean,
 ) {
-  const { draftOf, conflict } = options;
+  const { draftOf, conflict, isSecret = false } = options;
   const [record, setRecord] = useState(options.record);
   const [begun, setBegun] = useState(() => draftOf(options.record));
   const [kept] = useState(() => readKeptForm(keptAs, begun));
@@ -30,7 +30,7 @@ export function useFormDraft<Draft extends object, Stored extends object>(
     conflict && kept && kept.version !== versionOf(record) ? begun : null,
   );
   const [givenUp, setGivenUp] = useState(false);
-  const dirty = !givenUp && !same(draft, begun);
+  const dirty = !isSecret && !givenUp && !same(draft, begun);
   const version = versionOf(record);
   const keeps = dirty && !sending;
   useEffect(() => keepForm(keptAs, keeps ? { draft, version } : null), [keptAs, keeps, draft, version]);

@@ -1,12 +1,8 @@
-import type { GradeKind } from '../../../../../domain/generated';
-import { DASH } from '../../../../../domain/grade-scale';
 import { gradeKindLabels } from '../../../../../domain/labels/grade';
 import { formatDate, formatDateTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
-import { DateField } from '../../../ui/fields/date-field';
-import { Select } from '../../../ui/fields/select';
 import { ExamTeacherField } from '../exam-teacher-field';
-import { NoteField } from './note-field';
+import { GradeFields } from './grade-fields';
 import type { GradeEdit } from './grade-saver';
 import type { ShownRow } from './use-grade-sheet';
 
@@ -30,105 +26,13 @@ export interface DetailsProps {
   onRelock: (rowId: string) => void;
 }
 
-const kinds = (Object.keys(gradeKindLabels) as GradeKind[]).map((value) => ({
-  value,
-  label: gradeKindLabels[value],
-}));
-
 /** Motivation, what the grade rests on, its date and kind, and what it has been. */
 export function GradeDetails(props: DetailsProps) {
-  const { row, isExams, needsProject, needsTitle, mayGrade, onEdit, onNext } = props;
+  const { row, needsTitle, mayGrade } = props;
   const editable = row.viewerMay.edit && mayGrade;
-  const demanded = row.grade === DASH || row.state === 'CORRECTION';
-  const set = (edit: GradeEdit) => onEdit(row.id, edit);
   return (
     <>
-      {editable ? (
-        <div className="grade-fields">
-          <NoteField
-            id={`grade-motivation-${row.id}`}
-            label={row.state === 'CORRECTION' ? 'Motivering till ändringen' : 'Motivering'}
-            required={demanded}
-            error={
-              row.pending?.state === 'incomplete' ? 'Skriv en motivering, så sparas betyget.' : undefined
-            }
-            value={row.motivation}
-            longest={1000}
-            onSave={(motivation) => set({ motivation })}
-            onEnter={() => onNext(row.id)}
-          />
-          <NoteField
-            label="Underlag och egna anteckningar"
-            description="Syns bara för den som betygsätter."
-            value={row.basis}
-            longest={2000}
-            onSave={(basis) => set({ basis })}
-          />
-          {needsTitle && (
-            <NoteField
-              id={`grade-title-${row.id}`}
-              label="Specialiseringens titel"
-              description="Vad kursen handlade om. Står i betygskatalogen och i utdraget."
-              required={row.grade !== null && row.grade !== DASH}
-              value={row.projectTitle}
-              longest={200}
-              isLine
-              onSave={(projectTitle) => set({ projectTitle })}
-            />
-          )}
-          {needsProject && (
-            <>
-              <NoteField
-                label="Komvuxarbetets titel"
-                required={row.grade === 'G'}
-                value={row.projectTitle}
-                longest={200}
-                onSave={(projectTitle) => set({ projectTitle })}
-              />
-              <NoteField
-                label="Sammanfattning"
-                description="Högst 240 tecken."
-                required={row.grade === 'G'}
-                value={row.projectSummary}
-                longest={240}
-                onSave={(projectSummary) => set({ projectSummary })}
-              />
-            </>
-          )}
-          <div className="grade-fields-row">
-            {row.grade !== null && (
-              <DateField
-                label="Betygsdatum"
-                value={row.date}
-                min={row.gradedFrom ?? props.dateFrom ?? undefined}
-                max={props.dateTo}
-                onChange={(date, valid) => {
-                  if (valid && date && date !== row.date) set({ date });
-                }}
-              />
-            )}
-            {!isExams && (
-              <Select
-                label="Typ"
-                options={kinds}
-                value={row.kind}
-                onChange={(kind) => kind && set({ kind })}
-              />
-            )}
-            {!isExams && (
-              <NoteField
-                label="Resultat på nationellt prov"
-                value={row.nationalTest}
-                longest={60}
-                isLine
-                onSave={(nationalTest) => set({ nationalTest })}
-              />
-            )}
-          </div>
-        </div>
-      ) : (
-        <ReadOnly row={row} needsTitle={needsTitle} />
-      )}
+      {editable ? <GradeFields {...props} /> : <ReadOnly row={row} needsTitle={needsTitle} />}
       {row.viewerMay.assign && <ExamTeacherField row={row} />}
       <Actions {...props} editable={editable} />
       <Trail row={row} />

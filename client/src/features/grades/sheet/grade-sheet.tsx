@@ -1,14 +1,16 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
+import type { GradeSheetQuery } from '../../../graphql/generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/feedback/message';
 import { Loading } from '../../../ui/feedback/skeleton';
+import type { MenuItem } from '../../../ui/overlays/menu';
 import { useUnsavedGuard } from '../../../ui/overlays/use-unsaved-guard';
 import { GradeLine } from './grade-line';
 import { missingText } from '../grade-labels';
 import { KeyHelp } from '../key-help';
-import { SheetDialogs, type OpenDialog } from './sheet-dialogs';
+import { SheetDialogs, type OpenDialog } from '../dialogs/sheet-dialogs';
 import { SheetHead } from './sheet-head';
 import { useAdvance } from './use-advance';
 import { useGradeKeys } from './use-grade-keys';
@@ -19,6 +21,27 @@ import { useSigning } from './use-signing';
 
 const UNSENT =
   'Alla utkast är inte sparade på servern. De finns kvar i den här webbläsaren. Vill du lämna sidan ändå?';
+
+type Sheet = GradeSheetQuery['gradeSheet'];
+
+/** What every line has of its sheet. */
+function lineOf({ kind }: SheetKey, sheet: Sheet) {
+  const { values, needsProject, needsTitle, dateFrom, dateTo, viewerMay } = sheet;
+  return {
+    ...{ values, needsProject, needsTitle, dateFrom, dateTo },
+    isExams: kind === 'EXAMS',
+    mayGrade: viewerMay.grade,
+  };
+}
+
+/** What is done with the whole course at once. */
+function menuOf({ kind }: SheetKey, sheet: Sheet, open: (dialog: OpenDialog) => void): MenuItem[] {
+  if (kind !== 'INSTANCE' || !sheet.viewerMay.grade) return [];
+  return [
+    { key: 'fill', label: 'Sätt – på flera elever…', onSelect: () => open({ name: 'fill' }) },
+    { key: 'date', label: 'Betygsdatum för alla utkast…', onSelect: () => open({ name: 'date' }) },
+  ];
+}
 
 /** A course with its students and their grades (pages §10, right). */
 export function GradeSheet({ sheetKey }: { sheetKey: SheetKey }) {
@@ -39,24 +62,10 @@ export function GradeSheet({ sheetKey }: { sheetKey: SheetKey }) {
     ...{ list, values: sheet?.values ?? [], advance, choose, clear, openDetails: openMotivation },
     atEnd: () => document.querySelector<HTMLElement>('.grade-end button')?.focus(),
   });
-  const items = useMemo(() => {
-    if (sheetKey.kind !== 'INSTANCE' || !sheet?.viewerMay.grade) return [];
-    return [
-      { key: 'fill', label: 'Sätt – på flera elever…', onSelect: () => setDialog({ name: 'fill' }) },
-      { key: 'date', label: 'Betygsdatum för alla utkast…', onSelect: () => setDialog({ name: 'date' }) },
-    ];
-  }, [sheetKey.kind, sheet?.viewerMay.grade]);
+  const items = sheet ? menuOf(sheetKey, sheet, setDialog) : [];
 
-  if (!sheet) {
-    if (!error || loading) return <Loading text="Laddar betygslistan..." lines={10} />;
-    return (
-      <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
-        {readFailure(error).message}
-      </Message>
-    );
-  }
-
-  const kept = waiting.some(({ state }) => state === 'kept');
+  if (!sheet && error && !loading) return <Unread error={error} retry={() => void refetch()} />;
+  if (!sheet) return <Loading text="Laddar betygslistan..." lines={10} />;
   const editable = rows.some(({ viewerMay }) => viewerMay.edit) && sheet.viewerMay.grade;
   return (
     <section className="grade-sheet card" aria-labelledby="grade-sheet-title">
@@ -66,17 +75,11 @@ export function GradeSheet({ sheetKey }: { sheetKey: SheetKey }) {
         onSign={onSign}
         items={unsigned.length > 0 || lacking.length > 0 ? items : []}
       />
-      {kept && (
-        <Message tone="error" actions={<Button onClick={() => saver.resume()}>{buttons.retry}</Button>}>
-          Betyget kunde inte sparas – ditt utkast finns kvar lokalt.
-        </Message>
-      )}
-      {notice && <Message tone="error">{notice}</Message>}
-      {!sheet.viewerMay.sign && editable && (
-        <Message tone="info" live={false}>
-          Kursen har ingen lärare. Utkast kan sättas av alla lärare, en administratör signerar.
-        </Message>
-      )}
+      <Notices
+        notice={notice}
+        retry={waiting.some(({ state }) => state === 'kept') ? () => saver.resume() : null}
+        lacksTeacher={!sheet.viewerMay.sign && editable}
+      />
       {editable && <KeyHelp values={sheet.values} advance={advance} onAdvance={setAdvance} />}
       <ul className="grade-lines" ref={list} onKeyDown={onKeyDown}>
         {shown.map((shownRow) => (
@@ -84,13 +87,7 @@ export function GradeSheet({ sheetKey }: { sheetKey: SheetKey }) {
             key={shownRow.id}
             row={shownRow}
             isOpen={opened.has(shownRow.id)}
-            values={sheet.values}
-            isExams={sheetKey.kind === 'EXAMS'}
-            needsProject={sheet.needsProject}
-            needsTitle={sheet.needsTitle}
-            dateFrom={sheet.dateFrom}
-            dateTo={sheet.dateTo}
-            mayGrade={sheet.viewerMay.grade}
+            {...lineOf(sheetKey, sheet)}
             onToggle={toggle}
             onChoose={choose}
             onEdit={row.edit}
@@ -105,15 +102,58 @@ export function GradeSheet({ sheetKey }: { sheetKey: SheetKey }) {
         ))}
       </ul>
       <OldRows count={old.length} {...showing} />
-      {onSign && (
-        <div className="grade-end">
-          <Button variant="primary" onClick={onSign}>
-            {sheetKey.kind === 'INSTANCE' ? 'Signera kursen' : 'Signera betygen'}
-          </Button>
-          {lacking.length > 0 && <span className="meta">{missingText(lacking.length)}</span>}
-        </div>
-      )}
-      <SheetDialogs {...{ sheetKey, sheet, rows, signing, dialog }} onClose={() => setDialog(null)} />
+      {onSign && <SheetEnd kind={sheetKey.kind} lacking={lacking.length} onSign={onSign} />}
+      <SheetDialogs {...{ sheetKey, sheet, rows, signing, dialog }} onClosed={() => setDialog(null)} />
     </section>
+  );
+}
+
+function Unread({ error, retry }: { error: unknown; retry: () => void }) {
+  return (
+    <Message tone="error" actions={<Button onClick={retry}>{buttons.retry}</Button>}>
+      {readFailure(error).message}
+    </Message>
+  );
+}
+
+interface NoticesProps {
+  notice: string | null;
+  /** Something could not be saved. */
+  retry: (() => void) | null;
+  lacksTeacher: boolean;
+}
+
+function Notices({ notice, retry, lacksTeacher }: NoticesProps) {
+  return (
+    <>
+      {retry && (
+        <Message tone="error" actions={<Button onClick={retry}>{buttons.retry}</Button>}>
+          Betyget kunde inte sparas – ditt utkast finns kvar lokalt.
+        </Message>
+      )}
+      {notice && <Message tone="error">{notice}</Message>}
+      {lacksTeacher && (
+        <Message tone="info" live={false}>
+          Kursen har ingen lärare. Utkast kan sättas av alla lärare, en administratör signerar.
+        </Message>
+      )}
+    </>
+  );
+}
+
+interface SheetEndProps {
+  kind: SheetKey['kind'];
+  lacking: number;
+  onSign: () => void;
+}
+
+function SheetEnd({ kind, lacking, onSign }: SheetEndProps) {
+  return (
+    <div className="grade-end">
+      <Button variant="primary" onClick={onSign}>
+        {kind === 'INSTANCE' ? 'Signera kursen' : 'Signera betygen'}
+      </Button>
+      {lacking > 0 && <span className="meta">{missingText(lacking)}</span>}
+    </div>
   );
 }

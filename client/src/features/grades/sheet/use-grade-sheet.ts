@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { onReconnected } from '../../../apollo/connection';
@@ -28,6 +29,38 @@ export const isGraded = ({ grade, pending }: Pick<ShownRow, 'grade' | 'pending'>
 /** Answers that come quickly one after another ask for the list once. */
 const LIST_AFTER_MS = 1_200;
 
+/** Sends an edit of a row of this kind, and answers with its version. */
+function senderOf(client: ApolloClient, kind: GradingKind): SendEdit {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const readList = () => {
+    client
+      .refetchQueries({ include: [GradingGroupsDocument] })
+      .catch((error: unknown) => console.error('The list of courses could not be read.', error));
+  };
+  const save = async (
+    rowId: string,
+    input: ReturnType<typeof inputOf> & { version: number },
+    key: string,
+  ) => {
+    const context = { idempotencyKey: key };
+    if (kind === 'EXAMS') {
+      const { kind: _kind, nationalTest: _test, ...exam } = input;
+      const variables = { input: { ...exam, examId: rowId } };
+      const { data } = await client.mutate({ mutation: SetExamGradeDocument, variables, context });
+      return data!.setExamGrade.version;
+    }
+    const variables = { input: { ...input, entryId: rowId } };
+    const { data } = await client.mutate({ mutation: SetGradeDocument, variables, context });
+    return data!.setGrade.version;
+  };
+  return async (rowId, edit, { version, key }) => {
+    const saved = await save(rowId, { ...inputOf(edit), version }, key);
+    clearTimeout(timer);
+    timer = setTimeout(readList, LIST_AFTER_MS);
+    return saved;
+  };
+}
+
 /** A sheet with its saver: reading, and every edit kept until the server has it. */
 export function useGradeSheet({ kind, id }: SheetKey) {
   const client = useApolloClient();
@@ -37,38 +70,10 @@ export function useGradeSheet({ kind, id }: SheetKey) {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const saver = useMemo(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const send: SendEdit = async (rowId, edit, { version, key }) => {
-      const context = { idempotencyKey: key };
-      const input = { ...inputOf(edit), version };
-      let saved: number;
-      if (kind === 'EXAMS') {
-        const { kind: _kind, nationalTest: _test, ...exam } = input;
-        const { data } = await client.mutate({
-          mutation: SetExamGradeDocument,
-          variables: { input: { ...exam, examId: rowId } },
-          context,
-        });
-        saved = data!.setExamGrade.version;
-      } else {
-        const { data } = await client.mutate({
-          mutation: SetGradeDocument,
-          variables: { input: { ...input, entryId: rowId } },
-          context,
-        });
-        saved = data!.setGrade.version;
-      }
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        client
-          .refetchQueries({ include: [GradingGroupsDocument] })
-          .catch((error: unknown) => console.error('The list of courses could not be read.', error));
-      }, LIST_AFTER_MS);
-      return saved;
-    };
-    return new GradeSaver(`grades:${kind}:${id}`, send);
-  }, [client, kind, id]);
+  const saver = useMemo(
+    () => new GradeSaver(`grades:${kind}:${id}`, senderOf(client, kind)),
+    [client, kind, id],
+  );
   const pending = useSyncExternalStore(saver.subscribe, saver.snapshot);
 
   const { loading } = query;

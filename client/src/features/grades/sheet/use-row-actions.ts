@@ -1,7 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DASH } from '../../../../../domain/grade-scale';
 import { readFailure } from '../../../apollo/failure';
+import { useVerb } from '../../../apollo/use-verb';
 import { GradingGroupsDocument, RelockGradeDocument } from '../../../graphql/generated';
 import { announce } from '../../../ui/feedback/live-region';
 import { notify } from '../../../ui/feedback/toast-store';
@@ -19,22 +19,52 @@ interface RowActionsOptions extends Pick<ReturnType<typeof useGradeSheet>, 'rows
  * is drawn anew when it changes and not with each of its neighbours.
  */
 export function useRowActions({ rows, saver, refetch, onChosen }: RowActionsOptions) {
-  const client = useApolloClient();
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLUListElement>(null);
   const current = useRef<readonly ShownRow[]>(rows);
   useEffect(() => {
     current.current = rows;
   });
-  const find = (rowId: string) => current.current.find(({ id }) => id === rowId);
+  const find = useCallback((rowId: string) => current.current.find(({ id }) => id === rowId), []);
+  const { openMotivation, ...details } = useRowDetails();
 
   const edit = useCallback(
     (rowId: string, changes: GradeEdit) => {
       const stored = find(rowId);
       if (stored) saver.edit(stored, changes);
     },
-    [saver],
+    [find, saver],
   );
+  const choose = useCallback(
+    (rowId: string, grade: string) => {
+      const row = find(rowId);
+      if (!row || row.grade === grade) return;
+      onChosen();
+      edit(rowId, { grade });
+      const asks = grade === DASH || row.state === 'CORRECTION';
+      if (asks && !row.motivation) openMotivation(rowId);
+    },
+    [find, edit, openMotivation, onChosen],
+  );
+  const clear = useCallback(
+    (rowId: string) => {
+      const row = find(rowId);
+      if (!row || row.grade === null || row.state === 'CORRECTION') return;
+      edit(rowId, { grade: null });
+      announce(`Betyget för ${row.name} är borttaget.`);
+    },
+    [find, edit],
+  );
+  const next = useCallback((rowId: string) => {
+    const ids = current.current.filter(({ viewerMay }) => viewerMay.edit).map(({ id }) => id);
+    focusRow(list.current, ids[ids.indexOf(rowId) + 1] ?? rowId);
+  }, []);
+  const settling = useSettling(find, saver, refetch);
+  return { list, ...details, openMotivation, edit, choose, clear, next, ...settling };
+}
+
+/** Which rows are opened, and the way to a field of one. */
+function useRowDetails() {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const open = useCallback((rowId: string, isOpen: boolean) => {
     setOpened((before) => {
       const next = new Set(before);
@@ -52,44 +82,25 @@ export function useRowActions({ rows, saver, refetch, onChosen }: RowActionsOpti
     [open],
   );
   const openMotivation = useCallback((rowId: string) => openField('motivation', rowId), [openField]);
-  const choose = useCallback(
-    (rowId: string, grade: string) => {
-      const row = find(rowId);
-      if (!row || row.grade === grade) return;
-      onChosen();
-      edit(rowId, { grade });
-      const asks = grade === DASH || row.state === 'CORRECTION';
-      if (asks && !row.motivation) openMotivation(rowId);
-    },
-    [edit, openMotivation, onChosen],
-  );
-  const clear = useCallback(
-    (rowId: string) => {
-      const row = find(rowId);
-      if (!row || row.grade === null || row.state === 'CORRECTION') return;
-      edit(rowId, { grade: null });
-      announce(`Betyget för ${row.name} är borttaget.`);
-    },
-    [edit],
-  );
-  const next = useCallback((rowId: string) => {
-    const ids = current.current.filter(({ viewerMay }) => viewerMay.edit).map(({ id }) => id);
-    focusRow(list.current, ids[ids.indexOf(rowId) + 1] ?? rowId);
-  }, []);
+  const toggle = useCallback((rowId: string) => open(rowId, !opened.has(rowId)), [open, opened]);
+  return { opened, toggle, openField, openMotivation };
+}
+
+/** How what was typed and what is stored come together again. */
+function useSettling(
+  find: (rowId: string) => ShownRow | undefined,
+  saver: RowActionsOptions['saver'],
+  refetch: RowActionsOptions['refetch'],
+) {
+  const relockGrade = useVerb(RelockGradeDocument, { refetchQueries: [GradingGroupsDocument] });
   const relock = useCallback(
     (rowId: string) => {
       const gradeId = find(rowId)?.gradeId;
       if (!gradeId) return;
       saver.discard(rowId);
-      client
-        .mutate({
-          mutation: RelockGradeDocument,
-          variables: { input: { gradeId } },
-          refetchQueries: [GradingGroupsDocument],
-        })
-        .catch((failed: unknown) => notify.error(readFailure(failed).message));
+      relockGrade({ gradeId }).catch(sayRefused);
     },
-    [client, saver],
+    [find, relockGrade, saver],
   );
   const insist = useCallback(
     (rowId: string) => {
@@ -98,19 +109,20 @@ export function useRowActions({ rows, saver, refetch, onChosen }: RowActionsOpti
         const stored = data?.gradeSheet.rows.find(({ id }) => id === rowId);
         if (stored) saver.insist(stored);
       };
-      go().catch((failed: unknown) => notify.error(readFailure(failed).message));
+      go().catch(sayRefused);
     },
     [refetch, saver],
   );
   const discard = useCallback(
     (rowId: string) => {
       saver.discard(rowId);
-      refetch().catch((failed: unknown) => notify.error(readFailure(failed).message));
+      refetch().catch(sayRefused);
     },
     [refetch, saver],
   );
-  const toggle = useCallback((rowId: string) => open(rowId, !opened.has(rowId)), [open, opened]);
+  return { relock, insist, discard };
+}
 
-  const details = { opened, toggle, openField, openMotivation };
-  return { list, ...details, edit, choose, clear, next, relock, insist, discard };
+function sayRefused(error: unknown): void {
+  notify.error(readFailure(error).message);
 }

@@ -1,10 +1,10 @@
 import type { GradeSheetQuery } from '../../../graphql/generated';
-import { DateDialog } from '../date-dialog';
-import { FillDialog } from '../fill-dialog';
-import { SignDialog } from '../sign-dialog';
-import { UnlockDialog } from '../unlock-dialog';
-import type { SheetKey, ShownRow } from './use-grade-sheet';
-import type { Signing } from './use-signing';
+import { DateDialog } from './date-dialog';
+import { FillDialog } from './fill-dialog';
+import { SignDialog } from './sign-dialog';
+import { UnlockDialog } from './unlock-dialog';
+import type { SheetKey, ShownRow } from '../sheet/use-grade-sheet';
+import type { Signing } from '../sheet/use-signing';
 
 export type OpenDialog = { name: 'fill' } | { name: 'date' } | { name: 'unlock'; rowId: string };
 
@@ -14,11 +14,11 @@ interface SheetDialogsProps {
   rows: readonly ShownRow[];
   signing: Signing;
   dialog: OpenDialog | null;
-  onClose: () => void;
+  onClosed: () => void;
 }
 
 /** The boxes that open over a sheet, at most one at a time. */
-export function SheetDialogs({ sheetKey, sheet, rows, signing, dialog, onClose }: SheetDialogsProps) {
+export function SheetDialogs({ sheetKey, sheet, rows, signing, dialog, onClosed }: SheetDialogsProps) {
   const chosen = signing.signing;
   return (
     <>
@@ -30,14 +30,14 @@ export function SheetDialogs({ sheetKey, sheet, rows, signing, dialog, onClose }
           rows={chosen ? rows.filter(({ id }) => chosen.includes(id)) : signing.unsigned}
           leftOut={chosen ? [] : signing.leftOut}
           isPart={chosen !== null}
-          onClose={signing.stop}
+          onClosed={signing.stop}
         />
       )}
       {dialog?.name === 'fill' && (
         <FillDialog
           instanceId={sheetKey.id}
           rows={rows.filter(({ grade }) => grade === null)}
-          onClose={onClose}
+          onClosed={onClosed}
         />
       )}
       {dialog?.name === 'date' && (
@@ -46,11 +46,11 @@ export function SheetDialogs({ sheetKey, sheet, rows, signing, dialog, onClose }
           dateFrom={sheet.dateFrom}
           dateTo={sheet.dateTo}
           defaultDate={sheet.defaultDate}
-          onClose={onClose}
+          onClosed={onClosed}
         />
       )}
       {dialog?.name === 'unlock' && (
-        <UnlockDialog row={rows.find(({ id }) => id === dialog.rowId)!} onClose={onClose} />
+        <UnlockDialog row={rows.find(({ id }) => id === dialog.rowId)!} onClosed={onClosed} />
       )}
     </>
   );

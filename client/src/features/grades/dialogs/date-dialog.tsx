@@ -1,0 +1,47 @@
+import { DateField } from '../../../ui/fields/date-field';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../ui/form/use-record-form';
+import { useSetGradeDate } from './use-set-grade-date';
+
+interface DateDialogProps {
+  instanceId: string;
+  dateFrom: string | null;
+  dateTo: string;
+  defaultDate: string;
+  onClosed: () => void;
+}
+
+/** One date for all drafts: most courses have one. */
+export function DateDialog({ instanceId, dateFrom, dateTo, defaultDate, onClosed }: DateDialogProps) {
+  const setDate = useSetGradeDate();
+  const form = useRecordForm({
+    name: 'grade-date',
+    subject: instanceId,
+    record: null,
+    draftOf: (): { date: string | null } => ({ date: defaultDate }),
+    save: ({ date }) => setDate({ courseInstanceId: instanceId, date: date! }),
+    onSaved: () => {},
+  });
+  return (
+    <FormDialog
+      form={form}
+      size="sm"
+      title="Betygsdatum för alla utkast"
+      failed="Kunde inte sätta datumet"
+      submitLabel="Sätt datum"
+      disabled={form.draft.date === null}
+      onClosed={onClosed}
+    >
+      <p>Gäller alla betyg i kursen som inte är signerade.</p>
+      <DateField
+        {...form.field('date')}
+        label="Betygsdatum"
+        required
+        value={form.draft.date}
+        min={dateFrom ?? undefined}
+        max={dateTo}
+        onChange={(date) => form.set({ date })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Message } from '../../../ui/feedback/message';
+import { notify } from '../../../ui/feedback/toast-store';
+import { PasswordField } from '../../../ui/fields/password-field';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../ui/form/use-record-form';
+import { signedText, summaryOf } from '../grade-labels';
+import type { SheetKey, ShownRow } from '../sheet/use-grade-sheet';
+import { useSignGrades } from './use-sign-grades';
+
+interface SignDialogProps {
+  sheet: SheetKey;
+  courseName: string;
+  values: readonly string[];
+  /** What will be signed. */
+  rows: readonly ShownRow[];
+  /** What has a grade and is signed by someone else: an exam without a teacher. */
+  leftOut: readonly ShownRow[];
+  /** True where only these rows are signed, not the whole course. */
+  isPart: boolean;
+  onClosed: () => void;
+}
+
+const signedOf = (sent: readonly string[], stored: readonly { id: string; state: string }[]) =>
+  stored.filter(({ id, state }) => sent.includes(id) && state === 'SIGNED').length;
+
+/** 'Signera kursen' (pages §10): what is signed, and the own password again. */
+export function SignDialog({ sheet, courseName, values, isPart, onClosed, ...given }: SignDialogProps) {
+  const sign = useSignGrades();
+  // As they are when it is asked: once they are signed, none is left to sign.
+  const [{ rows, leftOut }] = useState(given);
+  const ids = rows.map(({ id }) => id);
+  const form = useRecordForm({
+    name: 'grade-sign',
+    record: null,
+    isSecret: true,
+    draftOf: () => ({ password: '' }),
+    save: ({ password }) => sign({ ...sheet, password, rowIds: isPart ? ids : null }),
+    onSaved: ({ signGrades: { group, rows: stored } }) =>
+      notify.success(signedText(group, signedOf(ids, stored))),
+  });
+  const grades = rows.map(({ grade }) => grade);
+  return (
+    <FormDialog
+      form={form}
+      size="sm"
+      title={isPart ? 'Signera betyg' : 'Signera kursen'}
+      failed="Kunde inte signera"
+      submitLabel="Signera och publicera"
+      onClosed={onClosed}
+    >
+      <p>
+        <strong>{courseName}</strong>
+      </p>
+      <p className="grade-summary">{summaryOf(grades, values)}</p>
+      <p>Betygen låses och blir synliga för eleverna direkt. Därefter ändras de bara genom rättelse.</p>
+      {leftOut.length > 0 && (
+        <Message tone="info" live={false}>
+          Utan lärare, signeras av en administratör: {leftOut.map(({ name }) => name).join(', ')}.
+        </Message>
+      )}
+      <PasswordField
+        label="Ditt lösenord"
+        required
+        data-autofocus
+        {...form.text('password')}
+        autoComplete="current-password"
+      />
+    </FormDialog>
+  );
+}

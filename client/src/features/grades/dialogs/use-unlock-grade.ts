@@ -1,0 +1,5 @@
+import { useVerb } from '../../../apollo/use-verb';
+import { GradingGroupsDocument, UnlockGradeDocument } from '../../../graphql/generated';
+
+/** Opens a signed grade for correction. */
+export const useUnlockGrade = () => useVerb(UnlockGradeDocument, { refetchQueries: [GradingGroupsDocument] });
