@@ -106,11 +106,8 @@ function Deviations({ freezeId, month }: { freezeId: string; month: string }) {
           freezeId={freezeId}
           month={month}
           deviations={correcting}
-          onClose={() => setCorrecting(null)}
-          onDone={() => {
-            setCorrecting(null);
-            setSelected(new Set());
-          }}
+          onClosed={() => setCorrecting(null)}
+          onDone={() => setSelected(new Set())}
         />
       )}
     </>

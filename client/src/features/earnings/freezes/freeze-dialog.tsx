@@ -1,23 +1,19 @@
 import { shiftMonth } from '../../../../../domain/days';
 import { counted, kronor } from '../../../../../domain/numbers';
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readFailure } from '../../../apollo/failure';
-import type { FreezeKind } from '../../../../../domain/generated';
-import {
-  FreezePeriodDocument,
-  FreezePreviewDocument,
-  type FreezePreviewQuery,
-} from '../../../graphql/generated';
+import { FreezePreviewDocument, type FreezePreviewQuery } from '../../../graphql/generated';
 import { formatDate, today } from '../../../lib/dates';
+import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Message } from '../../../ui/feedback/message';
 import { Select } from '../../../ui/fields/select';
 import { Loading } from '../../../ui/feedback/skeleton';
-import { notify } from '../../../ui/feedback/toast-store';
 import { monthLabel } from '../earnings-texts';
+import { useFreezePeriod } from './use-freeze-period';
 
 type Preview = FreezePreviewQuery['freezePreview'];
 
@@ -34,22 +30,9 @@ export function FreezeDialog({ onClose, onFrozen }: FreezeDialogProps) {
     variables: { input: { month: `${month}-01` } },
     fetchPolicy: 'network-only',
   });
-  const [freeze, freezing] = useMutation(FreezePeriodDocument, {
-    refetchQueries: ['EarningFreezes', 'EarningsOverview', 'EarningDeviations'],
-  });
+  const { freeze, loading, refusal } = useFreezePeriod(onFrozen);
   const preview = data?.freezePreview;
-  const isFinal = preview?.frozen === 'FINAL';
-  const run = async (kind: FreezeKind) => {
-    try {
-      await freeze({
-        variables: { input: { month: `${month}-01`, kind } },
-      });
-      notify.success(`${monthLabel(month)} är ${kind === 'FINAL' ? 'fryst' : 'preliminärt fryst'}.`);
-      onFrozen();
-    } catch (failed) {
-      console.error('The month was not frozen.', failed);
-    }
-  };
+  const mayFreeze = preview !== undefined && preview.frozen !== 'FINAL';
   return (
     <Dialog
       opened
@@ -58,19 +41,15 @@ export function FreezeDialog({ onClose, onFrozen }: FreezeDialogProps) {
       title="Frys period"
       footer={
         <>
-          <Button onClick={onClose}>Avbryt</Button>
-          <Button
-            busy={freezing.loading}
-            disabled={!preview || isFinal}
-            onClick={() => void run('PRELIMINARY')}
-          >
+          <Button onClick={onClose}>{buttons.cancel}</Button>
+          <Button busy={loading} disabled={!mayFreeze} onClick={() => void freeze(month, 'PRELIMINARY')}>
             Frys preliminärt
           </Button>
           <Button
             variant="primary"
-            busy={freezing.loading}
-            disabled={!preview?.mayBeFinal || isFinal}
-            onClick={() => void run('FINAL')}
+            busy={loading}
+            disabled={!mayFreeze || !preview.mayBeFinal}
+            onClick={() => void freeze(month, 'FINAL')}
           >
             Frys slutligt
           </Button>
@@ -80,22 +59,25 @@ export function FreezeDialog({ onClose, onFrozen }: FreezeDialogProps) {
       <div className="stack">
         <Select
           label="Månad"
-          options={Array.from({ length: 25 }, (_, index) => shiftMonth(now, -index)).map((value) => ({
-            value,
-            label: monthLabel(value),
-          }))}
+          options={monthsUntil(now)}
           value={month}
           onChange={(value) => value && setMonth(value)}
         />
-        {freezing.error && !freezing.loading && (
-          <Message tone="error">{readFailure(freezing.error).message}</Message>
-        )}
+        {refusal && <Message tone="error">{refusal}</Message>}
         {error && <Message tone="error">Kunde inte räkna månaden. {readFailure(error).message}</Message>}
         {!preview && !error && <Loading text="Räknar månaden..." lines={4} />}
         {preview && <Contents preview={preview} onLeave={onClose} />}
       </div>
     </Dialog>
   );
+}
+
+/** This month and two years back. */
+function monthsUntil(now: string) {
+  return Array.from({ length: 25 }, (_, index) => shiftMonth(now, -index)).map((value) => ({
+    value,
+    label: monthLabel(value),
+  }));
 }
 
 function Contents({ preview, onLeave }: { preview: Preview; onLeave: () => void }) {

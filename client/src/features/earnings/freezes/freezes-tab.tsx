@@ -1,6 +1,6 @@
 import { kronor } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
-import { Fragment, useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { earningStatusLabels, freezeKindLabels } from '../../../../../domain/labels/earning';
 import { readFailure } from '../../../apollo/failure';
@@ -106,8 +106,45 @@ function FreezeCard({ freeze, opened }: { freeze: Freeze; opened: boolean }) {
           />
         </>
       )}
-      {invoicing && <InvoiceDialog freeze={freeze} part={invoicing} onClose={() => setInvoicing(null)} />}
+      {invoicing && <InvoiceDialog freeze={freeze} part={invoicing} onClosed={() => setInvoicing(null)} />}
     </Card>
+  );
+}
+
+const columns: TableColumn<Part>[] = [
+  { key: 'name', header: 'Kommun', rowHeader: true, cell: ({ municipality }) => municipality },
+  { key: 'lines', header: 'Rader', numeric: true, cell: ({ lines }) => lines },
+  { key: 'ore', header: 'Fryst', numeric: true, cell: ({ linesOre }) => kronor(linesOre) },
+  {
+    key: 'corrections',
+    header: 'Korrigeringar',
+    numeric: true,
+    cell: ({ correctionsOre }) => (correctionsOre === 0 ? '–' : signedMoney(correctionsOre)),
+  },
+  {
+    key: 'total',
+    header: 'Summa',
+    numeric: true,
+    cell: ({ totalOre }) => <strong>{kronor(totalOre)}</strong>,
+  },
+  { key: 'invoiced', header: 'Fakturerat', numeric: true, cell: ({ invoicedOre }) => kronor(invoicedOre) },
+  { key: 'status', header: 'Status', cell: (part) => <Status part={part} /> },
+];
+
+function Status({ part: { status, invoices } }: { part: Part }) {
+  return (
+    <>
+      <Badge tone={statusTones[status]}>{earningStatusLabels[status]}</Badge>
+      {invoices.length > 0 && (
+        <span className="meta">
+          {' '}
+          {invoices
+            .map(({ reference }) => reference)
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      )}
+    </>
   );
 }
 
@@ -118,109 +155,86 @@ interface Actions {
   onWithdraw: (part: Part) => void;
 }
 
-function columnsFor({ freeze, withProtected, onInvoice, onWithdraw }: Actions): TableColumn<Part>[] {
-  const columns: TableColumn<Part>[] = [
-    { key: 'name', header: 'Kommun', rowHeader: true, cell: ({ municipality }) => municipality },
-    { key: 'lines', header: 'Rader', numeric: true, cell: ({ lines }) => lines },
-    { key: 'ore', header: 'Fryst', numeric: true, cell: ({ linesOre }) => kronor(linesOre) },
-    {
-      key: 'corrections',
-      header: 'Korrigeringar',
-      numeric: true,
-      cell: ({ correctionsOre }) => (correctionsOre === 0 ? '–' : signedMoney(correctionsOre)),
-    },
-    {
-      key: 'total',
-      header: 'Summa',
-      numeric: true,
-      cell: ({ totalOre }) => <strong>{kronor(totalOre)}</strong>,
-    },
-    { key: 'invoiced', header: 'Fakturerat', numeric: true, cell: ({ invoicedOre }) => kronor(invoicedOre) },
-    {
-      key: 'status',
-      header: 'Status',
-      cell: ({ status, invoices }) => (
-        <>
-          <Badge tone={statusTones[status]}>{earningStatusLabels[status]}</Badge>
-          {invoices.length > 0 && (
-            <span className="meta">
-              {' '}
-              {invoices
-                .map(({ reference }) => reference)
-                .filter(Boolean)
-                .join(', ')}
-            </span>
-          )}
-        </>
-      ),
-    },
-  ];
-  if (freeze.kind !== 'FINAL') return columns;
+function columnsFor(actions: Actions): TableColumn<Part>[] {
+  if (actions.freeze.kind !== 'FINAL') return columns;
   return [
     ...columns,
     {
       key: 'actions',
       header: 'Åtgärder',
       hideHeader: true,
-      cell: (part) => (
-        <div className="earnings-actions">
-          {part.invoices.map((invoice) => (
-            <Fragment key={invoice.id}>
-              <ExportMenu
-                list="earnings-invoice"
-                label={`Underlag ${nameOf(invoice)}`}
-                about={`till ${part.municipality}`}
-                query={invoiceQuery(freeze.id, part.municipality, withProtected, { faktura: invoice.id })}
-              />
-              <InvoicePaperButton
-                {...{ freezeId: freeze.id, municipality: part.municipality, withProtected }}
-                content={{ invoiceId: invoice.id }}
-                about={`med underlag ${nameOf(invoice)} till ${part.municipality}`}
-              />
-            </Fragment>
-          ))}
-          {part.status !== 'INVOICED' && (
-            <>
-              <ExportMenu
-                list="earnings-invoice"
-                about={`det som inte är fakturerat: ${part.municipality}`}
-                query={invoiceQuery(freeze.id, part.municipality, withProtected, { underlag: 'ofakturerat' })}
-              />
-              <InvoicePaperButton
-                {...{ freezeId: freeze.id, municipality: part.municipality, withProtected }}
-                content={{ pending: 'true' }}
-                about={`med det som inte är fakturerat: ${part.municipality}`}
-              />
-            </>
-          )}
-          {part.status === 'INVOICED' ? (
-            <Button size="sm" variant="quiet" onClick={() => onWithdraw(part)}>
-              Ångra<span className="sr-only"> fakturerad för {part.municipality}</span>
-            </Button>
-          ) : (
-            <Button size="sm" variant="soft" onClick={() => onInvoice(part)}>
-              Fakturera<span className="sr-only"> {part.municipality}</span>
-            </Button>
-          )}
-        </div>
-      ),
+      cell: (part) => <PartActions part={part} {...actions} />,
     },
   ];
+}
+
+function PartActions({ part, freeze, withProtected, onInvoice, onWithdraw }: Actions & { part: Part }) {
+  const { municipality } = part;
+  const papers = { freezeId: freeze.id, municipality, withProtected };
+  return (
+    <div className="earnings-actions">
+      {part.invoices.map((invoice) => (
+        <Papers
+          key={invoice.id}
+          {...papers}
+          label={`Underlag ${nameOf(invoice)}`}
+          fileOf={`till ${municipality}`}
+          paperOf={`med underlag ${nameOf(invoice)} till ${municipality}`}
+          file={{ faktura: invoice.id }}
+          paper={{ invoiceId: invoice.id }}
+        />
+      ))}
+      {part.status === 'INVOICED' ? (
+        <Button size="sm" variant="quiet" onClick={() => onWithdraw(part)}>
+          Ångra<span className="sr-only"> fakturerad för {municipality}</span>
+        </Button>
+      ) : (
+        <>
+          <Papers
+            {...papers}
+            fileOf={`det som inte är fakturerat: ${municipality}`}
+            paperOf={`med det som inte är fakturerat: ${municipality}`}
+            file={{ underlag: 'ofakturerat' }}
+            paper={{ pending: 'true' }}
+          />
+          <Button size="sm" variant="soft" onClick={() => onInvoice(part)}>
+            Fakturera<span className="sr-only"> {municipality}</span>
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PapersProps {
+  freezeId: string;
+  municipality: string;
+  withProtected: boolean;
+  label?: string;
+  /** What the file and the paper are of, where a name alone is ambiguous. */
+  fileOf: string;
+  paperOf: string;
+  file: { faktura: string } | { underlag: 'ofakturerat' };
+  paper: ComponentProps<typeof InvoicePaperButton>['content'];
+}
+
+/** What goes with an invoice, as a file and on paper: both have the same sum. */
+function Papers({ freezeId, municipality, withProtected, label, ...of }: PapersProps) {
+  const query = new URLSearchParams({ frysning: freezeId, kommun: municipality, ...of.file });
+  if (withProtected) query.set('skyddade', 'ja');
+  return (
+    <>
+      <ExportMenu list="earnings-invoice" label={label} about={of.fileOf} query={query} />
+      <InvoicePaperButton
+        {...{ freezeId, municipality, withProtected }}
+        content={of.paper}
+        about={of.paperOf}
+      />
+    </>
+  );
 }
 
 /** Its number, or the day on which it was marked. */
 function nameOf({ reference, invoicedAt }: Part['invoices'][number]): string {
   return reference ?? formatDate(invoicedAt.slice(0, 10));
-}
-
-/** What is on one invoice, or what is on none yet: the file and the invoice have the same sum. */
-function invoiceQuery(
-  freezeId: string,
-  municipality: string,
-  withProtected: boolean,
-  content: { faktura: string } | { underlag: 'ofakturerat' },
-): URLSearchParams {
-  const query = new URLSearchParams({ frysning: freezeId, kommun: municipality, ...content });
-  if (withProtected) query.set('skyddade', 'ja');
-  return query;
 }

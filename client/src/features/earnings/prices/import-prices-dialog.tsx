@@ -68,16 +68,7 @@ export function ImportPricesDialog({ onClose, onRead }: ImportPricesDialogProps)
           Välj fil
         </FileButton>
         {busy && <p role="status">Läser filen...</p>}
-        {faults.length > 0 && (
-          <Message tone="error">
-            <ul>
-              {faults.slice(0, SHOWN_FAULTS).map((fault) => (
-                <li key={fault}>{fault}</li>
-              ))}
-            </ul>
-            {faults.length > SHOWN_FAULTS && <p>Och {faults.length - SHOWN_FAULTS} rader till.</p>}
-          </Message>
-        )}
+        {faults.length > 0 && <Faults faults={faults} />}
         <TextArea
           label="Priser"
           rows={10}
@@ -88,5 +79,18 @@ export function ImportPricesDialog({ onClose, onRead }: ImportPricesDialogProps)
         />
       </div>
     </Dialog>
+  );
+}
+
+function Faults({ faults }: { faults: readonly string[] }) {
+  return (
+    <Message tone="error">
+      <ul>
+        {faults.slice(0, SHOWN_FAULTS).map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+      {faults.length > SHOWN_FAULTS && <p>Och {faults.length - SHOWN_FAULTS} rader till.</p>}
+    </Message>
   );
 }

@@ -21,39 +21,18 @@ import { PriceListDialog } from './price-list-dialog';
 type List = PriceListPartsFragment;
 
 type Open =
-  { kind: 'new'; rows: PriceDraft[] } | { kind: 'edit'; list: List } | { kind: 'import' } | { kind: 'copy' };
+  | { kind: 'new'; rows: PriceDraft[] }
+  | { kind: 'edit'; list: List }
+  | { kind: 'import' }
+  | { kind: 'copy'; lists: readonly List[] };
 
 /** Price lists by customer: what holds for what begins when. */
 export function PriceListsTab() {
   const { data, error, refetch } = useQuery(PriceListsDocument, { fetchPolicy: 'cache-and-network' });
   const [open, setOpen] = useState<Open | null>(null);
   const [selected, setSelected] = useState<Set<string>>(new Set());
-  const close = () => setOpen(null);
-  const done = () => {
-    setSelected(new Set());
-    close();
-  };
   const actions = (
-    <div className="row">
-      <Button
-        variant="soft"
-        icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        onClick={() => setOpen({ kind: 'new', rows: [newPrice()] })}
-      >
-        Ny prislista
-      </Button>
-      <Button
-        icon={<IconFileImport className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        onClick={() => setOpen({ kind: 'import' })}
-      >
-        Importera prislista
-      </Button>
-      {selected.size > 0 && (
-        <Button onClick={() => setOpen({ kind: 'copy' })}>
-          Kopiera {counted(selected.size, 'lista', 'listor')} till nytt år
-        </Button>
-      )}
-    </div>
+    <PriceListActions chosen={data?.priceLists.filter(({ id }) => selected.has(id)) ?? []} open={setOpen} />
   );
   return (
     <div className="stack">
@@ -79,20 +58,59 @@ export function PriceListsTab() {
           />
         </>
       )}
-      {open?.kind === 'new' && <PriceListDialog list={null} rows={open.rows} onClose={close} />}
-      {open?.kind === 'edit' && <PriceListDialog key={open.list.id} list={open.list} onClose={close} />}
-      {open?.kind === 'import' && (
-        <ImportPricesDialog onClose={close} onRead={(rows) => setOpen({ kind: 'new', rows })} />
-      )}
-      {open?.kind === 'copy' && data && (
-        <CopyListsDialog
-          lists={data.priceLists.filter(({ id }) => selected.has(id))}
-          onClose={close}
-          onDone={done}
-        />
+      {open && <PriceListDialogs open={open} onOpen={setOpen} onCopied={() => setSelected(new Set())} />}
+    </div>
+  );
+}
+
+interface PriceListActionsProps {
+  chosen: readonly List[];
+  open: (what: Open) => void;
+}
+
+function PriceListActions({ chosen, open }: PriceListActionsProps) {
+  return (
+    <div className="row">
+      <Button
+        variant="soft"
+        icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        onClick={() => open({ kind: 'new', rows: [newPrice()] })}
+      >
+        Ny prislista
+      </Button>
+      <Button
+        icon={<IconFileImport className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        onClick={() => open({ kind: 'import' })}
+      >
+        Importera prislista
+      </Button>
+      {chosen.length > 0 && (
+        <Button onClick={() => open({ kind: 'copy', lists: chosen })}>
+          Kopiera {counted(chosen.length, 'lista', 'listor')} till nytt år
+        </Button>
       )}
     </div>
   );
+}
+
+interface PriceListDialogsProps {
+  open: Open;
+  onOpen: (what: Open | null) => void;
+  onCopied: () => void;
+}
+
+function PriceListDialogs({ open, onOpen, onCopied }: PriceListDialogsProps) {
+  const close = () => onOpen(null);
+  switch (open.kind) {
+    case 'new':
+      return <PriceListDialog list={null} rows={open.rows} onClose={close} />;
+    case 'edit':
+      return <PriceListDialog key={open.list.id} list={open.list} onClose={close} />;
+    case 'import':
+      return <ImportPricesDialog onClose={close} onRead={(rows) => onOpen({ kind: 'new', rows })} />;
+    case 'copy':
+      return <CopyListsDialog lists={open.lists} onClosed={close} onDone={onCopied} />;
+  }
 }
 
 function columnsFor(edit: (list: List) => void): TableColumn<List>[] {

@@ -72,31 +72,7 @@ interface PriceFieldsProps {
 function PriceFields({ row, number, faultOf, onChange, onRemove }: PriceFieldsProps) {
   return (
     <div className="earnings-price" role="group" aria-label={`Pris ${number}`}>
-      <Select
-        label="Pris för"
-        options={targets}
-        value={row.target}
-        onChange={(target) => target && onChange({ target, distance: false })}
-      />
-      {row.target === 'CATEGORY' ? (
-        <Select
-          label="Kategori"
-          options={categories}
-          value={row.category}
-          placeholder="Välj kategori"
-          error={faultOf('category')}
-          onChange={(category) => onChange({ category })}
-        />
-      ) : (
-        <TextField
-          label={row.target === 'COURSE' ? 'Kurskod' : 'Paketets kod eller namn'}
-          value={row.name}
-          description={pairText(row)}
-          autoComplete="off"
-          error={faultOf(row.target === 'COURSE' ? 'courseCode' : 'package')}
-          onChange={(event) => onChange({ name: event.currentTarget.value })}
-        />
-      )}
+      <TargetFields {...{ row, faultOf, onChange }} />
       <Select
         label="Ersättning"
         options={bases}
@@ -137,5 +113,38 @@ function PriceFields({ row, number, faultOf, onChange, onRemove }: PriceFieldsPr
         onClick={onRemove}
       />
     </div>
+  );
+}
+
+/** What the price is for: all courses of a category, a course or a package. */
+function TargetFields({ row, faultOf, onChange }: Omit<PriceFieldsProps, 'number' | 'onRemove'>) {
+  return (
+    <>
+      <Select
+        label="Pris för"
+        options={targets}
+        value={row.target}
+        onChange={(target) => target && onChange({ target, distance: false })}
+      />
+      {row.target === 'CATEGORY' ? (
+        <Select
+          label="Kategori"
+          options={categories}
+          value={row.category}
+          placeholder="Välj kategori"
+          error={faultOf('category')}
+          onChange={(category) => onChange({ category })}
+        />
+      ) : (
+        <TextField
+          label={row.target === 'COURSE' ? 'Kurskod' : 'Paketets kod eller namn'}
+          value={row.name}
+          description={pairText(row)}
+          autoComplete="off"
+          error={faultOf(row.target === 'COURSE' ? 'courseCode' : 'package')}
+          onChange={(event) => onChange({ name: event.currentTarget.value })}
+        />
+      )}
+    </>
   );
 }

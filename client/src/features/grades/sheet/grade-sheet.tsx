@@ -62,19 +62,13 @@ export function GradeSheet({ sheetKey }: { sheetKey: SheetKey }) {
     ...{ list, values: sheet?.values ?? [], advance, choose, clear, openDetails: openMotivation },
     atEnd: () => document.querySelector<HTMLElement>('.grade-end button')?.focus(),
   });
-  const items = sheet ? menuOf(sheetKey, sheet, setDialog) : [];
-
   if (!sheet && error && !loading) return <Unread error={error} retry={() => void refetch()} />;
   if (!sheet) return <Loading text="Laddar betygslistan..." lines={10} />;
+  const items = unsigned.length > 0 || lacking.length > 0 ? menuOf(sheetKey, sheet, setDialog) : [];
   const editable = rows.some(({ viewerMay }) => viewerMay.edit) && sheet.viewerMay.grade;
   return (
     <section className="grade-sheet card" aria-labelledby="grade-sheet-title">
-      <SheetHead
-        sheet={sheet}
-        rows={rows}
-        onSign={onSign}
-        items={unsigned.length > 0 || lacking.length > 0 ? items : []}
-      />
+      <SheetHead {...{ sheet, rows, onSign, items }} />
       <Notices
         notice={notice}
         retry={waiting.some(({ state }) => state === 'kept') ? () => saver.resume() : null}

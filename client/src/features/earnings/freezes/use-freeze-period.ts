@@ -1,0 +1,26 @@
+import { useMutation } from '@apollo/client/react';
+import type { FreezeKind } from '../../../../../domain/generated';
+import { readFailure } from '../../../apollo/failure';
+import { FreezePeriodDocument } from '../../../graphql/generated';
+import { notify } from '../../../ui/feedback/toast-store';
+import { monthLabel } from '../earnings-texts';
+
+/** Freezes a month ('2026-09'), and says so; what was refused is told where it was asked. */
+export function useFreezePeriod(onFrozen: () => void) {
+  const [freeze, { loading, error }] = useMutation(FreezePeriodDocument, {
+    refetchQueries: ['EarningFreezes', 'EarningsOverview', 'EarningDeviations'],
+  });
+  return {
+    freeze: async (month: string, kind: FreezeKind) => {
+      try {
+        await freeze({ variables: { input: { month: `${month}-01`, kind } } });
+        notify.success(`${monthLabel(month)} är ${kind === 'FINAL' ? 'fryst' : 'preliminärt fryst'}.`);
+        onFrozen();
+      } catch (failed) {
+        console.error('The month was not frozen.', failed);
+      }
+    },
+    loading,
+    refusal: error && !loading ? readFailure(error).message : null,
+  };
+}

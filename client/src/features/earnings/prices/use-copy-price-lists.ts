@@ -1,0 +1,6 @@
+import { useVerb } from '../../../apollo/use-verb';
+import { CopyPriceListsDocument } from '../../../graphql/generated';
+
+/** Copies price lists for a new time; the tab has them when it is done. */
+export const useCopyPriceLists = () =>
+  useVerb(CopyPriceListsDocument, { refetchQueries: ['PriceLists'], awaitRefetchQueries: true });
