@@ -131,7 +131,7 @@ test('who is enrolled after the freeze is a deviation, and is corrected with a r
   await page.getByRole('button', { name: 'Korrigera 1 vald rad' }).click();
   const dialog = page.getByRole('dialog', { name: /^Korrigera / });
   await dialog.getByRole('button', { name: 'Korrigera', exact: true }).click();
-  await expect(dialog.getByText('Skriv varför beloppet ändras.')).toBeVisible();
+  await expect(dialog.getByText('Skriv varför beloppet ändras.').first()).toBeVisible();
   await expectSound(page, { overlay: true });
   await dialog.getByLabel('Skäl').fill('Inskrivningen kom in sent');
   await dialog.getByRole('button', { name: 'Korrigera', exact: true }).click();

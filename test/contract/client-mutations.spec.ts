@@ -27,8 +27,6 @@ const INLINE = [
     'catalogue/programs/program-catalogue.tsx',
     'corrections/own-corrections.tsx',
     'corrections/student-corrections.tsx',
-    'course-matching/names/name-card.tsx',
-    'course-matching/needs/safe-dialog.tsx',
     'documents/history-dialog.tsx',
     'documents/own-documents.tsx',
     'documents/paper/batch-bar.tsx',

@@ -8,7 +8,7 @@ import { ExportMenu } from '../../entities/export/export-menu';
 import { CourseMatchingDocument } from '../../graphql/generated';
 import { choiceIn } from '../../lib/url-state/url-values';
 import { useSearch } from '../../lib/url-state/use-search';
-import { useList } from '../../ui/list/use-list';
+import { useList, type ListState } from '../../ui/list/use-list';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { useUnsavedGuard } from '../../ui/overlays/use-unsaved-guard';
@@ -37,19 +37,7 @@ export function CourseMatchingPage() {
   const list = useList(needList);
   const [params] = useSearch();
   const tab = choiceIn(params, 'flik', ['matchade', 'namn']) ?? 'behov';
-  const { sort: _none, ...input } = list.query.variables.input;
-  const { data, previousData, loading, error, refetch, client } = useQuery(CourseMatchingDocument, {
-    ...list.query,
-    variables: { input },
-  });
-  const page = (data ?? previousData)?.courseMatching;
-  const outdated = loading && data === undefined;
-  const readAgain = useCallback(() => {
-    refetch().catch((failed: unknown) => console.error('The needs could not be read anew.', failed));
-    client
-      .refetchQueries({ updateCache: (cache) => void cache.evict({ fieldName: 'matchedEntries' }) })
-      .catch((failed: unknown) => console.error('Who is matched could not be read anew.', failed));
-  }, [client, refetch]);
+  const { page, outdated, error, readAgain } = useNeeds(list);
   const actions = useMatchActions(readAgain);
   const picks = usePicks();
   useUnsavedGuard(picks.list.length > 0, {
@@ -57,7 +45,6 @@ export function CourseMatchingPage() {
   });
   const [box, setBox] = useState<Box | null>(null);
   const close = () => setBox(null);
-  const safe = page?.counts.safe ?? 0;
   return (
     <>
       <PageHeader
@@ -69,26 +56,7 @@ export function CourseMatchingPage() {
         }
         actions={
           <>
-            <Button
-              variant="primary"
-              disabled={safe === 0}
-              icon={<IconWand className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-              onClick={() => setBox('safe')}
-            >
-              Matcha alla säkra
-            </Button>
-            <Button
-              icon={<IconHistory className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-              onClick={() => setBox('recent')}
-            >
-              Ångra senaste
-            </Button>
-            <Button
-              icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-              onClick={() => setBox('wish')}
-            >
-              Nytt önskemål
-            </Button>
+            <MatchingButtons safe={page?.counts.safe ?? 0} onOpen={setBox} />
             {tab === 'behov' && <ExportMenu students list="course-matching" query={params} />}
           </>
         }
@@ -116,4 +84,49 @@ export function CourseMatchingPage() {
       </Suspense>
     </>
   );
+}
+
+function MatchingButtons({ safe, onOpen }: { safe: number; onOpen: (box: Box) => void }) {
+  return (
+    <>
+      <Button
+        variant="primary"
+        disabled={safe === 0}
+        icon={<IconWand className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        onClick={() => onOpen('safe')}
+      >
+        Matcha alla säkra
+      </Button>
+      <Button
+        icon={<IconHistory className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        onClick={() => onOpen('recent')}
+      >
+        Ångra senaste
+      </Button>
+      <Button
+        icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        onClick={() => onOpen('wish')}
+      >
+        Nytt önskemål
+      </Button>
+    </>
+  );
+}
+
+/** A page of needs; read anew, who is matched is so too. */
+function useNeeds(list: ListState<typeof needList>) {
+  const { sort: _none, ...input } = list.query.variables.input;
+  const { data, previousData, loading, error, refetch, client } = useQuery(CourseMatchingDocument, {
+    ...list.query,
+    variables: { input },
+  });
+  const page = (data ?? previousData)?.courseMatching;
+  const outdated = loading && data === undefined;
+  const readAgain = useCallback(() => {
+    refetch().catch((failed: unknown) => console.error('The needs could not be read anew.', failed));
+    client
+      .refetchQueries({ updateCache: (cache) => void cache.evict({ fieldName: 'matchedEntries' }) })
+      .catch((failed: unknown) => console.error('Who is matched could not be read anew.', failed));
+  }, [client, refetch]);
+  return { page, outdated, error, readAgain };
 }

@@ -37,15 +37,8 @@ export default function MatchedTab({ actions }: MatchedTabProps) {
   );
   const { page, outdated, failure, readAgain } = answer;
   const { courses } = useCourses();
-  const undo = async ({ batchId, batchSize }: Entry) => {
-    const sure =
-      batchSize === 1 ||
-      (await confirm({
-        title: 'Ångra matchningen',
-        question: `Matchningen skrev in ${studentsText(batchSize)} på en gång. Alla blir behov igen.`,
-        confirmLabel: `Ångra ${studentsText(batchSize)}`,
-      }));
-    if (sure && (await actions.undo(batchId))) readAgain();
+  const undo = async (entry: Entry) => {
+    if ((await mayUndo(entry)) && (await actions.undo(entry.batchId))) readAgain();
   };
   return (
     <>
@@ -90,6 +83,16 @@ export default function MatchedTab({ actions }: MatchedTabProps) {
       )}
     </>
   );
+}
+
+/** Of one nothing is asked. */
+async function mayUndo({ batchSize }: Entry): Promise<boolean> {
+  if (batchSize === 1) return true;
+  return confirm({
+    title: 'Ångra matchningen',
+    question: `Matchningen skrev in ${studentsText(batchSize)} på en gång. Alla blir behov igen.`,
+    confirmLabel: `Ångra ${studentsText(batchSize)}`,
+  });
 }
 
 function columnsOf(onUndo: (entry: Entry) => void): TableColumn<Entry>[] {

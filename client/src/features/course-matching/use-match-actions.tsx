@@ -1,7 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
+import { useVerb } from '../../apollo/use-verb';
 import { MatchNeedsDocument, SkipNeedsDocument, UndoMatchDocument } from '../../graphql/generated';
 import { notify } from '../../ui/feedback/toast-store';
 import { studentsText } from './match-texts';
@@ -23,10 +23,11 @@ export interface MatchActions {
 
 /** What is done with needs, each with its way back. `onChanged`: the list is not true any more. */
 export function useMatchActions(onChanged: () => void): MatchActions {
-  const client = useApolloClient();
+  const matchNeeds = useVerb(MatchNeedsDocument);
+  const undoMatch = useVerb(UndoMatchDocument);
   const [busy, setBusy] = useState(false);
-  const refuse = useCallback(
-    (text: string, error: unknown) => {
+  const refuse = useCallback<Refuse>(
+    (text, error) => {
       console.error(text, error);
       notify.error(text, { details: <FailureDetails failure={readFailure(error)} /> });
       onChanged();
@@ -36,10 +37,7 @@ export function useMatchActions(onChanged: () => void): MatchActions {
   const undo = useCallback(
     async (batchId: string) => {
       try {
-        await client.mutate({
-          mutation: UndoMatchDocument,
-          variables: { input: { batchId } },
-        });
+        await undoMatch({ batchId });
         notify.success('Matchningen är ångrad.');
         onChanged();
         return true;
@@ -48,7 +46,7 @@ export function useMatchActions(onChanged: () => void): MatchActions {
         return false;
       }
     },
-    [client, onChanged, refuse],
+    [undoMatch, onChanged, refuse],
   );
   const tellMatched = useCallback(
     (matched: number, batchId: string | null) => {
@@ -62,11 +60,8 @@ export function useMatchActions(onChanged: () => void): MatchActions {
     async (picks: readonly Pick[]) => {
       setBusy(true);
       try {
-        const { data } = await client.mutate({
-          mutation: MatchNeedsDocument,
-          variables: { input: { picks: [...picks] } },
-        });
-        tellMatched(picks.length, data?.matchNeeds.batchId ?? null);
+        const { matchNeeds: done } = await matchNeeds({ picks: [...picks] });
+        tellMatched(picks.length, done.batchId ?? null);
         onChanged();
         return true;
       } catch (error) {
@@ -76,33 +71,34 @@ export function useMatchActions(onChanged: () => void): MatchActions {
         setBusy(false);
       }
     },
-    [client, onChanged, refuse, tellMatched],
+    [matchNeeds, onChanged, refuse, tellMatched],
   );
-  const skip = useCallback(
-    async (keys: readonly string[], skipped: boolean) => {
+  return { busy, match, skip: useSkip(onChanged, refuse), undo, tellMatched };
+}
+
+type Refuse = (text: string, error: unknown) => void;
+
+function useSkip(onChanged: () => void, refuse: Refuse): MatchActions['skip'] {
+  const skipNeeds = useVerb(SkipNeedsDocument);
+  return useCallback(
+    async (keys, skipped) => {
       const set = async (value: boolean) => {
-        await client.mutate({
-          mutation: SkipNeedsDocument,
-          variables: { input: { keys: [...keys], skipped: value } },
-        });
+        await skipNeeds({ keys: [...keys], skipped: value });
         onChanged();
+      };
+      const undo = () => {
+        set(!skipped).catch((error: unknown) => refuse('Kunde inte ångra', error));
       };
       try {
         await set(skipped);
         const count = keys.length === 1 ? 'Behovet' : `${keys.length} behov`;
         notify.success(`${count} ${skipped ? 'hoppades över' : 'togs upp igen'}.`, {
-          action: {
-            label: 'Ångra',
-            run: () => {
-              set(!skipped).catch((error: unknown) => refuse('Kunde inte ångra', error));
-            },
-          },
+          action: { label: 'Ångra', run: undo },
         });
       } catch (error) {
         refuse('Kunde inte hoppa över', error);
       }
     },
-    [client, onChanged, refuse],
+    [skipNeeds, onChanged, refuse],
   );
-  return { busy, match, skip, undo, tellMatched };
 }

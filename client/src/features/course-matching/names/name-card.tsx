@@ -1,22 +1,15 @@
 import { counted } from '../../../../../domain/numbers';
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { readFailure } from '../../../apollo/failure';
 import { useCourses } from '../../../entities/course/use-courses';
-import {
-  CourseAliasesDocument,
-  ResolveCourseNameDocument,
-  type UnknownCourseNamesQuery,
-} from '../../../graphql/generated';
+import type { UnknownCourseNamesQuery } from '../../../graphql/generated';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Combobox } from '../../../ui/fields/combobox';
 import { confirm } from '../../../ui/overlays/confirm-store';
 import { CourseCode } from '../../../ui/course-code';
-import { notify } from '../../../ui/feedback/toast-store';
 import { studentsText } from '../match-texts';
-import { useForgetAlias } from './use-forget-alias';
+import { useResolveName, type NameMeaning } from './use-resolve-name';
 
 type Name = UnknownCourseNamesQuery['unknownCourseNames']['nodes'][number];
 
@@ -24,39 +17,10 @@ type Name = UnknownCourseNamesQuery['unknownCourseNames']['nodes'][number];
 export function NameCard({ name, onResolved }: { name: Name; onResolved: () => void }) {
   const [remember, setRemember] = useState(true);
   const [searching, setSearching] = useState(false);
-  const [resolve, { loading }] = useMutation(ResolveCourseNameDocument);
-  const forget = useForgetAlias(onResolved);
-  const settle = async (courseId: string | null, meaning: string) => {
-    try {
-      const { data } = await resolve({
-        variables: { input: { text: name.text, courseId, remember } },
-        refetchQueries: [CourseAliasesDocument],
-      });
-      const students = data?.resolveCourseName.students ?? 0;
-      const aliasId = data?.resolveCourseName.alias?.id;
-      if (courseId)
-        notify.success(
-          `'${name.text}' betyder ${meaning}. ${students > 0 ? `${studentsText(students)} har fått ett behov.` : ''}`,
-        );
-      else
-        notify.success(`'${name.text}' är ingen kurs.`, {
-          ...(aliasId ? { action: { label: 'Ångra', run: () => void forget(aliasId, name.text) } } : {}),
-        });
-      onResolved();
-    } catch (error) {
-      console.error('The name was not resolved.', error);
-      notify.error('Kunde inte spara namnet', { details: readFailure(error).message });
-    }
-  };
+  const { settle, loading } = useResolveName(onResolved);
+  const means = (course: NameMeaning['course']) => void settle(name.text, { course, remember });
   const dismiss = async () => {
-    const sure =
-      name.students === 0 ||
-      (await confirm({
-        title: 'Ingen kurs',
-        question: `${studentsText(name.students)} väntar på '${name.text}'. Är det ingen kurs tas ${name.students === 1 ? 'önskemålet' : 'önskemålen'} bort ur behoven, och namnet frågas inte om igen.`,
-        confirmLabel: 'Ingen kurs',
-      }));
-    if (sure) await settle(null, '');
+    if (await isNoCourse(name)) means(null);
   };
   return (
     <li>
@@ -66,12 +30,7 @@ export function NameCard({ name, onResolved }: { name: Name; onResolved: () => v
           {name.hits.length === 0 && <p>Ingen kurs i katalogen liknar det.</p>}
           <div className="matching-hits" role="group" aria-label={`Kurser som '${name.text}' kan betyda`}>
             {name.hits.map(({ course, likeness }) => (
-              <Button
-                key={course.id}
-                size="sm"
-                disabled={loading}
-                onClick={() => void settle(course.id, course.name)}
-              >
+              <Button key={course.id} size="sm" disabled={loading} onClick={() => means(course)}>
                 {course.name} <CourseCode {...course} /> <span className="meta tabular">{likeness} %</span>
               </Button>
             ))}
@@ -90,11 +49,21 @@ export function NameCard({ name, onResolved }: { name: Name; onResolved: () => v
               Ingen kurs
             </Button>
           </div>
-          {searching && <OtherCourse onChoose={(id, label) => void settle(id, label)} />}
+          {searching && <OtherCourse onChoose={(id, label) => means({ id, name: label })} />}
         </div>
       </Card>
     </li>
   );
+}
+
+/** Where nobody waits for it, nothing is asked. */
+async function isNoCourse({ text, students }: Name): Promise<boolean> {
+  if (students === 0) return true;
+  return confirm({
+    title: 'Ingen kurs',
+    question: `${studentsText(students)} väntar på '${text}'. Är det ingen kurs tas ${students === 1 ? 'önskemålet' : 'önskemålen'} bort ur behoven, och namnet frågas inte om igen.`,
+    confirmLabel: 'Ingen kurs',
+  });
 }
 
 function OtherCourse({ onChoose }: { onChoose: (id: string, name: string) => void }) {

@@ -26,44 +26,21 @@ interface NeedListProps {
 }
 
 /** Who needs what. A press shows the proposals; the boxes are for what is done with several. */
-export function NeedList(props: NeedListProps) {
-  const { needs, total, focused, onFocus, ticked, picks, actions, onCreated } = props;
-  const [creating, setCreating] = useState(false);
+export function NeedList({ needs, total, focused, onFocus, picks, ...bulk }: NeedListProps) {
+  const { ticked } = bulk;
   const keys = needs.map(({ key }) => key);
-  const chosen = needs.filter(({ key }) => ticked.ids.has(key));
   const toggle = (key: string, on: boolean) => {
     const next = new Set(ticked.ids);
     if (on) next.add(key);
     else next.delete(key);
     ticked.choose(next, keys);
   };
-  const common = sharedCourses(chosen);
-  const skipped = chosen.length > 0 && chosen.every(({ state }) => state === 'SKIPPED');
   return (
     <section className="matching-column" aria-labelledby="matching-needs">
       <h2 id="matching-needs">
         Behov <span className="meta tabular">({total})</span>
       </h2>
-      {chosen.length > 0 && (
-        <div className="matching-bulk row">
-          <Button
-            size="sm"
-            onClick={() => {
-              void actions.skip(
-                chosen.map(({ key }) => key),
-                !skipped,
-              );
-              ticked.clear();
-            }}
-          >
-            {skipped ? `Ta upp ${chosen.length} igen` : `Hoppa över ${chosen.length}`}
-          </Button>
-          <Button size="sm" disabled={common.length === 0} onClick={() => setCreating(true)}>
-            Skapa nytt tillfälle av {studentsText(chosen.length)}
-          </Button>
-          {common.length === 0 && <span className="meta">Eleverna behöver olika kurser.</span>}
-        </div>
-      )}
+      <BulkActions {...bulk} chosen={needs.filter(({ key }) => ticked.ids.has(key))} />
       <ul className="matching-list">
         {needs.map((need) => (
           <li
@@ -84,31 +61,42 @@ export function NeedList(props: NeedListProps) {
               aria-current={need.key === focused ? 'true' : undefined}
               onClick={() => onFocus(need.key)}
             >
-              <span className="matching-line">
-                <strong>{need.student}</strong>
-                {picks.of(need.key) ? (
-                  <Badge tone="brand" icon={<IconCheck size={14} stroke={2.4} aria-hidden="true" />}>
-                    Vald
-                  </Badge>
-                ) : (
-                  <Badge tone={stateTones[need.state]}>{needStateLabels[need.state]}</Badge>
-                )}
-              </span>
-              <span>{need.wanted}</span>
-              <span className="meta">
-                {need.courses.map((course, index) => (
-                  <Fragment key={course.id}>
-                    {index > 0 && ' · '}
-                    <CourseCode {...course} />
-                  </Fragment>
-                ))}
-              </span>
-              <span className="meta">{factsOf(need)}</span>
-              <Warning need={need} />
+              <Need need={need} isPicked={picks.of(need.key) !== undefined} />
             </button>
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+interface BulkActionsProps extends Pick<NeedListProps, 'ticked' | 'actions' | 'onCreated'> {
+  chosen: readonly MatchNeedFieldsFragment[];
+}
+
+/** What is done with all that are ticked. */
+function BulkActions({ chosen, ticked, actions, onCreated }: BulkActionsProps) {
+  const [creating, setCreating] = useState(false);
+  const common = sharedCourses(chosen);
+  const skipped = chosen.length > 0 && chosen.every(({ state }) => state === 'SKIPPED');
+  const skip = () => {
+    const keys = chosen.map(({ key }) => key);
+    void actions.skip(keys, !skipped);
+    ticked.clear();
+  };
+  return (
+    <>
+      {chosen.length > 0 && (
+        <div className="matching-bulk row">
+          <Button size="sm" onClick={skip}>
+            {skipped ? `Ta upp ${chosen.length} igen` : `Hoppa över ${chosen.length}`}
+          </Button>
+          <Button size="sm" disabled={common.length === 0} onClick={() => setCreating(true)}>
+            Skapa nytt tillfälle av {studentsText(chosen.length)}
+          </Button>
+          {common.length === 0 && <span className="meta">Eleverna behöver olika kurser.</span>}
+        </div>
+      )}
       {creating && (
         <Suspense fallback={null}>
           <NewInstanceDialog
@@ -123,7 +111,35 @@ export function NeedList(props: NeedListProps) {
           />
         </Suspense>
       )}
-    </section>
+    </>
+  );
+}
+
+function Need({ need, isPicked }: { need: MatchNeedFieldsFragment; isPicked: boolean }) {
+  return (
+    <>
+      <span className="matching-line">
+        <strong>{need.student}</strong>
+        {isPicked ? (
+          <Badge tone="brand" icon={<IconCheck size={14} stroke={2.4} aria-hidden="true" />}>
+            Vald
+          </Badge>
+        ) : (
+          <Badge tone={stateTones[need.state]}>{needStateLabels[need.state]}</Badge>
+        )}
+      </span>
+      <span>{need.wanted}</span>
+      <span className="meta">
+        {need.courses.map((course, index) => (
+          <Fragment key={course.id}>
+            {index > 0 && ' · '}
+            <CourseCode {...course} />
+          </Fragment>
+        ))}
+      </span>
+      <span className="meta">{factsOf(need)}</span>
+      <Warning need={need} />
+    </>
   );
 }
 

@@ -35,14 +35,10 @@ interface NeedsTabProps {
 }
 
 /** Needs, what could take them, and what has been chosen: three columns, one below the other on a phone. */
-export function NeedsTab({ list, page, outdated, error, actions, picks, onRetry }: NeedsTabProps) {
-  const [focused, setFocused] = useState<string | null>(null);
-  const { view, rows, filter, isFiltered, change } = list;
+export function NeedsTab({ list, page, error, ...columns }: NeedsTabProps) {
+  const { view, isFiltered, change } = list;
+  const { picks, actions, onRetry } = columns;
   const { courses } = useCourses();
-  const ticked = useSelectedRows(JSON.stringify(filter));
-  const needs = page?.nodes ?? [];
-  const need: MatchNeedFieldsFragment | undefined =
-    needs.find(({ key }) => key === focused) ?? needs.find(({ key }) => !picks.of(key)) ?? needs[0];
   return (
     <>
       <ListFilters
@@ -77,35 +73,44 @@ export function NeedsTab({ list, page, outdated, error, actions, picks, onRetry 
           <EmptyState text="Alla elever är matchade." />
         ))}
       {page?.totalCount === 0 && picks.list.length > 0 && <PickList picks={picks} actions={actions} />}
-      {page && page.totalCount > 0 && (
-        <>
-          <div className="matching-columns list-table" aria-busy={outdated || undefined}>
-            <NeedList
-              needs={needs}
-              total={page.totalCount}
-              focused={need?.key ?? null}
-              onFocus={(key) => {
-                setFocused(key);
-                // On a phone the proposals stand below the list, out of sight.
-                document.getElementById('matching-proposals')?.scrollIntoView({ block: 'nearest' });
-              }}
-              ticked={ticked}
-              picks={picks}
-              actions={actions}
-              onCreated={onRetry}
-            />
-            <ProposalList need={need} picks={picks} actions={actions} onPicked={() => setFocused(null)} />
-            <PickList picks={picks} actions={actions} />
-          </div>
-          <ListPages
-            page={view.page}
-            rows={rows}
-            total={page.totalCount}
-            label="Sidor med behov"
-            onChange={change}
-          />
-        </>
-      )}
+      {page && page.totalCount > 0 && <NeedColumns {...columns} list={list} page={page} />}
+    </>
+  );
+}
+
+type NeedColumnsProps = Omit<NeedsTabProps, 'error'> & { page: NonNullable<NeedsTabProps['page']> };
+
+function NeedColumns({ list, page, outdated, actions, picks, onRetry }: NeedColumnsProps) {
+  const { view, rows, filter, change } = list;
+  const [focused, setFocused] = useState<string | null>(null);
+  const ticked = useSelectedRows(JSON.stringify(filter));
+  const needs = page.nodes;
+  const need: MatchNeedFieldsFragment | undefined =
+    needs.find(({ key }) => key === focused) ?? needs.find(({ key }) => !picks.of(key)) ?? needs[0];
+  return (
+    <>
+      <div className="matching-columns list-table" aria-busy={outdated || undefined}>
+        <NeedList
+          {...{ needs, ticked, picks, actions }}
+          total={page.totalCount}
+          focused={need?.key ?? null}
+          onFocus={(key) => {
+            setFocused(key);
+            // On a phone the proposals stand below the list, out of sight.
+            document.getElementById('matching-proposals')?.scrollIntoView({ block: 'nearest' });
+          }}
+          onCreated={onRetry}
+        />
+        <ProposalList need={need} picks={picks} actions={actions} onPicked={() => setFocused(null)} />
+        <PickList picks={picks} actions={actions} />
+      </div>
+      <ListPages
+        page={view.page}
+        rows={rows}
+        total={page.totalCount}
+        label="Sidor med behov"
+        onChange={change}
+      />
     </>
   );
 }

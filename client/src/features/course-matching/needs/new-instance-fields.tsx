@@ -22,10 +22,7 @@ interface NewInstanceFieldsProps {
 export function NewInstanceFields({ form, courses }: NewInstanceFieldsProps) {
   const { draft, set, field, text } = form;
   const places = useMunicipalities();
-  const teachers = useTeacherOptions();
-  const { teacherId, startDate } = draft;
   const endDate = draft.endDate ?? endOf(draft, courses);
-  const pacePercent = paceOf(draft);
   return (
     <>
       <Select
@@ -38,13 +35,44 @@ export function NewInstanceFields({ form, courses }: NewInstanceFieldsProps) {
         value={draft.courseId}
         onChange={(courseId) => set({ courseId })}
       />
+      <TimeFields form={form} endDate={endDate} />
+      <TeacherField form={form} endDate={endDate} />
+      <div className="matching-pair">
+        <TextField
+          label="Platser"
+          inputMode="numeric"
+          description="Tomt är obegränsat"
+          {...text('capacity')}
+        />
+        <TextField label="Plats" description="Sal eller adress" maxLength={200} {...text('location')} />
+      </div>
+      <Combobox
+        label="Kommun"
+        placeholder="Ingen särskild"
+        options={places}
+        {...field('municipality')}
+        value={draft.municipality}
+        onChange={(municipality) => set({ municipality })}
+      />
+    </>
+  );
+}
+
+interface PartProps extends Pick<NewInstanceFieldsProps, 'form'> {
+  /** What was chosen, or what follows from points and pace. */
+  endDate: string | null | undefined;
+}
+
+function TimeFields({ form: { draft, set, field, text }, endDate }: PartProps) {
+  return (
+    <>
       <div className="matching-pair">
         <DateField
           label="Startdatum"
           required
           {...field('startDate')}
-          value={startDate}
-          onChange={(date) => set({ startDate: date })}
+          value={draft.startDate}
+          onChange={(startDate) => set({ startDate })}
         />
         <DateField
           label="Slutdatum"
@@ -66,6 +94,16 @@ export function NewInstanceFields({ form, courses }: NewInstanceFieldsProps) {
           onChange={(studyForm) => studyForm && set({ studyForm })}
         />
       </div>
+    </>
+  );
+}
+
+function TeacherField({ form: { draft, set, field }, endDate }: PartProps) {
+  const teachers = useTeacherOptions();
+  const { teacherId, startDate } = draft;
+  const pacePercent = paceOf(draft);
+  return (
+    <>
       <Select
         label="Lärare"
         options={teachers}
@@ -77,23 +115,6 @@ export function NewInstanceFields({ form, courses }: NewInstanceFieldsProps) {
       {teacherId && startDate && endDate && endDate > startDate && isPace(pacePercent) && (
         <TeacherLoad {...{ teacherId, startDate, endDate, pacePercent }} exceptId={null} />
       )}
-      <div className="matching-pair">
-        <TextField
-          label="Platser"
-          inputMode="numeric"
-          description="Tomt är obegränsat"
-          {...text('capacity')}
-        />
-        <TextField label="Plats" description="Sal eller adress" maxLength={200} {...text('location')} />
-      </div>
-      <Combobox
-        label="Kommun"
-        placeholder="Ingen särskild"
-        options={places}
-        {...field('municipality')}
-        value={draft.municipality}
-        onChange={(municipality) => set({ municipality })}
-      />
     </>
   );
 }

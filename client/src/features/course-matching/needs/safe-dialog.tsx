@@ -1,9 +1,7 @@
-import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { readFailure } from '../../../apollo/failure';
 import { FailureDetails } from '../../../apollo/failure-details';
 import { useJob } from '../../../entities/job/use-job';
-import { MatchSafeNeedsDocument, SafeMatchesDocument, type MatchFilter } from '../../../graphql/generated';
+import type { MatchFilter, SafeMatchesQuery } from '../../../graphql/generated';
 import { formatDate } from '../../../lib/dates';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
@@ -14,6 +12,7 @@ import { Progress } from '../../../ui/feedback/progress';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { studentsText } from '../match-texts';
 import type { MatchActions } from '../use-match-actions';
+import { useMatchSafeNeeds } from './use-match-safe-needs';
 
 interface SafeDialogProps {
   filter: MatchFilter;
@@ -26,41 +25,34 @@ interface SafeDialogProps {
 export default function SafeDialog({ filter, actions, onChanged, onClosed }: SafeDialogProps) {
   const [opened, setOpened] = useState(true);
   const [jobId, setJobId] = useState<string | null>(null);
-  const safeFilter = { ...filter, state: null };
-  const { data, error, refetch } = useQuery(SafeMatchesDocument, {
-    variables: { filter: safeFilter },
-    fetchPolicy: 'network-only',
-  });
-  const [matchSafe, { loading, error: refused }] = useMutation(MatchSafeNeedsDocument);
-  const safe = data?.safeMatches;
+  const { safe, failure, match, loading, refusal } = useMatchSafeNeeds(filter);
+  const close = () => setOpened(false);
+  const end = (matched: number | null, batchId: string | null) => {
+    if (matched !== null) actions.tellMatched(matched, batchId);
+    onChanged();
+    close();
+  };
   const commit = async () => {
-    if (!safe) return;
     try {
-      const { data: done } = await matchSafe({
-        variables: { input: { filter: safeFilter, expected: safe.total } },
-      });
-      const outcome = done?.matchSafeNeeds;
-      if (outcome?.job) return setJobId(outcome.job.id);
-      actions.tellMatched(outcome?.matched ?? 0, outcome?.batchId ?? null);
-      onChanged();
-      setOpened(false);
+      const { job, matched, batchId } = await match();
+      if (job) setJobId(job.id);
+      else end(matched ?? 0, batchId ?? null);
     } catch (failed) {
       console.error('The safe ones were not matched.', failed);
-      await refetch();
       onChanged();
     }
   };
   return (
     <Dialog
       opened={opened}
-      onClose={() => setOpened(false)}
+      onClose={close}
       onClosed={onClosed}
       closeOnClickOutside={jobId === null}
       title="Matcha alla säkra"
       footer={
         jobId === null && (
           <>
-            <Button onClick={() => setOpened(false)}>{buttons.cancel}</Button>
+            <Button onClick={close}>{buttons.cancel}</Button>
             <Button
               variant="primary"
               busy={loading}
@@ -74,59 +66,53 @@ export default function SafeDialog({ filter, actions, onChanged, onClosed }: Saf
       }
     >
       <div className="stack">
-        {refused && !loading && (
+        {refusal && (
           <Message tone="error">
-            <FailureDetails failure={readFailure(refused)} />
+            <FailureDetails failure={refusal} />
           </Message>
         )}
-        {error && <Message tone="error">{readFailure(error).message}</Message>}
-        {!safe && !error && <Loading text="Räknar..." lines={4} />}
-        {jobId && (
-          <RunningMatch
-            id={jobId}
-            onEnded={(matched) => {
-              if (matched !== null) actions.tellMatched(matched, null);
-              onChanged();
-              setOpened(false);
-            }}
-          />
-        )}
-        {safe && !jobId && (
-          <>
-            <p>
-              {safe.total === 0
-                ? 'Det finns inga säkra förslag.'
-                : `${studentsText(safe.total)} skrivs in på ${safe.groups.length} tillfällen. Du kan ångra det efteråt.`}
-            </p>
-            <ul className="matching-groups">
-              {safe.groups.map(
-                ({ instanceId, name, courseCode, equivalents, startDate, seatsLeft, students }) => (
-                  <li key={instanceId}>
-                    <span className="matching-line">
-                      <strong>
-                        {name}{' '}
-                        <span className="meta">
-                          <CourseCode code={courseCode} equivalents={equivalents} />
-                        </span>
-                      </strong>
-                      <span className="tabular">
-                        {studentsText(students.length)}
-                        {seatsLeft !== null && ` av ${seatsLeft} platser`}
-                      </span>
-                    </span>
-                    <span className="meta">{startDate && `Start ${formatDate(startDate)}`}</span>
-                    <details>
-                      <summary>Visa elever</summary>
-                      <p>{students.join(', ')}</p>
-                    </details>
-                  </li>
-                ),
-              )}
-            </ul>
-          </>
-        )}
+        {failure && <Message tone="error">{failure}</Message>}
+        {!safe && !failure && <Loading text="Räknar..." lines={4} />}
+        {jobId && <RunningMatch id={jobId} onEnded={(matched) => end(matched, null)} />}
+        {safe && !jobId && <Groups {...safe} />}
       </div>
     </Dialog>
+  );
+}
+
+/** Who would be enrolled where. */
+function Groups({ total, groups }: Pick<SafeMatchesQuery['safeMatches'], 'total' | 'groups'>) {
+  return (
+    <>
+      <p>
+        {total === 0
+          ? 'Det finns inga säkra förslag.'
+          : `${studentsText(total)} skrivs in på ${groups.length} tillfällen. Du kan ångra det efteråt.`}
+      </p>
+      <ul className="matching-groups">
+        {groups.map(({ instanceId, name, courseCode, equivalents, startDate, seatsLeft, students }) => (
+          <li key={instanceId}>
+            <span className="matching-line">
+              <strong>
+                {name}{' '}
+                <span className="meta">
+                  <CourseCode code={courseCode} equivalents={equivalents} />
+                </span>
+              </strong>
+              <span className="tabular">
+                {studentsText(students.length)}
+                {seatsLeft !== null && ` av ${seatsLeft} platser`}
+              </span>
+            </span>
+            <span className="meta">{startDate && `Start ${formatDate(startDate)}`}</span>
+            <details>
+              <summary>Visa elever</summary>
+              <p>{students.join(', ')}</p>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

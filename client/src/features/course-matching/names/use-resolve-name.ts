@@ -1,0 +1,38 @@
+import { useMutation } from '@apollo/client/react';
+import { readFailure } from '../../../apollo/failure';
+import { CourseAliasesDocument, ResolveCourseNameDocument } from '../../../graphql/generated';
+import { notify } from '../../../ui/feedback/toast-store';
+import { studentsText } from '../match-texts';
+import { useForgetAlias } from './use-forget-alias';
+
+export interface NameMeaning {
+  /** Null: it is no course. */
+  course: { id: string; name: string } | null;
+  remember: boolean;
+}
+
+/** Says what a spelling means, or that it is no course, with its way back. */
+export function useResolveName(onResolved: () => void) {
+  const [resolve, { loading }] = useMutation(ResolveCourseNameDocument);
+  const forget = useForgetAlias(onResolved);
+  const settle = async (text: string, { course, remember }: NameMeaning) => {
+    try {
+      const { data } = await resolve({
+        variables: { input: { text, courseId: course?.id ?? null, remember } },
+        refetchQueries: [CourseAliasesDocument],
+      });
+      const { students, alias } = data!.resolveCourseName;
+      const undo = alias && { action: { label: 'Ångra', run: () => void forget(alias.id, text) } };
+      if (!course) notify.success(`'${text}' är ingen kurs.`, undo ?? {});
+      else
+        notify.success(
+          `'${text}' betyder ${course.name}. ${students > 0 ? `${studentsText(students)} har fått ett behov.` : ''}`,
+        );
+      onResolved();
+    } catch (error) {
+      console.error('The name was not resolved.', error);
+      notify.error('Kunde inte spara namnet', { details: readFailure(error).message });
+    }
+  };
+  return { settle, loading };
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { readFailure } from '../../../apollo/failure';
+import { MatchSafeNeedsDocument, SafeMatchesDocument, type MatchFilter } from '../../../graphql/generated';
+
+/** What is safe in a choice of needs, and the way to match it all: at once, or by a job where it is much. */
+export function useMatchSafeNeeds(chosen: MatchFilter) {
+  const filter = { ...chosen, state: null };
+  const { data, error, refetch } = useQuery(SafeMatchesDocument, {
+    variables: { filter },
+    fetchPolicy: 'network-only',
+  });
+  const [match, matching] = useMutation(MatchSafeNeedsDocument);
+  const safe = data?.safeMatches;
+  const refused = matching.loading ? undefined : matching.error;
+  return {
+    safe,
+    failure: error ? readFailure(error).message : null,
+    /** Throws when it is not as many as was shown any more; that is shown then. */
+    match: async () => {
+      try {
+        const { data: done } = await match({ variables: { input: { filter, expected: safe!.total } } });
+        return done!.matchSafeNeeds;
+      } catch (thrown) {
+        await refetch();
+        throw thrown;
+      }
+    },
+    loading: matching.loading,
+    refusal: refused ? readFailure(refused) : null,
+  };
+}
