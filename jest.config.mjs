@@ -25,8 +25,18 @@ const server = {
   transform: serverTransform,
 };
 
+/** Modules that the server holds for its whole process are the server's own (test/support/native/). */
 const onDatabase = {
   ...server,
+  testEnvironment: './test/support/native/native-environment.mjs',
+  transform: { '/server/.+\\.ts$': './test/support/native/built-server.mjs', ...serverTransform },
+  moduleNameMapper: {
+    ...server.moduleNameMapper,
+    '^passport$': '<rootDir>/test/support/native/passport.mjs',
+    '^@nestjs/core$': '<rootDir>/test/support/native/nest-core.mjs',
+    '^pg$': '<rootDir>/test/support/native/pg.mjs',
+    '^typeorm$': '<rootDir>/test/support/native/typeorm.mjs',
+  },
   globalSetup: './test/support/cluster-setup.mjs',
   globalTeardown: './test/support/cluster-teardown.mjs',
 };

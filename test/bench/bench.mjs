@@ -5,11 +5,12 @@
  *   npm run bench                      everything
  *   npm run bench -- --sizes 10000     one size
  *   npm run bench -- --rounds 3 --seconds 2 --only list,details
+ *   npm run bench -- --against ../before     another checkout, built, in the floor's place: what a change costs
  */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import {
@@ -33,11 +34,14 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     only: { type: 'string' },
+    against: { type: 'string' },
   },
 });
 const sizes = values.sizes.split(',').map(Number);
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
+/** What the product is measured against. */
+const FLOOR = values.against ? join(resolve(values.against), 'test/bench/product.mjs') : 'floor.mjs';
 const TOKEN = 'benchmark-session-of-the-teacher-0001';
 /** For what only administrators may ask. */
 const ADMIN_TOKEN = 'benchmark-session-of-the-administrator-0001';
@@ -104,7 +108,7 @@ const cluster = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
 const results = [];
 try {
   console.log(
-    `Node ${process.version}, ${cpus().length} cores, ${rounds} rounds of ${seconds} s each, product and floor alternately`,
+    `Node ${process.version}, ${cpus().length} cores, ${rounds} rounds of ${seconds} s each, product and ${values.against ?? 'floor'} alternately`,
   );
   for (const size of sizes) await benchSize(size);
 } finally {
@@ -127,7 +131,7 @@ async function benchSize(size) {
     ([name]) => !values.only || values.only.split(',').includes(name),
   );
   const product = await startServer('product.mjs', url, folder);
-  const floor = await startServer('floor.mjs', url, folder);
+  const floor = await startServer(FLOOR, url, folder);
   try {
     for (const [name, connections] of wanted)
       results.push(await compare(size, name, connections, product, floor));
@@ -135,9 +139,9 @@ async function benchSize(size) {
       `${size} students`,
       results.filter((row) => row.size === size),
     );
-    if (size === 10000 && (!values.only || values.only.includes('import')))
+    if (!values.against && size === 10000 && (!values.only || values.only.includes('import')))
       await benchImport({ url, product, rounds, token: TOKEN });
-    if (size === 10000 && (!values.only || values.only.includes('sign-in')))
+    if (!values.against && size === 10000 && (!values.only || values.only.includes('sign-in')))
       await benchSignIn({ url, product, token: TOKEN });
   } finally {
     await product.stop();
@@ -147,18 +151,21 @@ async function benchSize(size) {
 
 async function compare(size, name, connections, product, floor) {
   const token = OPERATIONS[name].viewer === 'ADMIN' ? ADMIN_TOKEN : TOKEN;
-  const calls = {
-    product: (n) => ({
-      path: '/graphql',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        accept: 'application/graphql-response+json',
-      },
-      body: JSON.stringify(OPERATIONS[name].question(n)),
-    }),
-    floor: (n) => ({ path: `/${name}/${n}`, headers: { authorization: `Bearer ${token}` }, body: '' }),
-  };
+  const ask = (n) => ({
+    path: '/graphql',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json',
+    },
+    body: JSON.stringify(OPERATIONS[name].question(n)),
+  });
+  const askBare = (n) => ({
+    path: `/${name}/${n}`,
+    headers: { authorization: `Bearer ${token}` },
+    body: '',
+  });
+  const calls = { product: ask, floor: values.against ? ask : askBare };
   const rows = { product: [], floor: [] };
   const next = { product: 0, floor: 250 };
   for (const [side, server] of [

@@ -1,0 +1,1 @@
+export const { HttpAdapterHost } = await globalThis.importNative('@nestjs/core');

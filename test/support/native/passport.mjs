@@ -1,0 +1,2 @@
+const native = await globalThis.importNative('passport');
+export default native.default;

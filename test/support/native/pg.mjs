@@ -1,0 +1,1 @@
+export default (await globalThis.importNative('pg')).default;

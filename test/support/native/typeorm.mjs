@@ -1,0 +1,1 @@
+export const { DataSource } = await globalThis.importNative('typeorm');
