@@ -4,7 +4,7 @@ import { FREEZE_LINES } from '../features/earnings/freezes/freezes.writes.js';
 import type { PriceCategory } from '../platform/graphql/generated.js';
 import { MUNICIPALITIES } from '../reference-data/municipalities.js';
 import type { DemoCalendar } from './studies/demo-calendar.js';
-import type { PriceListRow, PriceRowRow } from './made-up/demo-rows.js';
+import type { DemoRow } from './made-up/demo-rows.js';
 import type { DemoStaff } from './demo-staff.js';
 import { SeededRandom } from './made-up/seeded-random.js';
 
@@ -30,7 +30,10 @@ const MISSING: Readonly<Record<string, readonly PriceCategory[]>> = {
 const BASE_PERCENT = 65;
 
 /** One price list for each customer, from long before the first course, until further notice. */
-export function buildPriceLists(calendar: DemoCalendar): { lists: PriceListRow[]; rows: PriceRowRow[] } {
+export function buildPriceLists(calendar: DemoCalendar): {
+  lists: DemoRow<'price_list'>[];
+  rows: DemoRow<'price_row'>[];
+} {
   const random = new SeededRandom('earnings');
   const year = Number(calendar.day(0).slice(0, 4)) - 1;
   const lists = MUNICIPALITIES.map(({ name }) => ({
@@ -43,7 +46,7 @@ export function buildPriceLists(calendar: DemoCalendar): { lists: PriceListRow[]
   }));
   const rows = lists.flatMap((list) =>
     PRICES.filter(({ category }) => !MISSING[list.municipality]?.includes(category)).map(
-      ({ category, distance, ore }, index): PriceRowRow => ({
+      ({ category, distance, ore }, index): DemoRow<'price_row'> => ({
         id: random.id(),
         price_list_id: list.id,
         position: index + 1,

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { newStorageKey } from '../platform/file-store/storage-key.js';
 import type { DemoCalendar } from './studies/demo-calendar.js';
 import type { Study } from './studies/demo-enrollments.js';
-import type { UploadedFileRow } from './made-up/demo-rows.js';
+import type { DemoRow } from './made-up/demo-rows.js';
 import type { DemoStaff } from './demo-staff.js';
 import { plainPdf } from './made-up/plain-pdf.js';
 import { SeededRandom } from './made-up/seeded-random.js';
 
 export interface DemoFiles {
-  rows: UploadedFileRow[];
+  rows: DemoRow<'uploaded_file'>[];
   /** By the row's id. */
   bytes: Map<string, Buffer>;
 }
@@ -92,7 +92,7 @@ export function buildFiles(studies: Study[], staff: DemoStaff, calendar: DemoCal
     chosen.forEach((document, index) => {
       const daysAgo = random.between(1, DAYS_BACK);
       const bytes = document.write(student.name, calendar.day(-daysAgo));
-      const row: UploadedFileRow = {
+      const row: DemoRow<'uploaded_file'> = {
         id: random.id(),
         student_id: student.id,
         // Random, like every key of the store: two demo schools may share a store without sharing files.

@@ -2,7 +2,7 @@ import { studentFields, studentTextNames, type StudentFieldName } from '../../do
 import type { AplStatus } from '../platform/graphql/generated.js';
 import type { DemoCalendar } from './studies/demo-calendar.js';
 import type { Study } from './studies/demo-enrollments.js';
-import type { ChangeHistoryRow, StudentRow, UserRow } from './made-up/demo-rows.js';
+import type { DemoRow } from './made-up/demo-rows.js';
 import type { DemoStaff } from './demo-staff.js';
 import { phoneNumber } from './demo-students.js';
 import { emailAddress } from './made-up/email-address.js';
@@ -41,7 +41,7 @@ const DAYS_BACK = 140;
 /** A field of the student form, and what it may have held before. */
 const EDITS: readonly {
   field: StudentFieldName;
-  earlier: (random: SeededRandom, student: StudentRow) => string | null;
+  earlier: (random: SeededRandom, student: DemoRow<'student'>) => string | null;
 }[] = [
   { field: 'phone', earlier: (random) => phoneNumber(random) },
   {
@@ -58,7 +58,11 @@ const EDITS: readonly {
  * entry's old values are the ones that the entry before it left, and the last ones are today's.
  * Changes `students`: column, versions and moments follow from what happened.
  */
-export function buildHistory(studies: Study[], staff: DemoStaff, calendar: DemoCalendar): ChangeHistoryRow[] {
+export function buildHistory(
+  studies: Study[],
+  staff: DemoStaff,
+  calendar: DemoCalendar,
+): DemoRow<'change_history'>[] {
   const random = new SeededRandom('history');
   return studies.flatMap((study) => [
     ...moves(random, study, staff, calendar),
@@ -71,7 +75,7 @@ function moves(
   { student, track, stage }: Study,
   staff: DemoStaff,
   calendar: DemoCalendar,
-): ChangeHistoryRow[] {
+): DemoRow<'change_history'>[] {
   const started = stage !== 'coming' && stage !== 'planned';
   const own = student.user_id !== null;
   const status = own
@@ -92,10 +96,10 @@ function moves(
 
 function edits(
   random: SeededRandom,
-  student: StudentRow,
+  student: DemoRow<'student'>,
   staff: DemoStaff,
   calendar: DemoCalendar,
-): ChangeHistoryRow[] {
+): DemoRow<'change_history'>[] {
   const own = student.user_id !== null;
   if (!own && !random.chance(EDITED.share)) return [];
   const admins = [staff.account('admin@demo.se'), staff.account('systemadmin@demo.se')];
@@ -106,7 +110,7 @@ function edits(
     change.field === 'phone' && random.chance(0.4) ? [change, change] : [change],
   );
   const days = daysBack(random, steps.length);
-  const rows: ChangeHistoryRow[] = [];
+  const rows: DemoRow<'change_history'>[] = [];
   steps.forEach(({ field, earlier }, index) => {
     const before =
       rows.findLast((row) => row.changes[0] === field)?.new_values[field] ?? earlier(random, student);
@@ -129,23 +133,23 @@ function daysBack(random: SeededRandom, count: number): number[] {
   return [...days].sort((a, b) => b - a);
 }
 
-function teacherOf(student: StudentRow, random: SeededRandom, staff: DemoStaff): UserRow {
+function teacherOf(student: DemoRow<'student'>, random: SeededRandom, staff: DemoStaff): DemoRow<'app_user'> {
   return staff.userOf(student.teacher_id ?? random.pick(staff.teachers).id);
 }
 
-function touch(student: StudentRow, at: string): void {
+function touch(student: DemoRow<'student'>, at: string): void {
   if (at > student.updated_at) student.updated_at = at;
 }
 
 function entry(
   random: SeededRandom,
-  student: StudentRow,
-  by: UserRow,
+  student: DemoRow<'student'>,
+  by: DemoRow<'app_user'>,
   at: string,
   field: string,
   before: string | null,
   after: string,
-): ChangeHistoryRow {
+): DemoRow<'change_history'> {
   return {
     id: random.id(),
     student_id: student.id,

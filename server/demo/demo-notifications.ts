@@ -1,17 +1,11 @@
 import type { DemoCalendar } from './studies/demo-calendar.js';
-import type {
-  CommentRow,
-  ExamRow,
-  NotificationRow,
-  NotificationResolvedRow,
-  StudentRow,
-} from './made-up/demo-rows.js';
+import type { DemoRow } from './made-up/demo-rows.js';
 import type { DemoStaff } from './demo-staff.js';
 import { SeededRandom } from './made-up/seeded-random.js';
 
 export interface DemoNotifications {
-  notifications: NotificationRow[];
-  resolved: NotificationResolvedRow[];
+  notifications: DemoRow<'notification'>[];
+  resolved: DemoRow<'notification_resolved'>[];
 }
 
 /** What people have written to each other: without a link. */
@@ -25,23 +19,26 @@ const NEWEST_EXAMS = 5;
 const NEWEST_MOVES = 4;
 const NEWEST_COMMENTS = 3;
 
-type Subject = Pick<NotificationRow, 'kind' | 'cause' | 'message' | 'student_id' | 'audience' | 'recipients'>;
+type Subject = Pick<
+  DemoRow<'notification'>,
+  'kind' | 'cause' | 'message' | 'student_id' | 'audience' | 'recipients'
+>;
 
 /**
  * Notices with and without link, for all staff, for administrators and for one person. Ends that come
  * near are told of by the server itself as soon as it runs.
  */
 export function buildNotifications(
-  students: readonly StudentRow[],
-  exams: readonly ExamRow[],
-  comments: readonly CommentRow[],
+  students: readonly DemoRow<'student'>[],
+  exams: readonly DemoRow<'exam'>[],
+  comments: readonly DemoRow<'comment'>[],
   staff: DemoStaff,
   calendar: DemoCalendar,
 ): DemoNotifications {
   const random = new SeededRandom('notifications');
   const teacher = staff.teachers[0]!;
   const nameOf = new Map(students.map(({ id, name }) => [id, name]));
-  const responsible = (student: StudentRow | undefined): string[] =>
+  const responsible = (student: DemoRow<'student'> | undefined): string[] =>
     student?.teacher_id ? [staff.userOf(student.teacher_id).id] : [];
   const own = new Set(students.filter(({ teacher_id }) => teacher_id === teacher.id).map(({ id }) => id));
   const subjects: Subject[] = [
@@ -108,10 +105,10 @@ function messages(teacherUserId: string): Subject[] {
 
 /** One of each audience has been dealt with by admin@demo.se, so that 'Hanterade' has something to show. */
 function resolvedByAdmin(
-  notifications: readonly NotificationRow[],
+  notifications: readonly DemoRow<'notification'>[],
   staff: DemoStaff,
   calendar: DemoCalendar,
-): NotificationResolvedRow[] {
+): DemoRow<'notification_resolved'>[] {
   const admin = staff.account('admin@demo.se');
   return (['STAFF', 'ADMINISTRATORS'] as const).flatMap((audience) =>
     notifications

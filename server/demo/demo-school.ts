@@ -13,7 +13,7 @@ import { buildExamGrades, buildGrades } from './studies/demo-grades.js';
 import { buildHistory } from './demo-history.js';
 import { buildMatching } from './studies/demo-matching.js';
 import { buildNotifications } from './demo-notifications.js';
-import type { DemoSchool, TaskRow } from './made-up/demo-rows.js';
+import type { DemoRow, DemoSchool } from './made-up/demo-rows.js';
 import { buildSchoolForms } from './studies/demo-school-forms.js';
 import { buildStaff, type DemoStaff } from './demo-staff.js';
 import { buildStudents } from './demo-students.js';
@@ -83,7 +83,7 @@ export function buildDemoSchool(now: Date, passwordHash: string): DemoSchool {
   };
 }
 
-function buildTasks(staff: DemoStaff, calendar: DemoCalendar): TaskRow[] {
+function buildTasks(staff: DemoStaff, calendar: DemoCalendar): DemoRow<'task'>[] {
   const random = new SeededRandom('tasks');
   return Object.entries(TASKS).flatMap(([email, descriptions]) =>
     descriptions.map((description, index) => ({

@@ -2,17 +2,17 @@ import { DEMO_ACCOUNTS } from './demo-accounts.js';
 import type { DemoCalendar } from './studies/demo-calendar.js';
 import { emailAddress } from './made-up/email-address.js';
 import { TEACHERS } from './made-up/names.js';
-import type { TeacherRow, UserRow } from './made-up/demo-rows.js';
+import type { DemoRow } from './made-up/demo-rows.js';
 import { SeededRandom } from './made-up/seeded-random.js';
 
 /** The people who work in the demo school, and the account of its one signed-in student. */
 export interface DemoStaff {
-  users: UserRow[];
-  teachers: TeacherRow[];
+  users: DemoRow<'app_user'>[];
+  teachers: DemoRow<'teacher'>[];
   /** The account that a teacher record belongs to. */
-  userOf(teacherId: string): UserRow;
+  userOf(teacherId: string): DemoRow<'app_user'>;
   /** The demo account of that address. */
-  account(email: string): UserRow;
+  account(email: string): DemoRow<'app_user'>;
 }
 
 /** Nine demo accounts and eleven more teachers; `teachers[0]` is teacher@demo.se. */
@@ -20,7 +20,7 @@ export function buildStaff(calendar: DemoCalendar, passwordHash: string): DemoSt
   const random = new SeededRandom('staff');
   const createdAt = calendar.moment(-420, 7 * 60);
   const others = TEACHERS.map((name) => ({ name, email: emailAddress(name), role: 'TEACHER' as const }));
-  const users = [...DEMO_ACCOUNTS, ...others].map(({ name, email, role }): UserRow => ({
+  const users = [...DEMO_ACCOUNTS, ...others].map(({ name, email, role }): DemoRow<'app_user'> => ({
     id: random.id(),
     name,
     email,
@@ -52,7 +52,7 @@ export function buildStaff(calendar: DemoCalendar, passwordHash: string): DemoSt
   };
 }
 
-function found(user: UserRow | undefined, sought: string): UserRow {
+function found(user: DemoRow<'app_user'> | undefined, sought: string): DemoRow<'app_user'> {
   if (!user) throw new Error(`The demo school has no account for ${sought}`);
   return user;
 }

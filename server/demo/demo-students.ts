@@ -4,7 +4,7 @@ import { MUNICIPALITIES } from '../reference-data/municipalities.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 import type { DemoCalendar } from './studies/demo-calendar.js';
 import type { DemoStaff } from './demo-staff.js';
-import type { StudentRow } from './made-up/demo-rows.js';
+import type { DemoRow } from './made-up/demo-rows.js';
 import { emailAddress } from './made-up/email-address.js';
 import { MEN, SURNAMES, WOMEN } from './made-up/names.js';
 import { SeededRandom } from './made-up/seeded-random.js';
@@ -54,13 +54,13 @@ const NO_VALUES = Object.fromEntries(
 ) as Record<keyof StudentColumns, null>;
 
 /** The students as people; what they study, and what happened to them, comes after. */
-export function buildStudents(calendar: DemoCalendar, staff: DemoStaff): StudentRow[] {
+export function buildStudents(calendar: DemoCalendar, staff: DemoStaff): DemoRow<'student'>[] {
   const random = new SeededRandom('students');
   const numbers = new Set<string>();
   const addresses = new Set<string>();
   const names: string[] = [];
   const municipalities = municipalityOfEach(random);
-  return Array.from({ length: STUDENT_COUNT }, (_, index): StudentRow => {
+  return Array.from({ length: STUDENT_COUNT }, (_, index): DemoRow<'student'> => {
     const man = index !== OWN && random.chance(0.45);
     const drawn = `${random.pick(man ? MEN : WOMEN)} ${random.pick(SURNAMES)}`;
     const name = index === OWN ? ownName() : index === NAMESAKE.index ? names[NAMESAKE.of]! : drawn;
@@ -95,7 +95,7 @@ export function buildStudents(calendar: DemoCalendar, staff: DemoStaff): Student
 }
 
 /** Someone of whom nothing is known but the name. */
-export function newStudent(id: string, name: string, createdAt: string): StudentRow {
+export function newStudent(id: string, name: string, createdAt: string): DemoRow<'student'> {
   return {
     ...NO_VALUES,
     ...{ id, version: 1, name, teacher_id: null },

@@ -1,21 +1,15 @@
 import { hasRank } from '../../platform/auth/actor.js';
 import { COMMENTS, DELETED, FIRST_DRAFTS } from '../made-up/comment-texts.js';
 import type { DemoCalendar } from './demo-calendar.js';
-import type {
-  ChangeHistoryRow,
-  CommentRow,
-  CommentSeenRow,
-  StudentRow,
-  UserRow,
-} from '../made-up/demo-rows.js';
+import type { DemoRow } from '../made-up/demo-rows.js';
 import type { DemoStaff } from '../demo-staff.js';
 import { SeededRandom } from '../made-up/seeded-random.js';
 
 export interface DemoComments {
-  comments: CommentRow[];
-  seen: CommentSeenRow[];
+  comments: DemoRow<'comment'>[];
+  seen: DemoRow<'comment_seen'>[];
   /** Edits and deletions, with both texts (contract, section 5). */
-  history: ChangeHistoryRow[];
+  history: DemoRow<'change_history'>[];
 }
 
 const WITHOUT_COMMENTS = 0.3;
@@ -29,7 +23,7 @@ const OWN_COMMENTS = 6;
 
 /** Comments of the last months, oldest first, with their marks of who has seen them. */
 export function buildComments(
-  students: StudentRow[],
+  students: DemoRow<'student'>[],
   staff: DemoStaff,
   calendar: DemoCalendar,
 ): DemoComments {
@@ -65,8 +59,8 @@ type Fate = 'edited' | 'deleted' | undefined;
 const OWN_FATES: readonly Fate[] = [undefined, 'edited', 'deleted', undefined, 'edited', undefined];
 
 interface Writing {
-  student: StudentRow;
-  author: UserRow;
+  student: DemoRow<'student'>;
+  author: DemoRow<'app_user'>;
   fate: Fate;
   written: { offset: number; minutes: number };
   staff: DemoStaff;
@@ -81,7 +75,7 @@ function addComment(
   const { student, author: by, fate, written, staff } = writing;
   const text = fate === 'deleted' ? random.pick(DELETED) : random.pick(COMMENTS);
   const changedAt = calendar.moment(written.offset, 12 * 60 + random.between(0, 180));
-  const comment: CommentRow = {
+  const comment: DemoRow<'comment'> = {
     id: random.id(),
     student_id: student.id,
     author_id: by.id,
@@ -113,18 +107,18 @@ function addComment(
 }
 
 /** The author has seen it at once, the others before the day is over. */
-function seenAt(calendar: DemoCalendar, offset: number, comment: CommentRow): string {
+function seenAt(calendar: DemoCalendar, offset: number, comment: DemoRow<'comment'>): string {
   const evening = calendar.moment(offset, 16 * 60);
   return evening > comment.created_at ? evening : comment.created_at;
 }
 
 function changeOf(
   id: string,
-  comment: CommentRow,
-  by: UserRow,
+  comment: DemoRow<'comment'>,
+  by: DemoRow<'app_user'>,
   at: string,
   texts: { before: string; after: string | null },
-): ChangeHistoryRow {
+): DemoRow<'change_history'> {
   return {
     id,
     student_id: comment.student_id,
@@ -139,13 +133,13 @@ function changeOf(
 }
 
 /** Mostly the responsible teacher; now and then someone else of the staff. */
-function author(random: SeededRandom, student: StudentRow, staff: DemoStaff): UserRow {
+function author(random: SeededRandom, student: DemoRow<'student'>, staff: DemoStaff): DemoRow<'app_user'> {
   if (student.teacher_id !== null && random.chance(0.6)) return staff.userOf(student.teacher_id);
   return random.pick(readers(staff, student));
 }
 
 /** The staff who may know of the student: of a protected one, administrators and the responsible teacher alone. */
-function readers(staff: DemoStaff, student: StudentRow): UserRow[] {
+function readers(staff: DemoStaff, student: DemoRow<'student'>): DemoRow<'app_user'>[] {
   const responsible = student.teacher_id === null ? null : staff.userOf(student.teacher_id);
   return staff.users.filter((user) => {
     if (hasRank(user, 'ADMIN') || user === responsible) return true;

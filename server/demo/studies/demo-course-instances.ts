@@ -1,7 +1,7 @@
 import { addDays } from '../../../domain/days.js';
 import type { StudyForm } from '../../platform/graphql/generated.js';
 import type { Occasion } from './demo-education.js';
-import type { EnrollmentRow, PlannedInstanceRow } from '../made-up/demo-rows.js';
+import type { DemoRow } from '../made-up/demo-rows.js';
 import { SeededRandom } from '../made-up/seeded-random.js';
 
 const FORMS: Readonly<Record<StudyForm, number>> = {
@@ -22,8 +22,8 @@ const NOT_OPEN = new Set(['GRNMATA', 'PEDKOU0']);
 /** How the occasions are held: form, place and pace; one has more students than places, some are only planned. */
 export function planInstances(
   occasions: readonly Occasion[],
-  enrollments: readonly EnrollmentRow[],
-): PlannedInstanceRow[] {
+  enrollments: readonly DemoRow<'enrollment'>[],
+): DemoRow<'course_instance'>[] {
   const random = new SeededRandom('course-instances');
   return occasions.map(({ row, course, phase }) => {
     const form = random.weighted(FORMS);

@@ -11,13 +11,19 @@ import {
   type PackageOffer,
   type Phase,
 } from './demo-offers.js';
-import type { InstanceRow, PackageCourseRow, PackageRow, ProgramRow } from '../made-up/demo-rows.js';
+import type { DemoRow } from '../made-up/demo-rows.js';
 import type { DemoStaff } from '../demo-staff.js';
 import { SeededRandom } from '../made-up/seeded-random.js';
 
+/** An instance before it is said how it is held. */
+type Instance = Omit<
+  DemoRow<'course_instance'>,
+  'pace_percent' | 'study_form' | 'location' | 'municipality' | 'planning' | 'version' | 'created_at'
+>;
+
 /** An occasion with what its students need to know of it. */
 export interface Occasion extends InstanceOffer {
-  row: InstanceRow;
+  row: Instance;
   /** Days from today. */
   start: number;
   end: number;
@@ -25,9 +31,9 @@ export interface Occasion extends InstanceOffer {
 
 /** What can be studied at the demo school. */
 export interface DemoEducation {
-  packages: PackageRow[];
-  packageCourses: PackageCourseRow[];
-  programs: ProgramRow[];
+  packages: DemoRow<'course_package'>[];
+  packageCourses: DemoRow<'course_package_course'>[];
+  programs: DemoRow<'program'>[];
   occasions: Occasion[];
   /** The id of a package or program by its key. */
   frameId(key: string): string;
@@ -78,7 +84,7 @@ export function buildEducation(calendar: DemoCalendar, staff: DemoStaff): DemoEd
   };
 }
 
-function rowsOf({ steps }: PackageOffer, packageId: string): PackageCourseRow[] {
+function rowsOf({ steps }: PackageOffer, packageId: string): DemoRow<'course_package_course'>[] {
   return coursesOf(steps).map(({ code, choice_group, position }) => ({
     package_id: packageId,
     course_id: catalogueId(code),
@@ -100,7 +106,7 @@ function buildOccasion(
   const weeks = Math.min(16, Math.max(8, (course.points ?? 0) / 10));
   const start = calendar.monday(offer.ended === undefined ? drawn : 3 - offer.ended - weeks * 7);
   const end = start + weeks * 7 - 3;
-  const row: InstanceRow = {
+  const row: Instance = {
     id: random.id(),
     course_id: catalogueId(offer.course),
     name: course.name,

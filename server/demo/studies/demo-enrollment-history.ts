@@ -2,19 +2,14 @@ import { daysBetween } from '../../../domain/days.js';
 import type { EnrollmentStatus } from '../../platform/graphql/generated.js';
 import type { DemoCalendar } from './demo-calendar.js';
 import type { DemoEducation } from './demo-education.js';
-import type {
-  EnrollmentBatchItemRow,
-  EnrollmentBatchRow,
-  EnrollmentRow,
-  StatusChangeRow,
-} from '../made-up/demo-rows.js';
+import type { DemoRow } from '../made-up/demo-rows.js';
 import type { DemoStaff } from '../demo-staff.js';
 import { SeededRandom } from '../made-up/seeded-random.js';
 
 export interface DemoEnrollmentHistory {
-  changes: StatusChangeRow[];
-  batches: EnrollmentBatchRow[];
-  items: EnrollmentBatchItemRow[];
+  changes: DemoRow<'enrollment_status_change'>[];
+  batches: DemoRow<'enrollment_batch'>[];
+  items: DemoRow<'enrollment_batch_item'>[];
 }
 
 const REASONS = { WORK: 34, ILLNESS: 18, MOVED: 12, DIFFICULTY: 16, CHILDCARE_OR_ECONOMY: 10, OTHER: 10 };
@@ -32,18 +27,22 @@ const BEGUN: readonly EnrollmentStatus[] = [
  * the latest actions of the administrator. Completes the rows of the enrolments in place.
  */
 export function buildEnrollmentHistory(
-  enrollments: EnrollmentRow[],
+  enrollments: DemoRow<'enrollment'>[],
   education: DemoEducation,
   staff: DemoStaff,
   calendar: DemoCalendar,
 ): DemoEnrollmentHistory {
   const admin = staff.account('admin@demo.se');
-  const changes: StatusChangeRow[] = [];
+  const changes: DemoRow<'enrollment_status_change'>[] = [];
   const offsetOf = (day: string) => daysBetween(calendar.day(0), day);
   for (const row of enrollments) {
     // A stream for each: how much one draws depends on the day, and must not change what the next one gets.
     const random = new SeededRandom(`enrollment-history ${row.id}`);
-    const add = (status: EnrollmentStatus, offset: number, more: Partial<StatusChangeRow> = {}) => {
+    const add = (
+      status: EnrollmentStatus,
+      offset: number,
+      more: Partial<DemoRow<'enrollment_status_change'>> = {},
+    ) => {
       const told = Math.min(offset, -1);
       changes.push({
         id: random.id(),
@@ -91,7 +90,7 @@ export function buildEnrollmentHistory(
 
 /** Courses that have begun are reported a few days after what happened; the latest still wait. */
 function tellCsn(
-  row: EnrollmentRow,
+  row: DemoRow<'enrollment'>,
   random: SeededRandom,
   calendar: DemoCalendar,
   start: number,
@@ -104,14 +103,14 @@ function tellCsn(
 
 /** The enrolments on two coming occasions, as the actions that made them: each can be undone. */
 function latestActions(
-  enrollments: EnrollmentRow[],
+  enrollments: DemoRow<'enrollment'>[],
   education: DemoEducation,
   random: SeededRandom,
   admin: { id: string; name: string },
   calendar: DemoCalendar,
 ): Pick<DemoEnrollmentHistory, 'batches' | 'items'> {
-  const batches: EnrollmentBatchRow[] = [];
-  const items: EnrollmentBatchItemRow[] = [];
+  const batches: DemoRow<'enrollment_batch'>[] = [];
+  const items: DemoRow<'enrollment_batch_item'>[] = [];
   const coming = education.occasions.filter(({ phase }) => phase === 'coming');
   for (const [index, { row }] of coming.entries()) {
     const own = enrollments.filter(

@@ -4,7 +4,7 @@ import { COURSES_BY_CODE } from '../../reference-data/catalogue.js';
 import type { DemoCalendar } from './demo-calendar.js';
 import type { DemoEducation, Occasion } from './demo-education.js';
 import type { Phase } from './demo-offers.js';
-import type { EnrollmentRow, StudentRow } from '../made-up/demo-rows.js';
+import type { DemoRow } from '../made-up/demo-rows.js';
 import { TRACKS, type Track, type TrackName } from './demo-tracks.js';
 import { SeededRandom } from '../made-up/seeded-random.js';
 
@@ -13,7 +13,7 @@ type Stage = 'running' | 'finished' | 'coming' | 'paused' | 'dropped' | 'planned
 
 /** What a student studies; the days are offsets from today. */
 export interface Study {
-  student: StudentRow;
+  student: DemoRow<'student'>;
   track: Track;
   stage: Stage;
   start: number;
@@ -22,7 +22,7 @@ export interface Study {
 
 export interface DemoEnrollments {
   studies: Study[];
-  enrollments: EnrollmentRow[];
+  enrollments: DemoRow<'enrollment'>[];
 }
 
 const STAGES: Readonly<Record<Stage, number>> = {
@@ -66,7 +66,7 @@ const MISTAKES = 0.04;
  * and only planned, and the student's own start and end date around them.
  */
 export function buildEnrollments(
-  students: StudentRow[],
+  students: DemoRow<'student'>[],
   education: DemoEducation,
   calendar: DemoCalendar,
 ): DemoEnrollments {
@@ -91,7 +91,7 @@ export function buildEnrollments(
 
 /** The entries of one student. */
 class Enrolment {
-  readonly rows: EnrollmentRow[] = [];
+  readonly rows: DemoRow<'enrollment'>[] = [];
   start: number = NOT_PLACED.start;
   end: number = NOT_PLACED.end;
 
@@ -99,7 +99,7 @@ class Enrolment {
     private readonly random: SeededRandom,
     private readonly education: DemoEducation,
     private readonly calendar: DemoCalendar,
-    private readonly student: StudentRow,
+    private readonly student: DemoRow<'student'>,
     private readonly track: Track,
     private readonly stage: Stage,
   ) {
@@ -190,7 +190,7 @@ class Enrolment {
     return this.random.weighted({ COMPLETED: 84, ACTIVE: 8, DROPPED_OUT: 6, ENDED_BY_PRINCIPAL: 2 });
   }
 
-  private grade(code: string): string {
+  private grade(code: string) {
     const basic = COURSES_BY_CODE.get(code)?.system === 'VUX_GRUND';
     return basic ? this.random.weighted(BASIC_GRADES) : this.random.weighted(UPPER_SECONDARY_GRADES);
   }
@@ -216,13 +216,13 @@ class Enrolment {
     });
   }
 
-  private add(entry: Partial<EnrollmentRow>): void {
+  private add(entry: Partial<DemoRow<'enrollment'>>): void {
     this.rows.push({ ...newEnrollment(this.random.id(), this.student), ...entry });
   }
 }
 
 /** An entry of a student that says nothing yet. */
-export function newEnrollment(id: string, student: StudentRow): EnrollmentRow {
+export function newEnrollment(id: string, student: DemoRow<'student'>): DemoRow<'enrollment'> {
   return {
     id,
     student_id: student.id,
@@ -247,7 +247,7 @@ export function newEnrollment(id: string, student: StudentRow): EnrollmentRow {
 }
 
 /** Room for everyone who is in, and for a few more. */
-function setCapacities(occasions: Occasion[], enrollments: EnrollmentRow[]): void {
+function setCapacities(occasions: Occasion[], enrollments: DemoRow<'enrollment'>[]): void {
   for (const { row } of occasions) {
     const taken = enrollments.filter((entry) => entry.course_instance_id === row.id).length;
     row.capacity = Math.max(20, Math.ceil((taken + 2) / 5) * 5);

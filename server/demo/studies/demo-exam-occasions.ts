@@ -1,12 +1,7 @@
 import { catalogueId } from '../../reference-data/catalogue-id.js';
 import type { ExamPart } from '../../platform/graphql/generated.js';
 import type { DemoCalendar } from './demo-calendar.js';
-import type {
-  ExamBookingRow,
-  ExamOccasionCourseRow,
-  ExamOccasionRow,
-  ExamRow,
-} from '../made-up/demo-rows.js';
+import type { DemoRow } from '../made-up/demo-rows.js';
 import type { DemoStaff } from '../demo-staff.js';
 import { SeededRandom } from '../made-up/seeded-random.js';
 
@@ -78,10 +73,14 @@ const LEAD_DAYS = 16;
 
 /** Occasions around today with those booked on them; about every third accepted registration waits for a day. */
 export function buildExamOccasions(
-  exams: readonly ExamRow[],
+  exams: readonly DemoRow<'exam'>[],
   staff: DemoStaff,
   calendar: DemoCalendar,
-): { occasions: ExamOccasionRow[]; courses: ExamOccasionCourseRow[]; bookings: ExamBookingRow[] } {
+): {
+  occasions: DemoRow<'exam_occasion'>[];
+  courses: DemoRow<'exam_occasion_course'>[];
+  bookings: DemoRow<'exam_booking'>[];
+} {
   const random = new SeededRandom('exam-occasions');
   const waiting = new Map(
     exams.filter(({ status }) => status === 'SCHEDULED').map((exam) => [exam.id, exam] as const),
@@ -90,7 +89,7 @@ export function buildExamOccasions(
     const offset = calendar.monday(week * 7) + weekday;
     const id = random.id();
     const teacher = staff.teachers[index % 4 === 0 ? 0 : 1 + (index % (staff.teachers.length - 1))]!;
-    const row: ExamOccasionRow = {
+    const row: DemoRow<'exam_occasion'> = {
       ...{ id, held_on: calendar.day(offset), starts_at: sitting.startsAt, ends_at: sitting.endsAt },
       ...{ room: sitting.room, part: sitting.part, capacity: sitting.capacity },
       ...{ invigilator: INVIGILATORS[index % INVIGILATORS.length]!, teacher_id: teacher.id },
@@ -122,12 +121,12 @@ export function buildExamOccasions(
 
 /** Those behind us came, most of them; those of the coming days have been called. */
 function bookingOf(
-  exam: ExamRow,
-  { id, held_on, starts_at, ends_at, room }: ExamOccasionRow,
+  exam: DemoRow<'exam'>,
+  { id, held_on, starts_at, ends_at, room }: DemoRow<'exam_occasion'>,
   { week, offset }: { week: number; offset: number },
   calendar: DemoCalendar,
   random: SeededRandom,
-): ExamBookingRow {
+): DemoRow<'exam_booking'> {
   const came = week < 0 ? random.chance(0.85) : null;
   const called = week <= 1;
   return {

@@ -1,6 +1,6 @@
 import type { ExamStatus, Month } from '../../platform/graphql/generated.js';
 import type { DemoCalendar } from './demo-calendar.js';
-import type { ExamRow, StudentRow } from '../made-up/demo-rows.js';
+import type { DemoRow } from '../made-up/demo-rows.js';
 import { SeededRandom } from '../made-up/seeded-random.js';
 
 /** Registrations besides those of student@demo.se. */
@@ -48,7 +48,10 @@ const COMMENTS: Readonly<Record<ExamStatus, readonly (string | null)[]>> = {
 };
 
 /** Registrations for exams in all three states, spread over the months, in the order of their arrival. */
-export function buildExams(students: readonly StudentRow[], calendar: DemoCalendar): ExamRow[] {
+export function buildExams(
+  students: readonly DemoRow<'student'>[],
+  calendar: DemoCalendar,
+): DemoRow<'exam'>[] {
   const random = new SeededRandom('exams');
   const own = students.filter(({ user_id }) => user_id !== null);
   const drawn = Array.from({ length: COUNT }, () => random.pick(students)).filter(

@@ -2,20 +2,13 @@ import { CATALOGUE } from '../../reference-data/catalogue.js';
 import { catalogueId } from '../../reference-data/catalogue-id.js';
 import type { DemoCalendar } from './demo-calendar.js';
 import type { DemoEducation, Occasion } from './demo-education.js';
-import type {
-  EnrollmentRow,
-  ExamBookingRow,
-  ExamOccasionRow,
-  ExamRow,
-  GradeChangeRow,
-  GradeRow,
-} from '../made-up/demo-rows.js';
+import type { DemoRow } from '../made-up/demo-rows.js';
 import type { DemoStaff } from '../demo-staff.js';
 import { SeededRandom } from '../made-up/seeded-random.js';
 
 export interface DemoGrades {
-  grades: GradeRow[];
-  changes: GradeChangeRow[];
+  grades: DemoRow<'grade'>[];
+  changes: DemoRow<'grade_change'>[];
 }
 
 const DASH_REASON = 'Underlag saknas: eleven har inte lämnat in någon av de betygsgrundande uppgifterna.';
@@ -41,7 +34,7 @@ const MINUTES = { signed: 15 * 60, drafted: 14 * 60 };
  */
 export function buildGrades(
   education: DemoEducation,
-  enrollments: EnrollmentRow[],
+  enrollments: DemoRow<'enrollment'>[],
   staff: DemoStaff,
   calendar: DemoCalendar,
 ): DemoGrades {
@@ -62,14 +55,14 @@ export function buildGrades(
 function draft(
   random: SeededRandom,
   occasion: Occasion,
-  entries: EnrollmentRow[],
+  entries: DemoRow<'enrollment'>[],
   staff: DemoStaff,
   calendar: DemoCalendar,
   { grades }: DemoGrades,
 ): void {
   const decided = occasion.grading === 'draft' ? entries.length - UNDECIDED : Math.ceil(entries.length / 2);
   entries.forEach((entry, index) => {
-    const value = entry.grade ?? random.weighted(scaleOf(entry));
+    const value = entry.grade ?? drawGrade(random, entry);
     Object.assign(entry, { status: 'ACTIVE', grade: null });
     if (index < decided) {
       const at = calendar.moment(-random.between(1, 2), MINUTES.drafted + index);
@@ -82,7 +75,7 @@ function draft(
 export function publish(
   random: SeededRandom,
   occasion: Occasion,
-  entries: EnrollmentRow[],
+  entries: DemoRow<'enrollment'>[],
   staff: DemoStaff,
   calendar: DemoCalendar,
   { grades, changes }: DemoGrades,
@@ -90,7 +83,7 @@ export function publish(
   const signer = staff.userOf(occasion.row.teacher_id!);
   const at = calendar.moment(Math.min(-1, occasion.end + random.between(4, 11)), MINUTES.signed);
   for (const entry of entries) {
-    const value = entry.grade ?? random.weighted(scaleOf(entry));
+    const value = entry.grade ?? drawGrade(random, entry);
     Object.assign(entry, { status: 'COMPLETED', grade: value });
     const grade = { ...blank(random, occasion, entry, staff, value, at), ...signed(signer, at) };
     grades.push(grade);
@@ -125,8 +118,8 @@ function correctOne(
 
 /** Exams that have been held have results, most of them signed; one has its draft, some are still to be graded. */
 export function buildExamGrades(
-  exams: readonly ExamRow[],
-  sittings: { occasions: readonly ExamOccasionRow[]; bookings: readonly ExamBookingRow[] },
+  exams: readonly DemoRow<'exam'>[],
+  sittings: { occasions: readonly DemoRow<'exam_occasion'>[]; bookings: readonly DemoRow<'exam_booking'>[] },
   staff: DemoStaff,
   calendar: DemoCalendar,
 ): DemoGrades {
@@ -146,7 +139,7 @@ export function buildExamGrades(
     const signer = staff.userOf(teacher.id);
     const at = calendar.moment(-1, MINUTES.signed);
     const isDraft = random.chance(0.2);
-    const grade: GradeRow = {
+    const grade: DemoRow<'grade'> = {
       ...common(random, value, held, at, signer),
       student_id: exam.student_id,
       course_id: catalogueId(course.code),
@@ -165,19 +158,21 @@ export function buildExamGrades(
 
 type Signer = ReturnType<DemoStaff['userOf']>;
 
-function scaleOf({ course_id }: EnrollmentRow): Record<string, number> {
+type Grade = DemoRow<'grade'>['value'];
+
+function drawGrade(random: SeededRandom, { course_id }: DemoRow<'enrollment'>): Grade {
   const course = CATALOGUE.find(({ code }) => catalogueId(code) === course_id);
-  return course?.system === 'VUX_GRUND' ? PASS_FAIL : LETTERS;
+  return course?.system === 'VUX_GRUND' ? random.weighted(PASS_FAIL) : random.weighted(LETTERS);
 }
 
 function blank(
   random: SeededRandom,
   { row }: Occasion,
-  entry: EnrollmentRow,
+  entry: DemoRow<'enrollment'>,
   staff: DemoStaff,
-  value: string,
+  value: Grade,
   at: string,
-): GradeRow {
+): DemoRow<'grade'> {
   return {
     ...common(random, value, row.end_date, at, staff.userOf(row.teacher_id!)),
     student_id: entry.student_id,
@@ -190,7 +185,7 @@ function blank(
   };
 }
 
-function common(random: SeededRandom, value: string, on: string, at: string, who: Signer) {
+function common(random: SeededRandom, value: Grade, on: string, at: string, who: Signer) {
   return {
     id: random.id(),
     value,
@@ -219,10 +214,10 @@ const signed = (who: Signer, at: string) => ({
 
 function change(
   random: SeededRandom,
-  grade: GradeRow,
+  grade: DemoRow<'grade'>,
   previous: string | null,
   reason: string | null,
-): GradeChangeRow {
+): DemoRow<'grade_change'> {
   return {
     id: random.id(),
     grade_id: grade.id,

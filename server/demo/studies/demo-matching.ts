@@ -2,14 +2,7 @@ import { fold } from '../../features/imports/rows/import-columns.rules.js';
 import { catalogueId } from '../../reference-data/catalogue-id.js';
 import type { DemoCalendar } from './demo-calendar.js';
 import type { DemoEducation } from './demo-education.js';
-import type {
-  CourseAliasRow,
-  CourseWishRow,
-  EnrollmentRow,
-  StudentRow,
-  TeacherProfileRow,
-  TeacherSubjectRow,
-} from '../made-up/demo-rows.js';
+import type { DemoRow } from '../made-up/demo-rows.js';
 import type { DemoStaff } from '../demo-staff.js';
 import { SeededRandom } from '../made-up/seeded-random.js';
 
@@ -68,17 +61,17 @@ const WAITING = { least: 3, most: 5 } as const;
 const TOO_LATE = 0.3;
 
 export interface DemoMatching {
-  wishes: CourseWishRow[];
-  aliases: CourseAliasRow[];
-  planned: EnrollmentRow[];
-  subjects: TeacherSubjectRow[];
-  profiles: TeacherProfileRow[];
+  wishes: DemoRow<'course_wish'>[];
+  aliases: DemoRow<'course_alias'>[];
+  planned: DemoRow<'enrollment'>[];
+  subjects: DemoRow<'teacher_subject'>[];
+  profiles: DemoRow<'teacher_profile'>[];
 }
 
 /** Students who wait for a seat, words that wait for an explanation, and what the teachers teach. */
 export function buildMatching(
-  students: readonly StudentRow[],
-  enrollments: readonly EnrollmentRow[],
+  students: readonly DemoRow<'student'>[],
+  enrollments: readonly DemoRow<'enrollment'>[],
   education: DemoEducation,
   staff: DemoStaff,
   calendar: DemoCalendar,
@@ -114,14 +107,14 @@ export function buildMatching(
 }
 
 function buildWishes(
-  students: readonly StudentRow[],
+  students: readonly DemoRow<'student'>[],
   random: SeededRandom,
   calendar: DemoCalendar,
   by: string,
-): CourseWishRow[] {
+): DemoRow<'course_wish'>[] {
   let next = 0;
   return WISHES.flatMap(([text, count]) =>
-    Array.from({ length: count }, (): CourseWishRow => ({
+    Array.from({ length: count }, (): DemoRow<'course_wish'> => ({
       id: random.id(),
       student_id: students[next++]!.id,
       text,
@@ -136,18 +129,18 @@ function buildWishes(
 
 /** For each course with an occasion to come, a few students who do not have it yet. */
 function buildPlanned(
-  students: readonly StudentRow[],
-  enrollments: readonly EnrollmentRow[],
+  students: readonly DemoRow<'student'>[],
+  enrollments: readonly DemoRow<'enrollment'>[],
   education: DemoEducation,
   random: SeededRandom,
   calendar: DemoCalendar,
-): EnrollmentRow[] {
+): DemoRow<'enrollment'>[] {
   const taken = new Set(enrollments.map((entry) => `${entry.student_id} ${entry.course_id}`));
   const coming = education.occasions.filter(({ phase }) => phase === 'coming');
   let next = WISHES.length;
   return coming.flatMap(({ row, start }) => {
     const wanted = random.between(WAITING.least, WAITING.most);
-    const rows: EnrollmentRow[] = [];
+    const rows: DemoRow<'enrollment'>[] = [];
     while (rows.length < wanted && next < students.length - 1) {
       const student = students[(next += 1)]!;
       if (taken.has(`${student.id} ${row.course_id}`)) continue;
@@ -161,10 +154,10 @@ function buildPlanned(
 
 function plannedEntry(
   random: SeededRandom,
-  student: StudentRow,
+  student: DemoRow<'student'>,
   courseId: string,
   earliest: string,
-): EnrollmentRow {
+): DemoRow<'enrollment'> {
   return {
     id: random.id(),
     student_id: student.id,

@@ -5,7 +5,7 @@ import type { DemoEducation, Occasion } from './demo-education.js';
 import { buildEnrollmentHistory } from './demo-enrollment-history.js';
 import { newEnrollment } from './demo-enrollments.js';
 import { publish, type DemoGrades } from './demo-grades.js';
-import type { CourseRow, EnrollmentRow, StatusChangeRow, StudentRow, UserRow } from '../made-up/demo-rows.js';
+import type { DemoRow } from '../made-up/demo-rows.js';
 import type { DemoStaff } from '../demo-staff.js';
 import { newStudent, phoneNumber } from '../demo-students.js';
 import { emailAddress } from '../made-up/email-address.js';
@@ -19,12 +19,12 @@ import { testPersonalNumber } from '../made-up/test-personal-number.js';
  */
 export interface DemoSchoolForms {
   /** The account of one who takes sfi: what a student sees of courses without points. */
-  users: UserRow[];
-  courses: CourseRow[];
-  students: StudentRow[];
+  users: DemoRow<'app_user'>[];
+  courses: DemoRow<'course'>[];
+  students: DemoRow<'student'>[];
   occasions: Occasion[];
-  enrollments: EnrollmentRow[];
-  changes: StatusChangeRow[];
+  enrollments: DemoRow<'enrollment'>[];
+  changes: DemoRow<'enrollment_status_change'>[];
   grades: DemoGrades;
 }
 
@@ -61,7 +61,7 @@ interface Newcomer {
   number?: 'TEMPORARY' | 'SAMORDNINGSNUMMER';
   man: boolean;
   /** With a grade where the course is over. */
-  takes: Partial<Record<Held, string | null>>;
+  takes: Partial<Record<Held, DemoRow<'enrollment'>['grade']>>;
 }
 
 /** The five of the sfi course that is over were placed by five municipalities. */
@@ -94,23 +94,25 @@ export function buildSchoolForms(
   passwordHash: string,
 ): DemoSchoolForms {
   const random = new SeededRandom('school-forms');
-  const courses = ADAPTED.map(({ code, name, level, price }): CourseRow => ({
+  const courses = ADAPTED.map(({ code, name, level, price }): DemoRow<'course'> => ({
     id: random.id(),
     ...{ code, name, points: 100, system: 'LOCAL', level, kind: 'COURSE', price_category: price },
   }));
   const occasions = OCCASIONS.map((offer) => held(offer, courses, random, staff, calendar));
   const numbers = new Set<string>();
-  const students: StudentRow[] = [];
-  const enrollments: EnrollmentRow[] = [];
+  const students: DemoRow<'student'>[] = [];
+  const enrollments: DemoRow<'enrollment'>[] = [];
   for (const newcomer of NEWCOMERS) {
-    const taken = (Object.entries(newcomer.takes) as [Held, string | null][]).map(([course, grade]) => ({
-      grade,
-      occasion: [...occasions, ...education.occasions].find(
-        ({ course: code, phase }) => code === course && phase !== 'coming',
-      )!,
-    }));
+    const taken = (Object.entries(newcomer.takes) as [Held, DemoRow<'enrollment'>['grade']][]).map(
+      ([course, grade]) => ({
+        grade,
+        occasion: [...occasions, ...education.occasions].find(
+          ({ course: code, phase }) => code === course && phase !== 'coming',
+        )!,
+      }),
+    );
     const createdAt = calendar.moment(-random.between(200, 400), random.between(7 * 60, 15 * 60));
-    const student: StudentRow = {
+    const student: DemoRow<'student'> = {
       ...newStudent(random.id(), newcomer.name, createdAt),
       personal_number: numberOf(newcomer, random, numbers),
       phone: phoneNumber(random),
@@ -147,7 +149,7 @@ export function buildSchoolForms(
 }
 
 /** Signs in with the student's own address. */
-function accountOf(student: StudentRow, id: string, passwordHash: string): UserRow {
+function accountOf(student: DemoRow<'student'>, id: string, passwordHash: string): DemoRow<'app_user'> {
   student.user_id = id;
   const { name, created_at, updated_at } = student;
   return {
@@ -158,7 +160,7 @@ function accountOf(student: StudentRow, id: string, passwordHash: string): UserR
 
 function held(
   { course, phase, teacher, start: from, weeks }: (typeof OCCASIONS)[number],
-  own: readonly CourseRow[],
+  own: readonly DemoRow<'course'>[],
   random: SeededRandom,
   staff: DemoStaff,
   calendar: DemoCalendar,
