@@ -19,9 +19,11 @@ import { coursesOf, SHIPPED_PACKAGES, SHIPPED_PROGRAMS } from './packages.js';
  * servers may start at once.
  */
 export async function loadReferenceData(source: DataSource): Promise<void> {
-  await addShippedMunicipalities(
-    source,
-    MUNICIPALITIES.map((one, index) => ({ ...one, place: index + 1 })),
+  await source.transaction((tx) =>
+    addShippedMunicipalities(
+      tx,
+      MUNICIPALITIES.map((one, index) => ({ ...one, place: index + 1 })),
+    ),
   );
   await source.transaction(async (tx) => {
     await loadCourses(tx);

@@ -1,12 +1,16 @@
 import { v7 as uuid } from 'uuid';
 import type { Queryable } from '../../platform/database/database.js';
 
-/** The municipalities of the specification, in its order; one that the school has named keeps what the school says. */
+/**
+ * The municipalities of the specification, in its order; one that the school has named keeps what the school says.
+ * One server after the other: their spelling is unique too, on which a second one would fail instead of waiting.
+ */
 export async function addShippedMunicipalities(
-  db: { query(sql: string, params: unknown[]): Promise<unknown> },
+  tx: { query(sql: string, params: unknown[]): Promise<unknown> },
   rows: readonly object[],
 ): Promise<void> {
-  await db.query(
+  await tx.query('LOCK TABLE municipality IN SHARE ROW EXCLUSIVE MODE', []);
+  await tx.query(
     `INSERT INTO municipality AS known (name, code, kind, authority_name, place)
      SELECT name, code, kind, authority_name, place FROM jsonb_populate_recordset(NULL::municipality, $1::jsonb)
      ORDER BY name
