@@ -9,6 +9,7 @@ import type {
   AplMoveConflict,
   AplMoved,
   AplStatus,
+  BoardCard,
   SetAplStatusInput,
 } from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
@@ -18,14 +19,14 @@ import { cardMove } from '../students/students.writes.js';
 import { teachersBut } from '../notifications/notice.sql.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { requireId } from '../../platform/validation/id.js';
-import { cardCounts, cardJson, type CardRow } from './board.sql.js';
+import { cardCounts, cardJson } from './board.sql.js';
 import { noticePart } from '../notifications/notifications.writes.js';
 
 type MoveResult =
   ({ __typename: 'AplMoved' } & AplMoved) | ({ __typename: 'AplMoveConflict' } & AplMoveConflict);
 
 interface MoveRow {
-  card: CardRow;
+  card: BoardCard;
   before: AplStatus;
   moved: boolean;
   movedBy: string | null;
@@ -41,12 +42,12 @@ export class BoardService {
   ) {}
 
   /** All cards that the viewer may see, in Swedish order: one statement, whatever their number. */
-  async read({ actor }: Call): Promise<CardRow[]> {
+  async read({ actor }: Call): Promise<BoardCard[]> {
     const params = new SqlParams();
     const viewer = params.add(actor.userId);
     const visible = visibleTo(actor, params);
     const ids = `SELECT s.id FROM student s WHERE s.is_protected AND ${visible}`;
-    const [row] = await this.database.hot<{ cards: CardRow[] }>(
+    const [row] = await this.database.hot<{ cards: BoardCard[] }>(
       `WITH ${accessLogPart(actor, 'READ_BOARD', params, null, null, { ids, question: null })},
        n AS (${cardCounts(viewer)})
        SELECT coalesce(json_agg(${cardJson(seesContact(actor))} ORDER BY s.name, s.id), '[]'::json) AS cards
@@ -57,11 +58,11 @@ export class BoardService {
   }
 
   /** One card for this viewer; null when it is gone or hidden. */
-  async card(actor: Actor, studentId: string): Promise<CardRow | null> {
+  async card(actor: Actor, studentId: string): Promise<BoardCard | null> {
     const params = new SqlParams();
     const viewer = params.add(actor.userId);
     const id = params.add(studentId);
-    const [row] = await this.database.hot<{ card: CardRow }>(
+    const [row] = await this.database.hot<{ card: BoardCard }>(
       `SELECT ${cardJson(seesContact(actor))} AS card FROM student s
        LEFT JOIN LATERAL (${cardCounts(viewer, 'c.student_id = s.id')}) n ON true
        WHERE s.id = ${id} AND ${visibleTo(actor, params)}`,
@@ -125,7 +126,9 @@ async function moveCard(
     params.values,
   );
   // The card is read from the row before the move; its place after it stands beside.
-  return row ? { ...row, card: { ...row.card, ...(row as MoveRow & { now: Partial<CardRow> }).now } } : null;
+  return row
+    ? { ...row, card: { ...row.card, ...(row as MoveRow & { now: Partial<BoardCard> }).now } }
+    : null;
 }
 
 /**

@@ -1,18 +1,3 @@
-import type { AplStatus } from '../../platform/graphql/generated.js';
-
-/** A card as the statements write it; it is the contract's BoardCard. */
-export interface CardRow {
-  id: string;
-  name: string;
-  aplStatus: AplStatus;
-  aplStatusSince: string;
-  movedAt: string;
-  municipality: string | null;
-  education: string | null;
-  commentCount: number;
-  unseenCount: number;
-}
-
 /**
  * The card of student `s` with the counts `n` of `cardCounts`. The municipality of a protected
  * student is not shown to those who may not see contact fields (permissions, section 1.10).

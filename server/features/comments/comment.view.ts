@@ -1,24 +1,15 @@
 import { hasRank, type Actor } from '../../platform/auth/actor.js';
-import type { Comment, Role } from '../../platform/graphql/generated.js';
+import type { Comment } from '../../platform/graphql/generated.js';
 import { commentRights } from './comments.policy.js';
 
 /** What a deleted comment shows; its text leaves the server no more (contract, section 5). */
 const DELETED_TEXT = '[RADERAD]';
 
 /** A comment as the statements write it (`COMMENTS_JSON`). */
-export interface CommentRow {
-  id: string;
-  author: string | null;
-  authorId: string | null;
-  authorRole: Role | null;
-  date: string;
+export type CommentRow = Omit<Comment, 'comment' | 'isDeleted' | 'viewerMay'> & {
   /** Null when deleted: the statement does not read the text then. */
   comment: string | null;
-  editedAt: string | null;
-  editedBy: string | null;
-  seenBy: string[];
-  version: number;
-}
+};
 
 /** All comments of a student `s`, oldest first, deleted ones included, as a JSON array. */
 export const COMMENTS_JSON = `(

@@ -2,24 +2,23 @@ import { suggestedEnd } from '../../../domain/study-weeks.js';
 import type { Queryable } from '../../platform/database/database.js';
 import type { Read } from '../../platform/database/rows.js';
 import { AppError, badField, badInput, type FieldError } from '../../platform/errors/app-error.js';
-import type { CourseInstanceValues, StudyForm } from '../../platform/graphql/generated.js';
+import type { CourseInstanceValues } from '../../platform/graphql/generated.js';
 import { requireId } from '../../platform/validation/id.js';
 import { optionalText, requiredText } from '../../platform/validation/text.js';
+import type { CourseInstanceEntity } from './course-instance.entity.js';
 
 /** The columns of an instance that its form sets. */
-export interface InstanceFields {
-  name: string;
-  startDate: string | null;
-  endDate: string | null;
-  pacePercent: number;
-  studyForm: StudyForm;
-  location: string | null;
-  municipality: string | null;
-  teacherId: string | null;
-  capacity: number | null;
-  planning: 'PLANNED' | 'OPEN';
-  gradesDueOn: string | null;
-}
+export type InstanceFields = Omit<
+  CourseInstanceEntity,
+  | 'id'
+  | 'version'
+  | 'courseId'
+  | 'seriesId'
+  | 'planning'
+  | 'cancelBatchId'
+  | 'gradesSignedAt'
+  | `cancelled${string}`
+> & { planning: 'PLANNED' | 'OPEN' };
 
 const FULL_TIME = 100;
 const MOST_PLACES = 1_000;

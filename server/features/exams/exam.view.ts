@@ -1,15 +1,6 @@
 import { formatPersonalNumber, maskPersonalNumber } from '../../../domain/personal-number.js';
 import type { Actor } from '../../platform/auth/actor.js';
-import type {
-  Course,
-  Exam,
-  ExamDecision,
-  ExamStatus,
-  ExamTime,
-  MaterialReceived,
-  Month,
-  Teacher,
-} from '../../platform/graphql/generated.js';
+import type { Exam, ExamDecision, ExamStatus } from '../../platform/graphql/generated.js';
 import { maySeeContact, maySeePersonalNumberInLists } from '../students/students.policy.js';
 import { registeredOn } from './exam-day.sql.js';
 import { EXAM_FEE_ORE, feeExemptReason } from './exam-fee.sql.js';
@@ -17,32 +8,15 @@ import { examRights, maySeeDecisionComment } from './exams.policy.js';
 import { courseJson } from '../catalogue/courses/course-json.sql.js';
 
 /** A registration as `EXAM_JSON` writes it, not yet fit for a reader. */
-export interface ExamRow {
-  id: string;
-  version: number;
-  studentId: string;
-  isProtected: boolean;
-  name: string;
-  personalNumber: string | null;
-  phone: string | null;
-  email: string | null;
+export type ExamRow = Omit<
+  Exam,
+  'municipality' | 'teacherId' | 'isFeeExempt' | 'feeOre' | 'decision' | 'withheld' | 'viewerMay'
+> & {
   municipality: string | null;
-  address: string | null;
-  course: string;
-  registeredOn: string;
-  catalogueCourse: Course | null;
-  requestedMonth: Month;
-  teacher: Teacher | null;
-  status: ExamStatus;
-  materialReceived: MaterialReceived;
-  paymentDate: string | null;
-  feeExemptReason: string | null;
+  isProtected: boolean;
   /** What the school asks where nobody is exempt. */
   schoolFeeOre: number;
-  comment: string | null;
-  createdAt: string;
-  times: ExamTime[];
-}
+};
 
 /** The row of exam `e` of student `s`, with its teacher by `EXAM_TEACHER`. */
 export const EXAM_JSON = `json_build_object(

@@ -1,6 +1,5 @@
-import type { ExportFormat } from '../../platform/graphql/generated.js';
 import type { Queryable } from '../../platform/database/database.js';
-import type { Read, Row } from '../../platform/database/rows.js';
+import type { Columns, Read, Row } from '../../platform/database/rows.js';
 
 /** Files are kept for a day. */
 export async function deleteOldExports(tx: Queryable): Promise<void> {
@@ -16,17 +15,7 @@ export async function keepFile(tx: Queryable, id: string, bytes: Buffer, rowCoun
 export type StoredExport = Read<'list_export', 'id' | 'list' | 'format' | 'query' | 'filename'> &
   Pick<Row<'list_export'>, 'user_id' | 'row_count' | 'job_id'>;
 
-interface NewExport {
-  id: string;
-  userId: string;
-  list: string;
-  format: ExportFormat;
-  query: string;
-  filename: string;
-  rowCount: number | null;
-  bytes: Buffer | null;
-  jobId: string | null;
-}
+type NewExport = Omit<Columns<'list_export'>, 'createdAt'>;
 
 /** Keeps an export, with its file where that is ready. */
 export async function addExport(tx: Queryable, made: NewExport): Promise<StoredExport> {

@@ -4,26 +4,23 @@ import { examStatusLabels } from '../../../domain/labels/exam.js';
 import { studentFieldLabels, type StudentValues } from '../../../domain/student-fields.js';
 import { block } from '../documents/sheets/draft.document.js';
 import type {
-  MyDataChange,
-  MyDataOmission,
-  MyDataRegister,
+  Exam,
+  MyData,
+  Profile,
   SheetBlock,
   SheetFact,
+  Task,
+  UploadedFile,
+  UserSession,
 } from '../../platform/graphql/generated.js';
 import type { Column } from './register.fields.js';
 import { REGISTERS } from './registers.fields.js';
 
 /** What the paper shows of the extract. */
-export interface Extract {
-  createdAt: string;
-  account: { name: string; email: string; phone: string | null };
-  sessions: readonly {
-    createdAt: string;
-    lastSeenAt: string;
-    address: string | null;
-    userAgent: string | null;
-  }[];
-  tasks: readonly { description: string }[];
+export type Extract = Pick<MyData, 'createdAt' | 'changes' | 'registers' | 'leftOut'> & {
+  account: Pick<Profile, 'name' | 'email' | 'phone'>;
+  sessions: readonly Pick<UserSession, 'createdAt' | 'lastSeenAt' | 'address' | 'userAgent'>[];
+  tasks: readonly Pick<Task, 'description'>[];
   student:
     | (Readonly<Omit<StudentValues, 'municipality'>> & {
         municipality: { type: string } | null;
@@ -31,19 +28,12 @@ export interface Extract {
         aplStatus: string;
       })
     | null;
-  exams: readonly {
-    course: string;
-    requestedMonth: string;
-    status: string;
-    address: string | null;
-    paymentDate: string | null;
-    createdAt: string;
-  }[];
-  files: readonly { filename: string; uploadedAt: string }[];
-  changes: readonly MyDataChange[];
-  registers: readonly MyDataRegister[];
-  leftOut: readonly MyDataOmission[];
-}
+  exams: readonly Pick<
+    Exam,
+    'course' | 'requestedMonth' | 'status' | 'address' | 'paymentDate' | 'createdAt'
+  >[];
+  files: readonly Pick<UploadedFile, 'filename' | 'uploadedAt'>[];
+};
 
 interface Comment {
   author: string | null;

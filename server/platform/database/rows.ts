@@ -4,7 +4,7 @@ import type { Rows } from './generated.js';
 type Camel<Name> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<Camel<Rest>>}` : Name;
 
 /** The columns of a table by the names that an answer gives them. */
-type Answered<Table extends keyof Rows> = {
+export type Columns<Table extends keyof Rows> = {
   [Column in keyof Rows[Table] as Camel<Column & string>]: Rows[Table][Column];
 };
 
@@ -16,7 +16,7 @@ export type Row<Table extends keyof Rows> = Rows[Table];
  * database, so that a column that is renamed, or may be null from now on, fails the check. What a statement
  * reckons (a count, `iso(…)`, a join's other name) stands beside it by hand.
  */
-export type Read<Table extends keyof Rows, Column extends keyof Answered<Table>> = Pick<
-  Answered<Table>,
+export type Read<Table extends keyof Rows, Column extends keyof Columns<Table>> = Pick<
+  Columns<Table>,
   Column
 >;

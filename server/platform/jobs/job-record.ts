@@ -1,18 +1,11 @@
-import type { Job, JobState } from '../graphql/generated.js';
+import type { Row } from '../database/rows.js';
+import type { Job } from '../graphql/generated.js';
 
 /** A row of the table `job`. */
-export interface JobRow {
-  id: string;
-  kind: string;
-  user_id: string;
-  state: JobState;
-  done: number;
-  total: number;
+export type JobRow = Omit<Row<'job'>, 'payload' | 'result' | 'created_at' | 'finished_at'> & {
   payload: Record<string, unknown>;
   result: Record<string, unknown> | null;
-  message: string | null;
-  cancel_requested: boolean;
-}
+};
 
 /** What the person who waits may see of it. */
 export function viewOf(row: JobRow): Job {

@@ -1,20 +1,13 @@
 import type { ExamPart } from '../../../platform/graphql/generated.js';
 import type { Mail } from '../../../platform/mail/mail.js';
+import type { Read } from '../../../platform/database/rows.js';
 
 /** As many are called at once, by mail or on paper. */
 export const MOST_CALLED = 200;
 
 /** What a student is told of an exam: name, course, day, time and place; nothing else leaves by mail. */
-export interface Summoned {
-  id: string;
-  name: string;
-  course: string;
-  heldOn: string;
-  startsAt: string;
-  endsAt: string;
-  room: string | null;
-  part: ExamPart;
-}
+export type Summoned = Read<'exam', 'id' | 'name' | 'course'> &
+  Read<'exam_occasion', 'heldOn' | 'startsAt' | 'endsAt' | 'room' | 'part'>;
 
 export const PART_NAMES: Readonly<Record<ExamPart, string>> = {
   WRITTEN: 'skriftlig',

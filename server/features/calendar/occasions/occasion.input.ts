@@ -5,6 +5,7 @@ import type { UpdateExamOccasionInput } from '../../../platform/graphql/generate
 import { findTeacher } from '../../students/students.service.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { optionalText } from '../../../platform/validation/text.js';
+import type { Row } from '../../../platform/database/rows.js';
 
 const LONGEST_ROOM = 80;
 const LONGEST_NAME = 120;
@@ -14,19 +15,10 @@ const MOST_COURSES = 20;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** An occasion's own columns, by their names in the table. */
-export interface OccasionColumns {
-  held_on: string;
-  starts_at: string;
-  ends_at: string;
-  part: string;
-  room: string | null;
-  capacity: number | null;
-  invigilator: string | null;
-  teacher_id: string | null;
-  registration_opens_on: string | null;
-  registration_closes_on: string | null;
-  note: string | null;
-}
+export type OccasionColumns = Omit<
+  Row<'exam_occasion'>,
+  'id' | 'version' | 'created_at' | 'created_by' | `cancelled${string}`
+>;
 
 type Given = Omit<UpdateExamOccasionInput, 'id' | 'version' | 'courseIds'>;
 

@@ -2,21 +2,10 @@ import { badField } from '../../../platform/errors/app-error.js';
 import type { CourseInput } from '../../../platform/graphql/generated.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { optionalText, requiredText } from '../../../platform/validation/text.js';
+import type { Row } from '../../../platform/database/rows.js';
 
 /** The columns that the course form fills, under their names in the table. */
-export interface CourseColumns {
-  code: string;
-  name: string;
-  subject: string | null;
-  points: number | null;
-  system: string;
-  level: string;
-  kind: string;
-  price_category: string | null;
-  valid_from: string | null;
-  valid_to: string | null;
-  cancelled_on: string | null;
-}
+export type CourseColumns = Omit<Row<'course'>, 'id' | 'version' | 'archived_at'>;
 
 /** Far more than any course has: what is beyond is a slip of the hand, not an unusual course. */
 const MOST_POINTS = 5_000;

@@ -3,15 +3,12 @@ import type { CoursePackageInput, PackageCourseInput } from '../../../platform/g
 import { requireId } from '../../../platform/validation/id.js';
 import { optionalText, requiredText } from '../../../platform/validation/text.js';
 import { readCode } from '../courses/course.input.js';
+import type { Columns } from '../../../platform/database/rows.js';
 
-export interface PackageColumns {
-  code: string | null;
-  name: string;
-  kind: string;
-  description: string | null;
-  targetPoints: number | null;
-  aplWeeks: number | null;
-}
+export type PackageColumns = Omit<
+  Columns<'course_package'>,
+  'id' | 'version' | 'archivedAt' | 'edition' | 'followsId'
+>;
 
 export interface PackageCourseColumns {
   course_id: string;

@@ -4,17 +4,9 @@ import { requireId } from '../../../platform/validation/id.js';
 import { optionalText, requiredText } from '../../../platform/validation/text.js';
 import { readCode } from '../courses/course.input.js';
 import { together } from '../packages/package.input.js';
+import type { Columns } from '../../../platform/database/rows.js';
 
-export interface ProgramColumns {
-  code: string | null;
-  name: string;
-  description: string | null;
-  points: number | null;
-  requiredPoints: number | null;
-  programmePoints: number | null;
-  freePoints: number | null;
-  passedPoints: number | null;
-}
+export type ProgramColumns = Omit<Columns<'program'>, 'id' | 'version' | 'archivedAt'>;
 
 export interface ProgramCourseColumns {
   course_id: string;

@@ -1,24 +1,13 @@
 import type { Queryable } from '../../../platform/database/database.js';
 import { SqlParams } from '../../../platform/database/sql-params.js';
+import type { InvoiceSheetRow } from '../../../platform/graphql/generated.js';
 
 /** One amount that is, or is to be, on an invoice. */
-export interface InvoiceRow {
-  personalNumber: string | null;
-  name: string;
-  code: string | null;
-  title: string;
-  points: number | null;
-  /** Days of the month in a pause, and those of them that the price list did not pay; null where nobody kept it. */
-  pausedDays: number | null;
-  unpaidDays: number | null;
+export type InvoiceRow = Omit<InvoiceSheetRow, 'amountOre'> & {
   /** 'yyyy-MM'. */
   month: string;
   ore: number;
-  /** 'Månad' or 'Korrigering'. */
-  kind: string;
-  /** Of the invoice that it is on; null until it is on one, or where that has none. */
-  reference: string | null;
-}
+};
 
 export interface InvoiceScope {
   freezeId: string | null;

@@ -11,19 +11,12 @@ import { readPeriod } from '../earning/earning-entries.sql.js';
 import { lineParts } from './earnings-report.service.js';
 import { INVOICE_LIST } from '../invoices/invoice-names.view.js';
 import { readInvoiceRows, type InvoiceRow } from '../invoices/invoice-rows.sql.js';
+import type { EarningLine } from '../../../platform/graphql/generated.js';
 
-interface PeriodRow {
-  municipality: string;
-  name: string;
-  code: string | null;
-  title: string;
-  points: number | null;
-  unitOre: number | null;
-  baseOre: number;
-  resultOre: number;
-  correctionsOre: number;
-  earnedOre: number;
-}
+type PeriodRow = Pick<
+  EarningLine,
+  'code' | 'title' | 'points' | 'unitOre' | 'baseOre' | 'resultOre' | 'correctionsOre' | 'earnedOre'
+> & { municipality: string; name: string };
 
 /** What goes to the customer, and what the page shows, as files (pages, section 13). Cells are made safe by the exports. */
 @Injectable()

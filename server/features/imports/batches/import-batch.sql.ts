@@ -6,9 +6,6 @@ import { pageSize } from '../../../platform/database/list-query.js';
 import type {
   ImportBatch,
   ImportBatchRowsArgs,
-  ImportChange,
-  ImportIssue,
-  ImportOutcome,
   ImportRow,
   ImportSummary,
 } from '../../../platform/graphql/generated.js';
@@ -105,16 +102,7 @@ export class ImportBatchReader {
   }
 }
 
-interface RowRecord {
-  row: number;
-  outcome: ImportOutcome;
-  name: string | null;
-  cells?: Cell[];
-  errors: ImportIssue[];
-  changes: ImportChange[];
-  studentId: string | null;
-  isProtected: boolean;
-}
+type RowRecord = Omit<ImportRow, 'cells'> & { cells?: Cell[] };
 
 function viewOf({ columns, samples, ...batch }: BatchRecord, actor: Actor): BatchView {
   return {

@@ -6,16 +6,7 @@ import {
 import type { StudentValues } from '../../../../domain/student-fields.js';
 import { hasRank, type Actor } from '../../../platform/auth/actor.js';
 import { toComment, type CommentRow } from '../../comments/comment.view.js';
-import type {
-  AplStatus,
-  EducationEntry,
-  EducationStatus,
-  EnrollmentStats,
-  PersonalNumberKind,
-  Student,
-  StudentStatus,
-  Teacher,
-} from '../../../platform/graphql/generated.js';
+import type { EducationEntry, PersonalNumberKind, Student } from '../../../platform/graphql/generated.js';
 import { mayGrade } from '../../grades/grades.policy.js';
 import { CONTACT_FIELDS } from '../student.fields.js';
 import {
@@ -30,25 +21,17 @@ import {
 type EducationRow = EducationEntry & { gradedBy: string | null };
 
 /** A student as `studentJson` writes it: the fields that were asked for, not yet fit for a reader. */
-export interface StudentRow extends Partial<StudentValues> {
-  id: string;
+export type StudentRow = Read &
+  Partial<StudentValues> &
+  Pick<Student, 'id' | 'teacherId'> &
+  Partial<Omit<Student, keyof StudentValues | keyof Read | 'withheld' | 'viewerMay' | 'personalNumberKind'>>;
+
+/** What the reader is not shown as it is read. */
+interface Read {
   isProtected: boolean;
-  teacherId: string | null;
-  version?: number;
-  previousNumbers?: string[];
-  teacher?: Teacher | null;
-  aplStatus?: AplStatus;
-  aplStatusSince?: string;
-  status?: StudentStatus;
-  educationSummary?: string | null;
   education?: EducationRow[];
-  statusHistory?: EducationStatus[];
-  enrollmentStats?: EnrollmentStats;
   commentHistory?: CommentRow[];
-  commentCount?: number;
-  unseenCommentCount?: number;
-  userId?: string | null;
-  updatedAt?: string;
+  previousNumbers?: string[];
 }
 
 /** Where a student is shown: in full on the student page, to recognise in lists (permissions, D11). */
