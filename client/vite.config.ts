@@ -53,17 +53,44 @@ function preloadLatinFont(): Plugin {
   };
 }
 
+/** The scripts that the page has loaded when the first of its lazy parts is asked for. */
+const loadedAtStart = new Set<string>();
+
+/** A lazy part names what is to be fetched beside it; what every page has by then would be named in vain, often. */
+function noteWhatIsLoaded(): Plugin {
+  return {
+    name: 'note-what-is-loaded',
+    apply: 'build',
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const note = (file: string) => {
+          const chunk = bundle[file];
+          if (chunk?.type !== 'chunk' || loadedAtStart.has(file)) return;
+          loadedAtStart.add(file);
+          chunk.imports.forEach(note);
+        };
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === 'chunk' && chunk.isEntry && chunk.name === 'main') note(chunk.fileName);
+      },
+    },
+  };
+}
+
 const apiTarget = process.env['DEV_API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: here,
   base: '/',
-  plugins: [react(), fillPlaceholders(), preloadLatinFont()],
+  plugins: [react(), fillPlaceholders(), preloadLatinFont(), noteWhatIsLoaded()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
     manifest: true,
     sourcemap: false,
+    modulePreload: {
+      resolveDependencies: (_file, files) => files.filter((file) => !loadedAtStart.has(file)),
+    },
     target: 'es2022',
     // GraphiQL's editor is one large chunk that only its own page loads.
     chunkSizeWarningLimit: 4500,

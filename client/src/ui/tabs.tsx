@@ -1,5 +1,6 @@
 import './styles/tabs.css';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Tabs as MantineTabs } from '@mantine/core';
+import type { ReactNode } from 'react';
 
 export interface Tab<Key extends string = string> {
   key: Key;
@@ -18,55 +19,30 @@ export interface TabsProps<Key extends string> {
   children: ReactNode;
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
 /** Tabs by the pattern of ARIA: one stop for Tab, the arrows choose, Home and End lead to the ends. */
 export function Tabs<Key extends string>({ label, tabs, current, onChoose, children }: TabsProps<Key>) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const choose = (tab: Tab<Key> | undefined) => {
-    if (!tab) return;
-    onChoose(tab.key);
-    list.current?.querySelector<HTMLElement>(`[data-key="${tab.key}"]`)?.focus();
-  };
-  const onKey = (event: KeyboardEvent) => {
-    const at = tabs.findIndex(({ key }) => key === current);
-    const step = steps[event.key];
-    const to = step ? (at + step + tabs.length) % tabs.length : { Home: 0, End: tabs.length - 1 }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    choose(tabs[to]);
+  const choose = (key: string | null) => {
+    const chosen = tabs.find((tab) => tab.key === key);
+    if (chosen) onChoose(chosen.key);
   };
   return (
-    <div className="tabs">
-      <div ref={list} role="tablist" aria-label={label} className="tabs-list no-print" onKeyDown={onKey}>
-        {tabs.map(({ key, label: name, count }) => (
-          <button
+    <MantineTabs unstyled className="tabs" value={current} onChange={choose} keepMounted={false}>
+      <MantineTabs.List aria-label={label} className="tabs-list no-print">
+        {tabs.map(({ key, label: name, count = null }) => (
+          <MantineTabs.Tab
             key={key}
-            id={`${id}-${key}`}
-            type="button"
-            role="tab"
-            data-key={key}
+            value={key}
             className="tab"
-            aria-selected={key === current}
-            aria-controls={`${id}-panel`}
-            tabIndex={key === current ? 0 : -1}
-            onClick={() => onChoose(key)}
+            rightSection={count !== null && <span className="tab-count tabular">{count}</span>}
           >
-            {name}
-            {count !== null && count !== undefined && <span className="tab-count tabular">{count}</span>}
-          </button>
+            {/* The space parts name and number where they are read. */}
+            {count === null ? name : `${name} `}
+          </MantineTabs.Tab>
         ))}
-      </div>
-      <div
-        id={`${id}-panel`}
-        role="tabpanel"
-        aria-labelledby={`${id}-${current}`}
-        tabIndex={-1}
-        className="tabs-panel"
-      >
+      </MantineTabs.List>
+      <MantineTabs.Panel value={current} tabIndex={-1} className="tabs-panel">
         {children}
-      </div>
-    </div>
+      </MantineTabs.Panel>
+    </MantineTabs>
   );
 }

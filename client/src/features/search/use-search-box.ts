@@ -12,7 +12,6 @@ const empty: SearchInput = { type: 'ALLA', text: '', day: null };
 export function useSearchBox() {
   const navigate = useNavigate();
   const id = useId();
-  const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const { found, search, clear } = useSearch();
@@ -28,7 +27,7 @@ export function useSearchBox() {
     setOpened(false);
     setActive(null);
   };
-  useDismiss(shown || saysNothing, [root], close);
+  const root = useDismiss<HTMLElement>(shown || saysNothing, close);
   useSearchKey(
     field,
     useCallback((from: Element | null) => {

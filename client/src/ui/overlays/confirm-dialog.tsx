@@ -4,7 +4,7 @@ import type { PendingConfirm } from './confirm-store';
 import { Dialog } from './dialog';
 
 /** The question with 'Avbryt', which has the focus, and a button that names the action (contract §7). */
-export default function ConfirmDialog({ opened, request }: { opened: boolean; request: PendingConfirm }) {
+export function ConfirmDialog({ opened, request }: { opened: boolean; request: PendingConfirm }) {
   const {
     question,
     confirmLabel,

@@ -5,11 +5,9 @@ import '@mantine/core/styles/Modal.css';
 import '../styles/dialog.css';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useCallback, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../button';
-import { useEscape } from './use-escape';
-import { useKeptFocus } from './use-kept-focus';
-import { useReturnFocus } from './use-return-focus';
+import { useModal } from './use-modal';
 
 export interface DialogProps {
   opened: boolean;
@@ -44,21 +42,10 @@ export function Dialog({
   onClosed,
   children,
 }: DialogProps) {
-  useEscape(opened, onClose);
-  useReturnFocus(opened, isInsideDialog);
-  // Mantine writes the role itself and takes no other. A new function each time would make its focus trap
-  // begin anew, away from the field that one is typing in.
-  const content = useRef<HTMLElement>(null);
-  useKeptFocus(opened, content);
-  const setContent = useCallback(
-    (element: HTMLElement | null) => {
-      content.current = element;
-      element?.setAttribute('role', role);
-    },
-    [role],
-  );
+  const { root, content } = useModal(opened, onClose, role);
   return (
     <Modal.Root
+      {...root}
       opened={opened}
       onClose={onClose}
       size={widths[size]}
@@ -73,7 +60,7 @@ export function Dialog({
       onExitTransitionEnd={onClosed}
     >
       <Modal.Overlay className="scrim" />
-      <Modal.Content data-scroll-lock="" ref={setContent}>
+      <Modal.Content {...content}>
         {/* Mantine's header is a banner by its element; a dialog's head is none. */}
         <Modal.Header className="dialog-head" role="presentation">
           <Modal.Title className="dialog-title">{title}</Modal.Title>
@@ -88,8 +75,4 @@ export function Dialog({
       </Modal.Content>
     </Modal.Root>
   );
-}
-
-function isInsideDialog(element: Element): boolean {
-  return element.closest('.dialog') !== null;
 }

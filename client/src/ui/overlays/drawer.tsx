@@ -5,11 +5,9 @@ import '@mantine/core/styles/Drawer.css';
 import '../styles/dialog.css';
 import { Drawer as MantineDrawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../button';
-import { useEscape } from './use-escape';
-import { useKeptFocus } from './use-kept-focus';
-import { useReturnFocus } from './use-return-focus';
+import { useModal } from './use-modal';
 
 export interface DrawerProps {
   opened: boolean;
@@ -22,12 +20,10 @@ export interface DrawerProps {
 
 /** A panel from the left edge, modal like a dialog. */
 export default function Drawer({ opened, onClose, title, closeLabel, children }: DrawerProps) {
-  useEscape(opened, onClose);
-  useReturnFocus(opened, isInsideDrawer);
-  const content = useRef<HTMLDivElement>(null);
-  useKeptFocus(opened, content);
+  const { root, content } = useModal(opened, onClose);
   return (
     <MantineDrawer.Root
+      {...root}
       opened={opened}
       onClose={onClose}
       size="20rem"
@@ -39,7 +35,7 @@ export default function Drawer({ opened, onClose, title, closeLabel, children }:
       transitionProps={{ duration: 180 }}
     >
       <MantineDrawer.Overlay className="scrim" />
-      <MantineDrawer.Content data-scroll-lock="" ref={content}>
+      <MantineDrawer.Content {...content}>
         <MantineDrawer.Header className="dialog-head" role="presentation">
           <MantineDrawer.Title className="dialog-title">{title}</MantineDrawer.Title>
           <IconButton
@@ -52,8 +48,4 @@ export default function Drawer({ opened, onClose, title, closeLabel, children }:
       </MantineDrawer.Content>
     </MantineDrawer.Root>
   );
-}
-
-function isInsideDrawer(element: Element): boolean {
-  return element.closest('.drawer') !== null;
 }

@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { UiProvider } from '../ui-provider';
 import { Menu } from './menu';
+import { fetchOverlayParts } from './use-overlay-parts';
 
 const move = jest.fn<(column: string) => void>();
 const items = jest.fn(() => [
@@ -9,6 +11,8 @@ const items = jest.fn(() => [
   { key: 'BLUE', label: 'Bokade för samtal', onSelect: () => move('BLUE') },
   { key: 'YELLOW', label: 'Är i fas', onSelect: () => move('YELLOW') },
 ]);
+
+beforeAll(fetchOverlayParts);
 
 beforeEach(() => {
   move.mockClear();
@@ -27,8 +31,15 @@ beforeEach(() => {
       />
       <button type="button">Annat</button>
     </main>,
+    { wrapper: UiProvider },
   );
 });
+
+/** Opens the menu and waits until it has the focus. */
+async function open(button: HTMLElement): Promise<void> {
+  await userEvent.click(button);
+  await waitFor(() => expect(within(screen.getByRole('menu')).getAllByRole('menuitem')[0]).toHaveFocus());
+}
 
 const opener = () => screen.getByRole('button', { name: 'Flytta till ...' });
 const item = (name: string) => screen.getByRole('menuitem', { name });
@@ -49,8 +60,9 @@ describe('a choice in a menu', () => {
           </button>
         )}
       />,
+      { wrapper: UiProvider },
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Exportera' }));
+    await open(screen.getByRole('button', { name: 'Exportera' }));
     await userEvent.keyboard('{ArrowDown}');
     const choice = screen.getByRole('menuitemcheckbox', { name: 'Ta med alla' });
     expect(choice).toHaveFocus();
@@ -68,7 +80,7 @@ describe('a menu', () => {
   });
 
   it('is named, takes the focus and moves it by arrows, Home, End and first letter', async () => {
-    await userEvent.click(opener());
+    await open(opener());
     expect(screen.getByRole('menu', { name: 'Flytta till' })).toBeInTheDocument();
     expect(item('Ej börjat')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
@@ -80,7 +92,7 @@ describe('a menu', () => {
   });
 
   it('does the chosen action and gives the focus back', async () => {
-    await userEvent.click(opener());
+    await open(opener());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(move.mock.calls).toEqual([['BLUE']]);
     expect(screen.queryByRole('menu')).toBeNull();
@@ -88,18 +100,18 @@ describe('a menu', () => {
   });
 
   it('shows what cannot be chosen and does nothing for it', async () => {
-    await userEvent.click(opener());
+    await open(opener());
     expect(item('Ej börjat')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(item('Ej börjat'));
     expect(move).not.toHaveBeenCalled();
   });
 
   it('closes on Esc with the focus on its opener, and on a press outside', async () => {
-    await userEvent.click(opener());
+    await open(opener());
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();
     expect(opener()).toHaveFocus();
-    await userEvent.click(opener());
+    await open(opener());
     await userEvent.click(screen.getByRole('button', { name: 'Annat' }));
     expect(screen.queryByRole('menu')).toBeNull();
   });

@@ -1,9 +1,5 @@
-import '../styles/popup.css';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
-import { portalTarget } from './portal-target';
-import { useAnchored } from './use-anchored';
-import { useDismiss } from './use-dismiss';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useOverlayParts } from './use-overlay-parts';
 
 /** What the opener of a popup must carry. */
 export interface PopupTrigger {
@@ -27,22 +23,24 @@ export interface PopupProps {
 }
 
 /** A panel that a button opens and shuts: it closes on Esc, on a press outside and when focus leaves it. */
-export function Popup({ label, trigger, children, align, zIndex = 1200, as = 'dialog', onOpen }: PopupProps) {
+export function Popup({
+  label,
+  trigger,
+  children,
+  align = 'start',
+  zIndex = 1200,
+  as = 'dialog',
+  onOpen,
+}: PopupProps) {
   const [opened, setOpened] = useState(false);
   const id = useId();
   const anchor = useRef<HTMLElement | null>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  useAnchored(opened, anchor, panel, align);
-  useDismiss(opened, [anchor, panel], () => setOpened(false));
+  const leave = () => setOpened(false);
   const close = () => {
     setOpened(false);
     anchor.current?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.stopPropagation();
-    close();
-  };
+  const parts = useOverlayParts('Rutan', opened, leave);
   return (
     <>
       {trigger({
@@ -54,37 +52,18 @@ export function Popup({ label, trigger, children, align, zIndex = 1200, as = 'di
           setOpened(!opened);
         },
         'aria-expanded': opened,
-        'aria-controls': opened ? id : undefined,
+        'aria-controls': opened && parts ? id : undefined,
       })}
-      {opened &&
-        createPortal(
-          <div
-            ref={(element) => {
-              panel.current = element;
-              // The panel is portalled to the end of the page: focus goes into it so that Tab goes on from there.
-              if (element && !element.contains(document.activeElement)) {
-                (
-                  element.querySelector<HTMLElement>('[data-autofocus], a[href], button, input') ?? element
-                ).focus();
-              }
-            }}
-            id={id}
-            role={as}
-            aria-label={label}
-            tabIndex={-1}
-            className="popup"
-            style={{ zIndex }}
-            data-mantine-stop-propagation="true"
-            onKeyDown={onKeyDown}
-            onBlur={(event) => {
-              const next = event.relatedTarget;
-              if (next && !panel.current?.contains(next) && !anchor.current?.contains(next)) setOpened(false);
-            }}
-          >
-            {children(close)}
-          </div>,
-          portalTarget(anchor.current),
-        )}
+      {opened && parts && (
+        <parts.PopupPanel
+          {...{ id, label, as, align, zIndex }}
+          anchor={anchor.current}
+          onClose={close}
+          onLeave={leave}
+        >
+          {children(close)}
+        </parts.PopupPanel>
+      )}
     </>
   );
 }

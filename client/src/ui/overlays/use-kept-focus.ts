@@ -10,7 +10,7 @@ const SETTLED_MS = 40;
  * Keeps focus inside an open overlay. When the control that has it goes away or is disabled, as by the press
  * that did its work, the control nearest to where it stood gets it: from the page behind, the keyboard and a
  * screen reader would have to find their way in anew. After a submit that was refused, the first field at
- * fault gets it.
+ * fault gets it. Mantine's trap lets focus be nowhere then.
  */
 export function useKeptFocus(opened: boolean, content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -98,14 +98,18 @@ function nearestTo(place: Place, box: Element): HTMLElement | null {
 
 function controlsOf(element: Element): HTMLElement[] {
   const inside = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)];
-  return [...(element.matches(FOCUSABLE) ? [element as HTMLElement] : []), ...inside].filter(mayHaveFocus);
+  return [...(element.matches(FOCUSABLE) ? [element as HTMLElement] : []), ...inside].filter(isTabStop);
 }
 
 function mayHaveFocus(element: Element): boolean {
   if (element.matches(':disabled, [hidden], [hidden] *, [inert] *, [type="hidden"]')) return false;
-  if (element.getAttribute('tabindex') === '-1') return false;
   // Not known to every browser (nor where components are tested): what it cannot tell is taken for visible.
   return element.checkVisibility?.() ?? true;
+}
+
+/** A list or a panel that is not may still be what has the focus. */
+function isTabStop(element: Element): boolean {
+  return element.getAttribute('tabindex') !== '-1' && mayHaveFocus(element);
 }
 
 /** Focuses the first field at fault, unless the form has gone to one, or to its list of faults, by itself. */

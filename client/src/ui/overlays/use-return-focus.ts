@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Gives focus back to what had it when an overlay opened, also where the overlay's code came late. Not when
- * focus has gone elsewhere meanwhile: to a new page's heading, or to where the person pressed.
+ * Gives focus back to what had it when an overlay opened, also where the overlay's code came late or it goes
+ * while it is open, which Mantine's own does not. Not when focus has gone elsewhere meanwhile: to a new page's
+ * heading, or to where the person pressed.
  */
-export function useReturnFocus(opened: boolean, isInside: (element: Element) => boolean): void {
+export function useReturnFocus(opened: boolean): void {
   const [wasOpened, setWasOpened] = useState(opened);
   const [opener, setOpener] = useState(() => (opened ? document.activeElement : null));
   if (opened !== wasOpened) {
@@ -16,10 +17,10 @@ export function useReturnFocus(opened: boolean, isInside: (element: Element) => 
     return () => {
       setTimeout(() => {
         const active = document.activeElement;
-        const lost = !active || active === document.body || isInside(active);
+        const lost = !active || active === document.body || active.closest('.dialog, .drawer') !== null;
         if (lost && opener instanceof HTMLElement && opener.isConnected)
           opener.focus({ preventScroll: true });
       });
     };
-  }, [opened, opener, isInside]);
+  }, [opened, opener]);
 }

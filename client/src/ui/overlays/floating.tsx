@@ -1,0 +1,41 @@
+import type { PopoverProps } from '@mantine/core';
+import { useImperativeHandle, type Ref } from 'react';
+import { portalTarget } from './portal-target';
+
+const margin = 8;
+
+/** Where a panel hangs: below its opener, or above where there is more room, within the window, in the opener's room of the page. */
+export function floatingProps(anchor: HTMLElement | null, align: 'start' | 'end') {
+  return {
+    opened: true,
+    unstyled: true,
+    position: `bottom-${align}` as const,
+    offset: 6,
+    floatingStrategy: 'fixed',
+    hideDetached: false,
+    // What comes late (a calendar) may need the other side.
+    preventPositionChangeWhenVisible: false,
+    middlewares: {
+      flip: { padding: margin, fallbackStrategy: 'bestFit' },
+      shift: { padding: margin },
+      size: {
+        padding: margin,
+        apply({ availableHeight, elements }) {
+          // Mantine limits the width as well, which is the style sheet's.
+          elements.floating.style.maxWidth = '';
+          elements.floating.style.maxHeight = `${Math.max(120, availableHeight)}px`;
+        },
+      },
+    },
+    transitionProps: { duration: 0 },
+    clickOutsideEvents: ['pointerdown'],
+    clickOutsideCapture: true,
+    portalProps: { target: portalTarget(anchor) },
+  } satisfies Partial<PopoverProps>;
+}
+
+/** Tells the library which element of the page the panel belongs to: the opener stands there before the library does. */
+export function Anchor({ element, ref }: { element: HTMLElement | null; ref?: Ref<HTMLElement | null> }) {
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element, [element]);
+  return null;
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What the library of behaviour does (ADR 14): how it looks by hand, and the files that have a reason of their own. */
+const BY_HAND: readonly [string, RegExp, readonly string[]][] = [
+  ['anchors a panel', /getBoundingClientRect|ResizeObserver\(place/, ['features/apl/board/column-steps.ts']],
+  ['hangs a panel elsewhere in the page', /createPortal/, ['features/apl/board/board-drag.tsx']],
+  [
+    'hears presses and focus of the whole page',
+    /(document|window)\.addEventListener\(\s*'(pointerdown|mousedown|touchstart|click|focusin|focusout)'/,
+    ['app/routes/page-arrival.tsx', 'ui/overlays/confirm-host.tsx', 'ui/overlays/use-kept-focus.ts'],
+  ],
+  [
+    'answers to Esc',
+    /['"]Escape['"]/,
+    [
+      'features/apl/board/board-drag.tsx',
+      'features/calendar/grid/use-day-keys.ts',
+      'features/imports/row-cell.tsx',
+      'features/profile/cards/task-item.tsx',
+      'features/search/use-search-box.ts',
+      'ui/overlays/escape.ts',
+      'ui/overlays/use-escape.ts',
+    ],
+  ],
+  ['plays a menu, tabs or a tooltip', /\srole="(menu(item\w*)?|tab(list|panel)?|tooltip|dialog)"/, []],
+];
+
+const CLIENT = fileURLToPath(new URL('../../client/src', import.meta.url));
+
+const sources = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
+);
+
+describe('what the library of behaviour does is not written by hand', () => {
+  it.each(BY_HAND)('no file %s, but those with a reason', (_, pattern, allowed) => {
+    const found = sources.filter((path) => pattern.test(readFileSync(join(CLIENT, path), 'utf8')));
+    expect(found.sort()).toEqual(allowed);
+  });
+});
