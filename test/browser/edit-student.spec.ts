@@ -127,7 +127,8 @@ test('Elev+: a student is ended with a day and a reason', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Avsluta elev' }).click();
   const dialog = page.getByRole('dialog', { name: `Avsluta ${student.name}` });
   await dialog.getByRole('button', { name: 'Avsluta eleven' }).click();
-  await expect(dialog.getByText('Välj en orsak.')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('Välj en orsak.');
+  await expect(dialog.getByLabel('Orsak')).toHaveAccessibleDescription('Välj en orsak.');
   await dialog.getByLabel('Orsak').selectOption('MOVED');
   await dialog.getByRole('button', { name: 'Avsluta eleven' }).click();
   await expect(page.getByText(`${student.name} är avslutad.`)).toBeVisible();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StudentFiles } from '../../features/files/student-files';
 import { EditStudentPage } from '../../features/student-records/edit-student-page';
-import { RecordActions } from '../../features/student-records/record-actions';
+import { RecordActions } from '../../features/student-records/actions/record-actions';
 import { RecordExams } from '../../features/student-records/record-exams';
 import { RecordGrades } from '../../features/student-records/record-grades';
 import { EducationCard } from '../../features/student/education-card';

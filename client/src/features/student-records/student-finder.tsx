@@ -40,8 +40,10 @@ export function StudentFinder({
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.nativeEvent.isComposing || rows.length === 0) return;
     const field = event.target instanceof HTMLInputElement ? event.target : null;
+    // Looking for someone never sends the form that one looks in.
+    if (event.key === 'Enter' && field) event.preventDefault();
+    if (event.altKey || event.nativeEvent.isComposing || rows.length === 0) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const by = event.key === 'ArrowDown' ? 1 : -1;
@@ -50,7 +52,6 @@ export function StudentFinder({
       event.currentTarget.querySelector('input')?.focus();
     }
     if (event.key !== 'Enter' || !field) return;
-    event.preventDefault();
     // Hits of an older text are nobody's answer.
     const isAnswer = !loading && field.value.trim() === q.trim();
     const hit = active ?? (isAnswer ? rows[0] : undefined);

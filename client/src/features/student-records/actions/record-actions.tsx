@@ -1,10 +1,10 @@
 import { IconArrowsJoin, IconDots, IconUserOff, IconUserX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { mayAccess } from '../../../../domain/roles';
-import { useSession } from '../../lib/session/session-store';
-import { useSearch } from '../../lib/url-state/use-search';
-import { IconButton } from '../../ui/button';
-import { Menu } from '../../ui/overlays/menu';
+import { mayAccess } from '../../../../../domain/roles';
+import { useSession } from '../../../lib/session/session-store';
+import { useSearch } from '../../../lib/url-state/use-search';
+import { IconButton } from '../../../ui/button';
+import { Menu } from '../../../ui/overlays/menu';
 
 const MergeDialog = lazy(() => import('./merge-dialog'));
 const EndDialog = lazy(() => import('./end-dialog'));
@@ -22,27 +22,20 @@ interface RecordActionsProps {
   onChanged: () => void;
 }
 
-type Action = 'merge' | 'end' | 'anonymise';
+const actions = { merge: MergeDialog, end: EndDialog, anonymise: AnonymiseDialog };
+const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 
 /** What is done with a whole record: merging, ending, anonymising (pages §2). */
 export function RecordActions({ student, onChanged }: RecordActionsProps) {
-  const [action, setAction] = useState<{ kind: Action; opened: boolean } | null>(null);
+  const [chosen, choose] = useState<keyof typeof actions | null>(null);
   const [params, changeSearch] = useSearch();
   // A link to the merge of two records that were found to be one: where a number is taken already.
   const duplicateId = params.get('dubblett');
-  const shown = action ?? (duplicateId ? ({ kind: 'merge', opened: true } as const) : null);
   const isSystemadmin = mayAccess(useSession().role, 'SYSTEMADMIN');
-  const open = (kind: Action) => setAction({ kind, opened: true });
-  const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
-  const props = {
-    student,
-    opened: shown?.opened ?? false,
-    onClose: () => {
-      setAction(shown && { ...shown, opened: false });
-      if (duplicateId) changeSearch({ dubblett: null }, { replace: true });
-    },
-    onClosed: () => setAction(null),
-    onDone: onChanged,
+  const Action = actions[chosen ?? 'merge'];
+  const onClosed = () => {
+    choose(null);
+    if (duplicateId) changeSearch({ dubblett: null }, { replace: true });
   };
   return (
     <>
@@ -53,9 +46,14 @@ export function RecordActions({ student, onChanged }: RecordActionsProps) {
             key: 'merge',
             label: 'Slå ihop dubblett',
             icon: <IconArrowsJoin {...icon} />,
-            onSelect: () => open('merge'),
+            onSelect: () => choose('merge'),
           },
-          { key: 'end', label: 'Avsluta elev', icon: <IconUserOff {...icon} />, onSelect: () => open('end') },
+          {
+            key: 'end',
+            label: 'Avsluta elev',
+            icon: <IconUserOff {...icon} />,
+            onSelect: () => choose('end'),
+          },
           ...(isSystemadmin
             ? [
                 {
@@ -63,7 +61,7 @@ export function RecordActions({ student, onChanged }: RecordActionsProps) {
                   label: 'Anonymisera',
                   icon: <IconUserX {...icon} />,
                   danger: true,
-                  onSelect: () => open('anonymise'),
+                  onSelect: () => choose('anonymise'),
                 },
               ]
             : []),
@@ -73,18 +71,13 @@ export function RecordActions({ student, onChanged }: RecordActionsProps) {
         )}
       />
       <Suspense fallback={null}>
-        {shown?.kind === 'merge' && <MergeDialog {...props} duplicateId={duplicateId} />}
-        {shown?.kind === 'end' && <EndDialog {...props} />}
-        {shown?.kind === 'anonymise' && <AnonymiseDialog {...props} />}
+        {(chosen ?? duplicateId) && <Action {...{ student, duplicateId, onChanged, onClosed }} />}
       </Suspense>
     </>
   );
 }
 
-export interface RecordDialogProps {
-  student: RecordStudent;
-  opened: boolean;
-  onClose: () => void;
+export interface RecordDialogProps extends RecordActionsProps {
+  /** It has closed and focus is back. */
   onClosed: () => void;
-  onDone: () => void;
 }

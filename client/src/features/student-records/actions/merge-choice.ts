@@ -1,8 +1,8 @@
-import type { MergeField } from '../../../../domain/generated';
-import { aplStatusLabels } from '../../../../domain/labels/apl';
-import { byStudentFieldCode, mergeFieldLabels } from '../../../../domain/student-fields';
-import { fieldText } from '../../entities/student/student-fields';
-import type { MergeCandidateQuery } from '../../graphql/generated';
+import type { MergeField } from '../../../../../domain/generated';
+import { aplStatusLabels } from '../../../../../domain/labels/apl';
+import { byStudentFieldCode, mergeFieldLabels } from '../../../../../domain/student-fields';
+import { fieldText } from '../../../entities/student/student-fields';
+import type { MergeCandidateQuery } from '../../../graphql/generated';
 
 export type Candidate = NonNullable<MergeCandidateQuery['student']>;
 

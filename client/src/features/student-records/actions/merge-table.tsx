@@ -1,7 +1,8 @@
-import type { MergeField } from '../../../../domain/generated';
-import type { MergePreviewQuery } from '../../graphql/generated';
-import { inlineTexts } from '../../lib/fixed-texts';
-import { Message } from '../../ui/feedback/message';
+import type { KeyboardEvent } from 'react';
+import type { MergeField } from '../../../../../domain/generated';
+import type { MergePreviewQuery } from '../../../graphql/generated';
+import { inlineTexts } from '../../../lib/fixed-texts';
+import { Message } from '../../../ui/feedback/message';
 import type { Candidate, MergeRow } from './merge-choice';
 
 interface MergeTableProps {
@@ -11,6 +12,11 @@ interface MergeTableProps {
   take: ReadonlySet<MergeField>;
   onTake: (take: ReadonlySet<MergeField>) => void;
   preview: MergePreviewQuery['mergePreview'] | null;
+}
+
+/** What cannot be taken back waits for its button. */
+function notByEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault();
 }
 
 /** Both records beside each other: one value of each pair stays. */
@@ -47,6 +53,7 @@ export function MergeTable({ keep, merged, rows, take, onTake, preview }: MergeT
                         name={`merge-${field}`}
                         checked={take.has(field) === (side === 'merged')}
                         onChange={() => choose(field, side === 'merged')}
+                        onKeyDown={notByEnter}
                       />
                       {values[side] ?? <span className="missing">{inlineTexts.missingValue}</span>}
                     </label>

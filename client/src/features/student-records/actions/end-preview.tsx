@@ -1,9 +1,9 @@
-import { counted } from '../../../../domain/numbers';
+import { counted } from '../../../../../domain/numbers';
 import { useQuery } from '@apollo/client/react';
-import { readFailure } from '../../apollo/failure';
-import { EndStudentPreviewDocument, type EndStudentPreviewQuery } from '../../graphql/generated';
-import { DescriptionList } from '../../ui/description-list';
-import { Message } from '../../ui/feedback/message';
+import { readFailure } from '../../../apollo/failure';
+import { EndStudentPreviewDocument, type EndStudentPreviewQuery } from '../../../graphql/generated';
+import { DescriptionList } from '../../../ui/description-list';
+import { Message } from '../../../ui/feedback/message';
 
 /** What the end on that day would do, course by course, before it is done. */
 export function EndPreview({ studentId, endDate }: { studentId: string; endDate: string }) {

@@ -1,0 +1,107 @@
+import { useQuery } from '@apollo/client/react';
+import { readFailure } from '../../../apollo/failure';
+import { AnonymisePreviewDocument, type AnonymisePreviewQuery } from '../../../graphql/generated';
+import { formatDateTime } from '../../../lib/dates';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { Message } from '../../../ui/feedback/message';
+import { Loading } from '../../../ui/feedback/skeleton';
+import { TextField } from '../../../ui/fields/text-field';
+import { notify } from '../../../ui/feedback/toast-store';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import type { RecordForm } from '../../../ui/form/record-form';
+import { useRecordForm } from '../../../ui/form/use-record-form';
+import type { RecordDialogProps } from './record-actions';
+import { useAnonymiseStudent } from './use-anonymise-student';
+
+interface AnonymiseDraft {
+  confirmName: string;
+  /** What others have written that is to stay as it is. */
+  kept: readonly string[];
+}
+
+type Mention = AnonymisePreviewQuery['anonymisePreview']['mentions'][number];
+
+/**
+ * 'Anonymisera': cannot be taken back, so the name is typed anew. What others have written of the student is shown
+ * and cleared along, unless it is left out.
+ */
+export default function AnonymiseDialog({ student, onChanged, onClosed }: RecordDialogProps) {
+  const anonymise = useAnonymiseStudent();
+  const { data, error, loading } = useQuery(AnonymisePreviewDocument, {
+    variables: { input: { studentId: student.id } },
+    // Others' texts stay no longer in memory than they are on screen.
+    fetchPolicy: 'no-cache',
+  });
+  const mentions = data?.anonymisePreview.mentions ?? [];
+  const form = useRecordForm({
+    name: 'anonymise',
+    subject: student.id,
+    record: null,
+    draftOf: (): AnonymiseDraft => ({ confirmName: '', kept: [] }),
+    save: ({ confirmName, kept }) =>
+      anonymise({
+        studentId: student.id,
+        confirmName,
+        version: student.version,
+        clearMentions: mentions.flatMap(({ id }) => (kept.includes(id) ? [] : [id])),
+      }),
+    onSaved: () => {
+      notify.success('Eleven är anonymiserad.');
+      onChanged();
+    },
+    onRefused: onChanged,
+  });
+  return (
+    <FormDialog
+      form={form}
+      onClosed={onClosed}
+      title={`Anonymisera ${student.name}`}
+      failed="Kunde inte anonymisera eleven"
+      submitLabel="Anonymisera för alltid"
+      danger
+      disabled={!data || form.draft.confirmName.trim() !== student.name}
+    >
+      <Message tone="warning">
+        Namn, personnummer, kontaktuppgifter, kommentarer, motiveringar, anteckningar och filer tas bort och
+        kan inte återskapas. Betyg och beslut finns kvar utan namn, och koden på ett utfärdat dokument svarar
+        att uppgifterna är gallrade. Exporterade listor som ligger kvar för hämtning tas bort direkt.
+      </Message>
+      {loading && <Loading text="Letar efter kommentarer och uppgifter..." lines={3} />}
+      {error && (
+        <Message tone="error">
+          Kunde inte leta efter kommentarer och uppgifter. {readFailure(error).message}
+        </Message>
+      )}
+      {mentions.length > 0 && <Mentions mentions={mentions} form={form} />}
+      {data && mentions.length === 0 && (
+        <p className="meta">Inga kommentarer eller uppgifter hos andra nämner eleven.</p>
+      )}
+      <TextField label={`Skriv ${student.name} för att bekräfta`} {...form.text('confirmName')} />
+    </FormDialog>
+  );
+}
+
+interface MentionsProps {
+  mentions: readonly Mention[];
+  form: RecordForm<AnonymiseDraft>;
+}
+
+function Mentions({ mentions, form: { draft, set } }: MentionsProps) {
+  const keep = (id: string, clear: boolean) =>
+    set({ kept: clear ? draft.kept.filter((one) => one !== id) : [...draft.kept, id] });
+  return (
+    <fieldset className="stack mention-list">
+      <legend>Kommentarer och uppgifter hos andra som nämner eleven</legend>
+      <p className="meta">Det som är ikryssat töms i samma steg.</p>
+      {mentions.map(({ id, kind, text, writtenBy, studentName, at }) => (
+        <Checkbox
+          key={id}
+          label={text}
+          description={`${kind === 'COMMENT' ? `Kommentar om ${studentName ?? 'en annan elev'}` : 'Uppgift'} · ${writtenBy ?? 'okänd'} · ${formatDateTime(at)}`}
+          checked={!draft.kept.includes(id)}
+          onChange={(clear) => keep(id, clear)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import type { StatusReason } from '../../../../../domain/generated';
+import { statusReasonLabels } from '../../../../../domain/labels/enrollment';
+import { optionsOf } from '../../../../../domain/options';
+import { today } from '../../../lib/dates';
+import { DateField } from '../../../ui/fields/date-field';
+import { Select } from '../../../ui/fields/select';
+import { TextArea } from '../../../ui/fields/text-field';
+import { notify } from '../../../ui/feedback/toast-store';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../ui/form/use-record-form';
+import { EndPreview } from './end-preview';
+import type { RecordDialogProps } from './record-actions';
+import { useEndStudent } from './use-end-student';
+
+interface EndDraft {
+  endDate: string | null;
+  reason: StatusReason | null;
+  note: string;
+}
+
+const faultsOf = ({ endDate, reason }: EndDraft) => ({
+  endDate: endDate ? undefined : 'Ange sista dagen.',
+  reason: reason ? undefined : 'Välj en orsak.',
+});
+
+/** 'Avsluta elev': the last day and why; every enrolment that is still open ends with it. */
+export default function EndDialog({ student, onChanged, onClosed }: RecordDialogProps) {
+  const end = useEndStudent();
+  const form = useRecordForm({
+    name: 'end-student',
+    subject: student.id,
+    record: null,
+    draftOf: (): EndDraft => ({ endDate: today(), reason: null, note: '' }),
+    faultsOf,
+    save: ({ endDate, reason, note }) =>
+      end({
+        studentId: student.id,
+        endDate: endDate!,
+        reason: reason!,
+        note: note || null,
+        version: student.version,
+      }),
+    onSaved: () => {
+      notify.success(`${student.name} är avslutad.`);
+      onChanged();
+    },
+    onRefused: onChanged,
+  });
+  const { draft, set, field } = form;
+  return (
+    <FormDialog
+      form={form}
+      onClosed={onClosed}
+      title={`Avsluta ${student.name}`}
+      failed="Kunde inte avsluta eleven"
+      faulty="Något behöver rättas innan eleven kan avslutas"
+      submitLabel="Avsluta eleven"
+      danger
+    >
+      <p>
+        Pågående inskrivningar blir avbrott den här dagen, och de som inte har börjat blir ‘Startade inte’.
+        Betygsatta kurser och kurser som redan har slutat ändras inte.
+      </p>
+      <DateField
+        label="Sista dag"
+        max={today()}
+        {...field('endDate')}
+        value={draft.endDate}
+        onChange={(endDate) => set({ endDate })}
+      />
+      {draft.endDate && <EndPreview studentId={student.id} endDate={draft.endDate} />}
+      <Select
+        label="Orsak"
+        placeholder="Välj"
+        options={optionsOf(statusReasonLabels)}
+        {...field('reason')}
+        value={draft.reason}
+        onChange={(reason) => set({ reason })}
+      />
+      <TextArea label="Anteckning (valfri)" rows={3} {...form.text('note')} />
+    </FormDialog>
+  );
+}
