@@ -61,11 +61,9 @@ export function DocumentsPage() {
         onClose={() => setDialog(null)}
         onSaved={() => setEdition(edition + 1)}
       />
-      <SchoolSettingsDialog
-        opened={dialog === 'settings'}
-        onClose={() => setDialog(null)}
-        onSaved={() => setEdition(edition + 1)}
-      />
+      {dialog === 'settings' && (
+        <SchoolSettingsDialog onClosed={() => setDialog(null)} onSaved={() => setEdition(edition + 1)} />
+      )}
     </>
   );
 }

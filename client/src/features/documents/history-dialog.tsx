@@ -1,7 +1,7 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { IssuedDocumentsDocument, RevokeDocumentDocument } from '../../graphql/generated';
+import { IssuedDocumentsDocument } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { transferPaths } from '../../lib/file-transfer';
 import { buttons } from '../../lib/fixed-texts';
@@ -14,10 +14,9 @@ import { ListSearch } from '../../ui/list/list-search';
 import { Message } from '../../ui/feedback/message';
 import { Pagination } from '../../ui/pagination';
 import { Loading } from '../../ui/feedback/skeleton';
-import { TextField } from '../../ui/fields/text-field';
-import { notify } from '../../ui/feedback/toast-store';
 import { labelOf } from './document-kinds';
 import type { Issued } from './paper/use-document-actions';
+import { RevokeForm } from './revoke-form';
 
 const perPage = 10;
 
@@ -116,7 +115,7 @@ function HistoryItem({ issued, revoking, onRevoke }: HistoryItemProps) {
       <p className="meta doc-hash">SHA-256 {sha256}</p>
       {revokedReason && <p className="meta">Skäl: {revokedReason}</p>}
       {revoking ? (
-        <RevokeForm issued={issued} onClose={() => onRevoke(false)} />
+        <RevokeForm id={id} onClose={() => onRevoke(false)} />
       ) : (
         <div className="row">
           {!erasedAt && (
@@ -137,57 +136,5 @@ function HistoryItem({ issued, revoking, onRevoke }: HistoryItemProps) {
         </div>
       )}
     </li>
-  );
-}
-
-/** Revoking cannot be taken back, so it asks why first. */
-function RevokeForm({ issued, onClose }: { issued: Issued; onClose: () => void }) {
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState<string>();
-  const [revoke, { loading }] = useMutation(RevokeDocumentDocument);
-  const submit = async () => {
-    if (reason.trim() === '') return setMissing('Skriv varför dokumentet återkallas.');
-    try {
-      await revoke({
-        variables: { input: { id: issued.id, reason } },
-      });
-      notify.success('Dokumentet är återkallat. Den som kontrollerar koden ser att det inte gäller.');
-      onClose();
-    } catch (error) {
-      console.error('The document was not revoked.', error);
-      setMissing(readFailure(error).message);
-    }
-  };
-  return (
-    <form
-      noValidate
-      className="doc-revoke"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <TextField
-        label="Varför återkallas dokumentet?"
-        description="Skälet visas bara här. Det går inte att ångra."
-        required
-        maxLength={200}
-        error={missing}
-        autoComplete="off"
-        value={reason}
-        onChange={(event) => {
-          setReason(event.currentTarget.value);
-          setMissing(undefined);
-        }}
-      />
-      <div className="row">
-        <Button size="sm" onClick={onClose}>
-          {buttons.cancel}
-        </Button>
-        <Button size="sm" type="submit" variant="danger" busy={loading}>
-          Återkalla
-        </Button>
-      </div>
-    </form>
   );
 }

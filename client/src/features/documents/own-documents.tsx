@@ -1,16 +1,15 @@
-import { useMutation } from '@apollo/client/react';
 import { IconFileCheck, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DocumentLanguage, DocumentType } from '../../../../domain/generated';
 import { documentLanguageLabels } from '../../../../domain/labels/document';
 import { optionsOf } from '../../../../domain/options';
 import { readFailure } from '../../apollo/failure';
-import { CreateMyDocumentDocument } from '../../graphql/generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Select } from '../../ui/fields/select';
 import { notify } from '../../ui/feedback/toast-store';
+import { useCreateOwnDocument } from './use-create-own-document';
 
 const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 const languages = optionsOf(documentLanguageLabels);
@@ -18,17 +17,18 @@ const languages = optionsOf(documentLanguageLabels);
 /** A student's own certificate of studies and grades, made when they are asked for (pages §16). */
 export function OwnDocuments() {
   const [language, setLanguage] = useState<DocumentLanguage>('SV');
-  const [create, { loading }] = useMutation(CreateMyDocumentDocument);
+  const create = useCreateOwnDocument();
+  const [busy, setBusy] = useState(false);
   const make = async (type: DocumentType) => {
+    setBusy(true);
     try {
-      const { data } = await create({
-        variables: { input: { type, language } },
-      });
-      const { id, filename } = data!.createMyDocument;
+      const { id, filename } = (await create({ type, language })).createMyDocument;
       await downloadFile(transferPaths.document(id), filename);
     } catch (error) {
       console.error('The document was not made.', error);
       notify.error('Kunde inte skapa dokumentet', { details: readFailure(error).message });
+    } finally {
+      setBusy(false);
     }
   };
   return (
@@ -43,17 +43,13 @@ export function OwnDocuments() {
         />
         <div className="row">
           <Button
-            busy={loading}
+            busy={busy}
             icon={<IconFileText {...icon} />}
             onClick={() => void make('STUDY_CERTIFICATE')}
           >
             Ladda ner studieintyg
           </Button>
-          <Button
-            busy={loading}
-            icon={<IconFileCheck {...icon} />}
-            onClick={() => void make('GRADE_EXTRACT')}
-          >
+          <Button busy={busy} icon={<IconFileCheck {...icon} />} onClick={() => void make('GRADE_EXTRACT')}>
             Ladda ner betygsutdrag
           </Button>
         </div>

@@ -1,17 +1,16 @@
 import { counted } from '../../../../../domain/numbers';
-import { useMutation } from '@apollo/client/react';
 import { IconFiles } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
 import { JobDialog } from '../../../entities/job/job-dialog';
 import type { FollowedJob } from '../../../entities/job/use-job';
-import { CreateDocumentsDocument } from '../../../graphql/generated';
 import { downloadFile, transferPaths } from '../../../lib/file-transfer';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Message } from '../../../ui/feedback/message';
 import { notify } from '../../../ui/feedback/toast-store';
 import { isPersonal, subjectLabels, type DocumentKind } from '../document-kinds';
+import { useCreateDocuments } from './use-create-documents';
 import { mannerInput, type Manner } from './wish';
 
 interface BatchBarProps {
@@ -30,7 +29,8 @@ interface Result {
 
 /** One document for each that is marked, as one archive. */
 export function BatchBar({ kind, manner, marked, onDone }: BatchBarProps) {
-  const [create, { loading }] = useMutation(CreateDocumentsDocument);
+  const create = useCreateDocuments();
+  const [starting, setStarting] = useState(false);
   const [saveToFiles, setSaveToFiles] = useState(false);
   const [jobId, setJobId] = useState<string | null>(null);
   const [result, setResult] = useState<Result | null>(null);
@@ -38,20 +38,19 @@ export function BatchBar({ kind, manner, marked, onDone }: BatchBarProps) {
   const words = subjectLabels[kind.subject];
   const start = async () => {
     setResult(null);
+    setStarting(true);
     try {
-      const { data } = await create({
-        variables: {
-          input: {
-            ...mannerInput(kind, manner),
-            subjectIds: [...marked],
-            saveToFiles: saveToFiles && isPersonal(kind),
-          },
-        },
+      const { createDocuments } = await create({
+        ...mannerInput(kind, manner),
+        subjectIds: [...marked],
+        saveToFiles: saveToFiles && isPersonal(kind),
       });
-      setJobId(data!.createDocuments.id);
+      setJobId(createDocuments.id);
     } catch (error) {
       console.error('The documents were not made.', error);
       notify.error('Kunde inte skapa dokumenten', { details: readFailure(error).message });
+    } finally {
+      setStarting(false);
     }
   };
   const ended = useCallback(
@@ -75,7 +74,7 @@ export function BatchBar({ kind, manner, marked, onDone }: BatchBarProps) {
           <Button
             variant="soft"
             fullWidth
-            busy={loading || jobId !== null}
+            busy={starting || jobId !== null}
             icon={<IconFiles className="icon" size={18} stroke={1.8} aria-hidden="true" />}
             onClick={() => void start()}
           >

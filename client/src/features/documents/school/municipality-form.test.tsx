@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { UiProvider } from '../../../ui/ui-provider';
 import { MunicipalityForm } from './municipality-form';
 
@@ -11,7 +12,7 @@ const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.e
 
 function show(authorityName: string): void {
   const dates = { retiredAt: null, changes: [], studentCount: 0, version: 1 };
-  render(
+  const element = (
     <ApolloProvider client={client}>
       <UiProvider>
         <MunicipalityForm
@@ -23,9 +24,12 @@ function show(authorityName: string): void {
           onCancel={noop}
         />
       </UiProvider>
-    </ApolloProvider>,
+    </ApolloProvider>
   );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
+
+beforeEach(() => sessionStorage.clear());
 
 const rename = () => userEvent.type(screen.getByRole('textbox', { name: 'Namn' }), ' Ö');
 const authority = () => screen.getByRole('textbox', { name: 'Namn som huvudman' });

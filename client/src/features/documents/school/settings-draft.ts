@@ -3,19 +3,26 @@ import type {
   UpdateSchoolSettingsMutationVariables,
 } from '../../../graphql/generated';
 
+export const settingLabels = {
+  schoolName: 'Skolans namn',
+  schoolUnitCode: 'Skolenhetskod',
+  authorityName: 'Huvudman',
+  city: 'Ort',
+  signatoryName: 'Undertecknare',
+  signatoryTitle: 'Undertecknarens titel',
+  gradeDeadlineDays: 'Dagar till betygssättning',
+  inactivityDays: 'Dagar till bevakning av inaktivitet',
+  examFee: 'Prövningsavgift i kronor',
+};
+
 /** The settings as they are typed. */
-export interface SettingsDraft {
-  schoolName: string;
-  schoolUnitCode: string;
-  authorityName: string;
-  city: string;
-  signatoryName: string;
-  signatoryTitle: string;
-  gradeDeadlineDays: string;
-  inactivityDays: string;
-  /** In kronor. */
-  examFee: string;
-}
+export type SettingsDraft = typeof settingLabels;
+
+/** What is compared when someone else has saved first. */
+export const comparedSettings = (Object.keys(settingLabels) as (keyof SettingsDraft)[]).map((name) => ({
+  label: settingLabels[name],
+  text: (draft: SettingsDraft) => draft[name],
+}));
 
 export function draftOf(settings: SchoolSettingsFieldsFragment): SettingsDraft {
   return {

@@ -1,0 +1,59 @@
+import type { MunicipalityPartsFragment } from '../../../graphql/generated';
+import { formatDate } from '../../../lib/dates';
+import { Button } from '../../../ui/button';
+import type { TableColumn } from '../../../ui/table';
+
+/** The list of municipalities: what each is called, who lives there, and what can be done with it. */
+export function municipalityColumns(
+  onEdit: (row: MunicipalityPartsFragment) => void,
+  onRetire: (row: MunicipalityPartsFragment) => void,
+): TableColumn<MunicipalityPartsFragment>[] {
+  return [
+    {
+      key: 'name',
+      header: 'Namn',
+      rowHeader: true,
+      cell: ({ name }) => <span className="doc-municipality">{name}</span>,
+    },
+    {
+      key: 'authority',
+      header: 'Huvudman',
+      cell: ({ authorityName }) => (
+        <span className="doc-municipality">{authorityName ?? 'Är ingen huvudman'}</span>
+      ),
+    },
+    { key: 'students', header: 'Elever', numeric: true, cell: ({ studentCount }) => studentCount },
+    { key: 'state', header: 'Läge', cell: stateOf },
+    { key: 'changed', header: 'Senast ändrad', cell: lastChange },
+    {
+      key: 'acts',
+      header: 'Åtgärder',
+      hideHeader: true,
+      cell: (row) => (
+        <div className="row">
+          <Button variant="quiet" aria-label={`Ändra ${row.name}`} onClick={() => onEdit(row)}>
+            Ändra
+          </Button>
+          {!row.isSpecified && (
+            <Button
+              variant="quiet"
+              aria-label={row.retiredAt ? `Använd ${row.name} igen` : `Ta ${row.name} ur bruk`}
+              onClick={() => onRetire(row)}
+            >
+              {row.retiredAt ? 'Använd igen' : 'Ta ur bruk'}
+            </Button>
+          )}
+        </div>
+      ),
+    },
+  ];
+}
+
+function stateOf({ retiredAt, isSpecified }: MunicipalityPartsFragment): string {
+  if (retiredAt) return `Ur bruk sedan ${formatDate(retiredAt)}`;
+  return isSpecified ? 'Produktens lista' : 'Tillagd';
+}
+
+function lastChange({ changes: [last] }: MunicipalityPartsFragment): string {
+  return last ? `${formatDate(last.changedAt)}, ${last.changedBy}` : '–';
+}
