@@ -18,7 +18,7 @@ test('pages §16: a student asks for a correction, and an administrator answers'
   await page.goto('/profile');
   const own = page.getByRole('region', { name: 'Begär rättelse', exact: true });
   await own.getByRole('button', { name: 'Skicka begäran' }).click();
-  await expect(own.getByText('Skriv vad som är fel och hur det ska vara.')).toBeVisible();
+  await expect(own.getByRole('alert')).toContainText('Skriv vad som är fel och hur det ska vara.');
   await own.getByLabel('Vad gäller det?').selectOption({ label: 'Kontaktuppgifter' });
   await own.getByLabel('Vad är fel, och hur ska det vara?').fill('Mitt telefonnummer slutar på 68.');
   await own.getByRole('button', { name: 'Skicka begäran' }).click();

@@ -21,8 +21,9 @@ test('permissions §7: a key is made, shown once, used by another system, and re
   const dialog = page.getByRole('dialog', { name: 'Skapa API-nyckel' });
   await expect(dialog.getByLabel('Namn')).toBeFocused();
   await dialog.getByRole('button', { name: 'Skapa nyckel' }).click();
-  await expect(dialog.getByText('Fyll i namn.')).toBeVisible();
-  await expect(dialog.getByText('Välj en roll.')).toBeVisible();
+  const faults = dialog.getByRole('alert');
+  await expect(faults).toContainText('Fyll i namn.');
+  await expect(faults).toContainText('Välj en roll.');
   // At most administrator: a key never rules over keys.
   await expect(dialog.getByLabel('Roll').getByRole('option', { name: 'Systemadministratör' })).toHaveCount(0);
 

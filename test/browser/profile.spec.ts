@@ -53,20 +53,22 @@ test('contract §4: a new password needs the current one, ends all other session
   const next = box.getByLabel('Nytt lösenord');
   const save = box.getByRole('button', { name: 'Spara nytt lösenord' });
   await save.click();
-  await expect(box.getByText('Fyll i ditt nuvarande lösenord.')).toBeVisible();
+  const faults = box.getByRole('alert');
+  await expect(faults).toBeFocused();
+  await faults.getByRole('link', { name: 'Fyll i ditt nuvarande lösenord.' }).click();
   await expect(current).toBeFocused();
   await next.fill('kort');
   await expect(box.getByRole('status').filter({ hasText: 'Svagt' })).toBeVisible();
   await current.fill(account.password);
   await save.click();
-  await expect(box.getByText('Lösenordet måste ha minst 15 tecken.')).toBeVisible();
+  await faults.getByRole('link', { name: 'Lösenordet måste ha minst 15 tecken.' }).click();
   await expect(next).toBeFocused();
   const password = 'sju gröna grodor hoppar';
   await next.fill(password);
   await expect(box.getByRole('status').filter({ hasText: 'Starkt' })).toBeVisible();
   await current.fill('inte mitt lösenord');
   await save.click();
-  await expect(box.getByText('Nuvarande lösenord är fel.')).toBeVisible();
+  await faults.getByRole('link', { name: 'Nuvarande lösenord är fel.' }).click();
   await expect(current).toBeFocused();
   await current.fill(account.password);
   await save.click();
@@ -265,7 +267,7 @@ for (const [account, widths] of [
     await expect(card(page, 'Aktiva sessioner').getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Redigera / }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Spara nytt lösenord' }).click();
-    await expect(page.getByText('Fyll i ett nytt lösenord.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Fyll i ett nytt lösenord.' })).toBeVisible();
     await page
       .getByRole('button', { name: /^Redigera / })
       .first()

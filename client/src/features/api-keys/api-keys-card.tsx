@@ -1,10 +1,10 @@
 import './api-keys.css';
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { IconKey } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
-import { ApiKeysDocument, RevokeApiKeyDocument, type ApiKeyRowFragment } from '../../graphql/generated';
+import { ApiKeysDocument, type ApiKeyRowFragment } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -15,6 +15,7 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { Table } from '../../ui/table';
 import { notify } from '../../ui/feedback/toast-store';
 import { keyColumns } from './key-columns';
+import { useRevokeKey } from './use-revoke-key';
 
 const CreateKeyDialog = lazy(() => import('./create-key-dialog'));
 
@@ -23,7 +24,7 @@ export function ApiKeysCard() {
   const place = useRef<HTMLDivElement>(null);
   const [creating, setCreating] = useState(false);
   const { data, error, loading, refetch } = useQuery(ApiKeysDocument, { fetchPolicy: 'cache-and-network' });
-  const [revoke] = useMutation(RevokeApiKeyDocument);
+  const revoke = useRevokeKey();
   const readAgain = () => {
     refetch().catch((failed: unknown) => console.error('The keys could not be read anew.', failed));
   };
@@ -31,7 +32,7 @@ export function ApiKeysCard() {
     const question = `${name} kan inte längre läsa eller ändra något, och nyckeln kan inte aktiveras igen. Vill du återkalla den?`;
     if (!(await confirm({ title: 'Återkalla nyckel', question, confirmLabel: 'Återkalla' }))) return;
     try {
-      await revoke({ variables: { input: { id } } });
+      await revoke({ id });
       notify.success(`Nyckeln ${name} är återkallad.`);
       // The pressed button is gone.
       place.current?.focus();

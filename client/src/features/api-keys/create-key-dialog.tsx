@@ -1,27 +1,35 @@
-import { useMutation } from '@apollo/client/react';
-import { useState, type FormEvent } from 'react';
-import { fieldMessage, readFailure } from '../../apollo/failure';
-import { FailureDetails } from '../../apollo/failure-details';
-import { newIdempotencyKey } from '../../apollo/idempotency';
-import { CreateApiKeyDocument } from '../../graphql/generated';
-import { today } from '../../lib/dates';
-import { buttons } from '../../lib/fixed-texts';
+import { useRef, useState } from 'react';
+import type { Role } from '../../../../domain/generated';
 import { isRole, roleNames } from '../../../../domain/roles';
-import { Button } from '../../ui/button';
-import { confirm } from '../../ui/overlays/confirm-store';
-import { CopyText } from '../../ui/copy-text';
+import { today } from '../../lib/dates';
 import { DateField } from '../../ui/fields/date-field';
-import { Dialog } from '../../ui/overlays/dialog';
-import { Message } from '../../ui/feedback/message';
 import { Select } from '../../ui/fields/select';
 import { TextField } from '../../ui/fields/text-field';
+import { FormDialog } from '../../ui/form/form-dialog';
+import { useRecordForm } from '../../ui/form/use-record-form';
 import { endOfDay } from './key-state';
+import { ShownKeyDialog } from './shown-key-dialog';
+import { useCreateKey } from './use-create-key';
 
 /** A key acts at most as an administrator (permissions, section 7), and below staff it would find nothing. */
 const roles = (['COORDINATOR', 'SPECPED', 'SYV', 'TEACHER', 'ADMIN'] as const).map((role) => ({
   value: role,
   label: roleNames[role],
 }));
+
+interface KeyDraft {
+  name: string;
+  role: Role | null;
+  expires: string | null;
+  /** False while something is typed that is no day. */
+  isDay: boolean;
+}
+
+const faultsOf = ({ name, role, isDay }: KeyDraft) => ({
+  name: name.trim() ? undefined : 'Fyll i namn.',
+  role: role ? undefined : 'Välj en roll.',
+  expires: isDay ? undefined : 'Skriv ett datum som finns, i formen åååå-mm-dd.',
+});
 
 interface CreateKeyDialogProps {
   onCreated: () => void;
@@ -30,132 +38,58 @@ interface CreateKeyDialogProps {
 
 /** Name, role and end of a new key; then the key itself, this once. */
 export default function CreateKeyDialog({ onCreated, onClosed }: CreateKeyDialogProps) {
-  const [opened, setOpened] = useState(true);
+  const create = useCreateKey();
+  const made = useRef<string | null>(null);
   const [key, setKey] = useState<string | null>(null);
-  const [copied, setCopied] = useState(false);
-  const close = () => {
-    const leave = async () => {
-      const question = 'Nyckeln visas inte igen. Har du sparat den?';
-      if (!key || copied || (await confirm({ question, confirmLabel: 'Stäng', danger: false })))
-        setOpened(false);
-    };
-    void leave();
-  };
+  const form = useRecordForm({
+    name: 'api-key',
+    record: null,
+    draftOf: (): KeyDraft => ({ name: '', role: null, expires: null, isDay: true }),
+    faultsOf,
+    save: async ({ name, role, expires }) => {
+      const expiresAt = expires ? endOfDay(expires) : null;
+      made.current = await create({ name: name.trim(), role: role!, expiresAt });
+    },
+    onSaved: onCreated,
+  });
+  if (key) return <ShownKeyDialog value={key} onClosed={onClosed} />;
+  const { draft, set, field, text } = form;
   return (
-    <Dialog
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
-      closeOnClickOutside={false}
+    <FormDialog
+      form={form}
+      // The key is shown once focus is back where this box was opened, and returns it there as well.
+      onClosed={() => (made.current ? setKey(made.current) : onClosed())}
       size="sm"
-      title={key ? 'Nyckeln är skapad' : 'Skapa API-nyckel'}
+      title="Skapa API-nyckel"
+      failed="Kunde inte skapa nyckeln"
+      faulty="Något behöver rättas innan nyckeln kan skapas"
+      submitLabel="Skapa nyckel"
     >
-      {key ? (
-        <ShownKey value={key} onCopied={() => setCopied(true)} onDone={close} />
-      ) : (
-        <KeyForm
-          onCancel={close}
-          onCreated={(created) => {
-            setKey(created);
-            onCreated();
-          }}
-        />
-      )}
-    </Dialog>
-  );
-}
-
-function KeyForm({ onCreated, onCancel }: { onCreated: (key: string) => void; onCancel: () => void }) {
-  const [name, setName] = useState('');
-  const [role, setRole] = useState<string | null>(null);
-  const [expires, setExpires] = useState<{ day: string | null; valid: boolean }>({ day: null, valid: true });
-  const [tried, setTried] = useState(false);
-  const [create, { loading, error }] = useMutation(CreateApiKeyDocument);
-  const failure = error && !loading ? readFailure(error) : null;
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!name.trim() || !isRole(role) || !expires.valid) return;
-    const expiresAt = expires.day ? endOfDay(expires.day) : null;
-    try {
-      const { data } = await create({
-        variables: { input: { name: name.trim(), role, expiresAt } },
-        // A repeat would answer without the key, which is shown once: each press makes one of its own.
-        context: { idempotencyKey: newIdempotencyKey() },
-      });
-      const made = data?.createApiKey.key;
-      if (made) onCreated(made);
-    } catch (failed) {
-      console.error('The key was not made.', failed);
-    }
-  };
-  return (
-    <form noValidate className="stack" onSubmit={(event) => void save(event)}>
-      {failure && (
-        <Message tone="error">
-          <p>Kunde inte skapa nyckeln</p>
-          <FailureDetails failure={failure} />
-        </Message>
-      )}
       <TextField
         label="Namn"
         description="Systemet som använder nyckeln. Namnet står i historik och åtkomstlogg."
         required
         maxLength={120}
         data-autofocus=""
-        value={name}
-        error={tried && !name.trim() ? 'Fyll i namn.' : fieldMessage(failure, 'name')}
-        onChange={(event) => setName(event.currentTarget.value)}
+        {...text('name')}
       />
       <Select
         label="Roll"
         required
         options={roles}
-        value={role}
         placeholder="Välj roll"
-        error={tried && !role ? 'Välj en roll.' : undefined}
-        onChange={setRole}
+        {...field('role')}
+        value={draft.role}
+        onChange={(role) => set({ role: isRole(role) ? role : null })}
       />
       <DateField
         label="Gäller till och med"
         description="Lämna tomt för en nyckel som gäller tills vidare. Format åååå-mm-dd"
         min={today()}
-        value={expires.day}
-        onChange={(day, valid) => setExpires({ day, valid })}
+        {...field('expires')}
+        value={draft.expires}
+        onChange={(expires, isDay) => set({ expires, isDay })}
       />
-      <div className="row api-keys-foot">
-        <Button onClick={onCancel}>{buttons.cancel}</Button>
-        <Button type="submit" variant="primary" busy={loading}>
-          {loading ? buttons.saving : 'Skapa nyckel'}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-interface ShownKeyProps {
-  value: string;
-  onCopied: () => void;
-  onDone: () => void;
-}
-
-function ShownKey({ value, onCopied, onDone }: ShownKeyProps) {
-  return (
-    <div className="stack">
-      <Message tone="warning">
-        Nyckeln visas bara nu. Spara den där det andra systemet förvarar sina hemligheter.
-      </Message>
-      <p className="api-keys-value">
-        <CopyText value={value} label="Nyckeln" onCopied={onCopied} />
-      </p>
-      <p className="meta">
-        Den skickas som <code>Authorization: Bearer …</code> med varje anrop.
-      </p>
-      <div className="row api-keys-foot">
-        <Button variant="primary" onClick={onDone}>
-          Klar
-        </Button>
-      </div>
-    </div>
+    </FormDialog>
   );
 }

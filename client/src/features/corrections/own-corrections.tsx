@@ -1,10 +1,10 @@
 import './corrections.css';
-import { useMutation, useQuery } from '@apollo/client/react';
-import { useState, type FormEvent } from 'react';
+import { useQuery } from '@apollo/client/react';
 import type { CorrectionSubject } from '../../../../domain/generated';
 import { correctionSubjectLabels } from '../../../../domain/labels/student';
-import { fieldMessage, readFailure } from '../../apollo/failure';
-import { MyCorrectionsDocument, RequestCorrectionDocument } from '../../graphql/generated';
+import { optionsOf } from '../../../../domain/options';
+import { readFailure } from '../../apollo/failure';
+import { MyCorrectionsDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -12,12 +12,13 @@ import { Message } from '../../ui/feedback/message';
 import { Select } from '../../ui/fields/select';
 import { TextArea } from '../../ui/fields/text-field';
 import { notify } from '../../ui/feedback/toast-store';
+import { FormProblems } from '../../ui/form/form-problems';
+import type { FormFaults } from '../../ui/form/record-form';
+import { useRecordForm } from '../../ui/form/use-record-form';
 import { CorrectionEntry } from './correction-entry';
+import { useRequestCorrection } from './use-request-correction';
 
-const subjects = (Object.keys(correctionSubjectLabels) as CorrectionSubject[]).map((value) => ({
-  value,
-  label: correctionSubjectLabels[value],
-}));
+const subjects = optionsOf(correctionSubjectLabels);
 
 /** 'Begär rättelse' (pages §16; GDPR, article 16): what the student wants put right, and what the school answered. */
 export function OwnCorrections() {
@@ -45,53 +46,34 @@ export function OwnCorrections() {
   );
 }
 
+const nothing: { subject: CorrectionSubject; text: string } = { subject: 'IDENTITY', text: '' };
+
 function RequestForm() {
-  const [subject, setSubject] = useState<CorrectionSubject>('IDENTITY');
-  const [text, setText] = useState('');
-  const [missing, setMissing] = useState(false);
-  const [request, { loading, error }] = useMutation(RequestCorrectionDocument, {
-    update: (cache, { data }) => {
-      if (!data) return;
-      cache.updateQuery({ query: MyCorrectionsDocument }, (shown) => ({
-        myCorrectionRequests: [data.requestCorrection, ...(shown?.myCorrectionRequests ?? [])],
-      }));
+  const request = useRequestCorrection();
+  const form = useRecordForm({
+    name: 'correction',
+    record: null,
+    draftOf: () => nothing,
+    faultsOf: ({ text }): FormFaults =>
+      text.trim() ? {} : { text: 'Skriv vad som är fel och hur det ska vara.' },
+    save: request,
+    onSaved: (_, { subject }) => {
+      form.begin({ ...nothing, subject });
+      notify.success('Din begäran är skickad.');
     },
   });
-  const failure = error && !loading ? readFailure(error) : null;
-  const rejected = missing ? 'Skriv vad som är fel och hur det ska vara.' : fieldMessage(failure, 'text');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(text.trim() === '');
-    if (text.trim() === '') return;
-    try {
-      await request({ variables: { input: { subject, text } } });
-      setText('');
-      notify.success('Din begäran är skickad.');
-    } catch (failed) {
-      console.error('The correction was not asked for.', failed);
-    }
-  };
   return (
-    <form noValidate className="stack" onSubmit={(event) => void submit(event)}>
-      {failure && !rejected && <Message tone="error">Begäran skickades inte. {failure.message}</Message>}
+    <form noValidate className="stack" onSubmit={form.submit}>
+      <FormProblems form={form} failed="Begäran skickades inte" faulty="Något saknas i din begäran" />
       <Select
         label="Vad gäller det?"
         options={subjects}
-        value={subject}
-        onChange={(value) => {
-          if (value) setSubject(value);
-        }}
+        value={form.draft.subject}
+        onChange={(subject) => subject && form.set({ subject })}
       />
-      <TextArea
-        label="Vad är fel, och hur ska det vara?"
-        required
-        maxLength={2000}
-        value={text}
-        error={rejected}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+      <TextArea label="Vad är fel, och hur ska det vara?" required maxLength={2000} {...form.text('text')} />
       <div>
-        <Button type="submit" busy={loading}>
+        <Button type="submit" busy={form.busy}>
           Skicka begäran
         </Button>
       </div>

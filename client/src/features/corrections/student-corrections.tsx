@@ -1,10 +1,10 @@
 import './corrections.css';
-import { useMutation, useQuery } from '@apollo/client/react';
-import { useState, type FormEvent } from 'react';
+import { useQuery } from '@apollo/client/react';
 import type { CorrectionOutcome } from '../../../../domain/generated';
 import { correctionOutcomeLabels } from '../../../../domain/labels/student';
-import { fieldMessage, readFailure } from '../../apollo/failure';
-import { AnswerCorrectionDocument, StudentCorrectionsDocument } from '../../graphql/generated';
+import { optionsOf } from '../../../../domain/options';
+import { readFailure } from '../../apollo/failure';
+import { StudentCorrectionsDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -12,12 +12,13 @@ import { Message } from '../../ui/feedback/message';
 import { Select } from '../../ui/fields/select';
 import { TextArea } from '../../ui/fields/text-field';
 import { notify } from '../../ui/feedback/toast-store';
+import { FormProblems } from '../../ui/form/form-problems';
+import type { FormFaults } from '../../ui/form/record-form';
+import { useRecordForm } from '../../ui/form/use-record-form';
 import { CorrectionEntry } from './correction-entry';
+import { useAnswerCorrection } from './use-answer-correction';
 
-const outcomes = (Object.keys(correctionOutcomeLabels) as CorrectionOutcome[]).map((value) => ({
-  value,
-  label: correctionOutcomeLabels[value],
-}));
+const outcomes = optionsOf(correctionOutcomeLabels);
 
 interface StudentCorrectionsProps {
   studentId: string;
@@ -61,53 +62,40 @@ export function StudentCorrections({ studentId, onAnswered }: StudentCorrections
 interface AnswerFormProps {
   id: string;
   onAnswered: () => void;
-  /** Someone else has answered meanwhile. */
+  /** Refused: someone else may have answered meanwhile. */
   onStale: () => void;
 }
 
+const nothing: { outcome: CorrectionOutcome; answer: string } = { outcome: 'CORRECTED', answer: '' };
+
 function AnswerForm({ id, onAnswered, onStale }: AnswerFormProps) {
-  const [outcome, setOutcome] = useState<CorrectionOutcome>('CORRECTED');
-  const [answer, setAnswer] = useState('');
-  const [missing, setMissing] = useState(false);
-  const [send, { loading, error }] = useMutation(AnswerCorrectionDocument);
-  const failure = error && !loading ? readFailure(error) : null;
-  const rejected = missing ? 'Skriv ett svar till eleven.' : fieldMessage(failure, 'answer');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(answer.trim() === '');
-    if (answer.trim() === '') return;
-    try {
-      await send({ variables: { input: { id, outcome, answer } } });
+  const answer = useAnswerCorrection();
+  const form = useRecordForm({
+    name: 'correction-answer',
+    subject: id,
+    record: null,
+    draftOf: () => nothing,
+    faultsOf: (draft): FormFaults => (draft.answer.trim() ? {} : { answer: 'Skriv ett svar till eleven.' }),
+    save: (draft) => answer({ id, ...draft }),
+    onSaved: () => {
       notify.success('Svaret är skickat till eleven.');
       onAnswered();
-    } catch (failed) {
-      console.error('The request was not answered.', failed);
-      if (readFailure(failed).code === 'CONFLICT') onStale();
-    }
-  };
+    },
+    onRefused: onStale,
+  });
   return (
-    <form noValidate className="stack no-print" onSubmit={(event) => void submit(event)}>
-      {failure && !rejected && <Message tone="error">Svaret skickades inte. {failure.message}</Message>}
+    <form noValidate className="stack no-print" onSubmit={form.submit}>
+      <FormProblems form={form} failed="Svaret skickades inte" faulty="Något saknas i svaret" />
       <Select
         label="Beslut"
         description="Rätta först uppgiften där den redigeras."
         options={outcomes}
-        value={outcome}
-        onChange={(value) => {
-          if (value) setOutcome(value);
-        }}
+        value={form.draft.outcome}
+        onChange={(outcome) => outcome && form.set({ outcome })}
       />
-      <TextArea
-        label="Svar till eleven"
-        required
-        rows={3}
-        maxLength={2000}
-        value={answer}
-        error={rejected}
-        onChange={(event) => setAnswer(event.currentTarget.value)}
-      />
+      <TextArea label="Svar till eleven" required rows={3} maxLength={2000} {...form.text('answer')} />
       <div>
-        <Button type="submit" busy={loading}>
+        <Button type="submit" busy={form.busy}>
           Svara
         </Button>
       </div>

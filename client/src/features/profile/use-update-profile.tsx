@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
@@ -15,19 +15,24 @@ export type ProfileSettings = ProfileFieldsFragment['settings'];
 type Change = UpdateMyProfileMutationVariables['input'];
 
 /** Saves a change of the own account; the page shows the server's answer. */
-export function useUpdateProfile() {
-  const [update, state] = useMutation(UpdateMyProfileDocument, {
-    update: (cache, { data }) => {
-      if (data) cache.writeQuery({ query: MyProfileDocument, data: { myProfile: data.updateMyProfile } });
-    },
-  });
-  const save = useCallback((input: Change): Promise<unknown> => update({ variables: { input } }), [update]);
-  return { save, ...state };
+export function useUpdateProfile(): (input: Change) => Promise<unknown> {
+  const client = useApolloClient();
+  return useCallback(
+    (input) =>
+      client.mutate({
+        mutation: UpdateMyProfileDocument,
+        variables: { input },
+        update: (cache, { data }) => {
+          if (data) cache.writeQuery({ query: MyProfileDocument, data: { myProfile: data.updateMyProfile } });
+        },
+      }),
+    [client],
+  );
 }
 
 /** Saves a choice at once, and says so when it was not kept. */
 export function useSaveSettings(): (settings: NonNullable<Change['settings']>) => Promise<void> {
-  const { save } = useUpdateProfile();
+  const save = useUpdateProfile();
   return useCallback(
     async (settings) => {
       try {

@@ -1,85 +1,57 @@
-import { useMutation } from '@apollo/client/react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { fieldMessage, readFailure } from '../../../apollo/failure';
-import { ChangePasswordDocument, MySessionsDocument } from '../../../graphql/board';
+import { useState } from 'react';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Message } from '../../../ui/feedback/message';
 import { PasswordField } from '../../../ui/fields/password-field';
+import { FormProblems } from '../../../ui/form/form-problems';
+import { useRecordForm } from '../../../ui/form/use-record-form';
+import { useChangePassword } from '../use-change-password';
 import { strengthOf } from './password-strength';
+
+const nothing = { currentPassword: '', newPassword: '' };
+
+const faultsOf = ({ currentPassword, newPassword }: typeof nothing) => ({
+  currentPassword: currentPassword.trim() ? undefined : 'Fyll i ditt nuvarande lösenord.',
+  newPassword: newPassword.trim() ? undefined : 'Fyll i ett nytt lösenord.',
+});
 
 /** 'Byt lösenord' (contract §4, pages §16): what the rules are is the server's word; pasting is welcome. */
 export function PasswordCard({ email }: { email: string }) {
-  const [current, setCurrent] = useState('');
-  const [next, setNext] = useState('');
-  const [missing, setMissing] = useState<{ current?: string; next?: string }>({});
-  const form = useRef<HTMLFormElement>(null);
-  const [change, { data, loading, error }] = useMutation(ChangePasswordDocument, {
-    refetchQueries: [MySessionsDocument],
+  const change = useChangePassword();
+  const [done, setDone] = useState<string | null>(null);
+  const form = useRecordForm({
+    name: 'password',
+    record: null,
+    isSecret: true,
+    draftOf: () => nothing,
+    faultsOf,
+    save: change,
+    onSaved: ({ changePassword }) => {
+      form.begin(nothing);
+      setDone(changePassword.message);
+    },
   });
-  const failed = error !== undefined && !loading;
-  const failure = failed ? readFailure(error) : null;
-  const wrong = fieldMessage(failure, 'currentPassword');
-  const refused = fieldMessage(failure, 'newPassword');
-  const strength = strengthOf(next);
-  // Each time that something is found to be wrong: to the first field that has it.
-  useEffect(() => {
-    if (Object.keys(missing).length > 0) focusFault(form.current);
-  }, [missing]);
-  useEffect(() => {
-    if (failed) focusFault(form.current);
-  }, [failed]);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const faults = {
-      ...(current.trim() ? {} : { current: 'Fyll i ditt nuvarande lösenord.' }),
-      ...(next.trim() ? {} : { next: 'Fyll i ett nytt lösenord.' }),
-    };
-    setMissing(faults);
-    if (Object.keys(faults).length === 0) {
-      try {
-        await change({ variables: { input: { currentPassword: current, newPassword: next } } });
-        setCurrent('');
-        setNext('');
-        return;
-      } catch (refusal) {
-        console.error('The password was not changed.', refusal);
-      }
-    }
-  };
+  const strength = strengthOf(form.draft.newPassword);
   return (
     <Card title="Byt lösenord">
-      <form noValidate ref={form} className="stack" onSubmit={(event) => void submit(event)}>
-        {data && !loading && !error && current === '' && next === '' && (
-          <Message tone="success">{data.changePassword.message}</Message>
-        )}
-        {failure && !wrong && !refused && <Message tone="error">{failure.message}</Message>}
+      <form noValidate className="stack" onSubmit={form.submit}>
+        {done && form.draft === nothing && !form.refusal && <Message tone="success">{done}</Message>}
+        <FormProblems form={form} failed="Kunde inte byta lösenord" />
         {/* Tells a password manager whose password this is. */}
         <input hidden readOnly type="text" autoComplete="username" value={email} />
         <PasswordField
           label="Nuvarande lösenord"
-          autoComplete="current-password"
           required
-          value={current}
-          error={missing.current ?? wrong}
-          onChange={(event) => {
-            setCurrent(event.currentTarget.value);
-            setMissing({});
-          }}
+          {...form.text('currentPassword')}
+          autoComplete="current-password"
         />
         <PasswordField
           label="Nytt lösenord"
           description="Några ord i rad blir lätta att minnas och svåra att gissa. Du får klistra in."
-          autoComplete="new-password"
           required
-          value={next}
-          error={missing.next ?? refused}
-          onChange={(event) => {
-            setNext(event.currentTarget.value);
-            setMissing({});
-          }}
+          {...form.text('newPassword')}
+          autoComplete="new-password"
         />
         <p
           role="status"
@@ -88,15 +60,11 @@ export function PasswordCard({ email }: { email: string }) {
           {strength?.text}
         </p>
         <div>
-          <Button type="submit" variant="primary" busy={loading}>
+          <Button type="submit" variant="primary" busy={form.busy}>
             {buttons.saveNewPassword}
           </Button>
         </div>
       </form>
     </Card>
   );
-}
-
-function focusFault(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
 }

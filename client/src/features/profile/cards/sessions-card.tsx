@@ -1,13 +1,8 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { readFailure } from '../../../apollo/failure';
 import { FailureDetails } from '../../../apollo/failure-details';
-import {
-  EndOtherSessionsDocument,
-  EndSessionDocument,
-  MySessionsDocument,
-  type MySessionsQuery,
-} from '../../../graphql/board';
+import { MySessionsDocument, type MySessionsQuery } from '../../../graphql/board';
 import { formatDateTime } from '../../../lib/dates';
 import { buttons } from '../../../lib/fixed-texts';
 import { Badge } from '../../../ui/badge';
@@ -17,6 +12,7 @@ import { announce } from '../../../ui/feedback/live-region';
 import { Message } from '../../../ui/feedback/message';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { notify } from '../../../ui/feedback/toast-store';
+import { useEndSession } from '../use-end-session';
 import { deviceName } from './device-name';
 
 type Session = MySessionsQuery['mySessions'][number];
@@ -25,8 +21,7 @@ type Session = MySessionsQuery['mySessions'][number];
 export function SessionsCard() {
   const list = useRef<HTMLUListElement>(null);
   const { data, error, refetch } = useQuery(MySessionsDocument, { fetchPolicy: 'cache-and-network' });
-  const [endOne] = useMutation(EndSessionDocument);
-  const [endOthers, { loading }] = useMutation(EndOtherSessionsDocument);
+  const { endOne, endOthers, endingOthers } = useEndSession();
   const sessions = data?.mySessions;
   const act = async (action: () => Promise<unknown>, done: string) => {
     try {
@@ -52,8 +47,8 @@ export function SessionsCard() {
         sessions.length > 1 && (
           <Button
             size="sm"
-            busy={loading}
-            onClick={() => void act(() => endOthers(), 'Alla andra enheter är utloggade.')}
+            busy={endingOthers}
+            onClick={() => void act(endOthers, 'Alla andra enheter är utloggade.')}
           >
             Logga ut alla andra
           </Button>
@@ -72,9 +67,7 @@ export function SessionsCard() {
             <SessionItem
               key={session.id}
               session={session}
-              onEnd={() =>
-                act(() => endOne({ variables: { input: { id: session.id } } }), 'Enheten är utloggad.')
-              }
+              onEnd={() => act(() => endOne({ id: session.id }), 'Enheten är utloggad.')}
             />
           ))}
         </ul>
