@@ -1,8 +1,6 @@
-import { useMutation } from '@apollo/client/react';
 import { IconFileExport } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import type { ExportFormat } from '../../../../domain/generated';
-import { CreateExportDocument } from '../../graphql/generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
 import { exportTexts } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
@@ -11,6 +9,7 @@ import { notify } from '../../ui/feedback/toast-store';
 import { readFailure } from '../../apollo/failure';
 import { JobDialog } from '../job/job-dialog';
 import type { FollowedJob } from '../job/use-job';
+import { useCreateExport } from './use-create-export';
 
 interface ExportMenuProps {
   /** The list's name on the server: `course-instances`. */
@@ -27,7 +26,7 @@ interface ExportMenuProps {
 
 /** 'Exportera': the filtered rows as a workbook or as CSV; long lists show their progress (pages §0). */
 export function ExportMenu({ list, query, label = 'Exportera', about, students }: ExportMenuProps) {
-  const [createExport, { loading }] = useMutation(CreateExportDocument);
+  const [createExport, { loading }] = useCreateExport();
   const [waiting, setWaiting] = useState<{ jobId: string; exportId: string; filename: string } | null>(null);
   const [withProtected, setWithProtected] = useState(false);
   const make = async (format: ExportFormat) => {

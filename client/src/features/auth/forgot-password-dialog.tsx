@@ -1,12 +1,11 @@
-import { useMutation } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
 import { fieldMessage, readFailure } from '../../apollo/failure';
-import { RequestPasswordResetDocument } from '../../graphql/session';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Message } from '../../ui/feedback/message';
 import { TextField } from '../../ui/fields/text-field';
+import { useRequestReset } from './use-request-reset';
 
 interface ForgotPasswordDialogProps {
   opened: boolean;
@@ -23,7 +22,7 @@ export default function ForgotPasswordDialog({
 }: ForgotPasswordDialogProps) {
   const [email, setEmail] = useState(typedBefore);
   const [missing, setMissing] = useState<string>();
-  const [request, { data, loading, error, reset }] = useMutation(RequestPasswordResetDocument);
+  const [request, { data, loading, error, reset }] = useRequestReset();
   const failure = error ? readFailure(error) : null;
 
   const submit = async (event: FormEvent) => {

@@ -1,7 +1,7 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { LoginDocument, StartPageDocument } from '../../graphql/session';
+import { StartPageDocument } from '../../graphql/session';
 import { buttons, inlineTexts } from '../../lib/fixed-texts';
 import { setPreferences } from '../../lib/session/preferences';
 import { setSession } from '../../lib/session/session-store';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { Message } from '../../ui/feedback/message';
 import { PasswordField } from '../../ui/fields/password-field';
 import { TextField } from '../../ui/fields/text-field';
+import { useLogIn } from './use-log-in';
 
 const ForgotPasswordDialog = lazy(() => import('./forgot-password-dialog'));
 
@@ -21,7 +22,7 @@ export function LoginForm() {
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const client = useApolloClient();
-  const [login, { loading, error }] = useMutation(LoginDocument);
+  const [login, { loading, error }] = useLogIn();
 
   /** Known before the sign-in page is left; who cannot be asked lands at home. */
   const followStartPage = async () => {

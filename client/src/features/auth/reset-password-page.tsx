@@ -1,16 +1,15 @@
 import './auth.css';
-import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { fieldMessage, readFailure } from '../../apollo/failure';
 import { checkSession } from '../../apollo/session-check';
-import { ResetPasswordDocument } from '../../graphql/session';
 import { buttons, inlineTexts } from '../../lib/fixed-texts';
 import { Button, LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Message } from '../../ui/feedback/message';
 import { PageHeader } from '../../ui/page-header';
 import { PasswordField } from '../../ui/fields/password-field';
+import { useResetPassword } from './use-reset-password';
 
 /**
  * A new password by the mailed link (specification §2 and §5): without a token its text shows and nothing is sent.
@@ -28,7 +27,7 @@ export function ResetPasswordPage() {
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const [resetPassword, { data, loading, error }] = useMutation(ResetPasswordDocument);
+  const [resetPassword, { data, loading, error }] = useResetPassword();
   const failure = error && !loading ? readFailure(error) : null;
   const rejected = fieldMessage(failure, 'newPassword');
 

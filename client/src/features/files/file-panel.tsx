@@ -1,9 +1,9 @@
 import './files.css';
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
-import { DeleteStudentFileDocument, StudentFilesDocument, type StudentFilesQuery } from '../../graphql/board';
+import { StudentFilesDocument, type StudentFilesQuery } from '../../graphql/board';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
 import { alerts, buttons, emptyTexts, questions } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
@@ -18,6 +18,7 @@ import { notify } from '../../ui/feedback/toast-store';
 import { FileItem } from './file-item';
 import { acceptedFiles } from './file-rules';
 import { formatSize } from './file-size';
+import { useDeleteFile } from './use-delete-file';
 import { useUpload } from './use-upload';
 
 export interface FilePanelProps {
@@ -31,11 +32,11 @@ type FileEntry = StudentFilesQuery['files'][number];
 /** The file panel of a student (specification §2): choose, see, download, delete. */
 export function FilePanel({ studentId, mayChange }: FilePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { data, error, refetch, client } = useQuery(StudentFilesDocument, {
+  const { data, error, refetch } = useQuery(StudentFilesDocument, {
     variables: { studentId },
     fetchPolicy: 'cache-and-network',
   });
-  const [deleteFile] = useMutation(DeleteStudentFileDocument);
+  const deleteFile = useDeleteFile();
   const readAnew = () => {
     refetch().catch((failed: unknown) => console.error('The files could not be read anew.', failed));
   };
@@ -56,9 +57,7 @@ export function FilePanel({ studentId, mayChange }: FilePanelProps) {
     if (!(await confirm({ title: filename, question: questions.deleteFile, confirmLabel: buttons.remove })))
       return;
     try {
-      await deleteFile({ variables: { input: { id } } });
-      client.cache.evict({ id: client.cache.identify({ __typename: 'UploadedFile', id }) });
-      client.cache.gc();
+      await deleteFile(id);
       announce(`${filename} är borttagen.`);
       panel.current?.focus();
     } catch (reason) {
@@ -81,19 +80,7 @@ export function FilePanel({ studentId, mayChange }: FilePanelProps) {
           </FileDrop>
         </div>
       )}
-      {underWay && (
-        <div className="files-progress">
-          <Progress
-            label={`Laddar upp ${underWay.filename}`}
-            value={underWay.sent}
-            max={underWay.total}
-            valueText={`${formatSize(underWay.sent)} av ${formatSize(underWay.total)}`}
-          />
-          <Button size="sm" onClick={cancel}>
-            {buttons.cancel}
-          </Button>
-        </div>
-      )}
+      {underWay && <UploadUnderWay {...underWay} onCancel={cancel} />}
       {error && !data && (
         <Message tone="error" actions={<Button onClick={readAnew}>{buttons.retry}</Button>}>
           <p>Kunde inte hämta filerna</p>
@@ -115,6 +102,29 @@ export function FilePanel({ studentId, mayChange }: FilePanelProps) {
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+interface UploadUnderWayProps {
+  filename: string;
+  sent: number;
+  total: number;
+  onCancel: () => void;
+}
+
+function UploadUnderWay({ filename, sent, total, onCancel }: UploadUnderWayProps) {
+  return (
+    <div className="files-progress">
+      <Progress
+        label={`Laddar upp ${filename}`}
+        value={sent}
+        max={total}
+        valueText={`${formatSize(sent)} av ${formatSize(total)}`}
+      />
+      <Button size="sm" onClick={onCancel}>
+        {buttons.cancel}
+      </Button>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { FileDrop } from '../../ui/fields/file-drop';
 import { Message } from '../../ui/feedback/message';
 import { Progress } from '../../ui/feedback/progress';
 import { notify } from '../../ui/feedback/toast-store';
-import { HeldRows } from './held-rows';
+import { HeldRows } from './rows/held-rows';
 import { RecentImports } from './recent-imports';
 import { useImportUrl } from './use-import-url';
 

@@ -1,9 +1,8 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { ImportField } from '../../../../domain/generated';
 import { importFieldLabels } from '../../../../domain/labels/import';
 import { readFailure } from '../../apollo/failure';
-import { UpdateImportDocument, type ImportBatchFieldsFragment } from '../../graphql/generated';
+import type { ImportBatchFieldsFragment } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { announce } from '../../ui/feedback/live-region';
@@ -11,6 +10,7 @@ import { Message } from '../../ui/feedback/message';
 import { Select } from '../../ui/fields/select';
 import { Table, type TableColumn } from '../../ui/table';
 import { useImportUrl } from './use-import-url';
+import { useUpdateImport } from './use-update-import';
 
 type Batch = ImportBatchFieldsFragment;
 type Column = Batch['columns'][number];
@@ -89,7 +89,7 @@ export function MatchColumnsStep({ batch }: { batch: Batch }) {
   const { setReview, openBatch } = useImportUrl();
   const { mapping, choose, named } = useMapping(batch);
   const [keep, setKeep] = useState(batch.keepExistingWhenEmpty);
-  const [update, { loading, error }] = useMutation(UpdateImportDocument);
+  const [update, { loading, error }] = useUpdateImport();
 
   const goOn = async () => {
     const changed = batch.columns.filter(({ index, field }) => mapping.get(index) !== field);

@@ -1,13 +1,11 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { IconArrowBackUp, IconFileDownload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { mayAccess } from '../../../../domain/roles';
 import { readFailure } from '../../apollo/failure';
 import {
-  CancelImportJobDocument,
   ImportBatchDocument,
   ImportJobDocument,
-  UndoImportDocument,
   type ImportBatchFieldsFragment,
 } from '../../graphql/generated';
 import { downloadFile, transferPaths } from '../../lib/file-transfer';
@@ -19,7 +17,9 @@ import { Message } from '../../ui/feedback/message';
 import { Progress } from '../../ui/feedback/progress';
 import { notify } from '../../ui/feedback/toast-store';
 import { groupWhenDone, importable, leftOut, outcomes, outcomeFacts, rowsOf } from './import-texts';
+import { useCancelImport } from './use-cancel-import';
 import { useImportUrl } from './use-import-url';
+import { useUndoImport } from './use-undo-import';
 
 type Batch = ImportBatchFieldsFragment;
 const pollMs = 500;
@@ -42,7 +42,7 @@ function RunningImport({ batch }: { batch: Batch }) {
     variables: { id: batch.id },
     fetchPolicy: 'cache-only',
   });
-  const [cancel, { loading: cancelling }] = useMutation(CancelImportJobDocument);
+  const [cancel, { loading: cancelling }] = useCancelImport();
   const job = data?.job;
   const ended = job && job.state !== 'QUEUED' && job.state !== 'RUNNING';
   useEffect(() => {
@@ -173,7 +173,7 @@ function ErrorFileButton({ batchId }: { batchId: string }) {
 }
 
 function UndoButton({ batchId }: { batchId: string }) {
-  const [undo, { loading }] = useMutation(UndoImportDocument);
+  const [undo, { loading }] = useUndoImport();
   const ask = async () => {
     const sure = await confirm({
       title: 'Ångra importen',

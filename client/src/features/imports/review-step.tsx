@@ -1,12 +1,7 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../apollo/failure';
 import type { ImportErrorChoice } from '../../../../domain/generated';
-import {
-  CommitImportDocument,
-  ImportBatchDocument,
-  type ImportBatchFieldsFragment,
-} from '../../graphql/generated';
+import type { ImportBatchFieldsFragment } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/fields/checkbox';
@@ -14,10 +9,11 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { importable, leftOut, rowsOf } from './import-texts';
-import { OutcomeTabs } from './outcome-tabs';
-import { RowTable } from './row-table';
+import { OutcomeTabs } from './rows/outcome-tabs';
+import { RowTable } from './rows/row-table';
+import { useCommitImport } from './use-commit-import';
 import { useImportUrl } from './use-import-url';
-import { useImportRows } from './use-import-rows';
+import { useImportRows } from './rows/use-import-rows';
 
 type Batch = ImportBatchFieldsFragment;
 
@@ -70,10 +66,7 @@ export function ReviewStep({ batch }: { batch: Batch }) {
 function Decision({ batch }: { batch: Batch }) {
   const { setReview } = useImportUrl();
   const [onError, setOnError] = useState<ImportErrorChoice>('SKIP');
-  const [commit, { loading, error }] = useMutation(CommitImportDocument, {
-    refetchQueries: [{ query: ImportBatchDocument, variables: { id: batch.id } }],
-    awaitRefetchQueries: true,
-  });
+  const [commit, { loading, error }] = useCommitImport(batch.id);
   const { summary, mayCommit } = batch;
   const count = importable(summary);
   const wrong = leftOut(summary);

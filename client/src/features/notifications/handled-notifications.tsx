@@ -1,11 +1,12 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { HandledNotificationsDocument, RestoreNotificationDocument } from '../../graphql/board';
+import { HandledNotificationsDocument } from '../../graphql/board';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { announce } from '../../ui/feedback/live-region';
 import { NotificationEntry } from './notification-entry';
+import { useRestoreNotification } from './use-restore-notification';
 
 interface HandledNotificationsProps {
   onFollow: () => void;
@@ -18,10 +19,10 @@ export function HandledNotifications({ onFollow, onRestored }: HandledNotificati
   const { data, error, refetch } = useQuery(HandledNotificationsDocument, {
     fetchPolicy: 'cache-and-network',
   });
-  const [restore] = useMutation(RestoreNotificationDocument);
+  const restore = useRestoreNotification();
   const onRestore = async (id: string) => {
     try {
-      await restore({ variables: { input: { id } } });
+      await restore({ id });
       await refetch();
     } catch (failed) {
       // Logged only (specification §8).

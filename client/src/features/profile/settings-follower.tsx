@@ -1,18 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { readFailure } from '../../apollo/failure';
-import { FailureDetails } from '../../apollo/failure-details';
 import type { Theme } from '../../../../domain/generated';
-import { MyProfileDocument, UpdateMyProfileDocument, type ProfileSettingsInput } from '../../graphql/board';
-import { alerts } from '../../lib/fixed-texts';
+import { MyProfileDocument, type ProfileSettingsInput } from '../../graphql/board';
 import {
   getPreferences,
   onPreferences,
   setPreferences,
   type Preferences,
 } from '../../lib/session/preferences';
-import { notify } from '../../ui/feedback/toast-store';
-import type { ProfileSettings } from './use-update-profile';
+import { useSaveSettings, type ProfileSettings } from './use-update-profile';
 
 const themes: Record<Theme, Preferences['theme']> = { SYSTEM: 'auto', LIGHT: 'light', DARK: 'dark' };
 
@@ -52,6 +48,7 @@ export function changeOf(settings: ProfileSettings, now: Preferences): ProfileSe
  */
 export default function SettingsFollower() {
   const client = useApolloClient();
+  const save = useSaveSettings();
   useEffect(() => {
     let known: ProfileSettings | null = null;
     let left = false;
@@ -63,14 +60,6 @@ export default function SettingsFollower() {
         setPreferences(preferencesOf(known));
       } catch (error) {
         console.error('The settings of the account could not be read; this browser’s hold.', error);
-      }
-    };
-    const keep = async (settings: ProfileSettingsInput) => {
-      try {
-        await client.mutate({ mutation: UpdateMyProfileDocument, variables: { input: { settings } } });
-      } catch (error) {
-        console.error('The settings were not kept with the account.', error);
-        notify.error(alerts.saveStudentFailed, { details: <FailureDetails failure={readFailure(error)} /> });
       }
     };
     const stop = onPreferences(() => {
@@ -86,13 +75,13 @@ export default function SettingsFollower() {
         reducedMotion: now.reducedMotion,
         startPage: now.startPage,
       };
-      void keep(change);
+      void save(change);
     });
     void follow();
     return () => {
       left = true;
       stop();
     };
-  }, [client]);
+  }, [client, save]);
   return null;
 }

@@ -1,9 +1,8 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { aplStatusLabels } from '../../../../domain/labels/apl';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
-import { SetProtectedIdentityDocument, type StudentRecordFragment } from '../../graphql/generated';
+import type { StudentRecordFragment } from '../../graphql/generated';
 import { formatDate } from '../../lib/dates';
 import { alerts } from '../../lib/fixed-texts';
 import { LinkButton } from '../../ui/button';
@@ -13,6 +12,7 @@ import { confirm } from '../../ui/overlays/confirm-store';
 import { DescriptionList } from '../../ui/description-list';
 import { notify } from '../../ui/feedback/toast-store';
 import { TeacherControl } from './edit/teacher-control';
+import { useProtectStudent } from './use-protect-student';
 
 interface FollowUpCardProps {
   student: StudentRecordFragment;
@@ -70,7 +70,7 @@ function placementOf({ aplStatus, aplStatusSince }: StudentRecordFragment) {
 }
 
 function ProtectionControl({ student, onChanged }: FollowUpCardProps) {
-  const [setProtected, { loading }] = useMutation(SetProtectedIdentityDocument);
+  const [setProtected, { loading }] = useProtectStudent();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const change = async (isProtected: boolean) => {
     const yes = await confirm({

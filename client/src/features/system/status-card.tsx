@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { IconCircleCheck, IconAlertOctagon, IconMail, IconRefresh } from '@tabler/icons-react';
 import { systemPartLabels } from '../../../../domain/labels/system';
 import { readFailure } from '../../apollo/failure';
-import { SendTestMailDocument, SystemStatusDocument } from '../../graphql/generated';
+import { SystemStatusDocument } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
@@ -10,6 +10,7 @@ import { Card } from '../../ui/card';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { notify } from '../../ui/feedback/toast-store';
+import { useSendTestMail } from './use-send-test-mail';
 
 /** Each part of the system with what it answered just now; a failing one hides no other. */
 export function StatusCard() {
@@ -17,7 +18,7 @@ export function StatusCard() {
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const [sendTestMail, { loading: sending }] = useMutation(SendTestMailDocument);
+  const [sendTestMail, { loading: sending }] = useSendTestMail();
   const status = data?.systemStatus;
   const again = () => {
     refetch().catch((failed: unknown) => console.error('The status could not be read anew.', failed));

@@ -1,13 +1,13 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
 import { FailureDetails } from '../../../apollo/failure-details';
 import { teacherOption, useTeachers } from '../../../entities/teacher/use-teachers';
-import { SetResponsibleTeacherDocument, type StudentRecordFragment } from '../../../graphql/generated';
+import type { StudentRecordFragment } from '../../../graphql/generated';
 import { alerts, inlineTexts } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/fields/select';
 import { notify } from '../../../ui/feedback/toast-store';
+import { useSetTeacher } from './use-set-teacher';
 
 interface TeacherControlProps {
   student: StudentRecordFragment;
@@ -17,7 +17,7 @@ interface TeacherControlProps {
 /** The responsible teacher, set by a call of its own (contract §5); the arrow keys alone must not change it. */
 export function TeacherControl({ student, onChanged }: TeacherControlProps) {
   const read = useTeachers();
-  const [setTeacher, { loading }] = useMutation(SetResponsibleTeacherDocument);
+  const [setTeacher, { loading }] = useSetTeacher();
   // Undefined: nothing else is chosen than what is stored.
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const value = chosen === undefined ? student.teacherId : chosen;

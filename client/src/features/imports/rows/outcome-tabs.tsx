@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ImportOutcome } from '../../../../domain/generated';
-import { importOutcomePlurals } from '../../../../domain/labels/import';
-import { Tabs } from '../../ui/tabs';
-import { outcomes, outcomeFacts, type Summary } from './import-texts';
+import type { ImportOutcome } from '../../../../../domain/generated';
+import { importOutcomePlurals } from '../../../../../domain/labels/import';
+import { Tabs } from '../../../ui/tabs';
+import { outcomes, outcomeFacts, type Summary } from '../import-texts';
 
 /** A group of rows, or all of them. */
 export type RowGroup = ImportOutcome | 'ALL';

@@ -1,9 +1,9 @@
 import { IconAlertCircle, IconAlertTriangle, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { ImportRowFieldsFragment } from '../../graphql/generated';
-import { inlineTexts } from '../../lib/fixed-texts';
-import { Button } from '../../ui/button';
-import { TextField } from '../../ui/fields/text-field';
+import type { ImportRowFieldsFragment } from '../../../graphql/generated';
+import { inlineTexts } from '../../../lib/fixed-texts';
+import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/fields/text-field';
 
 type Row = ImportRowFieldsFragment;
 type Issue = Row['errors'][number];

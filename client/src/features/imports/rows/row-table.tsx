@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { importFieldLabels, importOutcomeLabels } from '../../../../domain/labels/import';
-import type { ImportBatchFieldsFragment, ImportRowFieldsFragment } from '../../graphql/generated';
+import { importFieldLabels, importOutcomeLabels } from '../../../../../domain/labels/import';
+import type { ImportBatchFieldsFragment, ImportRowFieldsFragment } from '../../../graphql/generated';
 import { IconShieldLock } from '@tabler/icons-react';
-import { Badge } from '../../ui/badge';
-import { Table, type TableColumn } from '../../ui/table';
-import { outcomeFacts } from './import-texts';
+import { Badge } from '../../../ui/badge';
+import { Table, type TableColumn } from '../../../ui/table';
+import { outcomeFacts } from '../import-texts';
 import { ChangeText, Issues, RowCell } from './row-cell';
 
 type Row = ImportRowFieldsFragment;

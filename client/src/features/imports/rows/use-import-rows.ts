@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { readFailure } from '../../apollo/failure';
-import { ImportRowsDocument, UpdateImportDocument } from '../../graphql/generated';
-import { announce } from '../../ui/feedback/live-region';
-import { notify } from '../../ui/feedback/toast-store';
-import { leftOut, rowsOf } from './import-texts';
+import { readFailure } from '../../../apollo/failure';
+import { ImportRowsDocument } from '../../../graphql/generated';
+import { announce } from '../../../ui/feedback/live-region';
+import { notify } from '../../../ui/feedback/toast-store';
+import { leftOut, rowsOf } from '../import-texts';
+import { useUpdateImport } from '../use-update-import';
 import type { RowGroup } from './outcome-tabs';
 
 const pageRows = 50;
@@ -32,7 +33,7 @@ export function useImportRows(batchId: string) {
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const [update] = useMutation(UpdateImportDocument);
+  const [update] = useUpdateImport();
   const found = (data ?? previousData)?.importBatch?.rows ?? [];
   const rows = found.slice(0, pageRows);
 

@@ -1,0 +1,5 @@
+import { useMutation } from '@apollo/client/react';
+import { RequestPasswordResetDocument } from '../../graphql/session';
+
+/** Asks for a link by which a new password is chosen. */
+export const useRequestReset = () => useMutation(RequestPasswordResetDocument);

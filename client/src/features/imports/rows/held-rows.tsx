@@ -1,0 +1,65 @@
+import { useQuery } from '@apollo/client/react';
+import { HeldImportRowsDocument, type HeldImportRowsQuery } from '../../../graphql/generated';
+import { formatDateTime } from '../../../lib/dates';
+import { mayAccess } from '../../../../../domain/roles';
+import { useSession } from '../../../lib/session/session-store';
+import { Button } from '../../../ui/button';
+import { useDecideHeldRow } from './use-decide-held-row';
+
+type HeldRow = HeldImportRowsQuery['heldImportRows'][number];
+
+/** Rows of other people's imports that only an administrator may bring in. Without any, nothing. */
+export function HeldRows() {
+  const { role } = useSession();
+  const { data, error } = useQuery(HeldImportRowsDocument, {
+    fetchPolicy: 'network-only',
+    skip: !mayAccess(role, ['ADMIN']),
+  });
+  const rows = data?.heldImportRows ?? [];
+  if (error) return <p className="meta">Rader som väntar på en administratör kunde inte hämtas.</p>;
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="held-rows">
+      <h3 id="held-rows">Rader som väntar på en administratör</h3>
+      <p className="meta">
+        De gäller elever med skyddade personuppgifter. Den som importerade dem har inte fått veta det.
+      </p>
+      <ul className="imports-held">
+        {rows.map((row) => (
+          <HeldRowItem key={row.id} row={row} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HeldRowItem({ row }: { row: HeldRow }) {
+  const { onTake, taking, onDrop, dropping } = useDecideHeldRow(row);
+  return (
+    <li>
+      <p>
+        <strong>{row.studentName}</strong>{' '}
+        <span className="meta">
+          {row.importedBy}, {row.filename} rad {row.row}, {formatDateTime(row.importedAt)}
+        </span>
+      </p>
+      <dl className="imports-held-cells">
+        {row.cells.map(({ header, value }, index) => (
+          // The columns of a file may share a heading; their order is what tells them apart.
+          <div key={`${index} ${header}`}>
+            <dt>{header}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="row">
+        <Button size="sm" variant="primary" busy={taking} onClick={() => void onTake()}>
+          Granska och importera<span className="sr-only"> raden om {row.studentName}</span>
+        </Button>
+        <Button size="sm" busy={dropping} onClick={() => void onDrop()}>
+          Släng<span className="sr-only"> raden om {row.studentName}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,5 @@
+import { useVerb } from '../../apollo/use-verb';
+import { RestoreNotificationDocument } from '../../graphql/board';
+
+/** Brings a notification that was taken off the list back for everyone. */
+export const useRestoreNotification = () => useVerb(RestoreNotificationDocument);
