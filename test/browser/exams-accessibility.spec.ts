@@ -31,7 +31,7 @@ test('exams and notifications are accessible in every width, light and dark', as
   const panel = page.getByRole('dialog', { name: 'Notiser' });
   const notice = panel.getByRole('listitem').filter({ hasText: student.name });
   await notice.getByRole('button', { name: 'Ta bort notis' }).click();
-  await panel.getByRole('button', { name: 'Hanterade' }).click();
+  await panel.getByRole('button', { name: 'Hanterade', exact: true }).click();
   await expect(notice.getByRole('button', { name: 'Återställ' })).toBeVisible();
   await expectSoundInViews(page, 'handled notifications');
 });

@@ -84,7 +84,7 @@ test('§2 administrators bring back what was taken away; a teacher cannot', asyn
   const notice = noticeOf(page, student.name);
   await notice.getByRole('button', { name: 'Ta bort notis' }).click();
   await expect(notice).toHaveCount(0);
-  await panel(page).getByRole('button', { name: 'Hanterade' }).click();
+  await panel(page).getByRole('button', { name: 'Hanterade', exact: true }).click();
   await notice.getByRole('button', { name: 'Återställ' }).click();
   await expect(notice.getByRole('button', { name: 'Ta bort notis' })).toBeVisible();
   await expect(notice.getByRole('button', { name: 'Återställ' })).toHaveCount(0);
@@ -93,7 +93,27 @@ test('§2 administrators bring back what was taken away; a teacher cannot', asyn
   await teacher.goto('/');
   await bell(teacher).click();
   await expect(panel(teacher)).toBeVisible();
-  await expect(panel(teacher).getByRole('button', { name: 'Hanterade' })).toHaveCount(0);
+  await expect(panel(teacher).getByRole('button', { name: 'Hanterade', exact: true })).toHaveCount(0);
+});
+
+test('all that wait are marked as handled with one press, after a question', async ({ page, browser }) => {
+  await signIn(page, 'admin');
+  const names = ['Alla Ettan', 'Alla Tvåan'];
+  for (const name of names) await registerBy(page, (await makeStudent(page.request, { name })).id);
+  const other = await anotherPerson(browser, 'systemadmin');
+  await other.goto('/');
+  await bell(other).click();
+  for (const name of names) await expect(noticeOf(other, name)).toBeVisible();
+  await panel(other).getByRole('button', { name: 'Markera alla som hanterade' }).click();
+  const question = other.getByRole('alertdialog');
+  await expect(question).toContainText(/Ska \d+ notiser markeras som hanterade\?/);
+  await question.getByRole('button', { name: 'Markera alla' }).click();
+  await expect(other.getByText(/notiser är hanterade/)).toBeVisible();
+  await expect.poll(() => countOf(other)).toBe(0);
+  // Another's list is another's.
+  await page.goto('/');
+  await bell(page).click();
+  for (const name of names) await expect(noticeOf(page, name)).toBeVisible();
 });
 
 test('§2 and §8 the panel closes on a click outside; a notification that cannot be removed comes back', async ({
@@ -131,7 +151,7 @@ test('§8 a notification that cannot be brought back is logged only', async ({ p
   const notice = noticeOf(page, student.name);
   await notice.getByRole('button', { name: 'Ta bort notis' }).click();
   await expect(notice).toHaveCount(0);
-  await panel(page).getByRole('button', { name: 'Hanterade' }).click();
+  await panel(page).getByRole('button', { name: 'Hanterade', exact: true }).click();
   await expect(notice).toBeVisible();
 
   await context.setOffline(true);

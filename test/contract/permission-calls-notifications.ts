@@ -46,6 +46,20 @@ export const NOTIFICATION_CALLS: Record<string, RowCall> = {
   },
   M33a: resolve((world, principal) => world.people[principal], false),
   M33b: resolve((world, principal) => (principal === 'ad' ? world.people.te : world.people.ad), true),
+  X692: {
+    route: 'PUT /api/notifications/resolve',
+    field: 'resolveNotifications',
+    prepare: () => {
+      const input = { through: '2026-11-20T08:00:00.000Z' };
+      return {
+        rest: { method: 'PUT', path: '/api/notifications/resolve', options: { body: input } },
+        graphql: {
+          query: 'mutation($input: ResolveNotificationsInput!) { resolveNotifications(input: $input) }',
+          variables: { input },
+        },
+      };
+    },
+  },
   M34: {
     route: 'PUT /api/notifications/:id/reset',
     field: 'resetNotification',

@@ -116,6 +116,28 @@ describe('a notice', () => {
     expect(await messages(admin)).toEqual([id]);
   });
 
+  it('leaves the own list with all the others, but not what came after them, nor what one may not see', async () => {
+    const [anna, bo] = [await school.as('TEACHER'), await school.as('TEACHER')];
+    await notice({ audience: 'STAFF' });
+    await notice({ recipients: [anna] });
+    await notice({ recipients: [bo] });
+    const { data } = await anna.graphql('{ notifications { createdAt } }');
+    const through = data!.notifications[0]!.createdAt;
+    await pause(5);
+    const later = await notice({ audience: 'STAFF' });
+    const resolve = (kind?: string) =>
+      anna.graphql('mutation($input: ResolveNotificationsInput!) { resolveNotifications(input: $input) }', {
+        input: { through, kind },
+      });
+    expect((await resolve('COMMENT')).data).toEqual({ resolveNotifications: 0 });
+    expect((await resolve()).data).toEqual({ resolveNotifications: 2 });
+    expect((await resolve()).data).toEqual({ resolveNotifications: 0 });
+    expect(await messages(anna)).toEqual([later]);
+    expect(await messages(bo)).toHaveLength(3);
+    const wrong = await anna.rest('PUT', '/api/notifications/resolve', { body: { through: 'igår' } });
+    expect(wrong.status).toBe(400);
+  });
+
   it('that is not addressed to one is as good as none', async () => {
     const [anna, bo] = [await school.as('TEACHER'), await school.as('TEACHER')];
     const id = await notice({ recipients: [anna] });

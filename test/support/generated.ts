@@ -1008,6 +1008,11 @@ export type Documentdafadc3435b5MutationVariables = Exact<{ [key: string]: never
 
 export type Documentdafadc3435b5Mutation = { resolveNotification: { id: string } };
 
+export type Document09e4919d7673MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Document09e4919d7673Mutation = { resolveNotifications: number };
+
 export type Documente67629a19b14MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2095,6 +2100,11 @@ export type Documentfe52212cef86QueryVariables = Exact<{ [key: string]: never; }
 
 export type Documentfe52212cef86Query = { myProfile: { userId: string } };
 
+export type Documentba156466b300QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Documentba156466b300Query = { notifications: Array<{ createdAt: string }> };
+
 export type Document3c40b7961be2QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2293,6 +2303,7 @@ export interface TestDocuments {
   "mutation($input: RequestCorrectionInput!) { requestCorrection(input: $input) { id } }": { data: Documentc888c97d8094Mutation; variables: 'input' };
   "mutation($input: ResetNotificationInput!) { resetNotification(input: $input) { id } }": { data: Documentb11ae2c87af2Mutation; variables: 'input' };
   "mutation($input: ResolveNotificationInput!) { resolveNotification(input: $input) { id } }": { data: Documentdafadc3435b5Mutation; variables: 'input' };
+  "mutation($input: ResolveNotificationsInput!) { resolveNotifications(input: $input) }": { data: Document09e4919d7673Mutation; variables: 'input' };
   "mutation($input: RestoreExamOccasionInput!) { restoreExamOccasion(input: $input) { id } }": { data: Documente67629a19b14Mutation; variables: 'input' };
   "mutation($input: RetireMunicipalityInput!) { retireMunicipality(input: $input) { name } }": { data: Documentda9da014bda1Mutation; variables: 'input' };
   "mutation($input: RevokeDocumentInput!) { revokeDocument(input: $input) { revokedReason } }": { data: Document8663e9cf5cd2Mutation; variables: 'input' };
@@ -2507,6 +2518,7 @@ export interface TestDocuments {
   "{ myCorrectionRequests { id subject text outcome answer answeredAt answeredBy } }": { data: Document934bbe8e0782Query; variables: never };
   "{ myCorrectionRequests { id } }": { data: Document1c18efbf3be3Query; variables: never };
   "{ myProfile { userId } }": { data: Documentfe52212cef86Query; variables: never };
+  "{ notifications { createdAt } }": { data: Documentba156466b300Query; variables: never };
   "{ notifications { id } }": { data: Document3c40b7961be2Query; variables: never };
   "{ notifications { kind message meta { url } } }": { data: Document9b9644eb4795Query; variables: never };
   "{ notifications { kind message } }": { data: Document4ce70f39a823Query; variables: never };

@@ -23,6 +23,11 @@ export class NotificationsResolver {
   }
 
   @Mutation()
+  resolveNotifications({ input }: MutationArgs['resolveNotifications'], context: RequestContext) {
+    return this.service.resolveAll(signedIn(context), input);
+  }
+
+  @Mutation()
   resetNotification({ input }: MutationArgs['resetNotification'], context: RequestContext) {
     return this.service.reset(signedIn(context), input.id);
   }

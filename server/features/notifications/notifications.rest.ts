@@ -10,6 +10,10 @@ export const NOTIFICATION_ROUTES: RouteTable = {
       'RestResolveNotification',
       'Take it off the own list; again is harmless.',
     ),
+    put('/notifications/resolve', 'RestResolveNotifications', 'Take all that waits off the own list.', {
+      named: true,
+      example: { through: '2026-11-20T08:00:00.000Z', kind: 'EXAM_REGISTERED' },
+    }),
     put('/notifications/{id}/reset', 'RestResetNotification', 'Show it to everyone again.'),
   ],
 };

@@ -4,7 +4,11 @@ import { Database } from '../../platform/database/database.js';
 import { SqlParams } from '../../platform/database/sql-params.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { notFound } from '../../platform/errors/app-error.js';
-import type { Notification, ResolveNotificationInput } from '../../platform/graphql/generated.js';
+import type {
+  Notification,
+  ResolveNotificationInput,
+  ResolveNotificationsInput,
+} from '../../platform/graphql/generated.js';
 import type { Call } from '../../platform/graphql/request-context.js';
 import { visibleTo } from '../../platform/auth/student-scope.js';
 import { requireId } from '../../platform/validation/id.js';
@@ -26,6 +30,16 @@ const visible = (actor: Actor, params: SqlParams): string =>
 /** Kinds that the person has switched off on the profile page are not shown; they wait behind the switch. */
 const notMuted = (user: string): string =>
   `NOT EXISTS (SELECT FROM app_user me WHERE me.id = ${user} AND me.settings -> 'mutedNotifications' ? n.kind)`;
+
+/** The rest of a statement, from FROM on: what a person's list may hold, `r` where they have resolved it. */
+function shownTo(actor: Actor, params: SqlParams, condition: (params: SqlParams) => string): string {
+  const [user, role] = [params.add(actor.userId), params.add(actor.role)];
+  return `FROM notification n
+    LEFT JOIN notification_resolved r ON r.notification_id = n.id AND r.user_id = ${user}
+    LEFT JOIN student s ON s.id = n.student_id
+    WHERE ${addressedTo(user, `${role}::text`)} AND ${visible(actor, params)} AND ${notMuted(user)}
+      AND ${condition(params)}`;
+}
 
 /** The notices of the signed-in person (contract, section 5; permissions, M32 to M34). */
 @Injectable()
@@ -67,6 +81,24 @@ export class NotificationsService {
     });
   }
 
+  /** What the list of the signed-in person shows up to a moment; what came while they read it stays. */
+  resolveAll(call: Call, { through, kind }: ResolveNotificationsInput): Promise<number> {
+    return this.work.run(call, async (tx) => {
+      const params = new SqlParams();
+      const who = params.add(call.actor.userId);
+      const shown = shownTo(call.actor, params, (at) => {
+        const ofKind = kind ? `AND n.kind = ${at.add(kind)}` : '';
+        return `r.user_id IS NULL AND date_trunc('milliseconds', n.created_at) <= ${at.add(through)} ${ofKind}`;
+      });
+      const [marked] = await tx.query<{ count: number }>(
+        `WITH found AS (SELECT n.id ${shown}), marked AS (${markResolved('found', who)})
+         SELECT count(*)::integer AS count FROM marked`,
+        params.values,
+      );
+      return marked!.count;
+    });
+  }
+
   /** Unresolved again for everyone, and open bells show it again. */
   reset(call: Call, givenId: string): Promise<Notification> {
     const id = requireId(givenId, 'id');
@@ -88,14 +120,8 @@ export class NotificationsService {
     order: string,
   ): Promise<Notification[]> {
     const params = new SqlParams();
-    const [user, role] = [params.add(actor.userId), params.add(actor.role)];
     return this.database.query<Notification>(
-      `SELECT ${NOTIFICATION} FROM notification n
-       LEFT JOIN notification_resolved r ON r.notification_id = n.id AND r.user_id = ${user}
-       LEFT JOIN student s ON s.id = n.student_id
-       WHERE ${addressedTo(user, `${role}::text`)} AND ${visible(actor, params)} AND ${notMuted(user)}
-         AND ${condition(params)}
-       ORDER BY ${order}`,
+      `SELECT ${NOTIFICATION} ${shownTo(actor, params, condition)} ORDER BY ${order}`,
       params.values,
     );
   }

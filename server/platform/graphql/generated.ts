@@ -5428,6 +5428,8 @@ export type Mutation = {
   resolveCourseName: ResolvedCourseName;
   /** Takes it off the list of the signed-in user; again is harmless. NOT_FOUND when it is not addressed to that user. */
   resolveNotification: Notification;
+  /** Takes all that waits off the list of the signed-in user, and says how many that was; again is harmless. */
+  resolveNotifications: Scalars['Int']['output'];
   /**
    * Takes a cancellation back with the bookings that it had, but for those denied or booked anew since; those who had
    * been called are called again. CONFLICT: reason VERSION, or NOT_CANCELLED.
@@ -6065,6 +6067,12 @@ export type MutationResolveCourseNameArgs = {
 /** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
 export type MutationResolveNotificationArgs = {
   input: ResolveNotificationInput;
+};
+
+
+/** Everything that can be changed, with at most one `input` each; the header `Idempotency-Key` makes a repeat harmless for 24 hours. */
+export type MutationResolveNotificationsArgs = {
+  input: ResolveNotificationsInput;
 };
 
 
@@ -7808,6 +7816,14 @@ export type ResolveNotificationInput = {
   id: Scalars['ID']['input'];
   /** Read from administrators only: resolves it for that user instead. */
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What waits on the viewer's list, up to a moment: what came later stays. */
+export type ResolveNotificationsInput = {
+  /** Only those of this kind; left out: of every kind. */
+  kind?: InputMaybe<NotificationKind>;
+  /** Those not newer than this: the `createdAt` of the newest that was shown. */
+  through: Scalars['DateTime']['input'];
 };
 
 /** What explaining a name has done. */
@@ -9588,6 +9604,7 @@ export interface MutationArgs {
   resetPassword: MutationResetPasswordArgs;
   resolveCourseName: MutationResolveCourseNameArgs;
   resolveNotification: MutationResolveNotificationArgs;
+  resolveNotifications: MutationResolveNotificationsArgs;
   restoreExamOccasion: MutationRestoreExamOccasionArgs;
   retireMunicipality: MutationRetireMunicipalityArgs;
   revokeApiKey: MutationRevokeApiKeyArgs;

@@ -10,6 +10,7 @@ import { Message } from '../../ui/feedback/message';
 import { HandledNotifications } from './handled-notifications';
 import { NotificationEntry } from './notification-entry';
 import { useDismissNotification } from './use-dismiss-notification';
+import { useDismissNotifications } from './use-dismiss-notifications';
 
 interface NotificationPanelProps {
   items: readonly NotificationItemFragment[];
@@ -22,6 +23,7 @@ interface NotificationPanelProps {
 /** What the bell opens (specification §2; contract §7). */
 export function NotificationPanel({ items, loaded, error, readAnew, close }: NotificationPanelProps) {
   const dismiss = useDismissNotification();
+  const dismissAll = useDismissNotifications();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [unfolded, setUnfolded] = useState(false);
@@ -62,6 +64,11 @@ export function NotificationPanel({ items, loaded, error, readAnew, close }: Not
         <Message tone="error" actions={<Button onClick={readAnew}>{buttons.retry}</Button>}>
           Kunde inte hämta notiserna. {readFailure(error).message}
         </Message>
+      )}
+      {items.length > 1 && (
+        <Button size="sm" variant="quiet" onClick={() => void dismissAll(items)}>
+          Markera alla som hanterade
+        </Button>
       )}
       {loaded && items.length === 0 && <p className="notice-empty">{emptyTexts.notifications}</p>}
       {items.length > 0 && (
