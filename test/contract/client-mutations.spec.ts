@@ -26,7 +26,6 @@ const INLINE = [
     'enrollments/csn/csn-withdraw-form.tsx',
     'enrollments/enroll/enroll-dialog.tsx',
     'exams/form/put-right-dialog.tsx',
-    'packages/gy25-dialog.tsx',
   ].map((file) => `features/${file}`),
 ];
 

@@ -1,21 +1,15 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useQuery } from '@apollo/client/react';
 import { readFailure } from '../../apollo/failure';
-import { FailureDetails } from '../../apollo/failure-details';
-import {
-  Gy25UpdateDocument,
-  UpdatePackageToGy25Document,
-  type PackageFieldsFragment,
-} from '../../graphql/generated';
-import { buttons } from '../../lib/fixed-texts';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/overlays/dialog';
+import { Gy25UpdateDocument, type PackageFieldsFragment } from '../../graphql/generated';
 import { Message } from '../../ui/feedback/message';
-import { Select } from '../../ui/fields/select';
 import { Loading } from '../../ui/feedback/skeleton';
 import { notify } from '../../ui/feedback/toast-store';
-import { replacementsOf, twiceIn, type Gy25Choice } from './gy25-choice';
+import { Select } from '../../ui/fields/select';
+import { FormDialog } from '../../ui/form/form-dialog';
+import { useRecordForm } from '../../ui/form/use-record-form';
+import { replacementsOf, twiceIn, type Gy25Choice, type Replacement } from './gy25-choice';
 import { TAKEN } from './form/package-draft';
+import { useUpdateToGy25 } from './use-update-to-gy25';
 
 interface Gy25DialogProps {
   pack: PackageFieldsFragment;
@@ -23,109 +17,98 @@ interface Gy25DialogProps {
   onClosed: () => void;
 }
 
+const namesOf = ({ name, code }: { name: string; code: string }) => `${name} (${code})`;
+
 /** 'Uppdatera till Gy25' (pages §5): proposes equivalents, lists what has none, and makes a new version. */
 export default function Gy25Dialog({ pack, onDone, onClosed }: Gy25DialogProps) {
-  const [opened, setOpened] = useState(true);
-  const [choice, setChoice] = useState<Gy25Choice>({});
-  const { data, error: unread } = useQuery(Gy25UpdateDocument, {
+  const { data, error } = useQuery(Gy25UpdateDocument, {
     variables: { packageId: pack.id },
     fetchPolicy: 'network-only',
   });
-  const [update, { loading, error }] = useMutation(UpdatePackageToGy25Document);
-  const failure = error && !loading ? readFailure(error) : unread ? readFailure(unread) : null;
-  const replacements = data?.gy25Proposal.replacements ?? [];
+  const update = useUpdateToGy25();
+  const { replacements = [] } = data?.gy25Proposal ?? {};
   const paired = replacements.filter(({ proposals }) => proposals.length > 0);
-  const unpaired = replacements.filter(({ proposals }) => proposals.length === 0);
   const inPackage = new Set(pack.courses.map(({ course }) => course.id));
+  const chosenOf = (choice: Gy25Choice) =>
+    [...replacementsOf(paired, inPackage, choice)].flatMap(([courseId, replacementId]) =>
+      replacementId === null ? [] : [{ courseId, replacementId }],
+    );
+  const form = useRecordForm({
+    name: 'package-gy25',
+    subject: pack.id,
+    record: null,
+    draftOf: (): { choice: Gy25Choice } => ({ choice: {} }),
+    save: ({ choice }) => update({ id: pack.id, replacements: chosenOf(choice) }),
+    onSaved: ({ updatePackageToGy25: { id, edition } }, { choice }) => {
+      notify.success(`${pack.name} har version ${edition} med ${chosenOf(choice).length} kurser i Gy25`);
+      onDone(id);
+    },
+  });
+  const { choice } = form.draft;
   const replacedBy = replacementsOf(paired, inPackage, choice);
   const twice = twiceIn(replacedBy, inPackage);
-  const chosen = [...replacedBy].flatMap(([courseId, replacementId]) =>
-    replacementId === null ? [] : [{ courseId, replacementId }],
-  );
-  const run = async () => {
-    try {
-      const { data: answer } = await update({
-        variables: {
-          input: {
-            id: pack.id,
-            replacements: chosen,
-          },
-        },
-      });
-      const { id, edition } = answer!.updatePackageToGy25;
-      notify.success(`${pack.name} har version ${edition} med ${chosen.length} kurser i Gy25`);
-      setOpened(false);
-      onDone(id);
-    } catch (failed) {
-      console.error('The package was not updated.', failed);
-    }
-  };
+  const count = chosenOf(choice).length;
   return (
-    <Dialog
-      opened={opened}
-      onClose={() => setOpened(false)}
+    <FormDialog
+      form={form}
       onClosed={onClosed}
       title={`Uppdatera till Gy25: ${pack.name}`}
-      footer={
-        <>
-          <Button onClick={() => setOpened(false)}>{buttons.cancel}</Button>
-          <Button
-            variant="primary"
-            busy={loading}
-            disabled={chosen.length === 0 || twice.size > 0}
-            onClick={() => void run()}
-          >
-            {chosen.length === 1 ? 'Byt 1 kurs i ny version' : `Byt ${chosen.length} kurser i ny version`}
-          </Button>
-        </>
-      }
+      failed="Kunde inte uppdatera kurspaketet"
+      submitLabel={count === 1 ? 'Byt 1 kurs i ny version' : `Byt ${count} kurser i ny version`}
+      disabled={count === 0 || twice.size > 0}
     >
-      <div className="stack">
-        {failure && (
-          <Message tone="error">
-            <FailureDetails failure={failure} />
-          </Message>
-        )}
-        {!data && !unread && <Loading text="Letar motsvarigheter..." lines={5} />}
-        {data && (
-          <>
-            <p>
-              De som redan läser paketet behåller sin version. Byten görs bara mellan publicerade
-              motsvarigheter.
-            </p>
-            {paired.length === 0 && <p>Inga kurser i paketet har en motsvarighet i Gy25.</p>}
-            <ul className="packages-pairs">
-              {paired.map(({ course, proposals }) => (
-                <li key={course.id}>
-                  <Select
-                    label={`${course.name} (${course.code}) ersätts av`}
-                    placeholder="Ingen, står kvar som den är"
-                    options={proposals.map(({ id, name, code }) => ({
-                      value: id,
-                      label: `${name} (${code})`,
-                    }))}
-                    value={replacedBy.get(course.id) ?? null}
-                    error={twice.has(course.id) ? TAKEN : undefined}
-                    onChange={(id) => setChoice({ ...choice, [course.id]: id })}
-                  />
-                </li>
-              ))}
-            </ul>
-            {unpaired.length > 0 && (
-              <Message tone="warning" live={false}>
-                <p>Utan motsvarighet, står kvar som de är:</p>
-                <ul>
-                  {unpaired.map(({ course }) => (
-                    <li key={course.id}>
-                      {course.name} ({course.code})
-                    </li>
-                  ))}
-                </ul>
-              </Message>
-            )}
-          </>
-        )}
-      </div>
-    </Dialog>
+      {error && <Message tone="error">{readFailure(error).message}</Message>}
+      {!data && !error && <Loading text="Letar motsvarigheter..." lines={5} />}
+      {data && (
+        <Replacements
+          {...{ replacements, replacedBy, twice }}
+          onChoose={(courseId, id) => form.set({ choice: { ...choice, [courseId]: id } })}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+interface ReplacementsProps {
+  replacements: readonly Replacement[];
+  replacedBy: ReadonlyMap<string, string | null>;
+  twice: ReadonlySet<string>;
+  onChoose: (courseId: string, id: string | null) => void;
+}
+
+function Replacements({ replacements, replacedBy, twice, onChoose }: ReplacementsProps) {
+  const paired = replacements.filter(({ proposals }) => proposals.length > 0);
+  const unpaired = replacements.filter(({ proposals }) => proposals.length === 0);
+  return (
+    <>
+      <p>
+        De som redan läser paketet behåller sin version. Byten görs bara mellan publicerade motsvarigheter.
+      </p>
+      {paired.length === 0 && <p>Inga kurser i paketet har en motsvarighet i Gy25.</p>}
+      <ul className="packages-pairs">
+        {paired.map(({ course, proposals }) => (
+          <li key={course.id}>
+            <Select
+              label={`${namesOf(course)} ersätts av`}
+              placeholder="Ingen, står kvar som den är"
+              options={proposals.map((one) => ({ value: one.id, label: namesOf(one) }))}
+              value={replacedBy.get(course.id) ?? null}
+              error={twice.has(course.id) ? TAKEN : undefined}
+              onChange={(id) => onChoose(course.id, id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {unpaired.length > 0 && (
+        <Message tone="warning" live={false}>
+          <p>Utan motsvarighet, står kvar som de är:</p>
+          <ul>
+            {unpaired.map(({ course }) => (
+              <li key={course.id}>{namesOf(course)}</li>
+            ))}
+          </ul>
+        </Message>
+      )}
+    </>
   );
 }

@@ -8,83 +8,93 @@ import type { TableColumn } from '../../ui/table';
 
 export type ListedPackage = PackageListQuery['coursePackages']['nodes'][number];
 
-const plain = ['name', 'points', 'students'];
+const plain = ['points', 'students'];
+
+type Column = TableColumn<ListedPackage, CoursePackageSortField>;
 
 /** The columns of pages §5; beside an open package only what tells packages apart. */
-export function packageColumns(
-  onOpen: (id: string) => void,
-  beside: boolean,
-): TableColumn<ListedPackage, CoursePackageSortField>[] {
-  const columns: TableColumn<ListedPackage, CoursePackageSortField>[] = [
-    {
-      key: 'name',
-      header: 'Paketnamn',
-      sortField: 'NAME',
-      rowHeader: true,
-      cell: ({ id, name, edition, isArchived }) => (
-        <span className="packages-name">
-          <button type="button" className="packages-link" data-opens-row="" onClick={() => onOpen(id)}>
-            {name}
-          </button>
-          {edition > 1 && <span className="meta">version {edition}</span>}
-          {isArchived && <Badge>Arkiverat</Badge>}
+export function packageColumns(onOpen: (id: string) => void, beside: boolean): Column[] {
+  const name: Column = {
+    key: 'name',
+    header: 'Paketnamn',
+    sortField: 'NAME',
+    rowHeader: true,
+    cell: (row) => <Name row={row} onOpen={onOpen} />,
+  };
+  return beside ? [name, ...facts.filter(({ key }) => plain.includes(key))] : [name, ...facts];
+}
+
+const facts: Column[] = [
+  { key: 'code', header: 'Paketkod', sortField: 'CODE', cell: ({ code }) => code ?? '–' },
+  {
+    key: 'kind',
+    header: 'Typ',
+    sortField: 'KIND',
+    cell: ({ kind }) => (
+      <Badge tone={kind === 'LOCAL' ? 'neutral' : 'brand'}>{packageKindLabels[kind]}</Badge>
+    ),
+  },
+  {
+    key: 'courses',
+    header: 'Antal kurser',
+    sortField: 'COURSES',
+    numeric: true,
+    cell: ({ courseCount }) => courseCount,
+  },
+  {
+    key: 'points',
+    header: 'Poäng',
+    sortField: 'POINTS',
+    numeric: true,
+    cell: (row) => <Points row={row} />,
+  },
+  {
+    key: 'apl',
+    header: 'APL-veckor',
+    sortField: 'APL_WEEKS',
+    numeric: true,
+    cell: ({ aplWeeks }) => aplWeeks ?? '–',
+  },
+  {
+    key: 'weeks',
+    header: 'Veckor vid 100 %',
+    numeric: true,
+    cell: ({ weeks, points, courseCount }) =>
+      points === 0 && courseCount > 0 ? '–' : formatNumber(weeks, 1),
+  },
+  {
+    key: 'students',
+    header: 'Aktiva elever',
+    sortField: 'STUDENTS',
+    numeric: true,
+    cell: ({ activeStudents }) => activeStudents,
+  },
+];
+
+function Name({ row, onOpen }: { row: ListedPackage; onOpen: (id: string) => void }) {
+  const { id, name, edition, isArchived } = row;
+  return (
+    <span className="packages-name">
+      <button type="button" className="packages-link" data-opens-row="" onClick={() => onOpen(id)}>
+        {name}
+      </button>
+      {edition > 1 && <span className="meta">version {edition}</span>}
+      {isArchived && <Badge>Arkiverat</Badge>}
+    </span>
+  );
+}
+
+function Points({ row: { points, courseCount, warnings } }: { row: ListedPackage }) {
+  const warning = warnings.map(({ message }) => message).join(' ');
+  return (
+    <span className="packages-points">
+      {warning && (
+        <span className="packages-warning" title={warning}>
+          <IconAlertTriangle className="icon" size={16} stroke={1.8} aria-hidden="true" />
+          <span className="sr-only">{warning}</span>
         </span>
-      ),
-    },
-    { key: 'code', header: 'Paketkod', sortField: 'CODE', cell: ({ code }) => code ?? '–' },
-    {
-      key: 'kind',
-      header: 'Typ',
-      sortField: 'KIND',
-      cell: ({ kind }) => (
-        <Badge tone={kind === 'LOCAL' ? 'neutral' : 'brand'}>{packageKindLabels[kind]}</Badge>
-      ),
-    },
-    {
-      key: 'courses',
-      header: 'Antal kurser',
-      sortField: 'COURSES',
-      numeric: true,
-      cell: ({ courseCount }) => courseCount,
-    },
-    {
-      key: 'points',
-      header: 'Poäng',
-      sortField: 'POINTS',
-      numeric: true,
-      cell: ({ points, courseCount, warnings }) => (
-        <span className="packages-points">
-          {warnings.length > 0 && (
-            <span className="packages-warning" title={warnings.map(({ message }) => message).join(' ')}>
-              <IconAlertTriangle className="icon" size={16} stroke={1.8} aria-hidden="true" />
-              <span className="sr-only">{warnings.map(({ message }) => message).join(' ')}</span>
-            </span>
-          )}
-          {points === 0 && courseCount > 0 ? '–' : points}
-        </span>
-      ),
-    },
-    {
-      key: 'apl',
-      header: 'APL-veckor',
-      sortField: 'APL_WEEKS',
-      numeric: true,
-      cell: ({ aplWeeks }) => aplWeeks ?? '–',
-    },
-    {
-      key: 'weeks',
-      header: 'Veckor vid 100 %',
-      numeric: true,
-      cell: ({ weeks, points, courseCount }) =>
-        points === 0 && courseCount > 0 ? '–' : formatNumber(weeks, 1),
-    },
-    {
-      key: 'students',
-      header: 'Aktiva elever',
-      sortField: 'STUDENTS',
-      numeric: true,
-      cell: ({ activeStudents }) => activeStudents,
-    },
-  ];
-  return beside ? columns.filter(({ key }) => plain.includes(key)) : columns;
+      )}
+      {points === 0 && courseCount > 0 ? '–' : points}
+    </span>
+  );
 }

@@ -9,7 +9,6 @@ import { PackageDetailDocument, type PackageFieldsFragment } from '../../graphql
 import { buttons } from '../../lib/fixed-texts';
 import { Badge } from '../../ui/badge';
 import { Button, IconButton } from '../../ui/button';
-import { confirm } from '../../ui/overlays/confirm-store';
 import { Menu, type MenuItem } from '../../ui/overlays/menu';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
@@ -91,48 +90,16 @@ interface DetailHeadProps {
   onReload: () => void;
 }
 
-function DetailHead({ pack, dirty, onOpen, onChanged, onReload }: DetailHeadProps) {
-  const [dialog, setDialog] = useState<'gy25' | 'enroll' | null>(null);
-  const actions = usePackageActions({
-    onChanged: () => {
-      onChanged();
-      onReload();
-    },
-    onOpen,
-  });
-  const { name, code, kind, edition, follows, followedBy, activeStudents, isArchived, keptBecause } = pack;
-  const newEdition = async () => {
-    const sure = await confirm({
-      question: `Vill du göra en ny version av ${name}? De som redan läser paketet behåller sin version.`,
-      confirmLabel: 'Ny version',
-    });
-    if (sure) await actions.newEdition(pack);
-  };
-  const items = (): MenuItem[] => [
-    { key: 'copy', label: 'Kopiera', onSelect: () => void actions.copy(pack) },
-    {
-      key: 'edition',
-      label: 'Ny version',
-      disabled: followedBy !== null,
-      onSelect: () => void newEdition(),
-    },
-    {
-      key: 'gy25',
-      label: 'Uppdatera till Gy25',
-      disabled: followedBy !== null || !pack.courses.some(({ course }) => course.system === 'GY11'),
-      onSelect: () => setDialog('gy25'),
-    },
-    isArchived
-      ? { key: 'restore', label: 'Återställ', onSelect: () => void actions.archive(pack, false) }
-      : { key: 'archive', label: 'Arkivera', onSelect: () => void actions.archive(pack, true) },
-    {
-      key: 'delete',
-      label: keptBecause ? `Ta bort – ${keptBecause}` : 'Ta bort',
-      danger: true,
-      disabled: keptBecause !== null,
-      onSelect: () => void actions.remove(pack),
-    },
-  ];
+type PackageBox = 'gy25' | 'enroll';
+
+interface PackageMenuProps extends DetailHeadProps {
+  onGy25: () => void;
+}
+
+function DetailHead(props: DetailHeadProps) {
+  const { pack, dirty, onOpen } = props;
+  const [dialog, setDialog] = useState<PackageBox | null>(null);
+  const { name, code, kind, edition, follows, followedBy, activeStudents, isArchived } = pack;
   return (
     <div className="packages-head">
       <div>
@@ -155,18 +122,7 @@ function DetailHead({ pack, dirty, onOpen, onChanged, onReload }: DetailHeadProp
         >
           Skriv in elever
         </Button>
-        <Menu
-          label={`Åtgärder för ${name}`}
-          items={items}
-          trigger={(attributes) => (
-            <IconButton
-              {...attributes}
-              disabled={dirty}
-              label={`Åtgärder för ${name}`}
-              icon={<IconDots className="icon" size={20} stroke={1.8} aria-hidden="true" />}
-            />
-          )}
-        />
+        <PackageMenu {...props} onGy25={() => setDialog('gy25')} />
       </div>
       {dirty && <p className="meta packages-unsaved">Spara eller ångra ändringarna först.</p>}
       {followedBy && (
@@ -175,29 +131,92 @@ function DetailHead({ pack, dirty, onOpen, onChanged, onReload }: DetailHeadProp
           <EditionLink label={`Visa version ${followedBy.edition}`} id={followedBy.id} onOpen={onOpen} />
         </Message>
       )}
-      <Suspense>
-        {dialog === 'gy25' && (
-          <Gy25Dialog
-            pack={pack}
-            onDone={(id) => {
-              onChanged();
-              onOpen(id);
-            }}
-            onClosed={() => setDialog(null)}
-          />
-        )}
-        {dialog === 'enroll' && (
-          <EnrollDialog
-            pack={pack}
-            onDone={() => {
-              onChanged();
-              onReload();
-            }}
-            onClosed={() => setDialog(null)}
-          />
-        )}
-      </Suspense>
+      <PackageDialogs {...props} dialog={dialog} onClosed={() => setDialog(null)} />
     </div>
+  );
+}
+
+/** Everything that is done with a package as a whole. */
+function PackageMenu({ pack, dirty, onOpen, onChanged, onReload, onGy25 }: PackageMenuProps) {
+  const actions = usePackageActions({
+    onChanged: () => {
+      onChanged();
+      onReload();
+    },
+    onOpen,
+  });
+  const { name, followedBy, isArchived, keptBecause } = pack;
+  const hasGy11 = pack.courses.some(({ course }) => course.system === 'GY11');
+  const items = (): MenuItem[] => [
+    { key: 'copy', label: 'Kopiera', onSelect: () => void actions.copy(pack) },
+    {
+      key: 'edition',
+      label: 'Ny version',
+      disabled: followedBy !== null,
+      onSelect: () => void actions.newEdition(pack),
+    },
+    {
+      key: 'gy25',
+      label: 'Uppdatera till Gy25',
+      disabled: followedBy !== null || !hasGy11,
+      onSelect: onGy25,
+    },
+    isArchived
+      ? { key: 'restore', label: 'Återställ', onSelect: () => void actions.archive(pack, false) }
+      : { key: 'archive', label: 'Arkivera', onSelect: () => void actions.archive(pack, true) },
+    {
+      key: 'delete',
+      label: keptBecause ? `Ta bort – ${keptBecause}` : 'Ta bort',
+      danger: true,
+      disabled: keptBecause !== null,
+      onSelect: () => void actions.remove(pack),
+    },
+  ];
+  return (
+    <Menu
+      label={`Åtgärder för ${name}`}
+      items={items}
+      trigger={(attributes) => (
+        <IconButton
+          {...attributes}
+          disabled={dirty}
+          label={`Åtgärder för ${name}`}
+          icon={<IconDots className="icon" size={20} stroke={1.8} aria-hidden="true" />}
+        />
+      )}
+    />
+  );
+}
+
+interface PackageDialogsProps extends DetailHeadProps {
+  dialog: PackageBox | null;
+  onClosed: () => void;
+}
+
+function PackageDialogs({ pack, dialog, onOpen, onChanged, onReload, onClosed }: PackageDialogsProps) {
+  return (
+    <Suspense>
+      {dialog === 'gy25' && (
+        <Gy25Dialog
+          pack={pack}
+          onDone={(id) => {
+            onChanged();
+            onOpen(id);
+          }}
+          onClosed={onClosed}
+        />
+      )}
+      {dialog === 'enroll' && (
+        <EnrollDialog
+          pack={pack}
+          onDone={() => {
+            onChanged();
+            onReload();
+          }}
+          onClosed={onClosed}
+        />
+      )}
+    </Suspense>
   );
 }
 

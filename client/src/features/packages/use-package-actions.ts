@@ -16,6 +16,12 @@ interface ActionsOptions {
   onOpen: (id: string | null) => void;
 }
 
+const mayReplace = (name: string) =>
+  confirm({
+    question: `Vill du göra en ny version av ${name}? De som redan läser paketet behåller sin version.`,
+    confirmLabel: 'Ny version',
+  });
+
 /** What can be done with a whole package; archiving can be undone, deleting is asked for first. */
 export function usePackageActions({ onChanged, onOpen }: ActionsOptions) {
   const [copyPackage] = useMutation(CopyCoursePackageDocument);
@@ -37,8 +43,9 @@ export function usePackageActions({ onChanged, onOpen }: ActionsOptions) {
       onOpen(data!.copyCoursePackage.id);
       notify.success(`${name} är kopierat`);
     });
-  const newEdition = ({ id, name, activeStudents }: PackageFieldsFragment) =>
-    attempt(async () => {
+  const newEdition = async ({ id, name, activeStudents }: PackageFieldsFragment) => {
+    if (!(await mayReplace(name))) return;
+    await attempt(async () => {
       const { data } = await createEdition({ variables: { input: { id } } });
       const { id: next, edition } = data!.createPackageEdition;
       onChanged();
@@ -47,6 +54,7 @@ export function usePackageActions({ onChanged, onOpen }: ActionsOptions) {
         `${name} har version ${edition}. ${activeStudents > 0 ? `${activeStudents} elever behåller sin.` : ''}`,
       );
     });
+  };
   const archive = (
     pack: Pick<PackageFieldsFragment, 'id' | 'version' | 'name'>,
     archived: boolean,
@@ -61,12 +69,8 @@ export function usePackageActions({ onChanged, onOpen }: ActionsOptions) {
       });
     });
   const remove = async ({ id, name }: PackageFieldsFragment) => {
-    const sure = await confirm({
-      question: `Vill du ta bort ${name}?`,
-      confirmLabel: 'Ta bort',
-      danger: true,
-    });
-    if (!sure) return;
+    const question = `Vill du ta bort ${name}?`;
+    if (!(await confirm({ question, confirmLabel: 'Ta bort', danger: true }))) return;
     await attempt(async () => {
       await deletePackage({ variables: { input: { id } } });
       onOpen(null);

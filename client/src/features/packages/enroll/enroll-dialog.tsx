@@ -50,16 +50,6 @@ export default function EnrollDialog({ pack, onDone, onClosed }: EnrollDialogPro
     pacePercent: Number(pace),
     ...toPlanWishes(steps, wishes),
   });
-  const takeBack = async (batchId: string) => {
-    try {
-      await undo({ batchId });
-      notify.success(`Inskrivningen på ${pack.name} är ångrad`);
-    } catch (failed) {
-      console.error('The enrolment was not undone.', failed);
-      notify.error('Kunde inte ångra inskrivningen', { details: readFailure(failed).message });
-    }
-    onDone();
-  };
   const form = useRecordForm({
     name: 'package-enroll',
     subject: pack.id,
@@ -70,7 +60,7 @@ export default function EnrollDialog({ pack, onDone, onClosed }: EnrollDialogPro
       notify.success(
         `${counted(enrolled.students, 'elev är inskriven', 'elever är inskrivna')} på ${pack.name}, ` +
           `${enrolled.courses} kurser är planerade`,
-        { action: { label: buttons.undo, run: () => void takeBack(enrolled.batchId) } },
+        { action: { label: buttons.undo, run: () => void undo(enrolled.batchId, pack.name).then(onDone) } },
       );
       onDone();
     },

@@ -23,7 +23,6 @@ interface PackageStepProps {
 
 /** One course, or one choice with its alternatives ('En av'). */
 export function PackageStep({ step, place, count, taken, onMove, onChange, onRemove }: PackageStepProps) {
-  const [adding, setAdding] = useState(false);
   const name = groupName(step);
   const isChoice = step.courses.length > 1;
   const setCourse = (id: string, change: Partial<DraftCourse>) =>
@@ -36,20 +35,7 @@ export function PackageStep({ step, place, count, taken, onMove, onChange, onRem
         <>
           {handle}
           <div className="packages-step-body">
-            {isChoice && (
-              <div className="packages-choice">
-                <Badge tone="brand">En av</Badge>
-                <TextField
-                  label="Valets namn"
-                  hideLabel
-                  autoComplete="off"
-                  maxLength={60}
-                  placeholder={name}
-                  value={step.group}
-                  onChange={(event) => onChange({ group: event.currentTarget.value })}
-                />
-              </div>
-            )}
+            {isChoice && <ChoiceName step={step} onChange={onChange} />}
             <ul className="packages-courses">
               {step.courses.map((course) => (
                 <CourseLine
@@ -60,45 +46,7 @@ export function PackageStep({ step, place, count, taken, onMove, onChange, onRem
                 />
               ))}
             </ul>
-            <div className="packages-step-settings">
-              <Checkbox
-                label="Obligatorisk"
-                checked={step.isRequired}
-                onChange={(isRequired) => onChange({ isRequired })}
-              />
-              <TextField
-                className="packages-week"
-                label="Planerad vecka"
-                inputMode="numeric"
-                autoComplete="off"
-                placeholder="i tur"
-                maxLength={3}
-                value={step.plannedWeek}
-                onChange={(event) =>
-                  onChange({ plannedWeek: event.currentTarget.value.replace(/\D/g, '').replace(/^0+/, '') })
-                }
-              />
-              <Button
-                size="sm"
-                variant="quiet"
-                aria-expanded={adding}
-                icon={<IconGitFork className="icon" size={16} stroke={1.8} aria-hidden="true" />}
-                onClick={() => setAdding(!adding)}
-              >
-                {isChoice ? 'Fler alternativ' : 'Gör till val'}
-              </Button>
-            </div>
-            {adding && (
-              <CoursePicker
-                label={`Alternativ till ${step.courses[0]?.name ?? name}`}
-                description="Eleven läser en av kurserna, och bara en räknas i poängsumman."
-                refusal={({ id }) => (taken.has(id) ? TAKEN : null)}
-                onPick={(course) => {
-                  onChange({ courses: [...step.courses, { ...course, hasApl: false }] });
-                  setAdding(false);
-                }}
-              />
-            )}
+            <StepSettings step={step} taken={taken} onChange={onChange} />
           </div>
           <div className="packages-move">
             <IconButton
@@ -119,6 +67,71 @@ export function PackageStep({ step, place, count, taken, onMove, onChange, onRem
         </>
       )}
     </DraggedStep>
+  );
+}
+
+function ChoiceName({ step, onChange }: Pick<PackageStepProps, 'step' | 'onChange'>) {
+  return (
+    <div className="packages-choice">
+      <Badge tone="brand">En av</Badge>
+      <TextField
+        label="Valets namn"
+        hideLabel
+        autoComplete="off"
+        maxLength={60}
+        placeholder={groupName(step)}
+        value={step.group}
+        onChange={(event) => onChange({ group: event.currentTarget.value })}
+      />
+    </div>
+  );
+}
+
+/** Whether it is required, when it is read, and what could be read instead. */
+function StepSettings({ step, taken, onChange }: Pick<PackageStepProps, 'step' | 'taken' | 'onChange'>) {
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
+      <div className="packages-step-settings">
+        <Checkbox
+          label="Obligatorisk"
+          checked={step.isRequired}
+          onChange={(isRequired) => onChange({ isRequired })}
+        />
+        <TextField
+          className="packages-week"
+          label="Planerad vecka"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="i tur"
+          maxLength={3}
+          value={step.plannedWeek}
+          onChange={(event) =>
+            onChange({ plannedWeek: event.currentTarget.value.replace(/\D/g, '').replace(/^0+/, '') })
+          }
+        />
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-expanded={adding}
+          icon={<IconGitFork className="icon" size={16} stroke={1.8} aria-hidden="true" />}
+          onClick={() => setAdding(!adding)}
+        >
+          {step.courses.length > 1 ? 'Fler alternativ' : 'Gör till val'}
+        </Button>
+      </div>
+      {adding && (
+        <CoursePicker
+          label={`Alternativ till ${step.courses[0]?.name ?? groupName(step)}`}
+          description="Eleven läser en av kurserna, och bara en räknas i poängsumman."
+          refusal={({ id }) => (taken.has(id) ? TAKEN : null)}
+          onPick={(course) => {
+            onChange({ courses: [...step.courses, { ...course, hasApl: false }] });
+            setAdding(false);
+          }}
+        />
+      )}
+    </>
   );
 }
 

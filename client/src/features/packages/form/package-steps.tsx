@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { announce } from '../../../ui/feedback/live-region';
 import { notify } from '../../../ui/feedback/toast-store';
-import { groupName, moved, TAKEN, withoutCourse, type DraftStep } from './package-draft';
+import { groupName, moved, TAKEN, withoutCourse, type DraftCourse, type DraftStep } from './package-draft';
 import { PackageStep } from './package-step';
 import { StepDrag } from './step-drag';
 
@@ -12,6 +12,10 @@ interface PackageStepsProps {
   steps: readonly DraftStep[];
   onChange: (steps: readonly DraftStep[]) => void;
 }
+
+const newStep = (course: DraftCourse): DraftStep => ({
+  ...{ key: course.id, courses: [course], group: '', isRequired: true, plannedWeek: '' },
+});
 
 /** The courses of a package in their order: dragged, or moved with their buttons (pages §5). */
 export function PackageSteps({ steps, onChange }: PackageStepsProps) {
@@ -60,16 +64,7 @@ export function PackageSteps({ steps, onChange }: PackageStepsProps) {
           label="Lägg till kurs"
           refusal={({ id }) => (taken.has(id) ? TAKEN : null)}
           onPick={(course) => {
-            onChange([
-              ...steps,
-              {
-                key: course.id,
-                courses: [{ ...course, hasApl: false }],
-                group: '',
-                isRequired: true,
-                plannedWeek: '',
-              },
-            ]);
+            onChange([...steps, newStep({ ...course, hasApl: false })]);
             announce(`${course.name} är tillagd sist`);
           }}
         />
