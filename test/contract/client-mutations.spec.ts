@@ -25,7 +25,6 @@ const INLINE = [
     'enrollments/csn/csn-dialog.tsx',
     'enrollments/csn/csn-withdraw-form.tsx',
     'enrollments/enroll/enroll-dialog.tsx',
-    'exams/form/put-right-dialog.tsx',
   ].map((file) => `features/${file}`),
 ];
 

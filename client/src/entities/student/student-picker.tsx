@@ -10,6 +10,8 @@ interface StudentPickerProps extends FieldProps {
   id?: string;
   /** Left out where several are gathered: the field is empty again after each. */
   value?: string | null;
+  /** What the chosen one was found as, where a draft has been kept: it is shown again. */
+  chosenLabel?: string;
   onChange: (student: FoundStudent | null) => void;
   /** Students that are not offered: those chosen already. */
   accepts?: (student: FoundStudent) => boolean;
@@ -19,8 +21,10 @@ interface StudentPickerProps extends FieldProps {
 
 /** Which student: looked up by the server, as no browser should hold every student. */
 export function StudentPicker(props: StudentPickerProps) {
-  const { value, onChange, accepts = () => true, refusal = () => null, error, ...field } = props;
-  const [picked, setPicked] = useState<SelectOption | null>(null);
+  const { value, chosenLabel, onChange, accepts = () => true, refusal = () => null, error, ...field } = props;
+  const [picked, setPicked] = useState<SelectOption | null>(
+    value && chosenLabel ? { value, label: chosenLabel } : null,
+  );
   const chosen = picked !== null && picked.value === value ? picked : null;
   const lookup = useLookup(chosen?.label);
   const search = useStudentSearch(lookup.q);

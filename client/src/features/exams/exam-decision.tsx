@@ -64,7 +64,7 @@ export const ExamDecisionCell = memo(function ExamDecisionCell(props: ExamDecisi
         onPutRight={() => setPuttingRight(true)}
         onRemove={() => void onRemove()}
       />
-      {puttingRight && <PutRightDialog exam={exam} onClose={() => setPuttingRight(false)} />}
+      {puttingRight && <PutRightDialog exam={exam} onClosed={() => setPuttingRight(false)} />}
       {decide && (
         <FeeExemption
           name={exam.name}

@@ -42,6 +42,10 @@ export function ExamTable({ onDirty }: ExamTableProps) {
   const { columns, dirty } = useExamColumns(readAgain, heading);
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   const total = page?.totalCount ?? 0;
+  const turn = ({ page: next }: { page: number }) => {
+    change({ page: next });
+    heading.current?.scrollIntoView({ block: 'start' });
+  };
   return (
     <section className="exam-table" aria-labelledby="exam-table-heading">
       <div className="exam-table-head">
@@ -63,13 +67,7 @@ export function ExamTable({ onDirty }: ExamTableProps) {
         </Message>
       )}
       {!page && failure === null && <Loading text="Laddar prövningar..." lines={8} />}
-      {none && anything?.exams.totalCount === 0 && <EmptyState text="Ingen är anmäld till prövning ännu." />}
-      {none && anything !== undefined && anything.exams.totalCount > 0 && (
-        <EmptyState
-          text="Inga prövningar matchar filtret."
-          action={<Button onClick={list.clear}>Rensa filter</Button>}
-        />
-      )}
+      {none && anything && <NoExams isSchoolEmpty={anything.exams.totalCount === 0} clear={list.clear} />}
       {page && total > 0 && (
         <>
           <Table
@@ -80,19 +78,20 @@ export function ExamTable({ onDirty }: ExamTableProps) {
             density="compact"
             busy={outdated}
           />
-          <ListPages
-            label="Sidor med prövningar"
-            page={view.page}
-            rows={rows}
-            total={total}
-            onChange={({ page: next }) => {
-              change({ page: next });
-              heading.current?.scrollIntoView({ block: 'start' });
-            }}
-          />
+          <ListPages {...{ rows, total }} label="Sidor med prövningar" page={view.page} onChange={turn} />
         </>
       )}
     </section>
+  );
+}
+
+function NoExams({ isSchoolEmpty, clear }: { isSchoolEmpty: boolean; clear: () => void }) {
+  if (isSchoolEmpty) return <EmptyState text="Ingen är anmäld till prövning ännu." />;
+  return (
+    <EmptyState
+      text="Inga prövningar matchar filtret."
+      action={<Button onClick={clear}>Rensa filter</Button>}
+    />
   );
 }
 

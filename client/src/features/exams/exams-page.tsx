@@ -16,17 +16,15 @@ const administering: readonly Role[] = ['TEACHER', 'ADMIN', 'SYSTEMADMIN'];
 /** Prövningar: the registration form, the administration table, both, or neither (specification §2). */
 export function ExamsPage() {
   const { role } = useSession();
-  const [formDirty, setFormDirty] = useState(false);
   const [tableDirty, setTableDirty] = useState(false);
-  useUnsavedGuard(formDirty || tableDirty);
+  useUnsavedGuard(tableDirty);
   const registers = isOneOf(role, registering);
   const administers = isOneOf(role, administering);
   return (
     <>
       <PageHeader title="Prövningar" />
       {!registers && !administers && <p>{inlineTexts.forbidden}</p>}
-      {registers &&
-        (role === 'STUDENT' ? <OwnExamForm onDirty={setFormDirty} /> : <ExamForm onDirty={setFormDirty} />)}
+      {registers && (role === 'STUDENT' ? <OwnExamForm /> : <ExamForm />)}
       {administers && <ExamTable onDirty={setTableDirty} />}
     </>
   );

@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { UnknownExamCoursesDocument } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/feedback/message';
-import { unknownCourses } from './form/put-right-dialog';
+
+const unknownCourses = { filter: { unknownCourse: true }, first: 1 };
 
 interface UnknownCoursesProps {
   /** They are what the table shows already. */

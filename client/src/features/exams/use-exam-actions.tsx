@@ -1,7 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import { FailureDetails } from '../../apollo/failure-details';
-import { readFailure, type Failure } from '../../apollo/failure';
+import { readFailure } from '../../apollo/failure';
+import { useVerb } from '../../apollo/use-verb';
 import type { ExamDecision } from '../../../../domain/generated';
 import { DecideExamDocument, DeleteExamDocument, type ExamRowFragment } from '../../graphql/generated';
 import { alerts, buttons, questions, successes } from '../../lib/fixed-texts';
@@ -32,7 +32,8 @@ export interface ExamActions {
 
 /** Deciding and deleting, with the texts of the specification, section 8. `onStale`: the rows are not true any more. */
 export function useExamActions(onStale: () => void): ExamActions {
-  const client = useApolloClient();
+  const decide = useVerb(DecideExamDocument);
+  const deleteExam = useVerb(DeleteExamDocument);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, DecisionDraft>>(new Map());
   const setDraft = useCallback<ExamActions['setDraft']>((id, draft) => {
     setDrafts((before) => {
@@ -45,7 +46,7 @@ export function useExamActions(onStale: () => void): ExamActions {
 
   const refused = useCallback(
     (text: string, error: unknown) => {
-      const failure: Failure = readFailure(error);
+      const failure = readFailure(error);
       console.error(text, error);
       notify.error(text, { details: <FailureDetails failure={failure} /> });
       // Someone else was first: their decision shows, and what was typed here stays beside it.
@@ -60,10 +61,7 @@ export function useExamActions(onStale: () => void): ExamActions {
       // One that follows from the grades is not written as if someone had decided it.
       const fee = reason === (feeExemptReason ?? null) ? {} : { feeExemptReason: reason };
       try {
-        await client.mutate({
-          mutation: DecideExamDocument,
-          variables: { input: { id, version, decision, comment: comment.trim() || null, ...fee } },
-        });
+        await decide({ id, version, decision, comment: comment.trim() || null, ...fee });
       } catch (error) {
         refused(alerts.examDecisionFailed, error);
         return;
@@ -71,14 +69,14 @@ export function useExamActions(onStale: () => void): ExamActions {
       setDraft(id, null);
       notify.success(successes.examDecisionSaved);
     },
-    [client, refused, setDraft],
+    [decide, refused, setDraft],
   );
 
   const remove = useCallback<ExamActions['remove']>(
     async ({ id }) => {
       if (!(await confirm({ question: questions.deleteExam, confirmLabel: buttons.remove }))) return false;
       try {
-        await client.mutate({ mutation: DeleteExamDocument, variables: { input: { id } } });
+        await deleteExam({ id });
       } catch (error) {
         refused(alerts.deleteExamFailed, error);
         return false;
@@ -88,7 +86,7 @@ export function useExamActions(onStale: () => void): ExamActions {
       onStale();
       return true;
     },
-    [client, refused, setDraft, onStale],
+    [deleteExam, refused, setDraft, onStale],
   );
 
   return useMemo(() => ({ drafts, setDraft, save, remove }), [drafts, setDraft, save, remove]);

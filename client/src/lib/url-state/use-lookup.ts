@@ -26,7 +26,7 @@ export interface Lookup {
  * label of what is `chosen`; to look for that would find nothing.
  */
 export function useLookup(chosen?: string): Lookup {
-  const [typed, type] = useState('');
+  const [typed, type] = useState(chosen ?? '');
   const wanted = typed === chosen ? null : lookupQuestion(typed);
   const settled = useDebounced(wanted);
   return {

@@ -1,3 +1,4 @@
+import { studentLabel } from '../../../entities/student/student-label';
 import { StudentPicker } from '../../../entities/student/student-picker';
 import { DateField } from '../../../ui/fields/date-field';
 import { TextField } from '../../../ui/fields/text-field';
@@ -8,6 +9,7 @@ import { useAddWish } from './use-add-wish';
 
 interface WishDraft {
   studentId: string | null;
+  studentLabel: string;
   text: string;
   earliestOn: string | null;
 }
@@ -18,8 +20,8 @@ export default function WishDialog({ onAdded, onClosed }: { onAdded: () => void;
   const form = useRecordForm({
     name: 'wish',
     record: null,
-    draftOf: (): WishDraft => ({ studentId: null, text: '', earliestOn: null }),
-    save: ({ studentId, ...wish }) => add({ ...wish, studentId: studentId ?? '' }),
+    draftOf: (): WishDraft => ({ studentId: null, studentLabel: '', text: '', earliestOn: null }),
+    save: ({ studentId, text, earliestOn }) => add({ text, earliestOn, studentId: studentId ?? '' }),
     onSaved: () => {
       notify.success('Önskemålet är tillagt.');
       onAdded();
@@ -41,7 +43,10 @@ export default function WishDialog({ onAdded, onClosed }: { onAdded: () => void;
         label="Elev"
         required
         value={draft.studentId}
-        onChange={(student) => set({ studentId: student?.id ?? null })}
+        chosenLabel={draft.studentLabel}
+        onChange={(student) =>
+          set({ studentId: student?.id ?? null, studentLabel: student ? studentLabel(student) : '' })
+        }
       />
       <TextField
         label="Kurs"

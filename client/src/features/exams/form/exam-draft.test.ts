@@ -40,7 +40,7 @@ describe('the course of a registration (contract, section 7)', () => {
     const several = studentWith(entry('Avslutad', { status: 'COMPLETED' }), entry('Svenska 1'));
     expect(coursesOf(several)).toEqual(['Svenska 1', 'Avslutad']);
     expect(needsChooser(several)).toBe(true);
-    expect(courseOf({ ...emptyDraft, chosenCourse: 'Historia' }, several)).toBe('Historia');
+    expect(courseOf({ ...emptyDraft, course: 'Historia' }, several)).toBe('Historia');
     expect(needsChooser(studentWith())).toBe(true);
     expect(needsChooser(studentWith(entry('Svenska 1', { status: 'COMPLETED' })))).toBe(true);
     expect(coursesOf(studentWith(entry('Borta', { removedAt: '2026-01-01T00:00:00Z' })))).toEqual([]);

@@ -1,13 +1,16 @@
 import type { Month } from '../../../../../domain/generated';
 import type { ExamStudentQuery, RegisterExamInput } from '../../../graphql/generated';
+import type { FormFaults } from '../../../ui/form/record-form';
 
 export type ExamStudent = NonNullable<ExamStudentQuery['student']>;
 
 /** What is filled in by hand; everything else of a registration comes from the student's record. */
 export interface ExamDraft {
   studentId: string | null;
+  /** How the chosen one was found: what is kept is shown again by it. */
+  studentLabel: string;
   /** What was chosen under 'Välj kurs'; null leaves the course that the record gives. */
-  chosenCourse: string | null;
+  course: string | null;
   requestedMonth: Month | null;
   /** An open occasion; null leaves the day to the school. */
   occasionId: string | null;
@@ -19,7 +22,8 @@ export interface ExamDraft {
 
 export const emptyDraft: ExamDraft = {
   studentId: null,
-  chosenCourse: null,
+  studentLabel: '',
+  course: null,
   requestedMonth: null,
   occasionId: null,
   paymentDate: null,
@@ -27,13 +31,8 @@ export const emptyDraft: ExamDraft = {
   materialReceived: false,
 };
 
-export type ExamField = 'studentId' | 'course' | 'requestedMonth' | 'paymentDate' | 'registeredOn';
 /** The days that are typed, which may not be days. */
 export type ExamDateField = 'paymentDate' | 'registeredOn';
-export type ExamFaults = Partial<Record<ExamField, string>>;
-
-/** The fields of the form that can be refused, in their order; others are told above them. */
-export const examFields = ['studentId', 'course', 'requestedMonth', 'paymentDate', 'registeredOn'] as const;
 
 /** The titles of the student's courses, the running ones first, each once. */
 export function coursesOf(student: ExamStudent): string[] {
@@ -58,7 +57,7 @@ export function needsChooser(student: ExamStudent): boolean {
 
 /** The course that would be registered. */
 export function courseOf(draft: ExamDraft, student: ExamStudent | null): string | null {
-  return draft.chosenCourse ?? (student && activeCourseOf(student));
+  return draft.course ?? (student && activeCourseOf(student));
 }
 
 /** The SVE box shows when the course's title contains 'sve', in either case (specification §2). */
@@ -71,7 +70,7 @@ export function faultsOf(
   draft: ExamDraft,
   student: ExamStudent | null,
   invalid: readonly ExamDateField[] = [],
-): ExamFaults {
+): FormFaults {
   const noCourse = student !== null && courseOf(draft, student) === null;
   return {
     ...(draft.studentId === null ? { studentId: 'Välj en elev.' } : {}),

@@ -1,89 +1,70 @@
 import { StudentPicker } from '../../../entities/student/student-picker';
+import { studentLabel } from '../../../entities/student/student-label';
 import { today } from '../../../lib/dates';
 import { examFormLabels, inlineTexts, monthNames } from '../../../lib/fixed-texts';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { DateField } from '../../../ui/fields/date-field';
 import { Select } from '../../../ui/fields/select';
 import { TextField } from '../../../ui/fields/text-field';
+import type { RecordForm } from '../../../ui/form/record-form';
+import { Fact, factOf, StudentFacts } from '../exam-facts';
 import { CourseChoice } from './course-choice';
 import {
   asksForMaterial,
+  courseOf,
   coursesOf,
   needsChooser,
   type ExamDateField,
   type ExamDraft,
-  type ExamFaults,
-  type ExamField,
   type ExamStudent,
 } from './exam-draft';
-import { Fact, factOf, StudentFacts } from '../exam-facts';
 import { OccasionPicker } from './occasion-picker';
 
 interface ExamFieldsProps {
-  draft: ExamDraft;
+  form: RecordForm<ExamDraft>;
   /** The student at the screen, who registers nobody else; null where the student is chosen. */
   own: { id: string; name: string } | null;
   student: ExamStudent | null;
-  course: string | null;
-  faults: ExamFaults;
-  onDraft: (change: Partial<ExamDraft>) => void;
   onDateValid: (field: ExamDateField, valid: boolean) => void;
 }
 
-/** The id of a field's control, for the links of the error summary: without a chooser a course has its read-only field only. */
-export function fieldId(field: ExamField, student: ExamStudent | null): string {
-  return field === 'course' && student && needsChooser(student) ? 'exam-chooser' : `exam-${field}`;
-}
+/** Of another course, or another student, nothing of this is known any more. */
+const otherCourse = { occasionId: null, materialReceived: false };
 
 /** The fields of 'Anmälan till prövning', labels to the letter, in the specification's order (§2). */
-export function ExamFields({ draft, own, student, course, faults, onDraft, onDateValid }: ExamFieldsProps) {
-  const chooser = student !== null && needsChooser(student);
+export function ExamFields({ form, own, student, onDateValid }: ExamFieldsProps) {
+  const { draft, set, field } = form;
+  const course = courseOf(draft, student);
   return (
     <div className="exam-fields">
-      <StudentField {...{ draft, own, faults, onDraft }} />
+      <StudentField form={form} own={own} />
       <StudentFacts student={student} />
-      <TextField
-        id="exam-course"
-        label={examFormLabels.course}
-        value={course ?? (student ? inlineTexts.missingValue : '')}
-        error={chooser ? undefined : faults.course}
-        readOnly
-      />
-      {chooser && (
-        <CourseChoice
-          id="exam-chooser"
-          own={coursesOf(student)}
-          value={draft.chosenCourse}
-          onChange={(chosenCourse) => onDraft({ chosenCourse, occasionId: null, materialReceived: false })}
-          error={faults.course}
-        />
-      )}
+      <CourseFields form={form} student={student} />
       <Fact
         label={examFormLabels.municipality}
         value={factOf(student, student?.municipality?.type, 'municipality')}
       />
       <TeacherField student={student} />
       <Select
-        id="exam-requestedMonth"
+        {...field('requestedMonth')}
         label={examFormLabels.requestedMonth}
         required
         options={monthNames.map((name) => ({ value: name, label: name }))}
         value={draft.requestedMonth}
         placeholder="Välj månad"
-        onChange={(requestedMonth) => onDraft({ requestedMonth })}
-        error={faults.requestedMonth}
+        onChange={(requestedMonth) => set({ requestedMonth })}
       />
       <OccasionPicker
         course={course}
         value={draft.occasionId}
-        onChange={(occasionId, month) => onDraft({ occasionId, ...(month ? { requestedMonth: month } : {}) })}
+        onChange={(occasionId, month) => set({ occasionId, ...(month ? { requestedMonth: month } : {}) })}
       />
-      <ExamDates {...{ draft, own, faults, onDraft, onDateValid }} />
+      <ExamDates {...{ form, own, onDateValid }} />
       {asksForMaterial(course) && (
         <Checkbox
           label={examFormLabels.materialReceived}
           checked={draft.materialReceived}
-          onChange={(materialReceived) => onDraft({ materialReceived })}
+          onChange={(materialReceived) => set({ materialReceived })}
         />
       )}
     </div>
@@ -91,71 +72,69 @@ export function ExamFields({ draft, own, student, course, faults, onDraft, onDat
 }
 
 /** Who is registered; another student has other courses. */
-function StudentField({
-  draft,
-  own,
-  faults,
-  onDraft,
-}: Pick<ExamFieldsProps, 'draft' | 'own' | 'faults' | 'onDraft'>) {
-  return own ? (
-    <TextField
-      id="exam-studentId"
-      label={examFormLabels.student}
-      value={own.name}
-      readOnly
-      error={faults.studentId}
-    />
-  ) : (
+function StudentField({ form: { draft, set, field }, own }: Pick<ExamFieldsProps, 'form' | 'own'>) {
+  if (own)
+    return <TextField {...field('studentId')} label={examFormLabels.student} value={own.name} readOnly />;
+  return (
     <StudentPicker
-      id="exam-studentId"
+      {...field('studentId')}
       label={examFormLabels.student}
       required
       value={draft.studentId}
+      chosenLabel={draft.studentLabel}
       onChange={(student) =>
-        onDraft({
+        set({
           studentId: student?.id ?? null,
-          chosenCourse: null,
-          occasionId: null,
-          materialReceived: false,
+          studentLabel: student ? studentLabel(student) : '',
+          course: null,
+          ...otherCourse,
         })
       }
-      error={faults.studentId}
     />
   );
 }
 
-function ExamDates({
-  draft,
-  own,
-  faults,
-  onDraft,
-  onDateValid,
-}: Omit<ExamFieldsProps, 'student' | 'course'>) {
+/** The course that would be registered; where the record does not say which, it is chosen, and a fault stands there. */
+function CourseFields({ form: { draft, set, field }, student }: Pick<ExamFieldsProps, 'form' | 'student'>) {
+  const chooser = student !== null && needsChooser(student);
   return (
     <>
-      <DateField
-        id="exam-paymentDate"
-        label={examFormLabels.paymentDate}
-        value={draft.paymentDate}
-        onChange={(paymentDate, valid) => {
-          onDateValid('paymentDate', valid);
-          // Leaving the field reports the same day again.
-          if (paymentDate !== draft.paymentDate) onDraft({ paymentDate });
-        }}
-        error={faults.paymentDate}
+      <TextField
+        {...(chooser ? {} : field('course'))}
+        label={examFormLabels.course}
+        value={courseOf(draft, student) ?? (student ? inlineTexts.missingValue : '')}
+        readOnly
       />
+      {chooser && (
+        <CourseChoice
+          {...field('course')}
+          own={coursesOf(student)}
+          value={draft.course}
+          onChange={(course) => set({ course, ...otherCourse })}
+        />
+      )}
+    </>
+  );
+}
+
+function ExamDates({ form: { draft, set, field }, own, onDateValid }: Omit<ExamFieldsProps, 'student'>) {
+  const day = (name: ExamDateField) => ({
+    ...field(name),
+    value: draft[name],
+    onChange: (value: string | null, valid: boolean) => {
+      onDateValid(name, valid);
+      set({ [name]: value });
+    },
+  });
+  return (
+    <>
+      <DateField label={examFormLabels.paymentDate} {...day('paymentDate')} />
       {!own && (
         <DateField
-          id="exam-registeredOn"
           label="Anmälningsdatum"
           description="Tomt betyder i dag. Fyll i dagen då eleven anmälde sig om prövningen hölls innan den registrerades."
-          value={draft.registeredOn}
           max={today()}
-          onChange={(registeredOn, valid) => {
-            onDateValid('registeredOn', valid);
-            if (registeredOn !== draft.registeredOn) onDraft({ registeredOn });
-          }}
-          error={faults.registeredOn}
+          {...day('registeredOn')}
         />
       )}
     </>

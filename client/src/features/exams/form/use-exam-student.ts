@@ -1,0 +1,31 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { readFailure } from '../../../apollo/failure';
+import { ExamStudentDocument } from '../../../graphql/generated';
+import type { ExamDraft, ExamStudent } from './exam-draft';
+
+/** The record of the chosen student, from which the form is filled. */
+export function useExamStudent(id: string | null) {
+  const { data, error, refetch } = useQuery(ExamStudentDocument, {
+    variables: { id: id ?? '' },
+    skip: id === null,
+    fetchPolicy: 'cache-and-network',
+  });
+  const student = (id !== null && data?.student) || null;
+  const failed = error !== undefined || data?.student === null;
+  return {
+    student,
+    reading: id !== null && !student && !failed,
+    failure: failed ? (error ? readFailure(error).message : '') : null,
+    retry: () => void refetch(),
+  };
+}
+
+/** The same record as far as it has been read: what is wrong with a draft depends on whom it is about. */
+export function useKnownStudent(): (draft: ExamDraft) => ExamStudent | null {
+  const client = useApolloClient();
+  return ({ studentId }) => {
+    if (studentId === null) return null;
+    const read = client.readQuery({ query: ExamStudentDocument, variables: { id: studentId } });
+    return read?.student ?? null;
+  };
+}
