@@ -45,12 +45,3 @@ export function textIn(query: URLSearchParams, name: string): string | undefined
   const given = query.get(name)?.trim().slice(0, LONGEST_QUESTION);
   return given ? given : undefined;
 }
-
-/** The order; `names` are the fields' names in the address. */
-export function sortIn<Field extends string>(
-  query: URLSearchParams,
-  names: Readonly<Record<Field, string>>,
-): { field: Field; direction: 'ASC' | 'DESC' } | undefined {
-  const field = (Object.keys(names) as Field[]).find((one) => names[one] === query.get('sortera'));
-  return field && { field, direction: query.get('ordning') === 'fallande' ? 'DESC' : 'ASC' };
-}

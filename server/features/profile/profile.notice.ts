@@ -1,15 +1,9 @@
-import type { Mail } from '../../platform/mail/mail.js';
+import { letter, type Mail } from '../../platform/mail/mail.js';
 
 /** Tells the owner that the password was changed from within, in case it was someone at their screen. */
 export function ownPasswordChangedMail(to: { name: string; email: string }, product: string): Mail {
-  return {
-    to: to.email,
-    subject: `Ditt lösenord till ${product} är ändrat`,
-    text: [
-      `Hej ${to.name}!`,
-      '',
-      `Ditt lösenord till ${product} har just ändrats i din profil, och alla andra enheter är utloggade.`,
-      'Var det inte du? Kontakta skolans administratör genast.',
-    ].join('\n'),
-  };
+  return letter(to, `Ditt lösenord till ${product} är ändrat`, [
+    `Ditt lösenord till ${product} har just ändrats i din profil, och alla andra enheter är utloggade.`,
+    'Var det inte du? Kontakta skolans administratör genast.',
+  ]);
 }

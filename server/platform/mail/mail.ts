@@ -4,3 +4,8 @@ export interface Mail {
   subject: string;
   text: string;
 }
+
+/** A letter, as it begins. */
+export function letter(to: { name: string; email: string }, subject: string, lines: readonly string[]): Mail {
+  return { to: to.email, subject, text: [`Hej ${to.name}!`, '', ...lines].join('\n') };
+}

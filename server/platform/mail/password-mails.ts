@@ -1,4 +1,4 @@
-import type { Mail } from './mail.js';
+import { letter, type Mail } from './mail.js';
 
 interface Recipient {
   name: string;
@@ -7,32 +7,20 @@ interface Recipient {
 
 /** The link with which one sets a new password; it dies after half an hour. */
 export function passwordResetMail(to: Recipient, link: string, product: string): Mail {
-  return {
-    to: to.email,
-    subject: `Nytt lösenord till ${product}`,
-    text: [
-      `Hej ${to.name}!`,
-      '',
-      `Någon, troligen du, har bett om ett nytt lösenord till ${product}.`,
-      'Välj ett nytt lösenord här. Länken gäller i 30 minuter och kan användas en gång:',
-      '',
-      link,
-      '',
-      'Har du inte bett om detta kan du strunta i brevet. Ditt lösenord är oförändrat.',
-    ].join('\n'),
-  };
+  return letter(to, `Nytt lösenord till ${product}`, [
+    `Någon, troligen du, har bett om ett nytt lösenord till ${product}.`,
+    'Välj ett nytt lösenord här. Länken gäller i 30 minuter och kan användas en gång:',
+    '',
+    link,
+    '',
+    'Har du inte bett om detta kan du strunta i brevet. Ditt lösenord är oförändrat.',
+  ]);
 }
 
 /** Tells the owner that the password was changed, in case it was someone else. */
 export function passwordChangedMail(to: Recipient, product: string): Mail {
-  return {
-    to: to.email,
-    subject: `Ditt lösenord till ${product} är ändrat`,
-    text: [
-      `Hej ${to.name}!`,
-      '',
-      `Ditt lösenord till ${product} har just ändrats, och du är utloggad överallt.`,
-      'Var det inte du? Kontakta skolans administratör genast.',
-    ].join('\n'),
-  };
+  return letter(to, `Ditt lösenord till ${product} är ändrat`, [
+    `Ditt lösenord till ${product} har just ändrats, och du är utloggad överallt.`,
+    'Var det inte du? Kontakta skolans administratör genast.',
+  ]);
 }

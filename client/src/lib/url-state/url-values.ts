@@ -41,33 +41,6 @@ export function rowsIn(params: URLSearchParams): PageSize | null {
   return pageSizes.find((size) => size === rows) ?? null;
 }
 
-export interface UrlSort<Field extends string> {
-  field: Field;
-  direction: 'ASC' | 'DESC';
-}
-
-/** The order; `names` are the fields' names in the address. */
-export function sortIn<Field extends string>(
-  params: URLSearchParams,
-  names: Readonly<Record<Field, string>>,
-  usual: UrlSort<Field>,
-): UrlSort<Field> {
-  const field = (Object.keys(names) as Field[]).find((one) => names[one] === params.get('sortera'));
-  return field ? { field, direction: params.get('ordning') === 'fallande' ? 'DESC' : 'ASC' } : usual;
-}
-
-/** Writes the order unless it is the usual one, so that addresses stay short. */
-export function writeSort<Field extends string>(
-  params: URLSearchParams,
-  sort: UrlSort<Field>,
-  names: Readonly<Record<Field, string>>,
-  usual: UrlSort<Field>,
-): void {
-  if (sort.field === usual.field && sort.direction === usual.direction) return;
-  params.set('sortera', names[sort.field]);
-  params.set('ordning', sort.direction === 'ASC' ? 'stigande' : 'fallande');
-}
-
 /** Writes values that are in use: texts, lists (repeated), flags ('ja'); empty ones are left out. */
 export function writeValues(
   params: URLSearchParams,

@@ -7,7 +7,7 @@ import { CONFIG } from '../../../platform/config/config-token.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import type { Read } from '../../../platform/database/rows.js';
 import type { CancelledStudents } from '../../../platform/graphql/generated.js';
-import type { Mail } from '../../../platform/mail/mail.js';
+import { letter, type Mail } from '../../../platform/mail/mail.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import type { CourseInstanceEntity } from '../course-instance.entity.js';
 import { tell } from '../../notifications/notifications.writes.js';
@@ -85,20 +85,14 @@ export class CancellationNotices {
     { instance, choice, reason }: Cancellation,
     target: Target | null,
   ): Mail {
-    return {
-      to: to.email,
-      subject: `Inställt: ${instance.name}${starts(instance.startDate)}`,
-      text: [
-        `Hej ${to.name}!`,
-        '',
-        `Kurstillfället ${instance.name}${starts(instance.startDate)} är inställt.`,
-        ...(reason ? [reason] : []),
-        '',
-        whatNow(choice, target),
-        '',
-        `Har du frågor? Kontakta skolan. Du hittar dina kurser i ${this.config.productName}.`,
-      ].join('\n'),
-    };
+    return letter(to, `Inställt: ${instance.name}${starts(instance.startDate)}`, [
+      `Kurstillfället ${instance.name}${starts(instance.startDate)} är inställt.`,
+      ...(reason ? [reason] : []),
+      '',
+      whatNow(choice, target),
+      '',
+      `Har du frågor? Kontakta skolan. Du hittar dina kurser i ${this.config.productName}.`,
+    ]);
   }
 
   private async target(tx: Work, id: string | null): Promise<Target | null> {

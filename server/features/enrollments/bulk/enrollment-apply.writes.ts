@@ -61,32 +61,31 @@ export async function applyChange(
   );
 }
 
-/** What an enrolment says of itself in the change history of its student. */
-export interface Described {
-  studentId: string;
-  before: string | null;
-  after: string | null;
-}
-
-/** One entry in the history of each student's record, however many of the enrolments are the student's. */
-export function recordHistory(tx: Work, actor: Actor, rows: readonly Described[]): void {
-  const byStudent = new Map<string, Described[]>();
+/**
+ * One entry in the history of each student's record, however many of the enrolments are the student's. `said` is what
+ * each enrolment was and what it became; null before it was.
+ */
+export function recordHistory<Row extends { studentId: string; targetName: string | null }>(
+  tx: Work,
+  actor: Actor,
+  rows: readonly Row[],
+  said: (row: Row) => [before: string | null, after: string],
+): void {
+  const byStudent = new Map<string, Row[]>();
   for (const row of rows) byStudent.set(row.studentId, [...(byStudent.get(row.studentId) ?? []), row]);
-  const joined = (texts: (string | null)[]) => texts.filter((text) => text !== null).join('; ') || null;
   for (const [studentId, own] of byStudent) {
+    const joined = (at: 0 | 1) =>
+      own
+        .flatMap((row) => (said(row)[at] === null ? [] : [`${row.targetName}: ${said(row)[at]}`]))
+        .join('; ') || null;
     tx.history({
       studentId,
       actor,
       changes: ['education'],
-      previousValues: { education: joined(own.map(({ before }) => before)) },
-      newValues: { education: joined(own.map(({ after }) => after)) },
+      previousValues: { education: joined(0) },
+      newValues: { education: joined(1) },
     });
   }
-}
-
-/** 'Matematik 1a: Pågående' */
-export function described(row: Pick<StoredEnrollment, 'targetName'>, what: string | null): string {
-  return `${row.targetName}: ${what ?? 'Planerad'}`;
 }
 
 export function statusText(status: StoredEnrollment['status'], on?: string | null): string {

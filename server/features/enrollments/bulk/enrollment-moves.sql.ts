@@ -4,7 +4,7 @@ import type { Work } from '../../../platform/database/unit-of-work.js';
 import { badField, conflict } from '../../../platform/errors/app-error.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { judgeMove, type TargetInstance } from './change-judgement.rules.js';
-import { applyChange, described, recordHistory } from './enrollment-apply.writes.js';
+import { applyChange, recordHistory } from './enrollment-apply.writes.js';
 import { lockEnrollments, lockInstances } from '../single/enrollment-locks.sql.js';
 import { changeRefusal } from '../single/enrollment-refusals.rules.js';
 
@@ -83,18 +83,13 @@ export async function moveEach(
       batchId,
     },
   );
-  recordHistory(
-    tx,
-    actor,
-    rows.map((row) => {
-      const target = targetOf.get(row.id)!;
-      return {
-        studentId: row.studentId,
-        before: described(row, `${row.instanceName ?? 'inget tillfälle'}, slut ${row.endDate ?? 'ej satt'}`),
-        after: described(row, `${target.name}, slut ${target.endDate ?? 'ej satt'}`),
-      };
-    }),
-  );
+  recordHistory(tx, actor, rows, (row) => {
+    const target = targetOf.get(row.id)!;
+    return [
+      `${row.instanceName ?? 'inget tillfälle'}, slut ${row.endDate ?? 'ej satt'}`,
+      `${target.name}, slut ${target.endDate ?? 'ej satt'}`,
+    ];
+  });
 }
 
 type SeatedInstance = TargetInstance & { name: string; seatsLeft: number | null };

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/database.js';
 import type { Read } from '../../../platform/database/rows.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import type { EnrollmentRemark } from '../../../platform/graphql/generated.js';
-import { applyChange, described, recordHistory } from '../bulk/enrollment-apply.writes.js';
+import { applyChange, recordHistory } from '../bulk/enrollment-apply.writes.js';
 import {
   lockEnrollments,
   STORED_FIELDS,
@@ -98,15 +98,7 @@ export async function followDates(tx: Work, actor: Actor, instance: MovedInstanc
       batchId,
     },
   );
-  recordHistory(
-    tx,
-    actor,
-    rows.map((row) => ({
-      studentId: row.studentId,
-      before: described(row, shown(before)),
-      after: described(row, shown(after)),
-    })),
-  );
+  recordHistory(tx, actor, rows, () => [shown(before), shown(after)]);
 }
 
 const isSame = (one: Period, other: Period) =>

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { changeRefusal } from './enrollment-refusals.rules.js';
-import { applyChange, described, recordHistory, statusText } from '../bulk/enrollment-apply.writes.js';
+import { applyChange, recordHistory, statusText } from '../bulk/enrollment-apply.writes.js';
 import { lockEnrollments } from './enrollment-locks.sql.js';
 
 /**
@@ -32,13 +32,5 @@ export async function planAnew(
       batchId,
     },
   );
-  recordHistory(
-    tx,
-    actor,
-    rows.map((row) => ({
-      studentId: row.studentId,
-      before: described(row, statusText(row.status, row.statusOn)),
-      after: described(row, `Planerad. ${note}`),
-    })),
-  );
+  recordHistory(tx, actor, rows, (row) => [statusText(row.status, row.statusOn), `Planerad. ${note}`]);
 }

@@ -9,14 +9,7 @@ import { requireId } from '../../../platform/validation/id.js';
 import { optionalText, requiredText } from '../../../platform/validation/text.js';
 import { judgeEnd, judgeRemoval, judgeStatus } from '../bulk/change-judgement.rules.js';
 import { entriesJson, JUDGED, type JudgedEnrollment, type NewEnrollment } from './enroll-judgement.sql.js';
-import {
-  applyChange,
-  described,
-  recordHistory,
-  SNAPSHOT,
-  statusText,
-  TRAIL,
-} from '../bulk/enrollment-apply.writes.js';
+import { applyChange, recordHistory, SNAPSHOT, statusText, TRAIL } from '../bulk/enrollment-apply.writes.js';
 import {
   lockEnrollments,
   lockInstances,
@@ -81,18 +74,7 @@ export async function enrollJudged(
   const written = await writeEnrollments(tx, actor, entries, options.batchId ?? null);
   const refused = written.find(({ problem }) => problem !== null);
   if (refused) throw enrollRefusal(refused);
-  recordHistory(
-    tx,
-    actor,
-    written.map((row) => ({
-      studentId: row.studentId,
-      before: null,
-      after: described(
-        { targetName: row.targetName! },
-        `Inskriven, ${statusText(row.status, row.startDate)}`,
-      ),
-    })),
-  );
+  recordHistory(tx, actor, written, (row) => [null, `Inskriven, ${statusText(row.status, row.startDate)}`]);
   return written;
 }
 
@@ -243,15 +225,10 @@ async function setStatus(
     note: '$8::text',
     batchId,
   });
-  recordHistory(
-    tx,
-    actor,
-    differing.map((row) => ({
-      studentId: row.studentId,
-      before: described(row, statusText(row.status, row.statusOn)),
-      after: described(row, statusText(status, effectiveOn)),
-    })),
-  );
+  recordHistory(tx, actor, differing, (row) => [
+    statusText(row.status, row.statusOn),
+    statusText(status, effectiveOn),
+  ]);
 }
 
 /** Gives the enrolments another last day (pages, section 8: 'Förläng slutdatum'). */
@@ -271,15 +248,7 @@ export async function extendEnd(
     note: `'Nytt slutdatum ' || $5::date || coalesce(', tidigare ' || (old.before->>'end_date'), '')`,
     batchId,
   });
-  recordHistory(
-    tx,
-    actor,
-    differing.map((row) => ({
-      studentId: row.studentId,
-      before: described(row, `slut ${row.endDate ?? 'ej satt'}`),
-      after: described(row, `slut ${endDate}`),
-    })),
-  );
+  recordHistory(tx, actor, differing, (row) => [`slut ${row.endDate ?? 'ej satt'}`, `slut ${endDate}`]);
 }
 
 /**
@@ -306,15 +275,7 @@ export async function removeEnrollments(
     note: `'Borttagen: ' || $5`,
     batchId,
   });
-  recordHistory(
-    tx,
-    actor,
-    rows.map((row) => ({
-      studentId: row.studentId,
-      before: described(row, statusText(row.status, row.statusOn)),
-      after: described(row, `Borttagen: ${why}`),
-    })),
-  );
+  recordHistory(tx, actor, rows, (row) => [statusText(row.status, row.statusOn), `Borttagen: ${why}`]);
 }
 
 /**

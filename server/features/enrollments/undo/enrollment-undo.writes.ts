@@ -3,7 +3,7 @@ import type { Work } from '../../../platform/database/unit-of-work.js';
 import type { Read, Row } from '../../../platform/database/rows.js';
 import { conflict } from '../../../platform/errors/app-error.js';
 import { inTheWayOf } from '../single/enroll-judgement.sql.js';
-import { applyChange, described, recordHistory, statusText } from '../bulk/enrollment-apply.writes.js';
+import { applyChange, recordHistory, statusText } from '../bulk/enrollment-apply.writes.js';
 import { lockEnrollments, lockInstances } from '../single/enrollment-locks.sql.js';
 import { lockRow } from '../../../platform/database/lock-row.js';
 
@@ -50,15 +50,7 @@ export async function restoreBatch(tx: Work, actor: Actor, batchId: string): Pro
     batchId,
     actor.userId,
   ]);
-  recordHistory(
-    tx,
-    actor,
-    rows.map((row) => ({
-      studentId: row.studentId,
-      before: described(row, statusText(row.status, row.statusOn)),
-      after: described(row, `Ångrat: ${batch.title}`),
-    })),
-  );
+  recordHistory(tx, actor, rows, (row) => [statusText(row.status, row.statusOn), `Ångrat: ${batch.title}`]);
 }
 
 /** Columns as they were; a new enrolment (nothing before) is removed, and stays in the register. */
