@@ -28,13 +28,7 @@ import { assertVersion, lockRow } from '../../../platform/database/lock-row.js';
 const MOST_COPIES = 50;
 const MOST_PAUSE_DAYS = 365;
 
-interface Head {
-  name: string;
-  validFrom: string;
-  validTo: string | null;
-  /** Days of each pause that are paid; null: all. */
-  paidPauseDays: number | null;
-}
+type Head = Pick<PriceList, 'name' | 'validFrom' | 'validTo' | 'paidPauseDays'>;
 
 /** Price lists of the customers: what holds for what begins when (domain, D11). Administrators only, by the contract. */
 @Injectable()
