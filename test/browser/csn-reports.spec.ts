@@ -77,7 +77,7 @@ test('a report that was wrong is withdrawn with a reason, and what it told of wa
   await expect(report.getByText('Tilda Tillbaka')).toBeVisible();
   await report.getByRole('button', { name: /^Dra tillbaka rapporten \d/ }).click();
   await report.getByRole('button', { name: 'Dra tillbaka rapporten', exact: true }).click();
-  await expect(report.getByText('Skriv varför rapporten dras tillbaka.')).toBeVisible();
+  await expect(report.getByText('Skriv varför rapporten dras tillbaka.').first()).toBeVisible();
   await report.getByRole('textbox', { name: 'Skäl' }).fill('Filen kom aldrig fram');
   await report.getByRole('button', { name: 'Dra tillbaka rapporten', exact: true }).click();
   await expect(

@@ -21,10 +21,6 @@ const INLINE = [
     'calendar/occasions/print-summons-dialog.tsx',
     'calendar/subscription-dialog.tsx',
     'catalogue/programs/program-catalogue.tsx',
-    'enrollments/bulk/action-dialog.tsx',
-    'enrollments/csn/csn-dialog.tsx',
-    'enrollments/csn/csn-withdraw-form.tsx',
-    'enrollments/enroll/enroll-dialog.tsx',
   ].map((file) => `features/${file}`),
 ];
 

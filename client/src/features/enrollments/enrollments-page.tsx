@@ -9,7 +9,6 @@ import { useTeacherOptions } from '../../entities/teacher/use-teachers';
 import { JobDialog } from '../../entities/job/job-dialog';
 import { EnrollmentListDocument, type EnrollmentRowFieldsFragment } from '../../graphql/generated';
 import type { ListView } from '../../lib/list-url';
-import { Button } from '../../ui/button';
 import type { SelectOption } from '../../ui/fields/select';
 import type { ChipNames } from '../../ui/list/list-chips';
 import { ListPage } from '../../ui/list/list-page';
@@ -20,7 +19,7 @@ import { actionsFor } from './bulk/action-draft';
 import { EnrollmentBoxes, type Asked } from './list/enrollment-boxes';
 import { enrollmentColumns, usuallyHidden } from './list/enrollment-columns';
 import { countOf } from './enrollment-labels';
-import { PageActions } from './list/page-actions';
+import { EnrollButton, PageActions } from './list/page-actions';
 import { useChosenEnrollments } from './list/use-chosen-enrollments';
 import { useActionJob } from './bulk/use-action-job';
 
@@ -31,16 +30,12 @@ export function EnrollmentsPage() {
   const teachers = useTeacherOptions();
   const answer = useListAnswer(useQuery(EnrollmentListDocument, list.query), (data) => data.enrollments);
   const { page } = answer;
-  const { selected, everything, chooseEverything, choose, clear, chosen } = useChosenEnrollments(
-    filter,
-    view.targetId,
-    page,
-  );
+  const choice = useChosenEnrollments(filter, view.targetId, page);
   const [asked, setAsked] = useState<Asked | null>(null);
   const { jobs, follow, onEnd } = useActionJob();
   const columns = useMemo(() => enrollmentColumns(({ id }: EnrollmentRowFieldsFragment) => open(id)), [open]);
   const started = (begun: { id: string; title: string }) => {
-    clear();
+    choice.rows.clear();
     follow(begun);
   };
   return (
@@ -48,14 +43,7 @@ export function EnrollmentsPage() {
       state={list}
       answer={answer}
       countOf={countOf}
-      actions={
-        <PageActions
-          params={params}
-          onEnroll={() => setAsked({ what: 'enroll', from: null })}
-          onBatches={() => setAsked({ what: 'batches' })}
-          onCsn={() => setAsked({ what: 'csn' })}
-        />
-      }
+      actions={<PageActions params={params} onAsk={setAsked} />}
       above={
         <AttentionRow
           chosen={view.attention}
@@ -68,36 +56,18 @@ export function EnrollmentsPage() {
       memory={{ name: 'enrollments', hidden: usuallyHidden }}
       columns={columns}
       rowKey={({ id }) => id}
-      selection={{
-        rows: {
-          ids: everything ? new Set(page?.nodes.map(({ id }) => id)) : selected,
-          choose,
-          clear,
-        },
-        label: ({ student, name }) => `Välj ${student.name}, ${name}`,
-      }}
+      selection={{ rows: choice.rows, label: ({ student, name }) => `Välj ${student.name}, ${name}` }}
       noHits="Inga inskrivningar matchar."
       empty={{
         text: 'Inga inskrivningar matchar.',
-        action: (
-          <Button variant="primary" onClick={() => setAsked({ what: 'enroll', from: null })}>
-            Skriv in elever
-          </Button>
-        ),
+        action: <EnrollButton onAsk={setAsked} />,
       }}
       below={
         <ActionBar
-          chosen={selected.size}
+          choice={choice}
           total={page?.totalCount ?? 0}
-          everything={everything}
-          actions={actionsFor({
-            isEnrollment: view.state !== 'PLANNED',
-            isRemoved: view.state === 'REMOVED',
-          })}
-          onEverything={chooseEverything}
-          onClear={clear}
-          onAction={(kind) => setAsked({ what: 'action', kind, ...chosen() })}
-          onEnroll={() => setAsked({ what: 'enroll', from: chosen() })}
+          actions={actionsIn(view.state)}
+          onAsk={setAsked}
         />
       }
     >
@@ -114,6 +84,9 @@ export function EnrollmentsPage() {
     </ListPage>
   );
 }
+
+const actionsIn = (state: ListView<typeof enrollmentList>['state']) =>
+  actionsFor({ isEnrollment: state !== 'PLANNED', isRemoved: state === 'REMOVED' });
 
 /** The chips name by a row of the list what the address has only the id of. */
 function namesIn(

@@ -3,19 +3,16 @@ import { Button } from '../../../ui/button';
 import { SelectionBar } from '../../../ui/list/selection-bar';
 import type { ActionKind } from './action-draft';
 import { countOf } from '../enrollment-labels';
+import type { Asked } from '../list/enrollment-boxes';
+import type { Choice } from '../list/use-chosen-enrollments';
 
 interface ActionBarProps {
-  chosen: number;
+  choice: Choice;
   /** All that the filter has, on all pages. */
   total: number;
-  /** True when the whole filter is chosen, and not rows of it. */
-  everything: boolean;
   /** What the rows that are shown allow. */
   actions: readonly ActionKind[];
-  onEverything: () => void;
-  onClear: () => void;
-  onAction: (kind: ActionKind) => void;
-  onEnroll: () => void;
+  onAsk: (asked: Asked) => void;
 }
 
 const shortNames: Record<ActionKind, string> = {
@@ -26,8 +23,8 @@ const shortNames: Record<ActionKind, string> = {
 };
 
 /** What can be done with the chosen rows, or with everything that the filter finds (pages §8). */
-export function ActionBar(props: ActionBarProps) {
-  const { chosen, total, everything, actions, onEverything, onClear, onAction, onEnroll } = props;
+export function ActionBar({ choice, total, actions, onAsk }: ActionBarProps) {
+  const { count: chosen, everything } = choice;
   if (chosen === 0 && !everything) return null;
   const count = everything ? total : chosen;
   return (
@@ -38,23 +35,23 @@ export function ActionBar(props: ActionBarProps) {
           ? `Alla ${countOf(total)} i urvalet`
           : `${countOf(count)} ${count === 1 ? 'vald' : 'valda'}`
       }
-      onClear={onClear}
+      onClear={choice.rows.clear}
     >
       {actions.map((kind) => (
         <Button
           key={kind}
           size="sm"
           variant={kind === 'status' ? 'primary' : 'secondary'}
-          onClick={() => onAction(kind)}
+          onClick={() => onAsk({ what: 'action', kind, ...choice.chosen() })}
         >
           {shortNames[kind]}
         </Button>
       ))}
-      <Button size="sm" onClick={onEnroll}>
+      <Button size="sm" onClick={() => onAsk({ what: 'enroll', from: choice.chosen() })}>
         Skriv in på något mer
       </Button>
       {!everything && chosen < total && (
-        <Button size="sm" variant="quiet" onClick={onEverything}>
+        <Button size="sm" variant="quiet" onClick={choice.chooseEverything}>
           Välj alla {formatNumber(total)} i urvalet
         </Button>
       )}

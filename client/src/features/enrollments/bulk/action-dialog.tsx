@@ -1,21 +1,14 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import { useState, type FormEvent } from 'react';
-import { readFailure } from '../../../apollo/failure';
-import {
-  ChangeEnrollmentsDocument,
-  PreviewEnrollmentChangeDocument,
-  type EnrollmentSelection,
-} from '../../../graphql/generated';
+import { useQuery } from '@apollo/client/react';
+import type { FormEvent } from 'react';
+import { PreviewEnrollmentChangeDocument, type EnrollmentSelection } from '../../../graphql/generated';
 import { today } from '../../../lib/dates';
-import { buttons } from '../../../lib/fixed-texts';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { Message } from '../../../ui/feedback/message';
-import { useUnsavedGuard } from '../../../ui/overlays/use-unsaved-guard';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../ui/form/use-record-form';
+import { countOf } from '../enrollment-labels';
 import { actionOf, faultsOf, newDraft, type ActionKind } from './action-draft';
 import { ActionForm } from './action-form';
-import { countOf } from '../enrollment-labels';
 import { PreviewBox } from './preview-box';
+import { useChangeEnrollments } from './use-change-enrollments';
 
 export const actionTitles: Record<ActionKind, string> = {
   status: 'Ändra status',
@@ -35,92 +28,55 @@ interface ActionDialogProps {
   onStarted: (job: { id: string; title: string }) => void;
 }
 
+const changes = { one: 'inskrivning ändras', many: 'inskrivningar ändras' };
+const removals = { one: 'inskrivning tas bort', many: 'inskrivningar tas bort' };
+
 /** One action on all the chosen enrolments: its fields, what it would do, and then a job (pages §8). */
-export default function ActionDialog({
-  kind,
-  selection,
-  count,
-  courseId,
-  inactive,
-  onClosed,
-  onStarted,
-}: ActionDialogProps) {
-  const [draft, setDraft] = useState(() => newDraft(kind, today(), inactive));
-  const [touched, setTouched] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const [opened, setOpened] = useState(true);
-  const [failed, setFailed] = useState<string | null>(null);
-  const action = actionOf(draft, true);
+export default function ActionDialog(props: ActionDialogProps) {
+  const { kind, selection, count, courseId, inactive, onClosed, onStarted } = props;
+  const change = useChangeEnrollments();
+  const form = useRecordForm({
+    name: `enrollment-${kind}`,
+    subject: JSON.stringify(selection),
+    record: null,
+    draftOf: () => newDraft(kind, today(), inactive),
+    faultsOf,
+    save: (draft) => change({ selection, action: actionOf(draft)!, expected: preview!.accepted }),
+    onSaved: ({ changeEnrollments: { id } }) => onStarted({ id, title: actionTitles[kind] }),
+  });
+  const action = actionOf(form.draft, true);
   const { data, loading, error } = useQuery(PreviewEnrollmentChangeDocument, {
     variables: { input: { selection, action: action ?? {} } },
     skip: action === null,
     fetchPolicy: 'network-only',
   });
   const preview = action ? data?.previewEnrollmentChange : undefined;
-  const [change, { loading: sending }] = useMutation(ChangeEnrollmentsDocument);
-  useUnsavedGuard(touched && opened);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    const complete = actionOf(draft);
-    if (!complete || !preview) return;
-    setFailed(null);
-    try {
-      const input = { selection, action: complete, expected: preview.accepted };
-      const answer = await change({ variables: { input } });
-      onStarted({ id: answer.data!.changeEnrollments.id, title: actionTitles[kind] });
-      setOpened(false);
-    } catch (thrown) {
-      console.error('The enrolments were not changed.', thrown);
-      setFailed(readFailure(thrown).message);
-    }
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    // What would come of it is seen before it is done.
+    if (preview || !action) form.submit(event);
   };
-  const many = preview?.accepted ?? count;
+  const many = countOf(preview?.accepted ?? count);
+  const removes = kind === 'remove';
   return (
-    <Dialog
-      opened={opened}
-      onClose={() => setOpened(false)}
+    <FormDialog
+      form={{ ...form, submit }}
       onClosed={onClosed}
       title={`${actionTitles[kind]}, ${countOf(count)}`}
-      footer={
-        <>
-          <Button onClick={() => setOpened(false)}>{buttons.cancel}</Button>
-          <Button
-            type="submit"
-            form="enrollment-action"
-            variant={kind === 'remove' ? 'danger' : 'primary'}
-            busy={sending}
-            disabled={preview?.accepted === 0}
-          >
-            {kind === 'remove' ? `Ta bort ${countOf(many)}` : `Ändra ${countOf(many)}`}
-          </Button>
-        </>
-      }
+      failed="Kunde inte ändra inskrivningarna"
+      faulty="Något behöver rättas innan det går att genomföra"
+      submitLabel={removes ? `Ta bort ${many}` : `Ändra ${many}`}
+      danger={removes}
+      disabled={preview?.accepted === 0}
     >
-      <form id="enrollment-action" noValidate className="stack" onSubmit={(event) => void submit(event)}>
-        {failed && <Message tone="error">{failed}</Message>}
-        <ActionForm
-          draft={draft}
-          errors={asked ? faultsOf(draft) : {}}
-          courseId={courseId}
-          onChange={(changed) => {
-            setDraft({ ...draft, ...changed });
-            setTouched(true);
-          }}
-        />
-        <PreviewBox
-          preview={preview}
-          loading={loading}
-          error={action ? error : undefined}
-          ownDays={preview?.ownDays}
-          words={
-            kind === 'remove'
-              ? { one: 'inskrivning tas bort', many: 'inskrivningar tas bort' }
-              : { one: 'inskrivning ändras', many: 'inskrivningar ändras' }
-          }
-        />
-      </form>
-    </Dialog>
+      <ActionForm form={form} courseId={courseId} />
+      <PreviewBox
+        preview={preview}
+        loading={loading}
+        error={action ? error : undefined}
+        ownDays={preview?.ownDays}
+        words={removes ? removals : changes}
+      />
+    </FormDialog>
   );
 }

@@ -30,7 +30,7 @@ export interface ActionDraft {
   why: string;
 }
 
-export type ActionErrors = Partial<Record<Exclude<keyof ActionDraft, 'kind' | 'note' | 'ownDay'>, string>>;
+type ActionErrors = Partial<Record<Exclude<keyof ActionDraft, 'kind' | 'note' | 'ownDay'>, string>>;
 
 /** Statuses with which the studies stop, and of which the day may be each one's own. */
 const stops: readonly (EnrollmentStatus | null)[] = ['DROPPED_OUT', 'ENDED_BY_PRINCIPAL'];

@@ -10,15 +10,16 @@ import { Combobox } from '../../../ui/fields/combobox';
 import { DateField } from '../../../ui/fields/date-field';
 import { Select } from '../../../ui/fields/select';
 import { TextArea } from '../../../ui/fields/text-field';
-import { mayHaveOwnDay, needsReason, type ActionDraft, type ActionErrors } from './action-draft';
+import type { RecordForm } from '../../../ui/form/record-form';
+import { mayHaveOwnDay, needsReason, type ActionDraft } from './action-draft';
 
 interface ActionFormProps {
-  draft: ActionDraft;
-  errors: ActionErrors;
-  onChange: (change: Partial<ActionDraft>) => void;
+  form: RecordForm<ActionDraft>;
   /** The course that all the chosen are on, when it is one. */
   courseId: string | null;
 }
+
+type PartProps = Pick<ActionFormProps, 'form'>;
 
 /** What the day of a status says, where it is not the status's own first day. */
 function dayMeaning(status: EnrollmentStatus | null): string | undefined {
@@ -28,76 +29,25 @@ function dayMeaning(status: EnrollmentStatus | null): string | undefined {
 }
 
 /** The fields of one action (pages §8). */
-export function ActionForm({ draft, errors, onChange, courseId }: ActionFormProps) {
-  const dayField = (label: string, description?: string) => (
-    <DateField
-      label={label}
-      description={description}
-      required
-      value={draft.effectiveOn}
-      error={errors.effectiveOn}
-      onChange={(effectiveOn) => onChange({ effectiveOn })}
-    />
-  );
-  switch (draft.kind) {
+export function ActionForm({ form, courseId }: ActionFormProps) {
+  switch (form.draft.kind) {
     case 'status':
-      return (
-        <>
-          <Select
-            label="Ny status"
-            required
-            placeholder="Välj status"
-            options={optionsOf(enrollmentStatusLabels)}
-            value={draft.status}
-            error={errors.status}
-            onChange={(status) => onChange({ status: status as EnrollmentStatus | null })}
-          />
-          {mayHaveOwnDay(draft) && (
-            <Checkbox
-              label="Varje elevs egen dag: dagen efter senaste aktivitet"
-              checked={draft.ownDay}
-              onChange={(ownDay) => onChange({ ownDay })}
-            />
-          )}
-          {!(draft.ownDay && mayHaveOwnDay(draft)) && dayField('Gäller från', dayMeaning(draft.status))}
-          <Select
-            label={draft.status === 'DROPPED_OUT' ? 'Avbrottsorsak' : 'Orsak'}
-            required={needsReason(draft)}
-            placeholder={needsReason(draft) ? 'Välj orsak' : 'Ingen'}
-            options={optionsOf(statusReasonLabels)}
-            value={draft.reason}
-            error={errors.reason}
-            onChange={(reason) => onChange({ reason: reason as StatusReason | null })}
-          />
-          <TextArea
-            label="Anteckning"
-            rows={2}
-            maxLength={500}
-            value={draft.note}
-            onChange={(event) => onChange({ note: event.currentTarget.value })}
-          />
-        </>
-      );
+      return <StatusFields form={form} />;
     case 'move':
       return (
         <>
-          <InstanceField
-            courseId={courseId}
-            value={draft.courseInstanceId}
-            error={errors.courseInstanceId}
-            onChange={(courseInstanceId) => onChange({ courseInstanceId })}
-          />
-          {dayField('Flytten gäller från')}
+          <InstanceField form={form} courseId={courseId} />
+          <DayField form={form} label="Flytten gäller från" />
         </>
       );
     case 'extend':
       return (
         <DateField
+          {...form.field('endDate')}
           label="Nytt slutdatum"
           required
-          value={draft.endDate}
-          error={errors.endDate}
-          onChange={(endDate) => onChange({ endDate })}
+          value={form.draft.endDate}
+          onChange={(endDate) => form.set({ endDate })}
         />
       );
     case 'remove':
@@ -108,23 +58,63 @@ export function ActionForm({ draft, errors, onChange, courseId }: ActionFormProp
           required
           rows={3}
           maxLength={500}
-          value={draft.why}
-          error={errors.why}
-          onChange={(event) => onChange({ why: event.currentTarget.value })}
+          {...form.text('why')}
         />
       );
   }
 }
 
-interface InstanceFieldProps {
-  courseId: string | null;
-  value: string | null;
-  error: string | undefined;
-  onChange: (id: string | null) => void;
+function StatusFields({ form }: PartProps) {
+  const { draft, set, field, text } = form;
+  return (
+    <>
+      <Select
+        {...field('status')}
+        label="Ny status"
+        required
+        placeholder="Välj status"
+        options={optionsOf(enrollmentStatusLabels)}
+        value={draft.status}
+        onChange={(status) => set({ status: status as EnrollmentStatus | null })}
+      />
+      {mayHaveOwnDay(draft) && (
+        <Checkbox
+          label="Varje elevs egen dag: dagen efter senaste aktivitet"
+          checked={draft.ownDay}
+          onChange={(ownDay) => set({ ownDay })}
+        />
+      )}
+      {!(draft.ownDay && mayHaveOwnDay(draft)) && (
+        <DayField form={form} label="Gäller från" description={dayMeaning(draft.status)} />
+      )}
+      <Select
+        {...field('reason')}
+        label={draft.status === 'DROPPED_OUT' ? 'Avbrottsorsak' : 'Orsak'}
+        required={needsReason(draft)}
+        placeholder={needsReason(draft) ? 'Välj orsak' : 'Ingen'}
+        options={optionsOf(statusReasonLabels)}
+        value={draft.reason}
+        onChange={(reason) => set({ reason: reason as StatusReason | null })}
+      />
+      <TextArea label="Anteckning" rows={2} maxLength={500} {...text('note')} />
+    </>
+  );
+}
+
+function DayField({ form, ...field }: PartProps & { label: string; description?: string }) {
+  return (
+    <DateField
+      {...form.field('effectiveOn')}
+      {...field}
+      required
+      value={form.draft.effectiveOn}
+      onChange={(effectiveOn) => form.set({ effectiveOn })}
+    />
+  );
 }
 
 /** The instances that are still to be held; of the course alone where there is only one. */
-function InstanceField({ courseId, value, error, onChange }: InstanceFieldProps) {
+function InstanceField({ form: { draft, set, field }, courseId }: ActionFormProps) {
   const [typed, setTyped] = useState('');
   const { data } = useQuery(EnrollmentInstanceSearchDocument, {
     variables: {
@@ -148,14 +138,14 @@ function InstanceField({ courseId, value, error, onChange }: InstanceFieldProps)
     }));
   return (
     <Combobox
+      {...field('courseInstanceId')}
       label="Till tillfälle"
       required
       placeholder="Välj tillfälle"
       emptyText="Inga andra tillfällen"
       options={options}
-      value={value}
-      error={error}
-      onChange={onChange}
+      value={draft.courseInstanceId}
+      onChange={(courseInstanceId) => set({ courseInstanceId })}
       {...(courseId ? {} : { onSearch: setTyped })}
     />
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFailure } from '../../../apollo/failure';
-import { EnrollmentBatchesDocument } from '../../../graphql/generated';
+import { EnrollmentBatchesDocument, type EnrollmentBatchesQuery } from '../../../graphql/generated';
 import { formatDateTime } from '../../../lib/dates';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
@@ -11,6 +11,8 @@ import { Message } from '../../../ui/feedback/message';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { countOf } from '../enrollment-labels';
 import { useReadAgain, useUndoBatch } from './use-action-job';
+
+type Batch = EnrollmentBatchesQuery['enrollmentBatches'][number];
 
 interface BatchesDialogProps {
   onClosed: () => void;
@@ -27,7 +29,7 @@ export default function BatchesDialog({ onClosed, onShow }: BatchesDialogProps) 
     readAgain();
     refetch().catch((failed: unknown) => console.error('The actions could not be read anew.', failed));
   });
-  const ask = async (id: string, title: string, size: number) => {
+  const ask = async ({ id, title, size }: Batch) => {
     const question = `Vill du ångra "${title}"? ${countOf(size)} blir som innan.`;
     if (await confirm({ question, confirmLabel: buttons.undo })) await undo(id);
   };
@@ -45,43 +47,53 @@ export default function BatchesDialog({ onClosed, onShow }: BatchesDialogProps) 
       {batches?.length === 0 && <p>Inga åtgärder ännu.</p>}
       {batches && batches.length > 0 && (
         <ul className="enrollments-batches">
-          {batches.map(({ id, title, size, createdAt, createdBy, undoneAt, undoneBy, mayUndo }) => (
-            <li key={id}>
-              <div>
-                <strong>{title}</strong>
-                <p className="meta">
-                  {countOf(size)} · {formatDateTime(createdAt)} av {createdBy}
-                  {undoneAt && ` · Ångrad ${formatDateTime(undoneAt)}${undoneBy ? ` av ${undoneBy}` : ''}`}
-                  {!undoneAt && !mayUndo && ' · Senare ändringar bygger på åtgärden'}
-                </p>
-              </div>
-              <div className="row">
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  aria-label={`Visa inskrivningarna: ${title}`}
-                  onClick={() => {
-                    onShow(id);
-                    setOpened(false);
-                  }}
-                >
-                  Visa
-                </Button>
-                {mayUndo && (
-                  <Button
-                    size="sm"
-                    busy={loading}
-                    aria-label={`Ångra: ${title}`}
-                    onClick={() => void ask(id, title, size)}
-                  >
-                    {buttons.undo}
-                  </Button>
-                )}
-              </div>
-            </li>
+          {batches.map((batch) => (
+            <Batch
+              key={batch.id}
+              batch={batch}
+              busy={loading}
+              onShow={() => {
+                onShow(batch.id);
+                setOpened(false);
+              }}
+              onUndo={() => void ask(batch)}
+            />
           ))}
         </ul>
       )}
     </Dialog>
+  );
+}
+
+interface BatchProps {
+  batch: Batch;
+  busy: boolean;
+  onShow: () => void;
+  onUndo: () => void;
+}
+
+function Batch({ batch, busy, onShow, onUndo }: BatchProps) {
+  const { title, size, createdAt, createdBy, undoneAt, undoneBy, mayUndo } = batch;
+  return (
+    <li>
+      <div>
+        <strong>{title}</strong>
+        <p className="meta">
+          {countOf(size)} · {formatDateTime(createdAt)} av {createdBy}
+          {undoneAt && ` · Ångrad ${formatDateTime(undoneAt)}${undoneBy ? ` av ${undoneBy}` : ''}`}
+          {!undoneAt && !mayUndo && ' · Senare ändringar bygger på åtgärden'}
+        </p>
+      </div>
+      <div className="row">
+        <Button size="sm" variant="quiet" aria-label={`Visa inskrivningarna: ${title}`} onClick={onShow}>
+          Visa
+        </Button>
+        {mayUndo && (
+          <Button size="sm" busy={busy} aria-label={`Ångra: ${title}`} onClick={onUndo}>
+            {buttons.undo}
+          </Button>
+        )}
+      </div>
+    </li>
   );
 }

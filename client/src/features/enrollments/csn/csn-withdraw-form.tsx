@@ -1,13 +1,11 @@
-import { useMutation } from '@apollo/client/react';
-import { useState, type FormEvent } from 'react';
-import { fieldMessage, readFailure } from '../../../apollo/failure';
-import { WithdrawCsnReportDocument } from '../../../graphql/generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
-import { Message } from '../../../ui/feedback/message';
 import { TextArea } from '../../../ui/fields/text-field';
 import { notify } from '../../../ui/feedback/toast-store';
+import { FormProblems } from '../../../ui/form/form-problems';
+import { useRecordForm } from '../../../ui/form/use-record-form';
 import { countOf } from '../enrollment-labels';
+import { useWithdrawCsnReport } from './use-withdraw-csn-report';
 
 interface CsnWithdrawFormProps {
   id: string;
@@ -16,41 +14,43 @@ interface CsnWithdrawFormProps {
 
 /** Takes a report back, with the reason that is kept beside it. */
 export function CsnWithdrawForm({ id, onDone }: CsnWithdrawFormProps) {
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
-  const [withdraw, { loading, error }] = useMutation(WithdrawCsnReportDocument);
-  const failure = error && !loading ? readFailure(error) : null;
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(reason.trim() === '');
-    if (reason.trim() === '') return;
-    try {
-      const { data } = await withdraw({ variables: { input: { id, reason } } });
-      const reopened = data?.withdrawCsnReport.withdrawal?.reopened ?? 0;
-      notify.success(`Rapporten är tillbakadragen. ${countOf(reopened)} väntar på rapport igen.`);
+  const withdraw = useWithdrawCsnReport();
+  const form = useRecordForm({
+    name: 'csn-withdraw',
+    subject: id,
+    record: null,
+    draftOf: () => ({ reason: '' }),
+    faultsOf: ({ reason }) => ({
+      reason: reason.trim() ? undefined : 'Skriv varför rapporten dras tillbaka.',
+    }),
+    save: ({ reason }) => withdraw({ id, reason }),
+    onClose: () => onDone(false),
+    onSaved: ({ withdrawCsnReport: { withdrawal } }) => {
+      const reopened = countOf(withdrawal?.reopened ?? 0);
+      notify.success(`Rapporten är tillbakadragen. ${reopened} väntar på rapport igen.`);
       onDone(true);
-    } catch (failed) {
-      console.error('The report was not withdrawn.', failed);
-    }
-  };
+    },
+  });
   return (
-    <form noValidate className="stack" onSubmit={(event) => void send(event)}>
-      {failure && !fieldMessage(failure, 'reason') && <Message tone="error">{failure.message}</Message>}
+    <form id={form.id} noValidate className="stack" onSubmit={form.submit}>
+      <FormProblems
+        form={form}
+        failed="Kunde inte dra tillbaka rapporten"
+        faulty="Något behöver rättas innan det går att dra tillbaka rapporten"
+      />
       <TextArea
         label="Skäl"
         description="Raderna väntar på rapport igen, utom de som en senare rapport har med. Rapporten och skälet finns kvar. Skriv inga elevnamn."
         required
-        value={reason}
         maxLength={500}
-        error={missing ? 'Skriv varför rapporten dras tillbaka.' : fieldMessage(failure, 'reason')}
-        onChange={(event) => setReason(event.currentTarget.value)}
         data-autofocus
+        {...form.text('reason')}
       />
       <div className="row">
-        <Button variant="primary" type="submit" busy={loading}>
+        <Button variant="primary" type="submit" busy={form.busy}>
           Dra tillbaka rapporten
         </Button>
-        <Button onClick={() => onDone(false)}>{buttons.cancel}</Button>
+        <Button onClick={form.close}>{buttons.cancel}</Button>
       </div>
     </form>
   );

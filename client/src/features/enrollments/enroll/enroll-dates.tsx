@@ -1,29 +1,25 @@
 import { DateField } from '../../../ui/fields/date-field';
 import { TextField } from '../../../ui/fields/text-field';
-import type { EnrollDraft } from './use-enroll-draft';
+import type { RecordForm } from '../../../ui/form/record-form';
+import type { EnrollDraft } from './enroll-draft';
 
 /** The dates and the pace of what is not an instance's. */
-export function EnrollDates({ draft }: { draft: EnrollDraft }) {
-  const { dates, setDates, pace, setPace, paceFault } = draft;
+export function EnrollDates({ form: { draft, set, field, text } }: { form: RecordForm<EnrollDraft> }) {
   return (
     <div className="enrollments-dates">
       <DateField
+        {...field('startDate')}
         label="Startdatum"
-        value={dates.startDate}
-        onChange={(startDate, valid) => valid && setDates({ ...dates, startDate })}
+        value={draft.startDate}
+        onChange={(startDate, valid) => valid && set({ startDate })}
       />
       <DateField
+        {...field('endDate')}
         label="Slutdatum"
-        value={dates.endDate}
-        onChange={(endDate, valid) => valid && setDates({ ...dates, endDate })}
+        value={draft.endDate}
+        onChange={(endDate, valid) => valid && set({ endDate })}
       />
-      <TextField
-        label="Takt i procent"
-        inputMode="numeric"
-        value={pace}
-        error={paceFault}
-        onChange={(event) => setPace(event.currentTarget.value)}
-      />
+      <TextField label="Takt i procent" inputMode="numeric" {...text('pace')} />
     </div>
   );
 }

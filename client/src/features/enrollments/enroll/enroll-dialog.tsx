@@ -1,23 +1,15 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import { useState, type FormEvent } from 'react';
-import { readFailure } from '../../../apollo/failure';
-import {
-  EnrollManyDocument,
-  PreviewEnrollManyDocument,
-  type EnrollStudentsSelection,
-} from '../../../graphql/generated';
-import { buttons } from '../../../lib/fixed-texts';
-import { Button } from '../../../ui/button';
-import { confirm } from '../../../ui/overlays/confirm-store';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { Message } from '../../../ui/feedback/message';
-import { useUnsavedGuard } from '../../../ui/overlays/use-unsaved-guard';
-import { EnrollDates } from './enroll-dates';
-import { countOf } from '../enrollment-labels';
+import { useQuery } from '@apollo/client/react';
+import type { FormEvent } from 'react';
+import { PreviewEnrollManyDocument, type EnrollStudentsSelection } from '../../../graphql/generated';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../ui/form/use-record-form';
 import { PreviewBox } from '../bulk/preview-box';
-import { ChosenStudents } from './chosen-students';
 import { TargetPicker } from '../bulk/target-picker';
-import { useEnrollDraft } from './use-enroll-draft';
+import { countOf } from '../enrollment-labels';
+import { ChosenStudents } from './chosen-students';
+import { EnrollDates } from './enroll-dates';
+import { faultsOf, inputOf, needsDates, newDraft } from './enroll-draft';
+import { useEnrollMany } from './use-enroll-many';
 
 interface EnrollDialogProps {
   /** Students who have been chosen elsewhere; none: they are picked here. */
@@ -28,82 +20,50 @@ interface EnrollDialogProps {
 
 /** 'Skriv in': many students on many courses and instances, with what would be refused and why (pages §8). */
 export default function EnrollDialog({ from, onClosed, onStarted }: EnrollDialogProps) {
-  const draft = useEnrollDraft(from?.students ?? null);
-  const { students, targets, paceFault, input } = draft;
-  const [opened, setOpened] = useState(true);
-  const [notice, setNotice] = useState<string | null>(null);
+  const given = from?.students ?? null;
+  const enroll = useEnrollMany();
+  const form = useRecordForm({
+    name: 'enroll',
+    subject: given ? JSON.stringify(given) : undefined,
+    record: null,
+    draftOf: newDraft,
+    faultsOf: (draft) => faultsOf(draft, given),
+    save: (draft) => enroll({ ...inputOf(draft, given)!, expected: preview!.accepted }),
+    onSaved: ({ enrollMany: { id } }) => onStarted({ id, title: 'Skriver in' }),
+  });
+  const { draft, set } = form;
+  const input = inputOf(draft, given);
   const { data, loading, error } = useQuery(PreviewEnrollManyDocument, {
     variables: { input: input ?? { students: {}, targets: [] } },
     skip: input === null,
     fetchPolicy: 'network-only',
   });
   const preview = input ? data?.previewEnrollMany : undefined;
-  const [enroll, { loading: sending }] = useMutation(EnrollManyDocument);
-  const filledIn = students.length > 0 || targets.length > 0;
-  useUnsavedGuard(opened && filledIn);
-  const leave = async () => {
-    const really =
-      !filledIn ||
-      (await confirm({
-        title: 'Osparade ändringar',
-        question: 'Det du har fyllt i är inte sparat. Vill du stänga ändå?',
-        confirmLabel: 'Stäng utan att spara',
-      }));
-    if (really) setOpened(false);
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (paceFault) return setNotice(`Takt i procent: ${paceFault}`);
-    if (!input) return setNotice('Välj minst en elev och minst en kurs eller ett tillfälle.');
-    if (!preview) return;
-    setNotice(null);
-    try {
-      const answer = await enroll({
-        variables: { input: { ...input, expected: preview.accepted } },
-      });
-      onStarted({ id: answer.data!.enrollMany.id, title: 'Skriver in' });
-      setOpened(false);
-    } catch (thrown) {
-      console.error('The students were not enrolled.', thrown);
-      setNotice(readFailure(thrown).message);
-    }
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    // What would come of it is seen before it is done.
+    if (preview || !input) form.submit(event);
   };
   return (
-    <Dialog
-      opened={opened}
-      onClose={() => void leave()}
+    <FormDialog
+      form={{ ...form, submit }}
       onClosed={onClosed}
-      closeOnClickOutside={!filledIn}
       size="lg"
       title={from?.title ?? 'Skriv in'}
-      footer={
-        <>
-          <Button onClick={() => void leave()}>{buttons.cancel}</Button>
-          <Button
-            type="submit"
-            form="enroll-many"
-            variant="primary"
-            busy={sending}
-            disabled={preview?.accepted === 0}
-          >
-            {preview ? `Gör ${countOf(preview.accepted)}` : 'Skriv in'}
-          </Button>
-        </>
-      }
+      failed="Kunde inte skriva in"
+      faulty="Något behöver rättas innan det går att skriva in"
+      submitLabel={preview ? `Gör ${countOf(preview.accepted)}` : 'Skriv in'}
+      disabled={preview?.accepted === 0}
     >
-      <form id="enroll-many" noValidate className="stack" onSubmit={(event) => void submit(event)}>
-        {notice && <Message tone="error">{notice}</Message>}
-        {!from && <ChosenStudents chosen={students} onChoose={draft.setStudents} />}
-        <TargetPicker chosen={targets} onChoose={draft.setTargets} />
-        {draft.needsDates && <EnrollDates draft={draft} />}
-        <PreviewBox
-          preview={preview}
-          loading={loading}
-          error={input ? error : undefined}
-          words={{ one: 'inskrivning görs', many: 'inskrivningar görs' }}
-        />
-      </form>
-    </Dialog>
+      {!from && <ChosenStudents chosen={draft.students} onChoose={(students) => set({ students })} />}
+      <TargetPicker chosen={draft.targets} onChoose={(targets) => set({ targets })} />
+      {needsDates(draft) && <EnrollDates form={form} />}
+      <PreviewBox
+        preview={preview}
+        loading={loading}
+        error={input ? error : undefined}
+        words={{ one: 'inskrivning görs', many: 'inskrivningar görs' }}
+      />
+    </FormDialog>
   );
 }

@@ -1,27 +1,26 @@
 import { IconHistory, IconReport, IconUserPlus } from '@tabler/icons-react';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { Button } from '../../../ui/button';
+import type { Asked } from './enrollment-boxes';
 
 interface PageActionsProps {
   params: URLSearchParams;
-  onEnroll: () => void;
-  onBatches: () => void;
-  onCsn: () => void;
+  onAsk: (asked: Asked) => void;
 }
 
 /** What the page is for, at its head; the files hold exactly what the list shows. */
-export function PageActions({ params, onEnroll, onBatches, onCsn }: PageActionsProps) {
+export function PageActions({ params, onAsk }: PageActionsProps) {
   return (
     <>
       <Button
         icon={<IconHistory className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        onClick={onBatches}
+        onClick={() => onAsk({ what: 'batches' })}
       >
         Senaste åtgärder
       </Button>
       <Button
         icon={<IconReport className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        onClick={onCsn}
+        onClick={() => onAsk({ what: 'csn' })}
       >
         CSN-rapport
       </Button>
@@ -30,10 +29,19 @@ export function PageActions({ params, onEnroll, onBatches, onCsn }: PageActionsP
       <Button
         variant="primary"
         icon={<IconUserPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-        onClick={onEnroll}
+        onClick={() => onAsk({ what: 'enroll', from: null })}
       >
         Skriv in
       </Button>
     </>
+  );
+}
+
+/** What one does where nobody is enrolled. */
+export function EnrollButton({ onAsk }: Pick<PageActionsProps, 'onAsk'>) {
+  return (
+    <Button variant="primary" onClick={() => onAsk({ what: 'enroll', from: null })}>
+      Skriv in elever
+    </Button>
   );
 }

@@ -8,6 +8,8 @@ export interface Chosen {
   courseId: string | null;
 }
 
+export type Choice = ReturnType<typeof useChosenEnrollments>;
+
 /** Which enrolments are chosen: those that are ticked, or everything that the filter finds. */
 export function useChosenEnrollments(
   filter: EnrollmentFilter,
@@ -36,11 +38,15 @@ export function useChosenEnrollments(
     selected.choose(ids, page?.nodes.map(({ id }) => id) ?? []);
   };
   return {
-    selected: selected.ids,
+    /** The rows of the page that are ticked. */
+    rows: {
+      ids: everything ? new Set(page?.nodes.map(({ id }) => id)) : selected.ids,
+      choose,
+      clear,
+    },
+    count: selected.ids.size,
     everything,
     chooseEverything: () => setEverythingOf(question),
-    choose,
-    clear,
     chosen,
   };
 }
