@@ -9,7 +9,7 @@ const BY_HAND: readonly [string, RegExp, readonly string[]][] = [
   [
     'hears presses and focus of the whole page',
     /(document|window)\.addEventListener\(\s*'(pointerdown|mousedown|touchstart|click|focusin|focusout)'/,
-    ['app/routes/page-arrival.tsx', 'ui/overlays/confirm-host.tsx', 'ui/overlays/use-kept-focus.ts'],
+    ['app/routes/page-arrival.tsx', 'ui/overlays/confirm-host.tsx', 'ui/overlays/modal/use-kept-focus.ts'],
   ],
   [
     'answers to Esc',
@@ -17,11 +17,10 @@ const BY_HAND: readonly [string, RegExp, readonly string[]][] = [
     [
       'features/apl/board/board-drag.tsx',
       'features/calendar/grid/use-day-keys.ts',
-      'features/imports/row-cell.tsx',
+      'features/imports/rows/row-cell.tsx',
       'features/profile/cards/task-item.tsx',
       'features/search/use-search-box.ts',
       'ui/overlays/escape.ts',
-      'ui/overlays/use-escape.ts',
     ],
   ],
   ['plays a menu, tabs or a tooltip', /\srole="(menu(item\w*)?|tab(list|panel)?|tooltip|dialog)"/, []],

@@ -13,7 +13,7 @@ import { Message } from '../ui/feedback/message';
 import { PageHeader } from '../ui/page-header';
 import { Loading } from '../ui/feedback/skeleton';
 import { notify } from '../ui/feedback/toast-store';
-import { useEscape } from '../ui/overlays/use-escape';
+import { useEscape } from '../ui/overlays/escape';
 import { focusHeading } from './routes/page-arrival';
 import { ReasonForm } from './reason-form';
 

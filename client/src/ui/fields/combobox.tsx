@@ -17,7 +17,7 @@ import {
 } from '@mantine/core';
 import { useState } from 'react';
 import { FieldShell, type FieldProps } from './field';
-import { portalTarget } from '../overlays/portal-target';
+import { portalTarget } from '../overlays/floating/portal-target';
 import type { SelectOption } from './select';
 
 interface Shared extends FieldProps {

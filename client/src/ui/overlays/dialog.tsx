@@ -7,7 +7,7 @@ import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button';
-import { useModal } from './use-modal';
+import { useModal } from './modal/use-modal';
 
 export interface DialogProps {
   opened: boolean;

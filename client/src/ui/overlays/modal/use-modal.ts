@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { closesOnEscape } from './escape';
+import { closesOnEscape } from '../escape';
 import { useKeptFocus } from './use-kept-focus';
 import { useReturnFocus } from './use-return-focus';
 

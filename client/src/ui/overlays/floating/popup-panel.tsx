@@ -1,9 +1,9 @@
-import '../styles/popup.css';
+import '../../styles/popup.css';
 import { Popover } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
-import { closesOnEscape } from './escape';
-import { Anchor, floatingProps } from './floating';
-import type { PopupProps } from './popup';
+import { closesOnEscape } from '../escape';
+import { Anchor, floatingProps } from './floating-props';
+import type { PopupProps } from '../popup';
 
 interface PopupPanelProps extends Pick<PopupProps, 'label' | 'zIndex' | 'as'> {
   id: string;

@@ -1,9 +1,9 @@
-import '../styles/popup.css';
+import '../../styles/popup.css';
 import { Menu } from '@mantine/core';
 import { IconSquare, IconSquareCheck } from '@tabler/icons-react';
 import { useId, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { Anchor, floatingProps } from './floating';
-import type { MenuItem, MenuProps } from './menu';
+import { Anchor, floatingProps } from './floating-props';
+import type { MenuItem, MenuProps } from '../menu';
 
 interface MenuPanelProps extends Pick<MenuProps, 'label' | 'showLabel'> {
   items: readonly MenuItem[];
