@@ -4,6 +4,7 @@ import { roleNames } from '../../../../domain/roles';
 import { Card } from '../../ui/card';
 import { Select } from '../../ui/fields/select';
 import { menuFor, routes, secretMenuFor, isReachable } from '../routes/routes';
+import { Grid } from '../../ui/layout';
 
 const options = (Object.entries(roleNames) as [Role, string][]).map(([value, label]) => ({ value, label }));
 
@@ -26,13 +27,18 @@ export function RolePreview() {
           value={role}
           onChange={(value) => setRole(options.find((one) => one.value === value)?.value ?? role)}
         />
-        <div className="role-menus" role="status">
+        <Grid
+          gap="4"
+          columns="repeat(auto-fit, minmax(min(100%, 10rem), 1fr))"
+          className="role-menus"
+          role="status"
+        >
           {menuFor(session).map(({ group, links }) => (
             <MenuPart key={group} title={group} labels={links.map(({ label }) => label)} />
           ))}
           <MenuPart title="Fler länkar" labels={secret.map(({ label }) => label)} />
           <MenuPart title="Sidor som får öppnas" labels={pages.map(({ path }) => path)} />
-        </div>
+        </Grid>
       </div>
     </Card>
   );

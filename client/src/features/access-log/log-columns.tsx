@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import type { TableColumn } from '../../ui/table';
 import { questionText } from './log-texts';
+import { Grid } from '../../ui/layout';
 
 export type LogEntry = AccessLogQuery['accessLog']['nodes'][number];
 
@@ -29,12 +30,12 @@ export function logColumns({ onPerson, onStudent }: Narrowing): TableColumn<LogE
       key: 'user',
       header: 'Vem',
       cell: ({ userId, userName, role }) => (
-        <span className="access-log-who">
+        <Grid as="span" justifyItems="start" className="access-log-who">
           <Button size="sm" variant="quiet" onClick={() => onPerson(userId)}>
             {userName ?? 'Borttaget konto'}
           </Button>
           <span className="meta">{roleNames[role]}</span>
-        </span>
+        </Grid>
       ),
     },
     {

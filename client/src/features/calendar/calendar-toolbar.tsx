@@ -14,6 +14,7 @@ import { Checkbox } from '../../ui/fields/checkbox';
 import { Popup } from '../../ui/overlays/popup';
 import type { CalendarState } from './calendar-url';
 import { periodTitle, stepFrom, type CalendarView } from './grid/calendar-days';
+import { Grid, Row } from '../../ui/layout';
 
 const views: { value: CalendarView; label: string }[] = [
   { value: 'month', label: 'Månad' },
@@ -37,7 +38,7 @@ export function CalendarToolbar({ state, change, mayCreate, onCreate, onSubscrib
   const unit = view === 'week' ? 'vecka' : 'månad';
   return (
     <div className="calendar-toolbar no-print">
-      <div className="calendar-period">
+      <Row className="calendar-period">
         <IconButton
           label={`Föregående ${unit}`}
           icon={<IconChevronLeft {...icon} />}
@@ -52,7 +53,7 @@ export function CalendarToolbar({ state, change, mayCreate, onCreate, onSubscrib
         <Button size="sm" onClick={() => change({ day: today() })}>
           Idag
         </Button>
-      </div>
+      </Row>
       <div className="calendar-views" role="group" aria-label="Vy">
         {views.map(({ value, label }) => (
           <button
@@ -65,7 +66,7 @@ export function CalendarToolbar({ state, change, mayCreate, onCreate, onSubscrib
           </button>
         ))}
       </div>
-      <div className="calendar-tools">
+      <Row className="calendar-tools">
         <LayersPopup {...{ state, change }} />
         <IconButton label="Prenumerera" icon={<IconRss {...icon} />} onClick={onSubscribe} />
         <IconButton label="Skriv ut" icon={<IconPrinter {...icon} />} onClick={() => window.print()} />
@@ -74,7 +75,7 @@ export function CalendarToolbar({ state, change, mayCreate, onCreate, onSubscrib
             Nytt prövningstillfälle
           </Button>
         )}
-      </div>
+      </Row>
     </div>
   );
 }
@@ -91,7 +92,7 @@ function LayersPopup({ state, change }: Pick<CalendarToolbarProps, 'state' | 'ch
       )}
     >
       {() => (
-        <fieldset className="calendar-layers">
+        <Grid as="fieldset" gap="2" className="calendar-layers">
           <legend>Visa också</legend>
           {layers.map((layer) => (
             <Checkbox
@@ -105,7 +106,7 @@ function LayersPopup({ state, change }: Pick<CalendarToolbarProps, 'state' | 'ch
               }
             />
           ))}
-        </fieldset>
+        </Grid>
       )}
     </Popup>
   );

@@ -5,6 +5,7 @@ import { attentionKindLabels } from '../../../../domain/labels/education';
 import type { EducationOverviewPageQuery } from '../../graphql/generated';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
+import { Grid } from '../../ui/layout';
 
 /** From then on a course begins by Gy25 (domain D2). */
 const GY25_BEGINS = '2025-07-01';
@@ -43,7 +44,7 @@ export function AttentionPanel({
           Inget att åtgärda just nu.
         </p>
       ) : (
-        <ul className="catalogue-attention">
+        <Grid as="ul" gap="4" className="catalogue-attention">
           {attention.map(({ kind, count, items }) => (
             <li key={kind}>
               <h3 title={meanings[kind]}>
@@ -64,7 +65,7 @@ export function AttentionPanel({
               </p>
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
     </Card>
   );

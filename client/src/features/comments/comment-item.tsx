@@ -6,6 +6,7 @@ import { buttons, inlineTexts } from '../../lib/fixed-texts';
 import { roleNames } from '../../../../domain/roles';
 import { Avatar } from '../../ui/avatar';
 import { IconButton } from '../../ui/button';
+import { Row } from '../../ui/layout';
 
 interface CommentItemProps {
   comment: CommentEntryFragment;
@@ -24,13 +25,13 @@ export function CommentItem({ comment, mayEdit, mayDelete, onEdit, onDelete }: C
     <li className="comment" data-comment={id} tabIndex={-1}>
       <Avatar name={name} />
       <div className="comment-body">
-        <p id={headId} className="comment-head">
+        <Row id={headId} as="p" gap="0 2" align="baseline">
           <span className="comment-author">{name}</span>
           {authorRole && <span className="meta">{roleNames[authorRole]}</span>}
           <time className="meta" dateTime={date}>
             {formatDateTime(date)}
           </time>
-        </p>
+        </Row>
         <p className={isDeleted ? 'comment-text missing' : 'comment-text'}>
           {isDeleted ? inlineTexts.deletedComment : comment.comment}
         </p>
@@ -42,7 +43,7 @@ export function CommentItem({ comment, mayEdit, mayDelete, onEdit, onDelete }: C
         )}
       </div>
       {!isDeleted && (mayEdit || mayDelete) && (
-        <div className="comment-actions no-print">
+        <Row gap="0" align="flex-start" nowrap className="no-print">
           {mayEdit && (
             <IconButton
               size="sm"
@@ -61,7 +62,7 @@ export function CommentItem({ comment, mayEdit, mayDelete, onEdit, onDelete }: C
               onClick={onDelete}
             />
           )}
-        </div>
+        </Row>
       )}
     </li>
   );

@@ -3,6 +3,7 @@ import { instanceList } from '../../../../domain/lists/course-instances';
 import { noFilters } from '../../../../domain/lists/list-url';
 import { InstanceAttentionDocument } from '../../graphql/generated';
 import type { InstanceView } from './instance-url';
+import { Row } from '../../ui/layout';
 
 const noFilter = noFilters(instanceList);
 const usual = { ...noFilter, statuses: [...instanceList.filters.statuses.usual] };
@@ -49,7 +50,7 @@ export function AttentionStrip({ view, onShow }: AttentionStripProps) {
   ].filter(({ count }) => count > 0);
   if (all.length === 0) return null;
   return (
-    <ul className="instances-attention no-print" aria-label="Behöver åtgärdas">
+    <Row as="ul" align="stretch" className="instances-attention no-print" aria-label="Behöver åtgärdas">
       {all.map(({ key, count, label, change, on }) => (
         <li key={key}>
           <button type="button" aria-pressed={on} onClick={() => onShow(on ? usual : change)}>
@@ -57,6 +58,6 @@ export function AttentionStrip({ view, onShow }: AttentionStripProps) {
           </button>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }

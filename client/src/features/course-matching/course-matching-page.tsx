@@ -16,6 +16,7 @@ import { metricText } from './match-texts';
 import { NeedsTab } from './needs/needs-tab';
 import { useMatchActions } from './use-match-actions';
 import { usePicks } from './needs/use-picks';
+import { Row } from '../../ui/layout';
 
 const MatchedTab = lazy(() => import('./matched-tab'));
 const NamesTab = lazy(() => import('./names/names-tab'));
@@ -61,13 +62,13 @@ export function CourseMatchingPage() {
           </>
         }
       />
-      <nav className="matching-tabs" aria-label="Kursmatchning">
+      <Row as="nav" gap="1" align="stretch" className="matching-tabs" aria-label="Kursmatchning">
         {tabs.map(({ name, label, search }) => (
           <Link key={name} to={{ search }} aria-current={name === tab ? 'page' : undefined}>
             {label}
           </Link>
         ))}
-      </nav>
+      </Row>
       {tab === 'behov' ? (
         <NeedsTab {...{ list, page, outdated, error, actions, picks }} onRetry={readAgain} />
       ) : (

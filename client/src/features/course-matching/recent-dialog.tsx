@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import type { MatchActions } from './use-match-actions';
+import { Grid, Row } from '../../ui/layout';
 
 /** The last actions, each with whom it placed; the newest first, so that 'Ångra senaste' is the first button. */
 export default function RecentDialog({ actions, onClosed }: { actions: MatchActions; onClosed: () => void }) {
@@ -26,10 +27,10 @@ export default function RecentDialog({ actions, onClosed }: { actions: MatchActi
       {error && <Message tone="error">{readFailure(error).message}</Message>}
       {!batches && !error && <Loading text="Laddar matchningar..." lines={4} />}
       {batches?.length === 0 && <EmptyState text="Inget har matchats än." />}
-      <ul className="matching-groups">
+      <Grid as="ul" gap="2" columns="minmax(0, 1fr)" className="matching-groups">
         {batches?.map(({ id, title, createdAt, createdBy, undoneAt, entries }) => (
           <li key={id}>
-            <span className="matching-line">
+            <Row as="span" gap="1 3" justify="space-between">
               <strong>{title}</strong>
               {undoneAt ? (
                 <Badge>Ångrad</Badge>
@@ -43,7 +44,7 @@ export default function RecentDialog({ actions, onClosed }: { actions: MatchActi
                   Ångra
                 </Button>
               )}
-            </span>
+            </Row>
             <span className="meta tabular">
               {formatDateTime(createdAt)} · {createdBy}
             </span>
@@ -62,7 +63,7 @@ export default function RecentDialog({ actions, onClosed }: { actions: MatchActi
             )}
           </li>
         ))}
-      </ul>
+      </Grid>
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import { DescriptionList } from '../../ui/description-list';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { formatPeriod } from './period';
 import type { DetailsOf } from './details-head';
+import { Grid } from '../../ui/layout';
 
 /** What a colleague needs to recognise and reach a student; the rest is on the student's own page. */
 export function StudentCards({ student }: { student: DetailsOf<'StudentCard'> }) {
@@ -18,7 +19,7 @@ export function StudentCards({ student }: { student: DetailsOf<'StudentCard'> })
   const withheld = (field: string) => student.withheld.includes(field);
   return (
     <div className="details-grid">
-      <div className="details-column">
+      <Grid gap="4" columns="minmax(0, 1fr)">
         <Card title={headings.basicInformation}>
           <DescriptionList
             items={[
@@ -66,7 +67,7 @@ export function StudentCards({ student }: { student: DetailsOf<'StudentCard'> })
             ]}
           />
         </Card>
-      </div>
+      </Grid>
       <Card title={headings.education}>
         {student.education.length === 0 ? (
           <EmptyState text={emptyTexts.education} />

@@ -17,6 +17,7 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { labelOf } from './document-kinds';
 import type { Issued } from './paper/use-document-actions';
 import { RevokeForm } from './revoke-form';
+import { Grid, Row } from '../../ui/layout';
 
 const perPage = 10;
 
@@ -54,7 +55,7 @@ export function HistoryDialog({ opened, onClose }: HistoryDialogProps) {
           <EmptyState text={q === '' ? 'Inga dokument är skapade än.' : 'Inget dokument hittades.'} />
         )}
         {found && found.totalCount > 0 && (
-          <ul className="doc-history">
+          <Grid as="ul" className="doc-history">
             {found.nodes.map((issued) => (
               <HistoryItem
                 key={issued.id}
@@ -63,7 +64,7 @@ export function HistoryDialog({ opened, onClose }: HistoryDialogProps) {
                 onRevoke={(on) => setRevoking(on ? issued.id : null)}
               />
             ))}
-          </ul>
+          </Grid>
         )}
         {found && found.totalCount > perPage && (
           <Pagination
@@ -100,7 +101,7 @@ function HistoryItem({ issued, revoking, onRevoke }: HistoryItemProps) {
   } = issued;
   return (
     <li className="doc-history-item">
-      <div className="doc-history-head">
+      <Row gap="1 2">
         <p className="doc-history-name">
           {labelOf(type)}
           {subject && <span className="doc-history-subject"> {subject}</span>}
@@ -108,7 +109,7 @@ function HistoryItem({ issued, revoking, onRevoke }: HistoryItemProps) {
         {revokedAt && <Badge tone="danger">Återkallat</Badge>}
         {fileId && <Badge tone="info">I elevens filer</Badge>}
         {erasedAt && <Badge>Gallrat</Badge>}
-      </div>
+      </Row>
       <p className="meta">
         {formatDateTime(createdAt)} av {createdBy} · Kod <CopyText value={code} label="koden" />
       </p>

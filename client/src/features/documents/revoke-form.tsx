@@ -5,6 +5,7 @@ import { notify } from '../../ui/feedback/toast-store';
 import { FormProblems } from '../../ui/form/form-problems';
 import { useRecordForm } from '../../ui/form/use-record-form';
 import { useRevokeDocument } from './use-revoke-document';
+import { Grid } from '../../ui/layout';
 
 /** Revoking cannot be taken back, so it asks why first. */
 export function RevokeForm({ id, onClose }: { id: string; onClose: () => void }) {
@@ -24,7 +25,7 @@ export function RevokeForm({ id, onClose }: { id: string; onClose: () => void })
     onClose,
   });
   return (
-    <form noValidate className="doc-revoke" onSubmit={form.submit}>
+    <Grid noValidate as="form" gap="3" className="doc-revoke" onSubmit={form.submit}>
       <FormProblems
         form={form}
         failed="Kunde inte återkalla dokumentet"
@@ -45,6 +46,6 @@ export function RevokeForm({ id, onClose }: { id: string; onClose: () => void })
           Återkalla
         </Button>
       </div>
-    </form>
+    </Grid>
   );
 }

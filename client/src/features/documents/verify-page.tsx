@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/page-header';
 import { Loading } from '../../ui/feedback/skeleton';
 import { TextField } from '../../ui/fields/text-field';
 import { FileComparison } from './paper/file-comparison';
+import { Grid, Row } from '../../ui/layout';
 
 type Verification = NonNullable<VerifyDocumentQuery['verifyDocument']>;
 
@@ -31,7 +32,7 @@ export function VerifyPage() {
         title="Kontrollera dokument"
         lead="Koden på dokumentet visar om det är utfärdat av skolan och fortfarande gäller."
       />
-      <div className="doc-verify">
+      <Grid gap="4" className="doc-verify">
         <CodeForm key={code} code={code} />
         {error && (
           <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
@@ -46,7 +47,7 @@ export function VerifyPage() {
           </Message>
         )}
         {found && <Answer found={found} />}
-      </div>
+      </Grid>
     </>
   );
 }
@@ -95,8 +96,11 @@ function CodeForm({ code }: { code: string }) {
   const [missing, setMissing] = useState<string>();
   const navigate = useNavigate();
   return (
-    <form
+    <Row
       noValidate
+      as="form"
+      gap="3"
+      align="end"
       className="doc-verify-form"
       onSubmit={(event) => {
         event.preventDefault();
@@ -122,6 +126,6 @@ function CodeForm({ code }: { code: string }) {
       <Button type="submit" variant="primary">
         Kontrollera
       </Button>
-    </form>
+    </Row>
   );
 }

@@ -13,6 +13,7 @@ import { FreezeDialog } from './freezes/freeze-dialog';
 import { FreezesTab } from './freezes/freezes-tab';
 import { OverviewTab } from './overview/overview-tab';
 import { PriceListsTab } from './prices/price-lists-tab';
+import { Row } from '../../ui/layout';
 
 const names: Record<Section, string> = {
   oversikt: 'Översikt',
@@ -65,7 +66,13 @@ export function EarningsPage() {
 
 function Sections({ view }: { view: EarningsView }) {
   return (
-    <nav className="earnings-sections no-print" aria-label="Delar av intäkterna">
+    <Row
+      as="nav"
+      gap="1"
+      align="stretch"
+      className="earnings-sections no-print"
+      aria-label="Delar av intäkterna"
+    >
       {sections.map((section) => (
         <Link
           key={section}
@@ -76,6 +83,6 @@ function Sections({ view }: { view: EarningsView }) {
           {names[section]}
         </Link>
       ))}
-    </nav>
+    </Row>
   );
 }

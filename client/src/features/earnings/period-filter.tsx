@@ -2,6 +2,7 @@ import { useMunicipalities } from '../../entities/municipality/use-municipalitie
 import { Select } from '../../ui/fields/select';
 import { monthChoices, type Comparison, type EarningsView } from './earnings-url';
 import { monthLabel } from './earnings-texts';
+import { Grid } from '../../ui/layout';
 
 interface PeriodFilterProps {
   view: EarningsView;
@@ -23,7 +24,13 @@ export function PeriodFilter({ view, onChange, comparable = false }: PeriodFilte
     label: monthLabel(month),
   }));
   return (
-    <div className="earnings-filter no-print" role="group" aria-label="Period och kommun">
+    <Grid
+      gap="3"
+      columns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))"
+      className="earnings-filter no-print"
+      role="group"
+      aria-label="Period och kommun"
+    >
       <Select
         label="Från och med"
         options={months}
@@ -52,6 +59,6 @@ export function PeriodFilter({ view, onChange, comparable = false }: PeriodFilte
           onChange={(compare) => onChange({ compare })}
         />
       )}
-    </div>
+    </Grid>
   );
 }

@@ -11,6 +11,7 @@ import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { Loading } from '../../ui/feedback/skeleton';
+import { Grid } from '../../ui/layout';
 
 /** `/education/{id}`: a course, a course instance, a package or a program with its people (specification §2). */
 export function CoursePage() {
@@ -69,7 +70,7 @@ function Course({ id }: { id: string }) {
 function CourseCards({ course }: { course: NonNullable<CourseQuery['course']> }) {
   const { teacher, students } = course;
   return (
-    <div className="course-cards">
+    <Grid gap="4" columns="minmax(0, 1fr)">
       <Card title="Lärare">
         {teacher ? (
           <Link to={`/detaljer/Lärare/${teacher.id}`}>{teacher.username}</Link>
@@ -90,6 +91,6 @@ function CourseCards({ course }: { course: NonNullable<CourseQuery['course']> })
           </ul>
         )}
       </Card>
-    </div>
+    </Grid>
   );
 }

@@ -1,6 +1,7 @@
 import { enrollmentStatusLabels, statusReasonLabels } from '../../../../domain/labels/enrollment';
 import type { EnrollmentPanelQuery } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
+import { Grid } from '../../ui/layout';
 
 type Change = NonNullable<EnrollmentPanelQuery['enrollment']>['statusHistory'][number];
 
@@ -8,7 +9,7 @@ type Change = NonNullable<EnrollmentPanelQuery['enrollment']>['statusHistory'][n
 export function StatusHistory({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return <p className="meta">Ingen statushistorik.</p>;
   return (
-    <ol className="enrollments-history">
+    <Grid as="ol" gap="3" className="enrollments-history">
       {changes.toReversed().map((change) => (
         <li key={change.id} data-status={change.status ?? 'PLANNED'}>
           <strong>{change.status ? enrollmentStatusLabels[change.status] : 'Planerad'}</strong>
@@ -21,6 +22,6 @@ export function StatusHistory({ changes }: { changes: readonly Change[] }) {
           </p>
         </li>
       ))}
-    </ol>
+    </Grid>
   );
 }

@@ -17,6 +17,7 @@ import { Table } from '../../ui/table';
 import { examTableColumns } from './exam-columns';
 import { UnknownCourses } from './unknown-courses';
 import { useExamActions, type ExamActions } from './use-exam-actions';
+import { Row } from '../../ui/layout';
 
 interface ExamTableProps {
   /** A decision is begun that would be lost. */
@@ -48,14 +49,14 @@ export function ExamTable({ onDirty }: ExamTableProps) {
   };
   return (
     <section className="exam-table" aria-labelledby="exam-table-heading">
-      <div className="exam-table-head">
+      <Row gap="1 4" align="baseline" className="exam-table-head">
         <h2 id="exam-table-heading" ref={heading} tabIndex={-1}>
           {headings.examTable}
         </h2>
         <p className="meta tabular" role="status">
           {page && !outdated ? countOf(total) : ''}
         </p>
-      </div>
+      </Row>
       <UnknownCourses
         shown={view.unknownCourse}
         onShow={() => change({ ...noFilters(examList), unknownCourse: true })}

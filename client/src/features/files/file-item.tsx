@@ -5,6 +5,7 @@ import { formatDateTime } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';
 import { Button, IconButton } from '../../ui/button';
 import { formatSize } from './file-size';
+import { Row } from '../../ui/layout';
 
 interface FileItemProps {
   file: StudentFilesQuery['files'][number];
@@ -36,7 +37,7 @@ export function FileItem({ file, mayDelete, onDownload, onDelete }: FileItemProp
           {file.uploadedBy && ` · ${file.uploadedBy}`}
         </p>
       </div>
-      <div className="file-actions no-print">
+      <Row gap="1" nowrap className="no-print">
         <Button
           size="sm"
           busy={downloading}
@@ -55,7 +56,7 @@ export function FileItem({ file, mayDelete, onDownload, onDelete }: FileItemProp
             onClick={onDelete}
           />
         )}
-      </div>
+      </Row>
     </li>
   );
 }

@@ -20,6 +20,7 @@ import { acceptedFiles } from './file-rules';
 import { formatSize } from './file-size';
 import { useDeleteFile } from './use-delete-file';
 import { useUpload } from './use-upload';
+import { Grid } from '../../ui/layout';
 
 export interface FilePanelProps {
   studentId: string;
@@ -115,7 +116,7 @@ interface UploadUnderWayProps {
 
 function UploadUnderWay({ filename, sent, total, onCancel }: UploadUnderWayProps) {
   return (
-    <div className="files-progress">
+    <Grid gap="3" columns="minmax(0, 1fr) auto" align="end">
       <Progress
         label={`Laddar upp ${filename}`}
         value={sent}
@@ -125,6 +126,6 @@ function UploadUnderWay({ filename, sent, total, onCancel }: UploadUnderWayProps
       <Button size="sm" onClick={onCancel}>
         {buttons.cancel}
       </Button>
-    </div>
+    </Grid>
   );
 }

@@ -17,6 +17,7 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { GradeSheet } from './sheet/grade-sheet';
 import { GroupList } from './group-list';
 import { filterOf, useSheetUrl, type Shown } from './use-sheet-url';
+import { Grid } from '../../ui/layout';
 
 const PAGE_SIZE = 40;
 
@@ -87,7 +88,7 @@ function Groups({ url, groups, error, retry }: GroupsProps) {
   const onSearch = useCallback((q: string) => change({ q, sida: null }, true), [change]);
   return (
     <nav className="grade-nav" aria-label="Kurser att betygsätta">
-      <div className="grade-filter">
+      <Grid gap="3" className="grade-filter">
         <ListSearch label="Sök kurs eller lärare" value={text} onSearch={onSearch} />
         <Select
           label="Visa"
@@ -95,7 +96,7 @@ function Groups({ url, groups, error, retry }: GroupsProps) {
           value={shown}
           onChange={(value) => change({ visa: value === 'oppna' ? null : value, sida: null })}
         />
-      </div>
+      </Grid>
       {error && (
         <Message tone="error" actions={<Button onClick={retry}>{buttons.retry}</Button>}>
           Kurserna kunde inte hämtas. {readFailure(error).message}

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge';
 import { courseCodeText } from '../../ui/course-code';
 import { leftText, people, stateLabel, stateTones } from './grade-labels';
 import type { SheetKey } from './sheet/use-grade-sheet';
+import { Grid, Row } from '../../ui/layout';
 
 interface GroupListProps {
   groups: readonly GradingGroupPartsFragment[];
@@ -16,7 +17,7 @@ interface GroupListProps {
 /** What there is to grade, most urgent first (pages §10, left). */
 export function GroupList({ groups, open, urlOf }: GroupListProps) {
   return (
-    <ul className="grade-groups">
+    <Grid as="ul" gap="2" className="grade-groups">
       {groups.map((group) => (
         <li key={`${group.kind}${group.id}`}>
           <Link
@@ -25,23 +26,23 @@ export function GroupList({ groups, open, urlOf }: GroupListProps) {
             aria-current={open?.id === group.id && open.kind === group.kind ? 'true' : undefined}
           >
             <span className="grade-group-name">{group.courseName}</span>
-            <span className="grade-group-facts meta">
+            <Row as="span" gap="0 2" align="stretch" className="grade-group-facts meta">
               {[
                 gradingKindLabels[group.kind],
                 courseCodeText(group.courseCode, group.equivalents),
                 people(group.students),
                 whenOf(group),
               ].map((fact) => fact && <span key={fact}>{fact}</span>)}
-            </span>
-            <span className="grade-group-chips">
+            </Row>
+            <Row as="span" gap="1 2">
               <Badge tone={stateTones[group.state]}>{stateLabel(group)}</Badge>
               {group.state === 'OVERDUE' && <span className="meta">{leftText(group.missing)}</span>}
               {group.corrections > 0 && <Badge tone="warn">Rättelse</Badge>}
-            </span>
+            </Row>
           </Link>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }
 

@@ -11,6 +11,7 @@ import { notify } from '../../ui/feedback/toast-store';
 import { HeldRows } from './rows/held-rows';
 import { RecentImports } from './recent-imports';
 import { useImportUrl } from './use-import-url';
+import { Grid } from '../../ui/layout';
 
 /** The server's limit for a workbook (pages §1); said here before megabytes are sent for nothing. */
 const mostBytes = 5 * 1024 * 1024;
@@ -82,14 +83,14 @@ export function ChooseFileStep() {
         Välj fil
       </FileDrop>
       {sending && (
-        <div className="imports-sending">
+        <Grid gap="3" justifyItems="start" className="imports-sending">
           {sending.sent < sending.total ? (
             <Progress label={`Skickar ${sending.name}`} value={sending.sent} max={sending.total} />
           ) : (
             <Progress label={`Läser ${sending.name}`} value={null} valueText="Raderna kontrolleras..." />
           )}
           <Button onClick={cancel}>{buttons.cancel}</Button>
-        </div>
+        </Grid>
       )}
       <div>
         <Button

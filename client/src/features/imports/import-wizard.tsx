@@ -16,6 +16,7 @@ import { MatchColumnsStep } from './match-columns-step';
 import { ResultStep } from './result-step';
 import { ReviewStep } from './review-step';
 import { useImportUrl } from './use-import-url';
+import { Grid } from '../../ui/layout';
 
 type Batch = ImportBatchFieldsFragment;
 
@@ -91,7 +92,13 @@ function Step({ step, batch, lastStep }: StepProps) {
     lastStep.current = step;
   }, [step, lastStep]);
   return (
-    <section className="imports-step" aria-labelledby="import-step">
+    <Grid
+      as="section"
+      gap="4"
+      columns="minmax(0, 1fr)"
+      className="imports-step"
+      aria-labelledby="import-step"
+    >
       <h2 id="import-step" ref={heading} tabIndex={-1}>
         {stepNames[step]}
       </h2>
@@ -99,6 +106,6 @@ function Step({ step, batch, lastStep }: StepProps) {
       {batch && step === 1 && <MatchColumnsStep key={batch.id} batch={batch} />}
       {batch && step === 2 && <ReviewStep key={batch.id} batch={batch} />}
       {batch && step === 3 && <ResultStep key={batch.id} batch={batch} />}
-    </section>
+    </Grid>
   );
 }

@@ -11,6 +11,7 @@ import { Select } from '../../ui/fields/select';
 import { Table, type TableColumn } from '../../ui/table';
 import { useImportUrl } from './use-import-url';
 import { useUpdateImport } from './use-update-import';
+import { Row } from '../../ui/layout';
 
 type Batch = ImportBatchFieldsFragment;
 type Column = Batch['columns'][number];
@@ -135,12 +136,12 @@ export function MatchColumnsStep({ batch }: { batch: Batch }) {
         checked={keep}
         onChange={setKeep}
       />
-      <div className="imports-actions">
+      <Row align="stretch">
         <Button onClick={() => openBatch(null)}>Välj en annan fil</Button>
         <Button variant="primary" busy={loading} onClick={() => void goOn()}>
           {loading ? 'Kontrollerar raderna...' : 'Granska raderna'}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { formatDateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { importable, leftOut, rowsOf } from './import-texts';
 import { useImportUrl } from './use-import-url';
+import { Grid } from '../../ui/layout';
 
 /** One's own imports of the last 24 hours: to go on with, to look at, or to undo. Without any, nothing. */
 export function RecentImports() {
@@ -18,7 +19,7 @@ export function RecentImports() {
   return (
     <div>
       <h3>Importer det senaste dygnet</h3>
-      <ul className="imports-recent">
+      <Grid as="ul" gap="2" className="imports-recent">
         {batches.map(({ id, filename, state, createdAt, summary }) => (
           <li key={id}>
             <Link to={{ search: batchSearch(id) }}>{filename}</Link>
@@ -31,7 +32,7 @@ export function RecentImports() {
             </span>
           </li>
         ))}
-      </ul>
+      </Grid>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { RowTable } from './rows/row-table';
 import { useCommitImport } from './use-commit-import';
 import { useImportUrl } from './use-import-url';
 import { useImportRows } from './rows/use-import-rows';
+import { Grid, Row } from '../../ui/layout';
 
 type Batch = ImportBatchFieldsFragment;
 
@@ -83,7 +84,7 @@ function Decision({ batch }: { batch: Batch }) {
   };
 
   return (
-    <div className="imports-decision">
+    <Grid gap="4" className="imports-decision">
       {error && !loading && <Message tone="error">{readFailure(error).message}</Message>}
       {!mayCommit && (
         <Message tone="warning" live={false}>
@@ -98,7 +99,7 @@ function Decision({ batch }: { batch: Batch }) {
       {mayCommit && count > 0 && wrong > 0 && (
         <ErrorChoice wrong={wrong} value={onError} onChange={setOnError} />
       )}
-      <div className="imports-actions">
+      <Row align="stretch">
         {/* After a commit that was cancelled or failed, the step before is its result and not the columns. */}
         <Button onClick={() => setReview(false)}>
           {batch.state === 'PREVIEW' ? 'Tillbaka till kolumnerna' : 'Tillbaka till resultatet'}
@@ -108,8 +109,8 @@ function Decision({ batch }: { batch: Batch }) {
             Importera {rowsOf(count)}
           </Button>
         )}
-      </div>
-    </div>
+      </Row>
+    </Grid>
   );
 }
 
@@ -132,9 +133,9 @@ function ErrorChoice({ wrong, value, onChange }: ErrorChoiceProps) {
 
 function Choice({ label, checked, onChoose }: { label: string; checked: boolean; onChoose: () => void }) {
   return (
-    <label className="imports-choice">
+    <Row as="label" nowrap className="imports-choice">
       <input type="radio" name="import-on-error" checked={checked} onChange={onChoose} />
       {label}
-    </label>
+    </Row>
   );
 }

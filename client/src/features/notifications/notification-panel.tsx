@@ -11,6 +11,7 @@ import { HandledNotifications } from './handled-notifications';
 import { NotificationEntry } from './notification-entry';
 import { useDismissNotification } from './use-dismiss-notification';
 import { useDismissNotifications } from './use-dismiss-notifications';
+import { Row } from '../../ui/layout';
 
 interface NotificationPanelProps {
   items: readonly NotificationItemFragment[];
@@ -38,7 +39,7 @@ export function NotificationPanel({ items, loaded, error, readAnew, close }: Not
   };
   return (
     <div className="notice-panel">
-      <div className="notice-head">
+      <Row gap="0" justify="space-between" nowrap className="notice-head">
         <h2 ref={heading} tabIndex={-1} data-autofocus>
           Notiser
         </h2>
@@ -54,7 +55,7 @@ export function NotificationPanel({ items, loaded, error, readAnew, close }: Not
             {headings.handledNotifications}
           </Button>
         )}
-      </div>
+      </Row>
       {mayRestore && unfolded && (
         <div id={handledId} className="notices-handled">
           <HandledNotifications onFollow={close} onRestored={readAnew} />

@@ -10,6 +10,7 @@ import { useRecordForm } from '../../ui/form/use-record-form';
 import { replacementsOf, twiceIn, type Gy25Choice, type Replacement } from './gy25-choice';
 import { TAKEN } from './form/package-draft';
 import { useUpdateToGy25 } from './use-update-to-gy25';
+import { Grid } from '../../ui/layout';
 
 interface Gy25DialogProps {
   pack: PackageFieldsFragment;
@@ -85,7 +86,7 @@ function Replacements({ replacements, replacedBy, twice, onChoose }: Replacement
         De som redan läser paketet behåller sin version. Byten görs bara mellan publicerade motsvarigheter.
       </p>
       {paired.length === 0 && <p>Inga kurser i paketet har en motsvarighet i Gy25.</p>}
-      <ul className="packages-pairs">
+      <Grid as="ul" gap="2" columns="minmax(0, 1fr)" className="packages-pairs">
         {paired.map(({ course, proposals }) => (
           <li key={course.id}>
             <Select
@@ -98,7 +99,7 @@ function Replacements({ replacements, replacedBy, twice, onChoose }: Replacement
             />
           </li>
         ))}
-      </ul>
+      </Grid>
       {unpaired.length > 0 && (
         <Message tone="warning" live={false}>
           <p>Utan motsvarighet, står kvar som de är:</p>

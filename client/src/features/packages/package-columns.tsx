@@ -5,6 +5,7 @@ import { packageKindLabels } from '../../../../domain/labels/education';
 import type { PackageListQuery } from '../../graphql/generated';
 import { Badge } from '../../ui/badge';
 import type { TableColumn } from '../../ui/table';
+import { Row } from '../../ui/layout';
 
 export type ListedPackage = PackageListQuery['coursePackages']['nodes'][number];
 
@@ -74,13 +75,13 @@ const facts: Column[] = [
 function Name({ row, onOpen }: { row: ListedPackage; onOpen: (id: string) => void }) {
   const { id, name, edition, isArchived } = row;
   return (
-    <span className="packages-name">
+    <Row as="span" gap="1 3">
       <button type="button" className="packages-link" data-opens-row="" onClick={() => onOpen(id)}>
         {name}
       </button>
       {edition > 1 && <span className="meta">version {edition}</span>}
       {isArchived && <Badge>Arkiverat</Badge>}
-    </span>
+    </Row>
   );
 }
 

@@ -14,6 +14,7 @@ import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { PackageForm } from './form/package-form';
 import { usePackageActions } from './use-package-actions';
+import { Grid, Row } from '../../ui/layout';
 
 const Gy25Dialog = lazy(() => import('./gy25-dialog'));
 const EnrollDialog = lazy(() => import('./enroll/enroll-dialog'));
@@ -50,7 +51,13 @@ export function PackageDetail({ id, onOpen, onChanged }: PackageDetailProps) {
     if (isNew) onOpen(changed.id);
   };
   return (
-    <section className="packages-detail" aria-label={pack?.name ?? 'Nytt kurspaket'}>
+    <Grid
+      as="section"
+      gap="4"
+      columns="minmax(0, 1fr)"
+      className="packages-detail"
+      aria-label={pack?.name ?? 'Nytt kurspaket'}
+    >
       <p className="packages-back">
         <Button
           size="sm"
@@ -78,7 +85,7 @@ export function PackageDetail({ id, onOpen, onChanged }: PackageDetailProps) {
           onCancel={() => onOpen(null)}
         />
       )}
-    </section>
+    </Grid>
   );
 }
 
@@ -101,17 +108,17 @@ function DetailHead(props: DetailHeadProps) {
   const [dialog, setDialog] = useState<PackageBox | null>(null);
   const { name, code, kind, edition, follows, followedBy, activeStudents, isArchived } = pack;
   return (
-    <div className="packages-head">
+    <Row gap="3 4" align="flex-start" justify="space-between" className="packages-head">
       <div>
         <h2>{name}</h2>
-        <p className="packages-marks">
+        <Row as="p" gap="1 3" className="packages-marks">
           <Badge tone="brand">{packageKindLabels[kind]}</Badge>
           {code && <span className="meta">{code}</span>}
           {(edition > 1 || followedBy) && <Badge>Version {edition}</Badge>}
           {isArchived && <Badge>Arkiverat</Badge>}
           <Link to={`/education/${pack.id}`}>{counted(activeStudents, 'aktiv elev', 'aktiva elever')}</Link>
           {follows && <EditionLink label="Tidigare version" id={follows.id} onOpen={onOpen} />}
-        </p>
+        </Row>
       </div>
       <div className="row">
         <Button
@@ -132,7 +139,7 @@ function DetailHead(props: DetailHeadProps) {
         </Message>
       )}
       <PackageDialogs {...props} dialog={dialog} onClosed={() => setDialog(null)} />
-    </div>
+    </Row>
   );
 }
 

@@ -18,6 +18,7 @@ import { PasswordCard } from './cards/password-card';
 import { SessionsCard } from './cards/sessions-card';
 import { StudiesCards } from './cards/studies-cards';
 import { TasksCard } from './cards/tasks-card';
+import { Grid } from '../../ui/layout';
 
 interface ProfilePageProps {
   /** A student's own files: another feature's part. */
@@ -50,7 +51,7 @@ export function ProfilePage({ files, corrections, startPages, grades }: ProfileP
       {!profile && !error && <Loading text="Laddar profilen..." lines={12} />}
       {profile && (
         <div className="profile">
-          <div className="profile-column">
+          <Grid gap="4" columns="minmax(0, 1fr)" className="profile-column">
             <DetailsCard profile={profile} />
             {isStudent && <StudiesCards studentId={profile.studentId} />}
             {isStudent && profile.studentId && grades(profile.studentId)}
@@ -58,14 +59,14 @@ export function ProfilePage({ files, corrections, startPages, grades }: ProfileP
             {isStudent && <MyDataCard />}
             {isStudent && profile.studentId && corrections()}
             {!isStudent && <TasksCard />}
-          </div>
-          <div className="profile-column">
+          </Grid>
+          <Grid gap="4" columns="minmax(0, 1fr)" className="profile-column">
             <PasswordCard email={profile.email} />
             <SessionsCard />
             {mayAccess(profile.role, 'TEACHER') && <NotificationCard settings={profile.settings} />}
             {isStudent && <TasksCard />}
             <DisplayCard startPages={startPages} />
-          </div>
+          </Grid>
         </div>
       )}
     </>

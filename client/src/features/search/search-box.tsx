@@ -11,6 +11,7 @@ import { TextField } from '../../ui/fields/text-field';
 import { longestSearch } from './search-question';
 import { SearchResults } from './search-results';
 import { useSearchBox } from './use-search-box';
+import { Row } from '../../ui/layout';
 
 const DateField = lazy(async () => ({ default: (await import('../../ui/fields/date-field')).DateField }));
 
@@ -53,7 +54,7 @@ export function SearchBox({ studentLinks }: SearchBoxProps) {
       }}
       onKeyDown={box.onKey}
     >
-      <div className="search-frame">
+      <Row gap="0" nowrap className="search-frame">
         <Select
           className="search-type"
           label="Sök bland"
@@ -133,7 +134,7 @@ export function SearchBox({ studentLinks }: SearchBoxProps) {
             </kbd>
           )
         )}
-      </div>
+      </Row>
     </search>
   );
 }

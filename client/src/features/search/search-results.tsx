@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { buttons } from '../../lib/fixed-texts';
 import { Marked } from './marked';
 import { hitUrl, isCourse, type HitGroup, type SearchHit } from './search-question';
+import { Row } from '../../ui/layout';
 
 /** What tells one hit from every other. */
 export const hitKey = ({ type, id }: SearchHit) => `${type}:${id}`;
@@ -70,7 +71,7 @@ interface HitProps {
 
 function Hit({ id, hit, wanted, active, inTabOrder, studentLink, onChosen }: HitProps) {
   return (
-    <div className="search-hit" data-active={active || undefined}>
+    <Row nowrap className="search-hit" data-active={active || undefined}>
       <Link
         id={id}
         role="option"
@@ -103,6 +104,6 @@ function Hit({ id, hit, wanted, active, inTabOrder, studentLink, onChosen }: Hit
           {buttons.openStudent}
         </Link>
       )}
-    </div>
+    </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { Grid, Row } from '../../ui/layout';
 export interface Bar {
   key: string;
   label: string;
@@ -10,7 +11,7 @@ export interface Bar {
 export function LyingBars({ bars, most }: { bars: readonly Bar[]; most?: number }) {
   const largest = most ?? Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <div className="stats-lying">
+    <Grid gap="2">
       {bars.map(({ key, label, value, text }) => (
         <div key={key} className="stats-lying-row">
           <span className="stats-lying-label">{label}</span>
@@ -21,7 +22,7 @@ export function LyingBars({ bars, most }: { bars: readonly Bar[]; most?: number 
           <span className="tabular stats-lying-value">{text ?? value}</span>
         </div>
       ))}
-    </div>
+    </Grid>
   );
 }
 
@@ -29,7 +30,7 @@ export function LyingBars({ bars, most }: { bars: readonly Bar[]; most?: number 
 export function StandingBars({ bars }: { bars: readonly Bar[] }) {
   const largest = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <div className="stats-standing">
+    <Row gap="1" align="stretch" nowrap className="stats-standing">
       {bars.map(({ key, label, value }) => (
         <div key={key} className="stats-standing-column">
           <span className="tabular stats-standing-value">{value === 0 ? '' : value}</span>
@@ -46,7 +47,7 @@ export function StandingBars({ bars }: { bars: readonly Bar[] }) {
           <span className="stats-standing-label">{label}</span>
         </div>
       ))}
-    </div>
+    </Row>
   );
 }
 
@@ -69,7 +70,7 @@ export function StackedBars({
   toneOf: (name: string) => string;
 }) {
   return (
-    <div className="stats-lying">
+    <Grid gap="2">
       {rows.map(({ key, label, total, parts }) => {
         let before = 0;
         return (
@@ -105,6 +106,6 @@ export function StackedBars({
           </div>
         );
       })}
-    </div>
+    </Grid>
   );
 }

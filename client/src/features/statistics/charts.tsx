@@ -16,6 +16,7 @@ import { courseCodeText } from '../../ui/course-code';
 import { LyingBars, StackedBars, StandingBars } from './bars';
 import { ChartCard } from './chart-card';
 import { percentText } from './statistics-labels';
+import { Row } from '../../ui/layout';
 
 export interface ChartProps {
   input: CourseStatisticsInput;
@@ -73,14 +74,14 @@ export function GradeChart({ input, query }: ChartProps) {
               parts: counts.map(({ grade, count }) => ({ name: grade, value: count })),
             }))}
           />
-          <ul className="stats-legend">
+          <Row as="ul" gap="2 4" align="stretch" className="stats-legend">
             {allGrades.map((grade) => (
               <li key={grade}>
                 <span className={`stats-swatch stats-swatch-${toneOf(grade)}`} />
                 {grade}
               </li>
             ))}
-          </ul>
+          </Row>
         </>
       }
     />

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { Message } from '../../ui/feedback/message';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { differenceOf, figures } from './figures';
+import { Grid, Stack } from '../../ui/layout';
 
 /** The figures, each with what it is of and how it was in the period before. */
 export function FigureCards({ input }: { input: CourseStatisticsInput }) {
@@ -29,11 +30,17 @@ export function FigureCards({ input }: { input: CourseStatisticsInput }) {
       <p className="meta stats-compared">
         Jämfört med {previous.from} – {previous.to}
       </p>
-      <dl className="stats-figures" aria-busy={data === undefined}>
+      <Grid
+        as="dl"
+        gap="4"
+        columns="repeat(auto-fill, minmax(min(100%, 13rem), 1fr))"
+        className="stats-figures"
+        aria-busy={data === undefined}
+      >
         {figures.map((figure) => {
           const difference = differenceOf(figure, current, previous);
           return (
-            <div key={figure.key} className="stats-figure">
+            <Stack key={figure.key} gap="1" className="stats-figure">
               <dt>{figure.label}</dt>
               <dd className="stats-figure-value tabular">{figure.text(current)}</dd>
               {figure.base && <dd className="meta tabular">{figure.base(current)}</dd>}
@@ -54,10 +61,10 @@ export function FigureCards({ input }: { input: CourseStatisticsInput }) {
                   <p>{figure.definition}</p>
                 </details>
               </dd>
-            </div>
+            </Stack>
           );
         })}
-      </dl>
+      </Grid>
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { Message } from '../../ui/feedback/message';
 import { Select } from '../../ui/fields/select';
 import { noFilter, periodChoices, toStatisticsInput, type StatisticsView } from './statistics-url';
 import { allForms, allSystems } from './statistics-labels';
+import { Grid } from '../../ui/layout';
 
 interface StatisticsFiltersProps {
   view: StatisticsView;
@@ -41,7 +42,7 @@ export default function StatisticsFilters({ view, change }: StatisticsFiltersPro
   const period = periods.find(({ from, to }) => from === view.from && to === view.to)?.key ?? own;
   const filtered = Object.keys(toStatisticsInput(view)).length > 2;
   return (
-    <section aria-label="Filter" className="stats-filters no-print">
+    <Grid aria-label="Filter" as="section" gap="4" className="stats-filters no-print">
       <div className="stats-filter-row">
         <Select
           label="Period"
@@ -136,6 +137,6 @@ export default function StatisticsFilters({ view, change }: StatisticsFiltersPro
           kan finnas i båda.
         </Message>
       )}
-    </section>
+    </Grid>
   );
 }

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { DropoutReasonsChart, DropoutWeeksChart, GradeChart, GroupChart, StartsChart } from './charts';
 import { FigureCards } from './figure-cards';
 import { readStatisticsView, toStatisticsInput, writeStatisticsView } from './statistics-url';
+import { Grid } from '../../ui/layout';
 
 const StatisticsFilters = lazy(() => import('./statistics-filters'));
 
@@ -28,7 +29,12 @@ export function StatisticsPage() {
         <StatisticsFilters view={view} change={change} />
       </Suspense>
       <FigureCards input={input} />
-      <div className="stats-charts">
+      <Grid
+        gap="6"
+        columns="repeat(auto-fit, minmax(min(100%, 28rem), 1fr))"
+        align="start"
+        className="stats-charts"
+      >
         <GradeChart {...charts} />
         <DropoutWeeksChart {...charts} />
         <DropoutReasonsChart {...charts} />
@@ -36,7 +42,7 @@ export function StatisticsPage() {
         <GroupChart {...charts} by="STUDY_FORM" />
         <GroupChart {...charts} by="MUNICIPALITY" />
         <GroupChart {...charts} by="TEACHER" />
-      </div>
+      </Grid>
       <p className="meta">
         I filerna visas antal under fem som två punkter, så att ingen enskild kan pekas ut.
       </p>

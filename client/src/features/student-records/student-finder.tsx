@@ -10,6 +10,7 @@ import { typeMoreText } from '../../lib/url-state/use-lookup';
 import { ListSearch } from '../../ui/list/list-search';
 import { Message } from '../../ui/feedback/message';
 import type { StudentFinderState } from './use-student-finder';
+import { Grid } from '../../ui/layout';
 
 interface StudentFinderProps {
   /** The name of this search among others on the page. */
@@ -78,7 +79,7 @@ export function StudentFinder({
       </p>
       {error && <Message tone="error">Kunde inte söka. {readFailure(error).message}</Message>}
       {rows.length > 0 && (
-        <div className="records-hits" id={listId} role="listbox" aria-label="Träffar">
+        <Grid className="records-hits" id={listId} role="listbox" aria-label="Träffar">
           {rows.map((student) => (
             <button
               key={student.id}
@@ -109,7 +110,7 @@ export function StudentFinder({
               <span className="meta">{factsOf(student)}</span>
             </button>
           ))}
-        </div>
+        </Grid>
       )}
     </section>
   );

@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { CourseCode } from '../../ui/course-code';
 import { EmptyState } from '../../ui/feedback/empty-state';
+import { Row } from '../../ui/layout';
 
 type Student = NonNullable<StudentDetailsQuery['student']>;
 type Entry = Student['education'][number];
@@ -84,11 +85,11 @@ function EducationItem({ entry, statusHistory }: EducationItemProps) {
           </span>
         )}
       </p>
-      <ul className="education-facts meta">
+      <Row as="ul" gap="0" align="stretch" className="education-facts meta">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
-      </ul>
+      </Row>
       {statusHistory.length > 1 && (
         <details className="education-history meta">
           <summary>Statushistorik</summary>

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { historyLabel, historyValue } from './history-values';
+import { Grid, Row } from '../../ui/layout';
 
 /** So many before one asks for all: what happened lately is what one looks for. */
 const shownAtFirst = 8;
@@ -60,16 +61,16 @@ export function HistoryCard({ studentId }: { studentId: string }) {
 function HistoryEntry({ entry }: { entry: Entry }) {
   const name = entry.changedBy?.name ?? 'Systemet';
   return (
-    <li className="history-entry">
+    <Grid as="li" gap="3" columns="auto minmax(0, 1fr)" className="history-entry">
       <Avatar name={name} />
       <div className="history-body">
-        <p className="history-head">
+        <Row as="p" gap="0 2" align="baseline">
           <span className="history-author">{name}</span>
           {entry.changedByRole && <span className="meta">{roleNames[entry.changedByRole]}</span>}
           <time className="meta" dateTime={entry.timestamp}>
             {formatDateTime(entry.timestamp)}
           </time>
-        </p>
+        </Row>
         <ul className="history-changes">
           {entry.changes.map((field) => (
             <li key={field}>
@@ -87,6 +88,6 @@ function HistoryEntry({ entry }: { entry: Entry }) {
           ))}
         </ul>
       </div>
-    </li>
+    </Grid>
   );
 }

@@ -16,6 +16,7 @@ import { StudentEditForm } from './edit/student-edit-form';
 import { StudentFacts } from './student-facts';
 import { useStudentEditor } from './edit/use-student-editor';
 import { useUnsavedGuard } from '../../ui/overlays/use-unsaved-guard';
+import { Grid } from '../../ui/layout';
 
 export type StudentDetails = NonNullable<StudentDetailsQuery['student']>;
 
@@ -98,21 +99,21 @@ export function StudentView({ student, onReload, comments, files, corrections }:
         }
       />
       <div className="student-grid">
-        <div className="student-column">
+        <Grid gap="4" columns="minmax(0, 1fr)" className="student-column">
           {isEditing ? (
             <StudentEditForm student={student} editor={editor} />
           ) : (
             <StudentFacts student={student} />
           )}
           <FollowUpCard student={student} onChanged={historyChanged} />
-        </div>
-        <div className="student-column">
+        </Grid>
+        <Grid gap="4" columns="minmax(0, 1fr)" className="student-column">
           {viewerMay.edit && corrections(student, { historyChanged })}
           <EducationCard student={student} />
           {comments(student, { reload: onReload, historyChanged })}
           {viewerMay.seeFiles && files(student)}
           {viewerMay.seeHistory && <HistoryCard studentId={student.id} />}
-        </div>
+        </Grid>
       </div>
     </>
   );

@@ -21,6 +21,7 @@ import {
 import { fieldId, StudentForm } from './student-form';
 import { useCreateStudent, type KnownStudent } from './use-create-student';
 import { useUnsavedGuard } from '../../ui/overlays/use-unsaved-guard';
+import { Row } from '../../ui/layout';
 
 /** A new student (specification §2): the form, then the choice to open the student or to go on with another. */
 export function AddStudentPage() {
@@ -141,12 +142,12 @@ function AddStudentForm({ again, onCreated }: AddStudentFormProps) {
           }
         />
       </Card>
-      <div className="students-save">
+      <Row align="stretch" justify="flex-end" nowrap className="students-save">
         <LinkButton to="/students">{buttons.cancel}</LinkButton>
         <Button type="submit" variant="primary" busy={loading}>
           {loading ? buttons.saving : buttons.save}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { DateField } from '../../ui/fields/date-field';
 import type { SelectOption } from '../../ui/fields/select';
 import { TextArea, TextField } from '../../ui/fields/text-field';
 import type { DraftFaults, DraftField, StudentDraft } from './student-draft';
+import { Grid } from '../../ui/layout';
 
 interface StudentFormProps {
   draft: StudentDraft;
@@ -65,11 +66,11 @@ export function StudentForm({
         />
         {numberNote}
       </div>
-      <div className="students-form-pair">
+      <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))">
         <TextField {...text('phone')} type="tel" />
         <TextField {...text('email')} type="email" />
-      </div>
-      <div className="students-form-pair">
+      </Grid>
+      <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))">
         <Combobox
           id={fieldId('municipality')}
           label={studentFields.municipality.label}
@@ -86,11 +87,11 @@ export function StudentForm({
           value={draft.teacherId}
           onChange={(teacherId) => onDraft({ teacherId })}
         />
-      </div>
-      <div className="students-form-pair">
+      </Grid>
+      <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))">
         <DateField {...date('startDate')} />
         <DateField {...date('endDate')} />
-      </div>
+      </Grid>
       {studentTextNames.map((name) => {
         const { hasLines, longest } = studentFields[name];
         const Control = hasLines ? TextArea : TextField;

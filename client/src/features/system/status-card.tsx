@@ -11,6 +11,7 @@ import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { notify } from '../../ui/feedback/toast-store';
 import { useSendTestMail } from './use-send-test-mail';
+import { Grid } from '../../ui/layout';
 
 /** Each part of the system with what it answered just now; a failing one hides no other. */
 export function StatusCard() {
@@ -51,7 +52,7 @@ export function StatusCard() {
         {!status && loading && <Loading text="Kontrollerar..." lines={4} />}
         {status && (
           <>
-            <ul className="system-probes">
+            <Grid as="ul" gap="2" className="system-probes">
               {status.probes.map(({ part, ok, detail, milliseconds }) => (
                 <li key={part} className={ok ? 'system-ok' : 'system-bad'}>
                   {ok ? <IconCircleCheck {...icon} size={22} /> : <IconAlertOctagon {...icon} size={22} />}
@@ -65,7 +66,7 @@ export function StatusCard() {
                   </span>
                 </li>
               ))}
-            </ul>
+            </Grid>
             <p className="meta">
               Version {status.version} · Node {status.nodeVersion} · startad{' '}
               {formatDateTime(status.startedAt)}

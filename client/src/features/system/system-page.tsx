@@ -5,6 +5,7 @@ import { PageHeader } from '../../ui/page-header';
 import { Tabs, type Tab } from '../../ui/tabs';
 import { FieldSamples } from './field-samples';
 import { StatusCard } from './status-card';
+import { Grid } from '../../ui/layout';
 
 /** A further part of the page, which another feature shows. */
 export interface SystemTab extends Tab {
@@ -24,11 +25,11 @@ export function SystemPage({ rolePreview, more }: SystemPageProps) {
   const [params, changeSearch] = useSearch();
   const chosen = more.find(({ key }) => key === params.get('flik'));
   const system = (
-    <div className="system-grid">
+    <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 24rem), 1fr))" align="start">
       <StatusCard />
       {rolePreview}
       <FieldSamples />
-    </div>
+    </Grid>
   );
   return (
     <>

@@ -1,3 +1,4 @@
+import { Grid } from '../../ui/layout';
 interface LoadBarProps {
   points: number;
   percent: number;
@@ -8,7 +9,7 @@ interface LoadBarProps {
 export function LoadBar({ points, percent, name }: LoadBarProps) {
   const over = percent > 100;
   return (
-    <span className="teachers-load">
+    <Grid as="span" gap="1" className="teachers-load">
       <span className="tabular">
         {points} p, {percent} %{over && <strong className="teachers-alarm"> Överbelagd</strong>}
       </span>
@@ -27,6 +28,6 @@ export function LoadBar({ points, percent, name }: LoadBarProps) {
           style={{ width: `${Math.min(100, percent)}%` }}
         />
       </span>
-    </span>
+    </Grid>
   );
 }

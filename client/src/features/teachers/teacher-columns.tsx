@@ -9,6 +9,7 @@ import { Menu } from '../../ui/overlays/menu';
 import type { TableColumn } from '../../ui/table';
 import { LoadBar } from './load-bar';
 import { actionsFor, type TeacherAction } from './teacher-actions';
+import { Row } from '../../ui/layout';
 
 type Teacher = TeacherWorkFieldsFragment;
 export type TeacherColumn = TableColumn<Teacher, TeacherSortField>;
@@ -123,14 +124,14 @@ function Missing() {
 
 export function Subjects({ subjects }: Pick<Teacher, 'subjects'>) {
   return (
-    <span className="teachers-subjects">
+    <Row as="span" gap="1" align="stretch" className="teachers-subjects">
       {subjects.map(({ subject, isQualified }) => (
         <Badge key={subject} tone={isQualified ? 'ok' : 'neutral'}>
           {subject}
           {isQualified ? ', behörig' : ''}
         </Badge>
       ))}
-    </span>
+    </Row>
   );
 }
 

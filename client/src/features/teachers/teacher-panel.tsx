@@ -24,6 +24,7 @@ import { LoadBar } from './load-bar';
 import { PlannedReplacement } from './forms/planned-replacement';
 import { AccountBadge, ActionMenu, GradesToSet, Subjects } from './teacher-columns';
 import type { TeacherAction } from './teacher-actions';
+import { Grid } from '../../ui/layout';
 
 interface TeacherPanelProps {
   id: string;
@@ -126,14 +127,14 @@ function Figures({ work }: { work: TeacherWorkFieldsFragment }) {
     ['Betyg att sätta', <GradesToSet key="grades" teacher={work} />],
   ];
   return (
-    <dl className="teachers-figures">
+    <Grid as="dl" gap="3" columns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))">
       {figures.map(([term, value]) => (
         <div key={term} className="teachers-figure">
           <dt>{term}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Grid>
   );
 }
 
@@ -146,14 +147,16 @@ interface SectionProps<Row> {
 
 function Section<Row>({ title, empty, rows, children }: SectionProps<Row>) {
   return (
-    <section className="teachers-section">
+    <Grid as="section" gap="2" columns="minmax(0, 1fr)" className="teachers-section">
       <h3>{title}</h3>
       {rows.length === 0 ? (
         <p className="meta">{empty}</p>
       ) : (
-        <ul className="teachers-rows">{rows.map(children)}</ul>
+        <Grid as="ul" className="teachers-rows">
+          {rows.map(children)}
+        </Grid>
       )}
-    </section>
+    </Grid>
   );
 }
 

@@ -4,6 +4,7 @@ import type { CalendarPeriodQuery } from '../../../graphql/generated';
 import { Badge } from '../../../ui/badge';
 import { dayInWords, type Period } from './calendar-days';
 import { bookedOf, concernsOf, coursesOf, pupils, timeOf, type Occasion } from '../calendar-texts';
+import { Grid } from '../../../ui/layout';
 
 type Mark = CalendarPeriodQuery['calendar']['marks'][number];
 
@@ -57,10 +58,10 @@ function AgendaEntry({ occasion, onOpen }: { occasion: Occasion; onOpen?: (occas
   const content = (
     <>
       <span className="calendar-agenda-time tabular">{timeOf(occasion) ?? 'Heldag'}</span>
-      <span className="calendar-agenda-what">
+      <Grid as="span" className="calendar-agenda-what">
         <strong>{coursesOf(occasion)}</strong>
         {facts.some(Boolean) && <span className="meta">{facts.filter(Boolean).join(' · ')}</span>}
-      </span>
+      </Grid>
       <span className="calendar-agenda-state">
         {occasion.isCancelled ? <Badge tone="danger">Inställd</Badge> : <span>{bookedOf(occasion)}</span>}
         {concerns > 0 && <Badge tone="warn">{concerns} att se över</Badge>}

@@ -16,6 +16,7 @@ import type { TableColumn } from '../../../ui/table';
 import type { Occasion } from '../calendar-texts';
 import type { BookingNote } from '../use-calendar-mutations';
 import type { CalendarActions } from '../use-calendar-actions';
+import { Grid, Row } from '../../../ui/layout';
 
 export type Booking = Occasion['bookings'][number];
 
@@ -37,7 +38,7 @@ const attendances = (['PRESENT', 'ABSENT'] as const satisfies readonly ExamAtten
 const nameColumn: TableColumn<Booking> = {
   ...{ key: 'name', header: 'Elev', rowHeader: true },
   cell: ({ exam, warnings }) => (
-    <span className="calendar-booking-name">
+    <Grid as="span" gap="1" justifyItems="start" className="calendar-booking-name">
       <Link to={`/student/${exam.studentId}`}>{exam.studentName}</Link>
       <span className="meta">{exam.course}</span>
       {warnings.map((warning) => (
@@ -45,7 +46,7 @@ const nameColumn: TableColumn<Booking> = {
           {bookingWarningLabels[warning]}
         </Badge>
       ))}
-    </span>
+    </Grid>
   ),
 };
 
@@ -132,12 +133,12 @@ function noteColumns(
         const { paymentDate, isFeeExempt } = booking.exam;
         if (isFeeExempt && !paymentDate) return 'Avgiftsfri';
         return (
-          <span className="calendar-paid">
+          <Row as="span" nowrap className="calendar-paid">
             {tick('Betald', Boolean(paymentDate), booking, (on) =>
               record(booking, { paymentDate: on ? today() : null }),
             )}
             {paymentDate && <span className="tabular">{formatDate(paymentDate)}</span>}
-          </span>
+          </Row>
         );
       },
     },

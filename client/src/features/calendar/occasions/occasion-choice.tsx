@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/badge';
 import { dayInWords } from '../grid/calendar-days';
 import { bookedOf, coursesOf, timeOf, type Occasion } from '../calendar-texts';
 import type { UndatedExam } from '../tray/undated-groups';
+import { Grid, Row } from '../../../ui/layout';
 
 interface OccasionChoiceProps {
   occasions: readonly Occasion[];
@@ -27,16 +28,23 @@ export function OccasionChoice({ occasions, exams, value, onChange, withNew = fa
     <fieldset className="calendar-choice">
       <legend>Tillfälle</legend>
       {withNew && (
-        <label className="calendar-choice-row">
+        <Row as="label" gap="3" nowrap className="calendar-choice-row">
           <input type="radio" name={name} checked={value === 'new'} onChange={() => onChange('new')} />
           <strong>Nytt tillfälle</strong>
-        </label>
+        </Row>
       )}
       {sorted.map(({ occasion, fit }) => {
         const left = occasion.capacity ? occasion.capacity - occasion.bookings.length : null;
         const full = left !== null && left < exams.length;
         return (
-          <label key={occasion.id} className="calendar-choice-row" data-disabled={full || undefined}>
+          <Row
+            key={occasion.id}
+            as="label"
+            gap="3"
+            nowrap
+            className="calendar-choice-row"
+            data-disabled={full || undefined}
+          >
             <input
               type="radio"
               name={name}
@@ -44,7 +52,7 @@ export function OccasionChoice({ occasions, exams, value, onChange, withNew = fa
               disabled={full}
               onChange={() => onChange(occasion.id)}
             />
-            <span className="calendar-choice-what">
+            <Grid as="span" className="calendar-choice-what">
               <strong>
                 {dayInWords(occasion.heldOn)}, {timeOf(occasion)}
               </strong>
@@ -58,10 +66,10 @@ export function OccasionChoice({ occasions, exams, value, onChange, withNew = fa
                   .filter(Boolean)
                   .join(' · ')}
               </span>
-            </span>
+            </Grid>
             {full && <Badge tone="warn">{left > 0 ? `Bara ${left} kvar` : 'Fullt'}</Badge>}
             {!full && !fit && <Badge>Annan kurs</Badge>}
-          </label>
+          </Row>
         );
       })}
     </fieldset>

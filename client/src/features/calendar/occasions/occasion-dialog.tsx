@@ -13,6 +13,7 @@ import { dayInWords } from '../grid/calendar-days';
 import { bookedOf, callable, coursesOf, pupils, timeOf, uncalled, type Occasion } from '../calendar-texts';
 import type { CalendarActions } from '../use-calendar-actions';
 import type { UndatedExam } from '../tray/undated-groups';
+import { Row } from '../../../ui/layout';
 
 export interface OccasionDialogProps {
   occasion: Occasion;
@@ -47,11 +48,11 @@ export function OccasionDialog(props: OccasionDialogProps) {
   return (
     <Dialog opened size="lg" title={coursesOf(occasion)} onClose={onClose}>
       <div className="stack calendar-occasion">
-        <p className="calendar-occasion-when">
+        <Row as="p" align="stretch" nowrap className="calendar-occasion-when">
           {dayInWords(occasion.heldOn)}
           {timeOf(occasion) && `, ${timeOf(occasion)}`}
           {isCancelled && <Badge tone="danger">Inställd</Badge>}
-        </p>
+        </Row>
         {isCancelled && (
           <Message tone="warning" live={false}>
             Inställd{occasion.cancelledReason && `: ${occasion.cancelledReason}`}. De som var bokade väntar på
@@ -67,7 +68,7 @@ export function OccasionDialog(props: OccasionDialogProps) {
           </Message>
         )}
         {occasion.warnings.length > 0 && (
-          <ul className="calendar-warnings" aria-label="Att se över">
+          <Row as="ul" gap="1 4" align="stretch" className="calendar-warnings" aria-label="Att se över">
             {occasion.warnings.map((warning) => (
               <li key={warning}>
                 <Badge
@@ -78,7 +79,7 @@ export function OccasionDialog(props: OccasionDialogProps) {
                 </Badge>
               </li>
             ))}
-          </ul>
+          </Row>
         )}
         {details && <OccasionFacts occasion={occasion} />}
         {(may.edit || may.cancel) && (

@@ -8,6 +8,7 @@ import { Select } from '../../../ui/fields/select';
 import { TextArea, TextField } from '../../../ui/fields/text-field';
 import { TimeField } from '../../../ui/fields/time-field';
 import type { DraftFaults, OccasionDraft } from './occasion-draft';
+import { Grid } from '../../../ui/layout';
 
 const parts = (Object.keys(examPartLabels) as ExamPart[]).map((value) => ({
   value,
@@ -31,7 +32,12 @@ export function OccasionFields({ draft, faults, change }: OccasionFieldsProps) {
     onChange: (event: { currentTarget: HTMLInputElement }) => change({ [name]: event.currentTarget.value }),
   });
   return (
-    <div className="calendar-fields">
+    <Grid
+      gap="4"
+      columns="repeat(auto-fill, minmax(min(11rem, 100%), 1fr))"
+      align="end"
+      className="calendar-fields"
+    >
       <MultiCombobox
         label="Kurser"
         required
@@ -75,7 +81,7 @@ export function OccasionFields({ draft, faults, change }: OccasionFieldsProps) {
         onChange={(teacherId) => change({ teacherId })}
       />
       <RegistrationFields {...{ draft, faults, change }} />
-    </div>
+    </Grid>
   );
 }
 
@@ -87,7 +93,12 @@ function RegistrationFields({ draft, faults, change }: OccasionFieldsProps) {
       open={Boolean(draft.registrationOpensOn ?? draft.registrationClosesOn ?? draft.note) || undefined}
     >
       <summary>Anmälningstid och anteckning</summary>
-      <div className="calendar-fields">
+      <Grid
+        gap="4"
+        columns="repeat(auto-fill, minmax(min(11rem, 100%), 1fr))"
+        align="end"
+        className="calendar-fields"
+      >
         <DateField
           label="Anmälan öppnar"
           value={draft.registrationOpensOn}
@@ -108,7 +119,7 @@ function RegistrationFields({ draft, faults, change }: OccasionFieldsProps) {
           value={draft.note}
           onChange={(event) => change({ note: event.currentTarget.value })}
         />
-      </div>
+      </Grid>
     </details>
   );
 }

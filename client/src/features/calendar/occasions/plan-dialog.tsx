@@ -15,6 +15,7 @@ import type { CalendarActions } from '../use-calendar-actions';
 import { useComing } from '../grid/use-coming';
 import { useOccasionForm } from './use-occasion-form';
 import type { UndatedExam } from '../tray/undated-groups';
+import { Row } from '../../../ui/layout';
 
 /** What the dialog is to plan: a new occasion, with or without those who get a day by it. */
 export interface Plan {
@@ -112,7 +113,7 @@ function PlanForm({
 
 function Booked({ exams }: { exams: readonly UndatedExam[] }) {
   return (
-    <ul className="calendar-booked" aria-label="De som ska bokas">
+    <Row as="ul" gap="1 4" align="stretch" className="calendar-booked" aria-label="De som ska bokas">
       {exams.map(({ id, studentName, course, requestedMonth }) => (
         <li key={id}>
           <strong>{studentName}</strong>{' '}
@@ -121,6 +122,6 @@ function Booked({ exams }: { exams: readonly UndatedExam[] }) {
           </span>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { notify } from '../../../ui/feedback/toast-store';
 import { callable, type Occasion } from '../calendar-texts';
+import { Grid } from '../../../ui/layout';
 
 interface PrintSummonsDialogProps {
   occasion: Occasion;
@@ -46,7 +47,7 @@ export function PrintSummonsDialog({ occasion, onClose }: PrintSummonsDialogProp
           Alla öppnas tillsammans i en ny flik, var och en på en egen sida, klara att skriva ut. De sparas
           inte. En kallelse för sig blir ett dokument med en kod att kontrollera.
         </p>
-        <ul className="calendar-print-list" aria-label="Kallelser">
+        <Grid as="ul" gap="2" className="calendar-print-list" aria-label="Kallelser">
           {sorted.map(({ exam, hasEmail }) => (
             <li key={exam.id}>
               <span>
@@ -63,7 +64,7 @@ export function PrintSummonsDialog({ occasion, onClose }: PrintSummonsDialogProp
               </Button>
             </li>
           ))}
-        </ul>
+        </Grid>
       </div>
     </Dialog>
   );

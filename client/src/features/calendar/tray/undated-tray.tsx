@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/fields/checkbox';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { pupils } from '../calendar-texts';
 import { groupUndated, type CourseGroup, type MonthGroup, type UndatedExam } from './undated-groups';
+import { Row } from '../../../ui/layout';
 
 interface UndatedTrayProps {
   exams: readonly UndatedExam[];
@@ -87,14 +88,14 @@ interface ChosenExamsProps {
 
 function ChosenExams({ count, onBook, onClear }: ChosenExamsProps) {
   return (
-    <div className="calendar-tray-chosen">
+    <Row align="stretch" className="calendar-tray-chosen">
       <Button variant="primary" size="sm" onClick={onBook}>
         Boka tid för {pupils(count)}
       </Button>
       <Button variant="quiet" size="sm" onClick={onClear}>
         Avmarkera
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -210,9 +211,9 @@ function TrayFacts({ exam, mayBook }: { exam: UndatedExam; mayBook: boolean }) {
   const unpaid = mayBook && !exam.paymentDate && !exam.isFeeExempt;
   if (exam.status !== 'INTRESSE' && !unpaid) return null;
   return (
-    <span className="calendar-tray-facts">
+    <Row as="span" gap="1" align="stretch">
       {exam.status === 'INTRESSE' && <Badge tone="info">{examStatusLabels.INTRESSE}</Badge>}
       {unpaid && <Badge tone="warn">Ej betald</Badge>}
-    </span>
+    </Row>
   );
 }

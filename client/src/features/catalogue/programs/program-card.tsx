@@ -9,6 +9,7 @@ import { CourseCode } from '../../../ui/course-code';
 import { Menu } from '../../../ui/overlays/menu';
 import { Message } from '../../../ui/feedback/message';
 import type { ProgramActions } from './program-catalogue';
+import { Grid, Row } from '../../../ui/layout';
 
 interface ProgramCardProps {
   program: ProgramRowFragment;
@@ -82,12 +83,12 @@ function Rules({ program }: { program: ProgramRowFragment }) {
   const shown = parts.filter(({ key }) => values[key] !== null);
   if (shown.length === 0) return null;
   return (
-    <div className="catalogue-rules">
-      <div className="catalogue-bar" aria-hidden="true">
+    <Grid gap="2" className="catalogue-rules">
+      <Row gap="0" align="stretch" nowrap className="catalogue-bar" aria-hidden="true">
         {shown.map(({ key }) => (
           <span key={key} className={`catalogue-part-${key}`} style={{ flexGrow: values[key] ?? 0 }} />
         ))}
-      </div>
+      </Row>
       <dl>
         {shown.map(({ key, label }) => (
           <div key={key} className={`catalogue-swatch-${key}`}>
@@ -102,7 +103,7 @@ function Rules({ program }: { program: ProgramRowFragment }) {
           </div>
         )}
       </dl>
-    </div>
+    </Grid>
   );
 }
 
@@ -116,7 +117,7 @@ function RequiredCourses({ program: { courses } }: { program: ProgramRowFragment
         {courses.length} kurser i regelverket
         {programme.length > 0 && ` (${required.length} obligatoriska)`}
       </summary>
-      <ul className="catalogue-chosen">
+      <Grid as="ul" gap="1" className="catalogue-chosen">
         {courses.map(({ course, choiceGroup, part }) => (
           <li key={course.id}>
             <span>
@@ -130,7 +131,7 @@ function RequiredCourses({ program: { courses } }: { program: ProgramRowFragment
             </span>
           </li>
         ))}
-      </ul>
+      </Grid>
     </details>
   );
 }

@@ -22,6 +22,7 @@ import { PageHeader } from '../../../ui/page-header';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { notify } from '../../../ui/feedback/toast-store';
 import { ProgramCard } from './program-card';
+import { Grid } from '../../../ui/layout';
 
 const ProgramDialog = lazy(() => import('./program-dialog'));
 
@@ -88,7 +89,7 @@ export function ProgramCatalogue({ tabs, onChanged }: ProgramCatalogueProps) {
         />
       )}
       {programs && programs.length > 0 && (
-        <div className="catalogue-programs">
+        <Grid gap="4" columns="repeat(auto-fill, minmax(min(100%, 24rem), 1fr))" align="start">
           {programs.map((program) => (
             <ProgramCard
               key={program.id}
@@ -97,7 +98,7 @@ export function ProgramCatalogue({ tabs, onChanged }: ProgramCatalogueProps) {
               actions={actions}
             />
           ))}
-        </div>
+        </Grid>
       )}
       <Suspense>
         {(view.open === 'ny' || opened) && (

@@ -7,6 +7,7 @@ import { CourseCode } from '../../../ui/course-code';
 import { Select } from '../../../ui/fields/select';
 import { TextField } from '../../../ui/fields/text-field';
 import type { ProgramDraft, ProgramDraftCourse } from './program-draft';
+import { Grid } from '../../../ui/layout';
 
 interface ProgramCoursesProps {
   draft: ProgramDraft;
@@ -16,10 +17,10 @@ interface ProgramCoursesProps {
 /** The courses that the parts of a program name (domain D4). */
 export function ProgramCourses({ draft, onChange }: ProgramCoursesProps) {
   return (
-    <fieldset className="catalogue-group">
+    <Grid as="fieldset" gap="3" className="catalogue-group">
       <legend>Kurser i regelverket</legend>
       {draft.courses.length > 0 && (
-        <ul className="catalogue-chosen">
+        <Grid as="ul" gap="1" className="catalogue-chosen">
           {draft.courses.map((course, index) => (
             <CourseLine
               key={course.id}
@@ -30,7 +31,7 @@ export function ProgramCourses({ draft, onChange }: ProgramCoursesProps) {
               onRemove={() => onChange({ courses: draft.courses.filter((one) => one.id !== course.id) })}
             />
           ))}
-        </ul>
+        </Grid>
       )}
       <CoursePicker
         label="Lägg till kurs"
@@ -41,7 +42,7 @@ export function ProgramCourses({ draft, onChange }: ProgramCoursesProps) {
           })
         }
       />
-    </fieldset>
+    </Grid>
   );
 }
 

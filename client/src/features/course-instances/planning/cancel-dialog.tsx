@@ -24,6 +24,7 @@ import { useRecordForm } from '../../../ui/form/use-record-form';
 import { studentsOf } from '../instance-labels';
 import { useInstanceActions } from '../use-instance-actions';
 import { useCancelInstance } from './use-cancel-instance';
+import { Grid, Row } from '../../../ui/layout';
 
 interface CancelDialogProps {
   instance: InstanceRowFragment;
@@ -127,12 +128,12 @@ const choices = optionsOf(cancelledStudentsLabels);
 function StudentChoice({ preview, form: { draft, set, field } }: StudentChoiceProps) {
   const { targets, students } = preview;
   return (
-    <fieldset className="instances-choices" id={field('students').id} tabIndex={-1}>
+    <Grid as="fieldset" gap="1" className="instances-choices" id={field('students').id} tabIndex={-1}>
       <legend>Vad händer med {studentsOf(students)}?</legend>
       {choices.map(({ value, label }) => {
         const none = value === 'MOVE' && targets.length === 0;
         return (
-          <label key={value} className="instances-radio">
+          <Row key={value} as="label" gap="3" align="baseline" nowrap className="instances-radio">
             <input
               type="radio"
               name="students"
@@ -148,7 +149,7 @@ function StudentChoice({ preview, form: { draft, set, field } }: StudentChoicePr
                   : cancelledStudentsMeanings[value]}
               </span>
             </span>
-          </label>
+          </Row>
         );
       })}
       {draft.students === 'MOVE' && (
@@ -167,7 +168,7 @@ function StudentChoice({ preview, form: { draft, set, field } }: StudentChoicePr
           onChange={(targetId) => set({ targetId })}
         />
       )}
-    </fieldset>
+    </Grid>
   );
 }
 

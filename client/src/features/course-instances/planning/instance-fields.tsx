@@ -11,6 +11,7 @@ import type { RecordForm } from '../../../ui/form/record-form';
 import { withSuggestedEnd, type InstanceDraft } from './instance-draft';
 import { formOptions } from '../instance-labels';
 import { LoadWarning } from './load-warning';
+import { Grid } from '../../../ui/layout';
 
 interface InstanceFieldsProps {
   form: RecordForm<InstanceDraft>;
@@ -46,7 +47,7 @@ export function InstanceFields({ form, courses, teachers, instanceId }: Instance
           onChange={(courseId) => change({ courseId })}
         />
       )}
-      <div className="instances-pair">
+      <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="start">
         <DateField
           {...field('startDate')}
           label="Start"
@@ -64,8 +65,8 @@ export function InstanceFields({ form, courses, teachers, instanceId }: Instance
           value={draft.endDate}
           onChange={(endDate) => change({ endDate, ownEnd: endDate !== null })}
         />
-      </div>
-      <div className="instances-pair">
+      </Grid>
+      <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="start">
         <TextField
           label="Takt i procent"
           inputMode="numeric"
@@ -80,7 +81,7 @@ export function InstanceFields({ form, courses, teachers, instanceId }: Instance
           value={draft.studyForm}
           onChange={(studyForm) => studyForm && change({ studyForm })}
         />
-      </div>
+      </Grid>
       <Combobox
         {...field('teacherId')}
         label="Lärare"
@@ -90,7 +91,7 @@ export function InstanceFields({ form, courses, teachers, instanceId }: Instance
         onChange={(teacherId) => change({ teacherId })}
       />
       <LoadWarning draft={draft} exceptId={instanceId} />
-      <div className="instances-pair">
+      <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="start">
         <TextField
           label="Platser"
           inputMode="numeric"
@@ -104,7 +105,7 @@ export function InstanceFields({ form, courses, teachers, instanceId }: Instance
           value={draft.gradesDueOn}
           onChange={(gradesDueOn) => change({ gradesDueOn })}
         />
-      </div>
+      </Grid>
       <PlaceFields form={form} />
       <TextField label="Eget namn" description="Tomt är kursens namn" maxLength={120} {...text('name')} />
       <Checkbox
@@ -119,7 +120,7 @@ export function InstanceFields({ form, courses, teachers, instanceId }: Instance
 function PlaceFields({ form: { draft, set, field, text } }: Pick<InstanceFieldsProps, 'form'>) {
   const places = useMunicipalities(draft.municipality);
   return (
-    <div className="instances-pair">
+    <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="start">
       <TextField label="Plats" maxLength={200} {...text('location')} />
       <Combobox
         {...field('municipality')}
@@ -129,7 +130,7 @@ function PlaceFields({ form: { draft, set, field, text } }: Pick<InstanceFieldsP
         value={draft.municipality}
         onChange={(municipality) => set({ municipality })}
       />
-    </div>
+    </Grid>
   );
 }
 

@@ -16,6 +16,7 @@ import { emptyDraft, faultsOf, toValues, type InstanceDraft } from './instance-d
 import { InstanceFields } from './instance-fields';
 import { instancesOf } from '../instance-labels';
 import { useCreateSeries } from './use-create-series';
+import { Grid } from '../../../ui/layout';
 
 interface SeriesDialogProps {
   courses: readonly CourseOption[];
@@ -87,7 +88,7 @@ export default function SeriesDialog({ courses, teachers, onChanged, onClosed }:
       submitLabel={occasions ? `Skapa ${instancesOf(occasions.length)}` : 'Skapa serie'}
     >
       <InstanceFields {...{ form, courses, teachers }} instanceId={null} />
-      <div className="instances-pair">
+      <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="start">
         <TextField label="Ny start var (veckor)" inputMode="numeric" {...text('everyWeeks')} />
         <DateField
           label="Sista start"
@@ -96,7 +97,7 @@ export default function SeriesDialog({ courses, teachers, onChanged, onClosed }:
           value={draft.until}
           onChange={(until) => set({ until })}
         />
-      </div>
+      </Grid>
       <Checkbox
         label={`Starta också i ${monthNames[6]?.toLowerCase()} och ${monthNames[7]?.toLowerCase()}`}
         checked={draft.summer}

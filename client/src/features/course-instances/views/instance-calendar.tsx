@@ -8,6 +8,7 @@ import { Message } from '../../../ui/feedback/message';
 import { monthDays, type CalendarDay, type CalendarEvent } from './calendar-days';
 import type { InstanceAction } from './instance-columns';
 import { instancesOf } from '../instance-labels';
+import { Row } from '../../../ui/layout';
 
 interface InstanceCalendarProps {
   instances: readonly InstanceRowFragment[];
@@ -38,7 +39,7 @@ export function InstanceCalendar({ instances, total, month, onMonth, onOpen }: I
   const events = days.filter(({ inMonth }) => inMonth).flatMap((day) => day.events).length;
   return (
     <section aria-label="Kalender" className="instances-calendar">
-      <div className="instances-picture-head no-print">
+      <Row gap="3" justify="space-between" className="instances-picture-head no-print">
         <h2 aria-live="polite">{title}</h2>
         <div className="row">
           <IconButton
@@ -55,7 +56,7 @@ export function InstanceCalendar({ instances, total, month, onMonth, onOpen }: I
             onClick={() => onMonth(shiftMonth(shown, 1))}
           />
         </div>
-      </div>
+      </Row>
       {total > instances.length && (
         <Message tone="info">
           Visar {instances.length} av {instancesOf(total)} den här månaden. Begränsa med filter.

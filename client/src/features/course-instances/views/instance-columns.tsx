@@ -11,6 +11,7 @@ import { Menu, type MenuItem } from '../../../ui/overlays/menu';
 import type { TableColumn } from '../../../ui/table';
 import { CapacityBar } from './capacity-bar';
 import { statusTones } from '../instance-labels';
+import { Grid } from '../../../ui/layout';
 
 export type InstanceAction =
   'edit' | 'copy' | 'students' | 'grades' | 'series' | 'cancel' | 'reopen' | 'delete';
@@ -113,7 +114,7 @@ function courseColumn(onAction: (action: InstanceAction, row: InstanceRowFragmen
     sortField: 'COURSE',
     rowHeader: true,
     cell: (row) => (
-      <span className="instances-course">
+      <Grid as="span" justifyItems="start" className="instances-course">
         <button
           type="button"
           className="link-button"
@@ -126,7 +127,7 @@ function courseColumn(onAction: (action: InstanceAction, row: InstanceRowFragmen
           <CourseCode code={row.courseCode} equivalents={row.equivalents} />
           {row.name !== row.courseName && ` · ${row.courseName}`}
         </span>
-      </span>
+      </Grid>
     ),
   };
 }

@@ -8,6 +8,7 @@ import { Table } from '../../../ui/table';
 import type { InstanceAction } from './instance-columns';
 import { instancesOf } from '../instance-labels';
 import { beyond, mostWeeks, spanOf, weeksOf } from './timeline-weeks';
+import { Row } from '../../../ui/layout';
 
 interface InstanceTimelineProps {
   instances: readonly InstanceRowFragment[];
@@ -23,7 +24,7 @@ export function InstanceTimeline({ instances, total, onOpen }: InstanceTimelineP
   const now = spanOf({ startDate: today(), endDate: today() }, weeks);
   return (
     <section aria-label="Tidslinje" className="instances-timeline">
-      <div className="instances-picture-head no-print">
+      <Row gap="3" justify="space-between" className="instances-picture-head no-print">
         {total > instances.length && (
           <Message tone="info">Visar de första {instancesOf(instances.length)}. Begränsa med filter.</Message>
         )}
@@ -36,7 +37,7 @@ export function InstanceTimeline({ instances, total, onOpen }: InstanceTimelineP
         <Button size="sm" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           {asTable ? 'Visa som tidslinje' : 'Visa som tabell'}
         </Button>
-      </div>
+      </Row>
       {asTable ? (
         <TimelineTable instances={instances} />
       ) : (

@@ -1,6 +1,7 @@
 import { IconCalendar, IconList, IconTimeline } from '@tabler/icons-react';
 import { Button } from '../../../ui/button';
 import type { ViewName } from '../instance-url';
+import { Row } from '../../../ui/layout';
 
 const views = [
   { name: 'lista', label: 'Lista', Icon: IconList },
@@ -11,7 +12,7 @@ const views = [
 /** The same instances as rows, as bars in time, or by the days on which something happens. */
 export function ViewSwitch({ value, onChange }: { value: ViewName; onChange: (name: ViewName) => void }) {
   return (
-    <div role="group" aria-label="Visa som" className="instances-switch">
+    <Row role="group" aria-label="Visa som" gap="1" align="stretch" className="instances-switch">
       {views.map(({ name, label, Icon }) => (
         <Button
           key={name}
@@ -23,6 +24,6 @@ export function ViewSwitch({ value, onChange }: { value: ViewName; onChange: (na
           {label}
         </Button>
       ))}
-    </div>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { courseCodeText } from '../../../ui/course-code';
 import { useForgetAlias } from './use-forget-alias';
+import { Grid, Row } from '../../../ui/layout';
 
 /** The spellings that are remembered, as a course or as none; the import understands them too. */
 export function AliasList({ onForgotten }: { onForgotten: () => void }) {
@@ -16,9 +17,9 @@ export function AliasList({ onForgotten }: { onForgotten: () => void }) {
   return (
     <Card title={`Sparade alias (${aliases.length})`}>
       <p className="meta">Importen och matchningen förstår dem.</p>
-      <ul className="matching-groups">
+      <Grid as="ul" gap="2" columns="minmax(0, 1fr)" className="matching-groups">
         {aliases.map(({ id, text, course, createdBy, createdAt }) => (
-          <li key={id} className="matching-pick">
+          <Row key={id} as="li" align="start" justify="space-between" nowrap className="matching-pick">
             <span>
               <strong>{text}</strong>{' '}
               {course
@@ -35,9 +36,9 @@ export function AliasList({ onForgotten }: { onForgotten: () => void }) {
               icon={<IconTrash className="icon" size={18} stroke={1.8} aria-hidden="true" />}
               onClick={() => void forget(id, text)}
             />
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Grid>
     </Card>
   );
 }

@@ -11,6 +11,7 @@ import type { SelectedRows } from '../../../ui/list/use-selected-rows';
 import { stateTones, studentsText } from '../match-texts';
 import type { MatchActions } from '../use-match-actions';
 import type { Picks } from './use-picks';
+import { Grid, Row } from '../../../ui/layout';
 
 const NewInstanceDialog = lazy(() => import('./new-instance-dialog'));
 
@@ -36,15 +37,25 @@ export function NeedList({ needs, total, focused, onFocus, picks, ...bulk }: Nee
     ticked.choose(next, keys);
   };
   return (
-    <section className="matching-column" aria-labelledby="matching-needs">
+    <Grid
+      as="section"
+      gap="3"
+      columns="minmax(0, 1fr)"
+      className="matching-column"
+      aria-labelledby="matching-needs"
+    >
       <h2 id="matching-needs">
         Behov <span className="meta tabular">({total})</span>
       </h2>
       <BulkActions {...bulk} chosen={needs.filter(({ key }) => ticked.ids.has(key))} />
-      <ul className="matching-list">
+      <Grid as="ul" gap="2" columns="minmax(0, 1fr)" className="matching-list">
         {needs.map((need) => (
-          <li
+          <Grid
             key={need.key}
+            as="li"
+            gap="2"
+            columns="auto minmax(0, 1fr)"
+            align="start"
             className="matching-need"
             data-current={need.key === focused || undefined}
             data-state={need.state}
@@ -55,18 +66,20 @@ export function NeedList({ needs, total, focused, onFocus, picks, ...bulk }: Nee
               checked={ticked.ids.has(need.key)}
               onChange={(on) => toggle(need.key, on)}
             />
-            <button
+            <Grid
               type="button"
+              as="button"
+              gap="1"
               className="matching-open"
               aria-current={need.key === focused ? 'true' : undefined}
               onClick={() => onFocus(need.key)}
             >
               <Need need={need} isPicked={picks.of(need.key) !== undefined} />
-            </button>
-          </li>
+            </Grid>
+          </Grid>
         ))}
-      </ul>
-    </section>
+      </Grid>
+    </Grid>
   );
 }
 
@@ -118,7 +131,7 @@ function BulkActions({ chosen, ticked, actions, onCreated }: BulkActionsProps) {
 function Need({ need, isPicked }: { need: MatchNeedFieldsFragment; isPicked: boolean }) {
   return (
     <>
-      <span className="matching-line">
+      <Row as="span" gap="1 3" justify="space-between">
         <strong>{need.student}</strong>
         {isPicked ? (
           <Badge tone="brand" icon={<IconCheck size={14} stroke={2.4} aria-hidden="true" />}>
@@ -127,7 +140,7 @@ function Need({ need, isPicked }: { need: MatchNeedFieldsFragment; isPicked: boo
         ) : (
           <Badge tone={stateTones[need.state]}>{needStateLabels[need.state]}</Badge>
         )}
-      </span>
+      </Row>
       <span>{need.wanted}</span>
       <span className="meta">
         {need.courses.map((course, index) => (

@@ -12,6 +12,7 @@ import { Select } from '../../../ui/fields/select';
 import { TextField } from '../../../ui/fields/text-field';
 import type { RecordForm } from '../../../ui/form/record-form';
 import { endOf, isPace, paceOf, type NewInstanceDraft } from './new-instance-draft';
+import { Grid } from '../../../ui/layout';
 
 interface NewInstanceFieldsProps {
   form: RecordForm<NewInstanceDraft>;
@@ -37,7 +38,7 @@ export function NewInstanceFields({ form, courses }: NewInstanceFieldsProps) {
       />
       <TimeFields form={form} endDate={endDate} />
       <TeacherField form={form} endDate={endDate} />
-      <div className="matching-pair">
+      <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="start">
         <TextField
           label="Platser"
           inputMode="numeric"
@@ -45,7 +46,7 @@ export function NewInstanceFields({ form, courses }: NewInstanceFieldsProps) {
           {...text('capacity')}
         />
         <TextField label="Plats" description="Sal eller adress" maxLength={200} {...text('location')} />
-      </div>
+      </Grid>
       <Combobox
         label="Kommun"
         placeholder="Ingen särskild"
@@ -66,7 +67,7 @@ interface PartProps extends Pick<NewInstanceFieldsProps, 'form'> {
 function TimeFields({ form: { draft, set, field, text }, endDate }: PartProps) {
   return (
     <>
-      <div className="matching-pair">
+      <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="start">
         <DateField
           label="Startdatum"
           required
@@ -83,8 +84,8 @@ function TimeFields({ form: { draft, set, field, text }, endDate }: PartProps) {
           value={draft.endDate}
           onChange={(date) => set({ endDate: date })}
         />
-      </div>
-      <div className="matching-pair">
+      </Grid>
+      <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="start">
         <TextField label="Takt i procent" inputMode="numeric" {...text('pacePercent')} />
         <Select
           label="Form"
@@ -93,7 +94,7 @@ function TimeFields({ form: { draft, set, field, text }, endDate }: PartProps) {
           value={draft.studyForm}
           onChange={(studyForm) => studyForm && set({ studyForm })}
         />
-      </div>
+      </Grid>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { formatDate } from '../../../lib/dates';
 import { Button, IconButton } from '../../../ui/button';
 import type { MatchActions } from '../use-match-actions';
 import type { Picks } from './use-picks';
+import { Grid, Row } from '../../../ui/layout';
 
 const mostAtOnce = 200;
 
@@ -17,14 +18,20 @@ export function PickList({ picks, actions }: { picks: Picks; actions: MatchActio
     if (done) picks.remove(now.map(({ need }) => need.key));
   };
   return (
-    <section className="matching-column" aria-labelledby="matching-picks">
+    <Grid
+      as="section"
+      gap="3"
+      columns="minmax(0, 1fr)"
+      className="matching-column"
+      aria-labelledby="matching-picks"
+    >
       <h2 id="matching-picks">
         Valt <span className="meta tabular">({list.length})</span>
       </h2>
       {list.length === 0 && <p className="meta">Välj förslag, så samlas de här tills du matchar dem.</p>}
-      <ul className="matching-list">
+      <Grid as="ul" gap="2" columns="minmax(0, 1fr)" className="matching-list">
         {list.map(({ need, proposal }) => (
-          <li key={need.key} className="matching-pick">
+          <Row key={need.key} as="li" align="start" justify="space-between" nowrap className="matching-pick">
             <span>
               <strong>{need.student}</strong>
               <br />
@@ -39,14 +46,14 @@ export function PickList({ picks, actions }: { picks: Picks; actions: MatchActio
               icon={<IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />}
               onClick={() => picks.remove([need.key])}
             />
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Grid>
       {list.length > 0 && (
         <Button variant="primary" fullWidth busy={actions.busy} onClick={() => void commit()}>
           {list.length === 1 ? 'Matcha vald' : `Matcha ${Math.min(list.length, mostAtOnce)} valda`}
         </Button>
       )}
-    </section>
+    </Grid>
   );
 }

@@ -8,6 +8,7 @@ import { courseCodeText } from '../../../ui/course-code';
 import { warningReasons } from '../match-texts';
 import type { MatchActions } from '../use-match-actions';
 import type { Picks, Proposal } from './use-picks';
+import { Grid, Row } from '../../../ui/layout';
 
 interface ProposalListProps {
   need: MatchNeedFieldsFragment | undefined;
@@ -19,16 +20,22 @@ interface ProposalListProps {
 /** What could take the student, best first, and why; full ones are shown but cannot be chosen. */
 export function ProposalList({ need, picks, actions, onPicked }: ProposalListProps) {
   return (
-    <section className="matching-column" aria-labelledby="matching-proposals">
+    <Grid
+      as="section"
+      gap="3"
+      columns="minmax(0, 1fr)"
+      className="matching-column"
+      aria-labelledby="matching-proposals"
+    >
       <h2 id="matching-proposals">Förslag</h2>
       {need && (
         <>
-          <p className="matching-subject">
+          <Grid as="p" gap="1" className="matching-subject">
             <Link to={`/student/${need.studentId}`}>{need.student}</Link>
             <span className="meta">{need.wanted}</span>
-          </p>
+          </Grid>
           {need.proposals.length === 0 && <NoProposal need={need} />}
-          <ol className="matching-list">
+          <Grid as="ol" gap="2" columns="minmax(0, 1fr)" className="matching-list">
             {need.proposals.map((proposal) => (
               <ProposalCard
                 key={proposal.instanceId}
@@ -40,7 +47,7 @@ export function ProposalList({ need, picks, actions, onPicked }: ProposalListPro
                 }}
               />
             ))}
-          </ol>
+          </Grid>
           <div>
             <Button
               size="sm"
@@ -52,7 +59,7 @@ export function ProposalList({ need, picks, actions, onPicked }: ProposalListPro
           </div>
         </>
       )}
-    </section>
+    </Grid>
   );
 }
 
@@ -84,13 +91,19 @@ function ProposalCard({ proposal, isPicked, onPick }: ProposalCardProps) {
   const label = `${course.name}, start ${startDate ? formatDate(startDate) : 'ej satt'}`;
   const place = proposal.location ?? proposal.municipality;
   return (
-    <li className="matching-proposal" data-closed={!isOpen || undefined} data-picked={isPicked || undefined}>
-      <span className="matching-line">
+    <Grid
+      as="li"
+      gap="2"
+      className="matching-proposal"
+      data-closed={!isOpen || undefined}
+      data-picked={isPicked || undefined}
+    >
+      <Row as="span" gap="1 3" justify="space-between">
         <strong>{name === course.name ? course.name : `${course.name}: ${name}`}</strong>
         <span className="matching-score tabular">
           {score} <span className="meta">poäng</span>
         </span>
-      </span>
+      </Row>
       <span className="meta tabular">
         {[
           courseCodeText(course.code, course.equivalents),
@@ -102,7 +115,7 @@ function ProposalCard({ proposal, isPicked, onPick }: ProposalCardProps) {
           .filter(Boolean)
           .join(' · ')}
       </span>
-      <span className="matching-line">
+      <Row as="span" gap="1 3" justify="space-between">
         <span className="tabular">
           {seatsLeft === null ? 'Obegränsat antal platser' : `${Math.max(0, seatsLeft)} lediga platser`}
         </span>
@@ -116,14 +129,14 @@ function ProposalCard({ proposal, isPicked, onPick }: ProposalCardProps) {
         >
           {isPicked ? 'Valt' : isOpen ? 'Välj' : 'Går inte att välja'}
         </Button>
-      </span>
-      <span className="matching-reasons">
+      </Row>
+      <Row as="span" gap="1" align="stretch">
         {reasons.map((reason) => (
           <Badge key={reason} tone={warningReasons.has(reason) ? 'warn' : 'neutral'}>
             {matchReasonLabels[reason]}
           </Badge>
         ))}
-      </span>
-    </li>
+      </Row>
+    </Grid>
   );
 }

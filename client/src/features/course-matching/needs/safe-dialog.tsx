@@ -13,6 +13,7 @@ import { Loading } from '../../../ui/feedback/skeleton';
 import { studentsText } from '../match-texts';
 import type { MatchActions } from '../use-match-actions';
 import { useMatchSafeNeeds } from './use-match-safe-needs';
+import { Grid, Row } from '../../../ui/layout';
 
 interface SafeDialogProps {
   filter: MatchFilter;
@@ -89,10 +90,10 @@ function Groups({ total, groups }: Pick<SafeMatchesQuery['safeMatches'], 'total'
           ? 'Det finns inga säkra förslag.'
           : `${studentsText(total)} skrivs in på ${groups.length} tillfällen. Du kan ångra det efteråt.`}
       </p>
-      <ul className="matching-groups">
+      <Grid as="ul" gap="2" columns="minmax(0, 1fr)" className="matching-groups">
         {groups.map(({ instanceId, name, courseCode, equivalents, startDate, seatsLeft, students }) => (
           <li key={instanceId}>
-            <span className="matching-line">
+            <Row as="span" gap="1 3" justify="space-between">
               <strong>
                 {name}{' '}
                 <span className="meta">
@@ -103,7 +104,7 @@ function Groups({ total, groups }: Pick<SafeMatchesQuery['safeMatches'], 'total'
                 {studentsText(students.length)}
                 {seatsLeft !== null && ` av ${seatsLeft} platser`}
               </span>
-            </span>
+            </Row>
             <span className="meta">{startDate && `Start ${formatDate(startDate)}`}</span>
             <details>
               <summary>Visa elever</summary>
@@ -111,7 +112,7 @@ function Groups({ total, groups }: Pick<SafeMatchesQuery['safeMatches'], 'total'
             </details>
           </li>
         ))}
-      </ul>
+      </Grid>
     </>
   );
 }

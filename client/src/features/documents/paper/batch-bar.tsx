@@ -12,6 +12,7 @@ import { notify } from '../../../ui/feedback/toast-store';
 import { isPersonal, subjectLabels, type DocumentKind } from '../document-kinds';
 import { useCreateDocuments } from './use-create-documents';
 import { mannerInput, type Manner } from './wish';
+import { Grid } from '../../../ui/layout';
 
 interface BatchBarProps {
   kind: DocumentKind;
@@ -67,7 +68,7 @@ export function BatchBar({ kind, manner, marked, onDone }: BatchBarProps) {
   return (
     <>
       {count > 0 && (
-        <div className="doc-batch">
+        <Grid gap="3" className="doc-batch">
           {isPersonal(kind) && (
             <Checkbox label="Spara också i elevernas filer" checked={saveToFiles} onChange={setSaveToFiles} />
           )}
@@ -80,7 +81,7 @@ export function BatchBar({ kind, manner, marked, onDone }: BatchBarProps) {
           >
             Skapa för alla markerade ({count})
           </Button>
-        </div>
+        </Grid>
       )}
       {result && <BatchResult result={result} words={words} />}
       <JobDialog title="Skapar dokument" jobId={jobId} onEnd={ended} />

@@ -11,6 +11,7 @@ import { CopyText } from '../../../ui/copy-text';
 import { Message } from '../../../ui/feedback/message';
 import { isPersonal, type DocumentKind } from '../document-kinds';
 import type { useDocumentActions } from './use-document-actions';
+import { Row } from '../../../ui/layout';
 
 const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 
@@ -24,7 +25,7 @@ interface DocumentActionsProps {
 export function DocumentActions({ kind, ready, actions }: DocumentActionsProps) {
   const { issued, busy, create, save, print } = actions;
   return (
-    <div className="doc-actions no-print">
+    <Row align="stretch" className="no-print">
       <Button
         variant="primary"
         busy={busy}
@@ -47,7 +48,7 @@ export function DocumentActions({ kind, ready, actions }: DocumentActionsProps) 
           Spara i elevens filer
         </Button>
       )}
-    </div>
+    </Row>
   );
 }
 

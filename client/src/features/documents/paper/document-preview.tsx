@@ -10,6 +10,7 @@ import type { DocumentKind } from '../document-kinds';
 import { DocumentActions, IssuedMessage } from './document-actions';
 import { SheetPaper } from './sheet-paper';
 import type { useDocumentActions } from './use-document-actions';
+import { Grid, Row } from '../../../ui/layout';
 
 interface DocumentPreviewProps {
   kind: DocumentKind;
@@ -34,13 +35,19 @@ export function DocumentPreview({
   onRetry,
 }: DocumentPreviewProps) {
   return (
-    <section className="doc-preview" aria-labelledby="doc-preview-title">
-      <div className="doc-preview-head">
+    <Grid
+      as="section"
+      gap="3"
+      columns="minmax(0, 1fr)"
+      className="doc-preview"
+      aria-labelledby="doc-preview-title"
+    >
+      <Row gap="2 4" justify="space-between" className="doc-preview-head">
         <h2 id="doc-preview-title" className="doc-pane-title">
           Förhandsvisning
         </h2>
         <DocumentActions kind={kind} ready={Boolean(preview?.sheet) && !stale} actions={actions} />
-      </div>
+      </Row>
       <IssuedMessage actions={actions} />
       {preview?.warnings.map((warning) => (
         <Message key={warning} tone="warning">
@@ -64,6 +71,6 @@ export function DocumentPreview({
       )}
       {chosen && !preview && !error && <Loading text="Läser in dokumentet..." lines={10} />}
       {preview?.sheet && <SheetPaper sheet={preview.sheet} stale={stale} />}
-    </section>
+    </Grid>
   );
 }

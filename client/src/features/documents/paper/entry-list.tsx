@@ -1,5 +1,6 @@
 import type { DocumentPreviewQuery } from '../../../graphql/generated';
 import { Checkbox } from '../../../ui/fields/checkbox';
+import { Grid } from '../../../ui/layout';
 
 type Entry = DocumentPreviewQuery['documentPreview']['entries'][number];
 
@@ -14,7 +15,7 @@ export function EntryList({ entries, onChoose }: EntryListProps) {
   const toggle = (id: string, on: boolean) =>
     onChoose(on ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
-    <fieldset className="doc-entries">
+    <Grid as="fieldset" gap="3" className="doc-entries">
       <legend>
         Med i dokumentet <span className="meta">({`${chosen.length} av ${entries.length}`})</span>
       </legend>
@@ -27,6 +28,6 @@ export function EntryList({ entries, onChoose }: EntryListProps) {
           onChange={(on) => toggle(entry.id, on)}
         />
       ))}
-    </fieldset>
+    </Grid>
   );
 }

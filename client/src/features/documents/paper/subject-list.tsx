@@ -11,6 +11,7 @@ import { Message } from '../../../ui/feedback/message';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { subjectLabels, type DocumentKind } from '../document-kinds';
 import { InstanceFilter } from '../instance-filter';
+import { Grid, Row } from '../../../ui/layout';
 
 const atMost = 50;
 const mostOfInstance = 200;
@@ -66,7 +67,7 @@ export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectLi
   const allMarked = found.length > 0 && found.every(({ id }) => marked.has(id));
   const { mark, markAll } = marking(found, { current, onOpen, marked, onMark });
   return (
-    <div className="doc-subjects">
+    <Grid gap="3" className="doc-subjects">
       <ListSearch label={words.search} placeholder={words.hint} value={q} onSearch={setQ} />
       {kind.subject === 'student' && <InstanceFilter value={instance} onChange={setInstance} />}
       {error && !page && (
@@ -78,7 +79,7 @@ export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectLi
       {page && found.length === 0 && <p className="meta">{words.none}</p>}
       {found.length > 0 && (
         <>
-          <div className="doc-mark-all">
+          <Row gap="0" justify="space-between" nowrap className="doc-mark-all">
             <Checkbox
               label="Markera alla i listan"
               checked={allMarked}
@@ -90,8 +91,8 @@ export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectLi
                 Avmarkera
               </Button>
             )}
-          </div>
-          <ul className="doc-subject-list" aria-label={words.search} tabIndex={0}>
+          </Row>
+          <Grid as="ul" className="doc-subject-list" aria-label={words.search} tabIndex={0}>
             {found.map((subject) => (
               <SubjectItem
                 key={subject.id}
@@ -102,13 +103,13 @@ export function SubjectList({ kind, current, onOpen, marked, onMark }: SubjectLi
                 onOpen={() => onOpen(subject.id)}
               />
             ))}
-          </ul>
+          </Grid>
         </>
       )}
       <p className="meta" role="status">
         {page ? hitText(found.length, page.totalCount, words) : ''}
       </p>
-    </div>
+    </Grid>
   );
 }
 
@@ -123,7 +124,13 @@ interface SubjectItemProps {
 function SubjectItem({ subject, isCurrent, isMarked, onMark, onOpen }: SubjectItemProps) {
   const { label, detail, isProtected } = subject;
   return (
-    <li className="doc-subject" data-current={isCurrent || undefined}>
+    <Grid
+      as="li"
+      columns="auto 1fr"
+      align="center"
+      className="doc-subject"
+      data-current={isCurrent || undefined}
+    >
       <Checkbox hideLabel label={`Markera ${label}`} checked={isMarked} onChange={onMark} />
       <button
         type="button"
@@ -139,7 +146,7 @@ function SubjectItem({ subject, isCurrent, isMarked, onMark, onOpen }: SubjectIt
         </span>
         {detail && <span className="meta">{detail}</span>}
       </button>
-    </li>
+    </Grid>
   );
 }
 

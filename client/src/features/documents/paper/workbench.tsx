@@ -10,6 +10,7 @@ import { MannerFields } from './manner-fields';
 import { SubjectList } from './subject-list';
 import { useDocumentActions } from './use-document-actions';
 import { mannerInput, type Manner } from './wish';
+import { Grid } from '../../../ui/layout';
 
 interface WorkbenchProps {
   kind: DocumentKind;
@@ -41,7 +42,13 @@ export function Workbench({ kind, subjectId, onOpen, manner, onManner }: Workben
   const stale = loading || rested !== manner;
   return (
     <>
-      <section className="doc-selection card" aria-labelledby="doc-selection-title">
+      <Grid
+        as="section"
+        gap="4"
+        columns="minmax(0, 1fr)"
+        className="doc-selection card"
+        aria-labelledby="doc-selection-title"
+      >
         <h2 id="doc-selection-title" className="doc-pane-title">
           Urval
         </h2>
@@ -51,7 +58,7 @@ export function Workbench({ kind, subjectId, onOpen, manner, onManner }: Workben
         {preview && subjectId && preview.entries.length > 0 && (
           <EntryList entries={preview.entries} onChoose={(ids) => setChosen({ of: subjectId, ids })} />
         )}
-      </section>
+      </Grid>
       <DocumentPreview
         {...{ kind, chosen: input !== null, preview, stale, error, actions }}
         onRetry={() => void refetch()}

@@ -12,6 +12,7 @@ import type { RecordForm } from '../../../ui/form/record-form';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { comparedMunicipality, draftOf, usualAuthority, type MunicipalityDraft } from './municipality-draft';
 import { useSaveMunicipality } from './use-save-municipality';
+import { Grid } from '../../../ui/layout';
 
 interface MunicipalityFormProps {
   /** Null: a new one. */
@@ -52,7 +53,7 @@ export function MunicipalityForm({ municipality, mayLeave, onDone, onCancel }: M
       onSubmit={form.submit}
     >
       <FormProblems form={form} failed="Kunde inte spara kommunen" />
-      <div className="doc-settings">
+      <Grid gap="4" columns="repeat(auto-fill, minmax(min(14rem, 100%), 1fr))" align="end">
         <TextField
           label="Namn"
           required
@@ -74,7 +75,7 @@ export function MunicipalityForm({ municipality, mayLeave, onDone, onCancel }: M
           />
         )}
         {draft.kind === 'MUNICIPALITY' && <AuthorityFields form={form} />}
-      </div>
+      </Grid>
       <div className="row">
         <Button type="submit" variant="primary" busy={busy}>
           {busy ? buttons.saving : buttons.save}

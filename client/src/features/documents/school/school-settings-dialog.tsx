@@ -12,6 +12,7 @@ import { FormDialog } from '../../../ui/form/form-dialog';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { comparedSettings, draftOf, inputOf, settingLabels } from './settings-draft';
 import { useUpdateSettings } from './use-update-settings';
+import { Grid } from '../../../ui/layout';
 
 interface SchoolSettingsDialogProps {
   onSaved: () => void;
@@ -58,7 +59,7 @@ function SettingsDialog({ settings, onSaved, onClosed }: SettingsDialogProps) {
   const field = (name: keyof typeof settingLabels) => ({ label: settingLabels[name], ...form.text(name) });
   return (
     <FormDialog form={form} onClosed={onClosed} title={title} failed="Kunde inte spara uppgifterna">
-      <div className="doc-settings">
+      <Grid gap="4" columns="repeat(auto-fill, minmax(min(14rem, 100%), 1fr))" align="end">
         <TextField required data-autofocus="" {...field('schoolName')} />
         <TextField inputMode="numeric" {...field('schoolUnitCode')} />
         <TextField description="Där elevens kommun inte är det" {...field('authorityName')} />
@@ -68,7 +69,7 @@ function SettingsDialog({ settings, onSaved, onClosed }: SettingsDialogProps) {
         <TextField inputMode="numeric" {...field('gradeDeadlineDays')} />
         <TextField inputMode="numeric" {...field('inactivityDays')} />
         <TextField inputMode="numeric" {...field('examFee')} error={form.faultOf('examFeeOre')} />
-      </div>
+      </Grid>
     </FormDialog>
   );
 }

@@ -21,6 +21,7 @@ import { InvoiceDialog } from './invoice-dialog';
 import { InvoicePaperButton } from './invoice-paper-button';
 import { signedMoney } from '../money';
 import { useWithdrawInvoice } from './use-withdraw-invoice';
+import { Row } from '../../../ui/layout';
 
 type Freeze = FreezePartsFragment;
 type Part = Freeze['municipalities'][number];
@@ -172,7 +173,7 @@ function PartActions({ part, freeze, withProtected, onInvoice, onWithdraw }: Act
   const { municipality } = part;
   const papers = { freezeId: freeze.id, municipality, withProtected };
   return (
-    <div className="earnings-actions">
+    <Row align="stretch" justify="flex-end">
       {part.invoices.map((invoice) => (
         <Papers
           key={invoice.id}
@@ -202,7 +203,7 @@ function PartActions({ part, freeze, withProtected, onInvoice, onWithdraw }: Act
           </Button>
         </>
       )}
-    </div>
+    </Row>
   );
 }
 

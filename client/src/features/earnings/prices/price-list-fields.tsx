@@ -4,6 +4,7 @@ import { Select } from '../../../ui/fields/select';
 import { TextField } from '../../../ui/fields/text-field';
 import type { RecordForm } from '../../../ui/form/record-form';
 import type { ListDraft, PauseRule } from './price-draft';
+import { Grid } from '../../../ui/layout';
 
 interface PriceListFieldsProps {
   form: RecordForm<ListDraft>;
@@ -22,7 +23,7 @@ export function PriceListFields({ form, isNew }: PriceListFieldsProps) {
   const { draft, set, field, text, faultOf } = form;
   const places = useMunicipalities(draft.municipality);
   return (
-    <div className="earnings-head">
+    <Grid gap="3" columns="repeat(auto-fit, minmax(min(100%, 15rem), 1fr))">
       <Select
         label="Kommun"
         required
@@ -64,6 +65,6 @@ export function PriceListFields({ form, isNew }: PriceListFieldsProps) {
           error={faultOf('paidPauseDays')}
         />
       )}
-    </div>
+    </Grid>
   );
 }

@@ -8,6 +8,7 @@ import { courseCodeText } from '../../../ui/course-code';
 import { Select } from '../../../ui/fields/select';
 import { TextField } from '../../../ui/fields/text-field';
 import { newPrice, paysFailed, type PriceDraft, type PriceTarget } from './price-draft';
+import { Grid } from '../../../ui/layout';
 
 interface PriceRowsProps {
   rows: readonly PriceDraft[];
@@ -71,7 +72,14 @@ interface PriceFieldsProps {
 
 function PriceFields({ row, number, faultOf, onChange, onRemove }: PriceFieldsProps) {
   return (
-    <div className="earnings-price" role="group" aria-label={`Pris ${number}`}>
+    <Grid
+      gap="2 3"
+      columns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))"
+      align="end"
+      className="earnings-price"
+      role="group"
+      aria-label={`Pris ${number}`}
+    >
       <TargetFields {...{ row, faultOf, onChange }} />
       <Select
         label="Ersättning"
@@ -112,7 +120,7 @@ function PriceFields({ row, number, faultOf, onChange, onRemove }: PriceFieldsPr
         icon={<IconTrash className="icon" size={18} stroke={1.8} aria-hidden="true" />}
         onClick={onRemove}
       />
-    </div>
+    </Grid>
   );
 }
 

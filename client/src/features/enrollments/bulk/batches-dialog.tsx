@@ -11,6 +11,7 @@ import { Message } from '../../../ui/feedback/message';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { countOf } from '../enrollment-labels';
 import { useReadAgain, useUndoBatch } from './use-action-job';
+import { Grid } from '../../../ui/layout';
 
 type Batch = EnrollmentBatchesQuery['enrollmentBatches'][number];
 
@@ -46,7 +47,7 @@ export default function BatchesDialog({ onClosed, onShow }: BatchesDialogProps) 
       {!batches && !error && <Skeleton lines={6} />}
       {batches?.length === 0 && <p>Inga åtgärder ännu.</p>}
       {batches && batches.length > 0 && (
-        <ul className="enrollments-batches">
+        <Grid as="ul" className="enrollments-batches">
           {batches.map((batch) => (
             <Batch
               key={batch.id}
@@ -59,7 +60,7 @@ export default function BatchesDialog({ onClosed, onShow }: BatchesDialogProps) 
               onUndo={() => void ask(batch)}
             />
           ))}
-        </ul>
+        </Grid>
       )}
     </Dialog>
   );

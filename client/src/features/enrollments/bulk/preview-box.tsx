@@ -5,6 +5,7 @@ import type { EnrollmentPreviewFieldsFragment } from '../../../graphql/generated
 import { Message } from '../../../ui/feedback/message';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { OwnDays, type OwnDay } from './own-days';
+import { Grid } from '../../../ui/layout';
 
 type Remark = EnrollmentPreviewFieldsFragment['refused'][number];
 
@@ -24,7 +25,13 @@ export function PreviewBox({ preview, loading, error, words, ownDays = [] }: Pre
   if (!preview) return loading ? <Skeleton lines={2} /> : null;
   const { total, accepted, refused, warnings } = preview;
   return (
-    <section className="enrollments-preview" aria-label="Förhandsgranskning" aria-busy={loading}>
+    <Grid
+      as="section"
+      gap="3"
+      className="enrollments-preview"
+      aria-label="Förhandsgranskning"
+      aria-busy={loading}
+    >
       <p role="status">
         <strong className="tabular">
           {formatNumber(accepted)} {accepted === 1 ? words.one : words.many}
@@ -34,7 +41,7 @@ export function PreviewBox({ preview, loading, error, words, ownDays = [] }: Pre
       <Remarks title="Lämnas som de är" remarks={refused} />
       <Remarks title="Att tänka på" remarks={warnings.filter(({ code }) => code !== 'OWN_DAY')} />
       {ownDays.length > 0 && <OwnDays days={ownDays} />}
-    </section>
+    </Grid>
   );
 }
 
@@ -43,7 +50,7 @@ function Remarks({ title, remarks }: { title: string; remarks: readonly Remark[]
   return (
     <div>
       <h3 className="field-label">{title}</h3>
-      <ul className="enrollments-remarks">
+      <Grid as="ul" gap="2" className="enrollments-remarks">
         {remarks.map(({ message, count, examples }) => (
           <li key={message}>
             <span className="tabular">{count}</span> · {message}
@@ -53,7 +60,7 @@ function Remarks({ title, remarks }: { title: string; remarks: readonly Remark[]
             </span>
           </li>
         ))}
-      </ul>
+      </Grid>
     </div>
   );
 }

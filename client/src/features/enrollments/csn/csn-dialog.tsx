@@ -11,6 +11,7 @@ import { Message } from '../../../ui/feedback/message';
 import { CsnReportItem } from './csn-report-item';
 import { useReadAgain } from '../bulk/use-action-job';
 import { useReportToCsn } from './use-report-to-csn';
+import { Grid } from '../../../ui/layout';
 
 interface CsnDialogProps {
   /** What the list shows; null: everything that waits. */
@@ -63,11 +64,11 @@ export default function CsnDialog({ selection, onClosed }: CsnDialogProps) {
         </div>
         <h3>Rapporter</h3>
         {data?.csnReports.length === 0 && <p className="meta">Inga rapporter ännu.</p>}
-        <ul className="enrollments-batches">
+        <Grid as="ul" className="enrollments-batches">
           {data?.csnReports.map((made) => (
             <CsnReportItem key={made.id} report={made} onWithdrawn={readAgain} />
           ))}
-        </ul>
+        </Grid>
       </div>
     </Dialog>
   );

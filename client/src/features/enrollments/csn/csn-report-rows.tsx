@@ -4,6 +4,7 @@ import { CsnReportDocument, type CsnReportQuery } from '../../../graphql/generat
 import { formatDate } from '../../../lib/dates';
 import { Message } from '../../../ui/feedback/message';
 import { Skeleton } from '../../../ui/feedback/skeleton';
+import { Grid } from '../../../ui/layout';
 
 /** More are read in the file. */
 const SHOWN = 100;
@@ -30,7 +31,7 @@ export function CsnReportRows({ id }: { id: string }) {
   if (!data) return <Skeleton lines={3} />;
   const rows = data.csnReport?.rows ?? [];
   return (
-    <ul className="enrollments-told">
+    <Grid as="ul" gap="2" className="enrollments-told">
       {rows.slice(0, SHOWN).map((row, place) => (
         // An enrolment may have several events, also of one kind on one day.
         <li key={`${row.enrollmentId} ${place}`}>
@@ -39,6 +40,6 @@ export function CsnReportRows({ id }: { id: string }) {
         </li>
       ))}
       {rows.length > SHOWN && <li className="meta">… och {rows.length - SHOWN} till, som står i filen.</li>}
-    </ul>
+    </Grid>
   );
 }

@@ -2,11 +2,12 @@ import { DateField } from '../../../ui/fields/date-field';
 import { TextField } from '../../../ui/fields/text-field';
 import type { RecordForm } from '../../../ui/form/record-form';
 import type { EnrollDraft } from './enroll-draft';
+import { Grid } from '../../../ui/layout';
 
 /** The dates and the pace of what is not an instance's. */
 export function EnrollDates({ form: { draft, set, field, text } }: { form: RecordForm<EnrollDraft> }) {
   return (
-    <div className="enrollments-dates">
+    <Grid gap="3" columns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))">
       <DateField
         {...field('startDate')}
         label="Startdatum"
@@ -20,6 +21,6 @@ export function EnrollDates({ form: { draft, set, field, text } }: { form: Recor
         onChange={(endDate, valid) => valid && set({ endDate })}
       />
       <TextField label="Takt i procent" inputMode="numeric" {...text('pace')} />
-    </div>
+    </Grid>
   );
 }

@@ -1,6 +1,7 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { Button, IconButton } from '../../../ui/button';
 import { ListSearch } from '../../../ui/list/list-search';
+import { Grid, Row } from '../../../ui/layout';
 
 export interface Found {
   id: string;
@@ -30,7 +31,7 @@ export function SearchAdd(props: SearchAddProps) {
   const { label, placeholder, typed, onSearch, results, chosen, onChoose, chosenLabel } = props;
   const free = results?.filter(({ id }) => !chosen.some((one) => one.id === id));
   return (
-    <div className="enrollments-search">
+    <Grid gap="2" className="enrollments-search">
       <h3 className="field-label">{label}</h3>
       <ListSearch label={label} placeholder={placeholder} value={typed} onSearch={onSearch} />
       {typed !== '' && free && (
@@ -49,7 +50,7 @@ export function SearchAdd(props: SearchAddProps) {
         </ul>
       )}
       {chosen.length > 0 && (
-        <ul className="enrollments-chosen" aria-label={chosenLabel}>
+        <Row as="ul" className="enrollments-chosen" aria-label={chosenLabel}>
           {chosen.slice(0, mostNamed).map((one) => (
             <li key={one.id}>
               <span>
@@ -72,8 +73,8 @@ export function SearchAdd(props: SearchAddProps) {
               </Button>
             </li>
           )}
-        </ul>
+        </Row>
       )}
-    </div>
+    </Grid>
   );
 }

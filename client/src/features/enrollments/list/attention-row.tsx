@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { IconBellRinging, IconClockExclamation, IconReport, IconUserQuestion } from '@tabler/icons-react';
 import type { EnrollmentAttention } from '../../../../../domain/generated';
 import { EnrollmentSummaryDocument, type EnrollmentSummaryQuery } from '../../../graphql/generated';
+import { Grid } from '../../../ui/layout';
 
 interface AttentionRowProps {
   chosen: readonly EnrollmentAttention[];
@@ -48,14 +49,25 @@ export function AttentionRow({ chosen, onChoose }: AttentionRowProps) {
   const { data } = useQuery(EnrollmentSummaryDocument, { fetchPolicy: 'cache-and-network' });
   const summary = data?.enrollmentSummary;
   return (
-    <ul className="enrollments-attention no-print" aria-label="Att åtgärda" aria-busy={!summary}>
+    <Grid
+      as="ul"
+      gap="3"
+      columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))"
+      className="enrollments-attention no-print"
+      aria-label="Att åtgärda"
+      aria-busy={!summary}
+    >
       {tiles.map(({ attention, icon: Icon, count, label }) => {
         const pressed = chosen.includes(attention);
         const waiting = summary ? count(summary) : null;
         return (
           <li key={attention}>
-            <button
+            <Grid
               type="button"
+              as="button"
+              gap="0 3"
+              columns="auto 1fr"
+              align="center"
               className="enrollments-tile"
               aria-pressed={pressed}
               data-waiting={waiting ? true : undefined}
@@ -66,10 +78,10 @@ export function AttentionRow({ chosen, onChoose }: AttentionRowProps) {
                 {waiting === null ? '–' : formatNumber(waiting)}
               </span>
               <span>{summary ? label(summary) : ' '}</span>
-            </button>
+            </Grid>
           </li>
         );
       })}
-    </ul>
+    </Grid>
   );
 }

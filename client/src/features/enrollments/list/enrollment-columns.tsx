@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/badge';
 import { CourseCode } from '../../../ui/course-code';
 import type { TableColumn } from '../../../ui/table';
 import { statusTones } from '../enrollment-labels';
+import { Grid } from '../../../ui/layout';
 
 type Row = EnrollmentRowFieldsFragment;
 export type EnrollmentColumn = TableColumn<Row, EnrollmentSortField>;
@@ -128,7 +129,7 @@ const facts: readonly EnrollmentColumn[] = [
 
 function Target({ row: { name, code, equivalents, type } }: { row: Row }) {
   return (
-    <span className="enrollments-target">
+    <Grid as="span" className="enrollments-target">
       {name}
       <span className="meta">
         {type === 'Course' && code ? (
@@ -137,7 +138,7 @@ function Target({ row: { name, code, equivalents, type } }: { row: Row }) {
           educationTypeLabels[type]
         )}
       </span>
-    </span>
+    </Grid>
   );
 }
 
@@ -145,10 +146,10 @@ function Instance({ row: { courseInstance, teacher, name } }: { row: Row }) {
   if (!courseInstance) return orNothing(null);
   const { courseName, startDate } = courseInstance;
   return (
-    <span className="enrollments-target">
+    <Grid as="span" className="enrollments-target">
       {courseName === name && startDate ? `Start ${startDate}` : courseName}
       {teacher && <span className="meta">{teacher}</span>}
-    </span>
+    </Grid>
   );
 }
 

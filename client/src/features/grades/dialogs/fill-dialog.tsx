@@ -5,6 +5,7 @@ import { useRecordForm } from '../../../ui/form/use-record-form';
 import { people } from '../grade-labels';
 import type { ShownRow } from '../sheet/use-grade-sheet';
 import { useFillGrades } from './use-fill-grades';
+import { Grid } from '../../../ui/layout';
 
 interface FillDialogProps {
   instanceId: string;
@@ -43,12 +44,12 @@ export function FillDialog({ instanceId, rows, onClosed }: FillDialogProps) {
       onClosed={onClosed}
     >
       <p>Streck betyder att underlag för betyg saknas. Alla andra betyg sätts elev för elev.</p>
-      <fieldset className="grade-fill-list">
+      <Grid as="fieldset" gap="1" className="grade-fill-list">
         <legend>Elever utan betyg</legend>
         {rows.map(({ id, name }) => (
           <Checkbox key={id} label={name} checked={entryIds.includes(id)} onChange={(on) => toggle(id, on)} />
         ))}
-      </fieldset>
+      </Grid>
       <TextArea label="Motivering" required rows={2} maxLength={1000} {...form.text('reason')} />
     </FormDialog>
   );

@@ -6,6 +6,7 @@ import { Select } from '../../../ui/fields/select';
 import type { DetailsProps } from './grade-details';
 import type { GradeEdit } from './grade-saver';
 import { NoteField } from './note-field';
+import { Row } from '../../../ui/layout';
 
 const kinds = (Object.keys(gradeKindLabels) as GradeKind[]).map((value) => ({
   value,
@@ -82,7 +83,7 @@ function ProjectFields({ row, set }: PartProps) {
 
 function FactFields({ row, isExams, dateFrom, dateTo, set }: PartProps) {
   return (
-    <div className="grade-fields-row">
+    <Row gap="4" align="start" className="grade-fields-row">
       {row.grade !== null && (
         <DateField
           label="Betygsdatum"
@@ -106,6 +107,6 @@ function FactFields({ row, isExams, dateFrom, dateTo, set }: PartProps) {
           />
         </>
       )}
-    </div>
+    </Row>
   );
 }

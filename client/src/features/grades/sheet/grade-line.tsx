@@ -12,6 +12,7 @@ import { GradeDetails, type DetailsProps } from './grade-details';
 import { SaveMark } from './save-mark';
 import { spokenGrade } from '../grade-labels';
 import type { ShownRow } from './use-grade-sheet';
+import { Grid, Row } from '../../../ui/layout';
 
 export interface GradeLineProps extends Omit<DetailsProps, 'row'> {
   row: ShownRow;
@@ -31,13 +32,13 @@ export const GradeLine = memo(function GradeLine(props: GradeLineProps) {
       data-optional={row.isRequired ? undefined : true}
       data-open={isOpen || undefined}
     >
-      <div className="grade-who">
+      <Grid className="grade-who">
         <Link to={`/student/${row.studentId}`}>{row.name}</Link>
         <span className="meta tabular">
           {row.isProtected && !row.personalNumber ? 'Skyddad identitet' : numberWithKind(row.personalNumber)}
         </span>
         <Facts row={row} />
-      </div>
+      </Grid>
       <div className="grade-cell">
         {choosable ? (
           <GradeChoice
@@ -66,9 +67,9 @@ export const GradeLine = memo(function GradeLine(props: GradeLineProps) {
         onClick={() => onToggle(row.id)}
       />
       {isOpen && (
-        <div id={detailsId} className="grade-more">
+        <Grid id={detailsId} gap="4" className="grade-more">
           <GradeDetails row={row} {...details} />
-        </div>
+        </Grid>
       )}
     </li>
   );
@@ -96,7 +97,7 @@ function examDay(month: string, day: string | null | undefined): string {
 function Facts({ row }: { row: ShownRow }) {
   const best = row.others.find(({ isBest }) => isBest);
   return (
-    <span className="grade-facts">
+    <Row as="span" gap="1 2">
       {row.status &&
         (row.isRequired ? (
           <span className="meta">{enrollmentStatusLabels[row.status]}</span>
@@ -119,6 +120,6 @@ function Facts({ row }: { row: ShownRow }) {
         <span className="meta">Räknas inte: eleven har redan ett lika bra eller bättre</span>
       )}
       {row.correction && <Badge tone="warn">Rättelse: publicerat {row.correction.published}</Badge>}
-    </span>
+    </Row>
   );
 }

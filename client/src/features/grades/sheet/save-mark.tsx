@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconDeviceFloppy, IconPencil } from '@tabler/icons-react';
 import { Button } from '../../../ui/button';
 import type { ShownRow } from './use-grade-sheet';
+import { Row } from '../../../ui/layout';
 
 interface SaveMarkProps {
   row: ShownRow;
@@ -48,9 +49,9 @@ export function SaveMark({ row, onInsist, onDiscard }: SaveMarkProps) {
                 ? ([IconCheck, 'Signerat'] as const)
                 : [null, null];
   return (
-    <span className="grade-mark meta" data-state={pending?.state ?? row.state}>
+    <Row as="span" gap="1" nowrap className="grade-mark meta" data-state={pending?.state ?? row.state}>
       {Icon && <Icon {...sign} />}
       {text}
-    </span>
+    </Row>
   );
 }

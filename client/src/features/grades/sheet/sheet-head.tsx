@@ -10,6 +10,7 @@ import { Progress } from '../../../ui/feedback/progress';
 import { CatalogueButton } from '../catalogue-button';
 import { spokenGrade, stateLabel, stateTones } from '../grade-labels';
 import { isGraded, type ShownRow } from './use-grade-sheet';
+import { Row } from '../../../ui/layout';
 
 interface SheetHeadProps {
   sheet: GradeSheetPartsFragment;
@@ -24,7 +25,7 @@ export function SheetHead({ sheet: { group, values, viewerMay }, rows, onSign, i
   const graded = rows.filter((row) => row.isRequired && isGraded(row)).length;
   const required = rows.filter(({ isRequired }) => isRequired).length;
   return (
-    <div className="grade-head">
+    <Row gap="3 4" align="flex-start" justify="space-between" className="grade-head">
       <div className="grade-head-text">
         <h2 id="grade-sheet-title" tabIndex={-1}>
           {group.courseName}
@@ -54,14 +55,14 @@ export function SheetHead({ sheet: { group, values, viewerMay }, rows, onSign, i
           </Button>
         )}
       </div>
-      <div className="grade-progress">
+      <Row gap="3 6" align="end" justify="space-between" className="grade-progress">
         <Progress
           label="Elever med betyg"
           value={graded}
           max={required}
           valueText={`${graded} av ${required} har betyg`}
         />
-        <ul className="grade-spread" aria-label="Fördelning">
+        <Row as="ul" gap="1" align="stretch" className="grade-spread" aria-label="Fördelning">
           {values.map((value) => {
             const count = rows.filter((row) => row.grade === value && isGraded(row)).length;
             return (
@@ -72,9 +73,9 @@ export function SheetHead({ sheet: { group, values, viewerMay }, rows, onSign, i
               </li>
             );
           })}
-        </ul>
-      </div>
-    </div>
+        </Row>
+      </Row>
+    </Row>
   );
 }
 

@@ -5,6 +5,7 @@ import { mayAccess } from '../../../../../domain/roles';
 import { useSession } from '../../../lib/session/session-store';
 import { Button } from '../../../ui/button';
 import { useDecideHeldRow } from './use-decide-held-row';
+import { Grid, Row } from '../../../ui/layout';
 
 type HeldRow = HeldImportRowsQuery['heldImportRows'][number];
 
@@ -24,11 +25,11 @@ export function HeldRows() {
       <p className="meta">
         De gäller elever med skyddade personuppgifter. Den som importerade dem har inte fått veta det.
       </p>
-      <ul className="imports-held">
+      <Grid as="ul" gap="4" className="imports-held">
         {rows.map((row) => (
           <HeldRowItem key={row.id} row={row} />
         ))}
-      </ul>
+      </Grid>
     </section>
   );
 }
@@ -43,7 +44,7 @@ function HeldRowItem({ row }: { row: HeldRow }) {
           {row.importedBy}, {row.filename} rad {row.row}, {formatDateTime(row.importedAt)}
         </span>
       </p>
-      <dl className="imports-held-cells">
+      <Row as="dl" gap="2 4" align="stretch" className="imports-held-cells">
         {row.cells.map(({ header, value }, index) => (
           // The columns of a file may share a heading; their order is what tells them apart.
           <div key={`${index} ${header}`}>
@@ -51,7 +52,7 @@ function HeldRowItem({ row }: { row: HeldRow }) {
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Row>
       <div className="row">
         <Button size="sm" variant="primary" busy={taking} onClick={() => void onTake()}>
           Granska och importera<span className="sr-only"> raden om {row.studentName}</span>

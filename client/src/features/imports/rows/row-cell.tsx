@@ -4,6 +4,7 @@ import type { ImportRowFieldsFragment } from '../../../graphql/generated';
 import { inlineTexts } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/text-field';
+import { Grid, Row } from '../../../ui/layout';
 
 type Row = ImportRowFieldsFragment;
 type Issue = Row['errors'][number];
@@ -87,7 +88,7 @@ function CellField({ label, typed, saving, onType, onSave, onClose }: CellFieldP
     if (event.key === 'Enter') onSave();
   };
   return (
-    <div className="imports-fix">
+    <Row gap="1" className="imports-fix">
       <TextField
         label={label}
         hideLabel
@@ -102,7 +103,7 @@ function CellField({ label, typed, saving, onType, onSave, onClose }: CellFieldP
       <Button size="sm" variant="quiet" onClick={onClose}>
         Avbryt
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -110,7 +111,7 @@ function CellField({ label, typed, saving, onType, onSave, onClose }: CellFieldP
 export function Issues({ issues }: { issues: readonly Issue[] }) {
   if (issues.length === 0) return null;
   return (
-    <ul className="imports-issues">
+    <Grid as="ul" gap="1" className="imports-issues">
       {issues.map(({ message, warning }) => (
         <li key={message} data-warning={warning || undefined}>
           {warning ? (
@@ -124,7 +125,7 @@ export function Issues({ issues }: { issues: readonly Issue[] }) {
           </span>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }
 

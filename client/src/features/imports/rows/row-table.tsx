@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/badge';
 import { Table, type TableColumn } from '../../../ui/table';
 import { outcomeFacts } from '../import-texts';
 import { ChangeText, Issues, RowCell } from './row-cell';
+import { Grid, Row } from '../../../ui/layout';
 
 type Row = ImportRowFieldsFragment;
 type Columns = ImportBatchFieldsFragment['columns'];
@@ -26,13 +27,13 @@ export function RowTable({ columns, rows, busy, onFix }: RowTableProps) {
       header: 'Rad',
       rowHeader: true,
       cell: ({ row, outcome }) => (
-        <span className="imports-row">
+        <Row as="span" gap="1 2" className="imports-row">
           <span className="tabular">
             <span className="sr-only">Rad </span>
             {row}
           </span>
           <Badge tone={outcomeFacts[outcome].tone}>{importOutcomeLabels[outcome]}</Badge>
-        </span>
+        </Row>
       ),
     },
     {
@@ -76,7 +77,7 @@ function Remarks({ row: imported, read }: { row: Row; read: Columns }) {
   const headers = new Set(read.map(({ header }) => header));
   const fields = new Set(read.map(({ field }) => field));
   return (
-    <div className="imports-rest">
+    <Grid gap="1" className="imports-rest">
       <Issues issues={errors.filter(({ column }) => column === null || !headers.has(column))} />
       {changes
         .filter(({ field }) => !fields.has(field))
@@ -86,10 +87,10 @@ function Remarks({ row: imported, read }: { row: Row; read: Columns }) {
           </p>
         ))}
       {isProtected && (
-        <p className="imports-shield">
+        <Row as="p" gap="1" nowrap className="imports-shield">
           <IconShieldLock className="icon" size={16} stroke={1.8} aria-hidden="true" />
           Skyddade personuppgifter
-        </p>
+        </Row>
       )}
       {studentId && (
         <Link to={`/student/${studentId}`} target="_blank">
@@ -97,6 +98,6 @@ function Remarks({ row: imported, read }: { row: Row; read: Columns }) {
           <span className="sr-only">, för {name ?? `rad ${row}`}, i en ny flik</span>
         </Link>
       )}
-    </div>
+    </Grid>
   );
 }

@@ -3,6 +3,7 @@ import { courseCodeText } from '../../../ui/course-code';
 import { Select } from '../../../ui/fields/select';
 import { chosenOf, isChoice, type EnrollWishes } from './enroll-wishes';
 import { groupName, type DraftStep } from '../form/package-draft';
+import { Grid } from '../../../ui/layout';
 
 interface EnrollChoicesProps {
   steps: readonly DraftStep[];
@@ -37,7 +38,7 @@ export function EnrollChoices({ steps, wishes, onChange }: EnrollChoicesProps) {
         />
       ))}
       {optional.length > 0 && (
-        <fieldset className="packages-optional">
+        <Grid as="fieldset" gap="2" className="packages-optional">
           <legend>Valbara kurser</legend>
           {optional.flatMap(({ courses }) =>
             courses.map(({ id, name, code, equivalents, points }) => (
@@ -50,7 +51,7 @@ export function EnrollChoices({ steps, wishes, onChange }: EnrollChoicesProps) {
               />
             )),
           )}
-        </fieldset>
+        </Grid>
       )}
     </>
   );

@@ -24,6 +24,7 @@ import { EnrollChoices } from './enroll-choices';
 import { noWishes, toPlanWishes, type EnrollWishes } from './enroll-wishes';
 import { useEnrollOnPackage } from './use-enroll-on-package';
 import { draftOfPackage } from '../form/package-draft';
+import { Grid } from '../../../ui/layout';
 
 interface EnrollDialogProps {
   pack: PackageFieldsFragment;
@@ -78,7 +79,7 @@ export default function EnrollDialog({ pack, onDone, onClosed }: EnrollDialogPro
       disabled={students.length === 0 || !startDate}
     >
       <StudentChoice students={students} onChange={(chosen) => set({ students: chosen })} />
-      <div className="packages-pair">
+      <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))" align="end">
         <DateField
           {...field('startDate')}
           label="Startdatum"
@@ -94,7 +95,7 @@ export default function EnrollDialog({ pack, onDone, onClosed }: EnrollDialogPro
           value={pace}
           onChange={(value) => value && set({ pace: value })}
         />
-      </div>
+      </Grid>
       <EnrollChoices steps={steps} wishes={wishes} onChange={(chosen) => set({ wishes: chosen })} />
       {startDate && <PlanPreview plan={planOf(draft)} />}
     </FormDialog>
@@ -113,7 +114,7 @@ function PlanPreview({ plan }: { plan: PackagePlanInput }) {
         {planned.courses.length} kurser, {pointsIn(planned)}
         {planned.endDate && `, ${plan.startDate} till ${planned.endDate}`}
       </p>
-      <ol className="packages-plan">
+      <Grid as="ol" gap="2" columns="minmax(0, 1fr)" className="packages-plan">
         {planned.courses.map(({ course, startDate, endDate, weeks }) => (
           <li key={course.id}>
             <span>
@@ -129,7 +130,7 @@ function PlanPreview({ plan }: { plan: PackagePlanInput }) {
             </span>
           </li>
         ))}
-      </ol>
+      </Grid>
       <p className="meta">
         Kurserna planeras. De placeras på kurstillfällen i <Link to="/course-matching">Kursmatchning</Link>.
       </p>
@@ -158,7 +159,7 @@ function StudentChoice({ students, onChange }: StudentChoiceProps) {
         onChange={(student) => student && onChange([...students, { id: student.id, name: student.name }])}
       />
       {students.length > 0 && (
-        <ul className="packages-chosen" aria-label="Valda elever">
+        <Grid as="ul" gap="2" columns="minmax(0, 1fr)" className="packages-chosen" aria-label="Valda elever">
           {students.map(({ id, name }) => (
             <li key={id}>
               {name}
@@ -170,7 +171,7 @@ function StudentChoice({ students, onChange }: StudentChoiceProps) {
               />
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
     </div>
   );

@@ -5,12 +5,13 @@ import { Select } from '../../../ui/fields/select';
 import { TextArea, TextField } from '../../../ui/fields/text-field';
 import type { RecordForm } from '../../../ui/form/record-form';
 import type { PackageDraft } from './package-draft';
+import { Grid } from '../../../ui/layout';
 
 /** What a package is called, and what it should add up to. */
 export function PackageFields({ form: { draft, set, field, text } }: { form: RecordForm<PackageDraft> }) {
   return (
     <Card title="Uppgifter">
-      <div className="packages-fields">
+      <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))" align="end">
         <TextField {...text('name')} className="packages-wide" label="Paketnamn" required maxLength={120} />
         <TextField {...text('code')} label="Paketkod" maxLength={20} spellCheck={false} />
         <Select
@@ -24,7 +25,7 @@ export function PackageFields({ form: { draft, set, field, text } }: { form: Rec
         <TextField {...text('targetPoints')} label="Mål, poäng" inputMode="numeric" />
         <TextField {...text('aplWeeks')} label="APL-veckor" inputMode="numeric" />
         <TextArea className="packages-wide" label="Beskrivning" rows={2} {...text('description')} />
-      </div>
+      </Grid>
     </Card>
   );
 }

@@ -12,6 +12,7 @@ import { PackageFields } from './package-fields';
 import { PackageSteps } from './package-steps';
 import { PackageSumCard } from './package-sum';
 import { useSavePackage } from './use-save-package';
+import { Grid, Row } from '../../../ui/layout';
 
 interface PackageFormProps {
   /** Null for a new one. */
@@ -46,7 +47,15 @@ export function PackageForm({ pack, onSaved, onDirty, onCancel }: PackageFormPro
   const { draft, dirty, busy, set } = form;
   useEffect(() => onDirty(dirty), [onDirty, dirty]);
   return (
-    <form id={form.id} noValidate className="packages-form" onSubmit={form.submit}>
+    <Grid
+      id={form.id}
+      noValidate
+      as="form"
+      gap="4"
+      columns="minmax(0, 1fr)"
+      className="packages-form"
+      onSubmit={form.submit}
+    >
       <FormProblems form={form} failed="Kunde inte spara kurspaketet" />
       {pack && pack.activeStudents > 0 && dirty && (
         <Message tone="info">
@@ -58,15 +67,15 @@ export function PackageForm({ pack, onSaved, onDirty, onCancel }: PackageFormPro
       <PackageFields form={form} />
       <PackageSteps steps={draft.steps} onChange={(steps) => set({ steps })} />
       {(dirty || !pack) && (
-        <div className="packages-save">
+        <Row align="stretch" justify="flex-end" className="packages-save">
           <Button onClick={() => (pack ? form.begin() : form.close())}>
             {pack ? 'Ångra ändringar' : buttons.cancel}
           </Button>
           <Button type="submit" variant="primary" busy={busy}>
             {busy ? buttons.saving : buttons.save}
           </Button>
-        </div>
+        </Row>
       )}
-    </form>
+    </Grid>
   );
 }

@@ -9,6 +9,7 @@ import { CourseCode } from '../../../ui/course-code';
 import { TextField } from '../../../ui/fields/text-field';
 import { groupName, TAKEN, type DraftCourse, type DraftStep } from './package-draft';
 import { DraggedStep } from './step-drag';
+import { Grid, Row } from '../../../ui/layout';
 
 interface PackageStepProps {
   step: DraftStep;
@@ -34,9 +35,9 @@ export function PackageStep({ step, place, count, taken, onMove, onChange, onRem
       {(handle) => (
         <>
           {handle}
-          <div className="packages-step-body">
+          <Grid gap="2" columns="minmax(0, 1fr)" className="packages-step-body">
             {isChoice && <ChoiceName step={step} onChange={onChange} />}
-            <ul className="packages-courses">
+            <Grid as="ul" gap="1" columns="minmax(0, 1fr)" className="packages-courses">
               {step.courses.map((course) => (
                 <CourseLine
                   key={course.id}
@@ -45,9 +46,9 @@ export function PackageStep({ step, place, count, taken, onMove, onChange, onRem
                   onRemove={() => onRemove(course.id, course.name)}
                 />
               ))}
-            </ul>
+            </Grid>
             <StepSettings step={step} taken={taken} onChange={onChange} />
-          </div>
+          </Grid>
           <div className="packages-move">
             <IconButton
               size="sm"
@@ -72,7 +73,7 @@ export function PackageStep({ step, place, count, taken, onMove, onChange, onRem
 
 function ChoiceName({ step, onChange }: Pick<PackageStepProps, 'step' | 'onChange'>) {
   return (
-    <div className="packages-choice">
+    <Row>
       <Badge tone="brand">En av</Badge>
       <TextField
         label="Valets namn"
@@ -83,7 +84,7 @@ function ChoiceName({ step, onChange }: Pick<PackageStepProps, 'step' | 'onChang
         value={step.group}
         onChange={(event) => onChange({ group: event.currentTarget.value })}
       />
-    </div>
+    </Row>
   );
 }
 
@@ -92,7 +93,7 @@ function StepSettings({ step, taken, onChange }: Pick<PackageStepProps, 'step' |
   const [adding, setAdding] = useState(false);
   return (
     <>
-      <div className="packages-step-settings">
+      <Row gap="2 4">
         <Checkbox
           label="Obligatorisk"
           checked={step.isRequired}
@@ -119,7 +120,7 @@ function StepSettings({ step, taken, onChange }: Pick<PackageStepProps, 'step' |
         >
           {step.courses.length > 1 ? 'Fler alternativ' : 'Gör till val'}
         </Button>
-      </div>
+      </Row>
       {adding && (
         <CoursePicker
           label={`Alternativ till ${step.courses[0]?.name ?? groupName(step)}`}
@@ -145,12 +146,12 @@ function CourseLine({ course, onApl, onRemove }: CourseLineProps) {
   const { name, code, equivalents, points, system, hasApl } = course;
   return (
     <li>
-      <span className="packages-course">
+      <Row as="span" gap="0 2" align="baseline" className="packages-course">
         <strong>{name}</strong>
         <span className="meta packages-code">
           <CourseCode code={code} equivalents={equivalents} /> · {courseSystemLabels[system]}
         </span>
-      </span>
+      </Row>
       <span className="tabular packages-points">{points === null ? '–' : `${points} p`}</span>
       <Checkbox
         label={

@@ -7,6 +7,7 @@ import { notify } from '../../../ui/feedback/toast-store';
 import { groupName, moved, TAKEN, withoutCourse, type DraftCourse, type DraftStep } from './package-draft';
 import { PackageStep } from './package-step';
 import { StepDrag } from './step-drag';
+import { Grid } from '../../../ui/layout';
 
 interface PackageStepsProps {
   steps: readonly DraftStep[];
@@ -44,7 +45,15 @@ export function PackageSteps({ steps, onChange }: PackageStepsProps) {
           <EmptyState text="Paketet har inga kurser än. Lägg till den första nedan." />
         ) : (
           <StepDrag onMove={(key, to) => move(placeOf(key), placeOf(to))}>
-            <ol ref={list} tabIndex={-1} className="packages-steps" aria-label="Kurser i ordning">
+            <Grid
+              ref={list}
+              tabIndex={-1}
+              as="ol"
+              gap="2"
+              columns="minmax(0, 1fr)"
+              className="packages-steps"
+              aria-label="Kurser i ordning"
+            >
               {steps.map((step, index) => (
                 <PackageStep
                   key={step.key}
@@ -57,7 +66,7 @@ export function PackageSteps({ steps, onChange }: PackageStepsProps) {
                   onRemove={remove}
                 />
               ))}
-            </ol>
+            </Grid>
           </StepDrag>
         )}
         <CoursePicker

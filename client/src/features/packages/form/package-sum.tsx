@@ -2,6 +2,7 @@ import { formatNumber } from '../../../../../domain/numbers';
 import { Card } from '../../../ui/card';
 import { Message } from '../../../ui/feedback/message';
 import { sumOf, type PackageDraft } from './package-draft';
+import { Grid } from '../../../ui/layout';
 
 /** The live sum with its target (pages §5): '1500 av 1500 p'. */
 export function PackageSumCard({ draft }: { draft: PackageDraft }) {
@@ -10,7 +11,7 @@ export function PackageSumCard({ draft }: { draft: PackageDraft }) {
   const reached = target === null ? 1 : Math.min(1, points / target);
   return (
     <Card>
-      <div className="packages-sum">
+      <Grid gap="2">
         <p className="packages-total">
           <strong className="tabular">{points}</strong>
           <span>{target === null ? ' p' : ` av ${target} p`}</span>
@@ -21,7 +22,7 @@ export function PackageSumCard({ draft }: { draft: PackageDraft }) {
         <p className="meta">
           {formatNumber(weeks, 1)} veckor vid 100 %{optional > 0 && ` · dessutom ${optional} p valbara`}
         </p>
-      </div>
+      </Grid>
       {warnings.map((warning) => (
         <Message key={warning} tone="warning">
           {warning}

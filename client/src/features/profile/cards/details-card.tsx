@@ -9,6 +9,7 @@ import { notify } from '../../../ui/feedback/toast-store';
 import { FormProblems } from '../../../ui/form/form-problems';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { useUpdateProfile } from '../use-update-profile';
+import { Row } from '../../../ui/layout';
 
 /** 'Mina uppgifter': the phone is one's own to change, name and address an administrator's (pages §16). */
 export function DetailsCard({ profile }: { profile: ProfileFieldsFragment }) {
@@ -32,7 +33,7 @@ export function DetailsCard({ profile }: { profile: ProfileFieldsFragment }) {
       <p className="meta profile-note">Namn och e-post ändras av en administratör.</p>
       <form noValidate className="stack" onSubmit={form.submit}>
         <FormProblems form={form} failed={alerts.saveStudentFailed} />
-        <div className="profile-line">
+        <Row gap="3" align="end" className="profile-line">
           <TextField
             className="profile-grow"
             label={fieldLabels.phone}
@@ -43,7 +44,7 @@ export function DetailsCard({ profile }: { profile: ProfileFieldsFragment }) {
           <Button type="submit" busy={form.busy} aria-label="Spara telefon">
             {form.busy ? buttons.saving : buttons.save}
           </Button>
-        </div>
+        </Row>
       </form>
     </Card>
   );

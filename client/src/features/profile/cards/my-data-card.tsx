@@ -6,6 +6,7 @@ import { downloadFile, transferPaths } from '../../../lib/file-transfer';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { notify } from '../../../ui/feedback/toast-store';
+import { Row } from '../../../ui/layout';
 
 const forms = {
   paper: {
@@ -40,7 +41,7 @@ export function MyDataCard() {
           Allt som finns sparat om dig, även betyg, prövningstider, dokument och när personal har öppnat dina
           uppgifter: som PDF att läsa, eller som en fil som andra program kan läsa (JSON).
         </p>
-        <div className="profile-line">
+        <Row gap="3" align="end" className="profile-line">
           {(Object.keys(forms) as Form[]).map((form) => (
             <Button
               key={form}
@@ -52,7 +53,7 @@ export function MyDataCard() {
               {forms[form].label}
             </Button>
           ))}
-        </div>
+        </Row>
       </div>
     </Card>
   );

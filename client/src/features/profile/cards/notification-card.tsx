@@ -4,6 +4,7 @@ import { notificationKindLabels } from '../../../../../domain/labels/notificatio
 import { Card } from '../../../ui/card';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { useSaveSettings, type ProfileSettings } from '../use-update-profile';
+import { Grid } from '../../../ui/layout';
 
 /** 'Notisinställningar' (pages §16): what is ticked arrives in the bell. */
 export function NotificationCard({ settings }: { settings: ProfileSettings }) {
@@ -17,7 +18,7 @@ export function NotificationCard({ settings }: { settings: ProfileSettings }) {
   };
   return (
     <Card title="Notisinställningar">
-      <fieldset className="profile-choices">
+      <Grid as="fieldset" gap="1" className="profile-choices">
         <legend>Jag vill ha notiser om</legend>
         {(Object.keys(notificationKindLabels) as NotificationKind[]).map((kind) => (
           <Checkbox
@@ -27,7 +28,7 @@ export function NotificationCard({ settings }: { settings: ProfileSettings }) {
             onChange={(wanted) => change(kind, wanted)}
           />
         ))}
-      </fieldset>
+      </Grid>
     </Card>
   );
 }

@@ -14,6 +14,7 @@ import { Loading } from '../../../ui/feedback/skeleton';
 import { notify } from '../../../ui/feedback/toast-store';
 import { useEndSession } from '../use-end-session';
 import { deviceName } from './device-name';
+import { Row } from '../../../ui/layout';
 
 type Session = MySessionsQuery['mySessions'][number];
 
@@ -80,7 +81,7 @@ function SessionItem({ session, onEnd }: { session: Session; onEnd: () => Promis
   const { current, createdAt, lastSeenAt, address, userAgent } = session;
   const device = deviceName(userAgent);
   return (
-    <li className="profile-item">
+    <Row as="li" gap="2 3" className="profile-item">
       <div className="profile-grow">
         <p className="row">
           <span className="profile-item-name">{device}</span>
@@ -100,6 +101,6 @@ function SessionItem({ session, onEnd }: { session: Session; onEnd: () => Promis
           {buttons.signOut}
         </Button>
       )}
-    </li>
+    </Row>
   );
 }

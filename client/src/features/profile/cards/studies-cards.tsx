@@ -16,6 +16,7 @@ import { Message } from '../../../ui/feedback/message';
 import { Progress } from '../../../ui/feedback/progress';
 import { Loading } from '../../../ui/feedback/skeleton';
 import { progressOf } from './studies-progress';
+import { Row } from '../../../ui/layout';
 
 type Studies = MyStudiesQuery;
 type Entry = NonNullable<Studies['student']>['education'][number];
@@ -98,7 +99,7 @@ function EducationItem({ entry }: { entry: Entry }) {
     `${fieldLabels.grade}: ${grade ?? inlineTexts.missingValue}`,
   ];
   return (
-    <li className="profile-item">
+    <Row as="li" gap="2 3" className="profile-item">
       <div className="profile-grow">
         <p className="profile-item-name">
           {name}
@@ -114,7 +115,7 @@ function EducationItem({ entry }: { entry: Entry }) {
       <Badge tone={status === 'ACTIVE' ? 'ok' : 'neutral'}>
         {status ? enrollmentStatusLabels[status] : 'Planerad'}
       </Badge>
-    </li>
+    </Row>
   );
 }
 
@@ -128,7 +129,7 @@ function paymentOf({ paymentDate, feeOre, feeExemptReason }: Exam): string {
 function ExamItem({ exam }: { exam: Exam }) {
   const { course, catalogueCourse, requestedMonth, status, times } = exam;
   return (
-    <li className="profile-item">
+    <Row as="li" gap="2 3" className="profile-item">
       <div className="profile-grow">
         <p className="profile-item-name">
           {course}
@@ -150,6 +151,6 @@ function ExamItem({ exam }: { exam: Exam }) {
         ))}
       </div>
       <Badge tone={examTones[status]}>{examStatusLabels[status]}</Badge>
-    </li>
+    </Row>
   );
 }

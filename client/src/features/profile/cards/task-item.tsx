@@ -4,6 +4,7 @@ import type { MyTasksQuery } from '../../../graphql/board';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button, IconButton } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/text-field';
+import { Row } from '../../../ui/layout';
 
 interface TaskItemProps {
   task: MyTasksQuery['tasks'][number];
@@ -28,7 +29,7 @@ export function TaskItem({ task, onEdit, onRemove }: TaskItemProps) {
     if (description === task.description || (await onEdit(description))) close();
   };
   return (
-    <li ref={row} className="profile-item">
+    <Row ref={row} as="li" gap="2 3" className="profile-item">
       {draft === null ? (
         <>
           <p className="profile-grow profile-task">{task.description}</p>
@@ -46,8 +47,11 @@ export function TaskItem({ task, onEdit, onRemove }: TaskItemProps) {
           />
         </>
       ) : (
-        <form
+        <Row
           noValidate
+          as="form"
+          gap="3"
+          align="end"
           className="profile-line"
           onSubmit={(event) => void submit(event)}
           onKeyDown={(event) => event.key === 'Escape' && close()}
@@ -68,8 +72,8 @@ export function TaskItem({ task, onEdit, onRemove }: TaskItemProps) {
           <Button size="sm" onClick={close}>
             {buttons.cancel}
           </Button>
-        </form>
+        </Row>
       )}
-    </li>
+    </Row>
   );
 }

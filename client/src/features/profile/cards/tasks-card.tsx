@@ -12,6 +12,7 @@ import { Loading } from '../../../ui/feedback/skeleton';
 import { TextField } from '../../../ui/fields/text-field';
 import { TaskItem } from './task-item';
 import { useTaskActions } from '../use-task-actions';
+import { Row } from '../../../ui/layout';
 
 /** One's own list of things to do (specification §7: tasks; contract §7). */
 export function TasksCard() {
@@ -41,7 +42,14 @@ export function TasksCard() {
         )
       }
     >
-      <form noValidate className="profile-line" onSubmit={(event) => void submit(event)}>
+      <Row
+        noValidate
+        as="form"
+        gap="3"
+        align="end"
+        className="profile-line"
+        onSubmit={(event) => void submit(event)}
+      >
         <TextField
           ref={field}
           className="profile-grow"
@@ -59,7 +67,7 @@ export function TasksCard() {
         >
           {buttons.add}
         </Button>
-      </form>
+      </Row>
       {error && !tasks && (
         <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
           Kunde inte hämta uppgifterna. {readFailure(error).message}

@@ -4,6 +4,7 @@ import { studentFields } from '../../../../../domain/student-fields';
 import { inlineTexts } from '../../../lib/fixed-texts';
 import type { ConflictField, EditConflict } from './edit-conflict';
 import type { FormField, FormValues } from './student-form';
+import { Grid, Row } from '../../../ui/layout';
 
 interface ConflictPanelProps {
   conflict: EditConflict;
@@ -23,14 +24,14 @@ export function ConflictPanel({ conflict, values, onChoose }: ConflictPanelProps
   const contested = conflict.fields.filter(({ mine }) => mine !== null).length;
   return (
     <section ref={panel} className="conflict" tabIndex={-1} aria-labelledby={headingId}>
-      <h2 id={headingId} className="conflict-title">
+      <Row id={headingId} as="h2" nowrap>
         <IconUsers className="icon" size={20} stroke={1.8} aria-hidden="true" />
         {who} ändrade eleven medan du redigerade
-      </h2>
+      </Row>
       <p>
         Det du har skrivit är kvar. {contested > 0 ? 'Välj vad som ska gälla och spara igen.' : 'Spara igen.'}
       </p>
-      <ul className="conflict-fields">
+      <Grid as="ul" gap="3" className="conflict-fields">
         {conflict.fields.map((one) => (
           <li key={one.field}>
             {one.mine === null ? (
@@ -40,7 +41,7 @@ export function ConflictPanel({ conflict, values, onChoose }: ConflictPanelProps
             )}
           </li>
         ))}
-      </ul>
+      </Grid>
     </section>
   );
 }
@@ -76,18 +77,18 @@ function Choice({ field, before, theirs, mine, value, onChoose }: ChoiceProps) {
       <legend className="conflict-field">
         {studentFields[field].label} <span className="meta">(tidigare {shown(before)})</span>
       </legend>
-      <label className="conflict-choice">
+      <Row as="label" align="flex-start" nowrap className="conflict-choice">
         <input type="radio" name={name} checked={!takesTheirs} onChange={() => onChoose(field, mine)} />
         <span>
           Behåll mitt: <strong>{shown(takesTheirs ? mine : value)}</strong>
         </span>
-      </label>
-      <label className="conflict-choice">
+      </Row>
+      <Row as="label" align="flex-start" nowrap className="conflict-choice">
         <input type="radio" name={name} checked={takesTheirs} onChange={() => onChoose(field, theirs)} />
         <span>
           Ta deras: <strong>{shown(theirs)}</strong>
         </span>
-      </label>
+      </Row>
     </fieldset>
   );
 }

@@ -17,6 +17,7 @@ import { TextArea, TextField } from '../../../ui/fields/text-field';
 import { ConflictPanel } from './conflict-panel';
 import { controlId, formFields, type FormField } from './student-form';
 import type { StudentEditor } from './use-student-editor';
+import { Grid, Row } from '../../../ui/layout';
 
 /** The same two cards as fields, for administrators (specification §2), with a bar that stays in sight. */
 export function StudentEditForm({
@@ -73,7 +74,15 @@ export function StudentEditForm({
   };
 
   return (
-    <form noValidate className="student-column" onSubmit={submit} aria-label={headings.studentDetails}>
+    <Grid
+      noValidate
+      as="form"
+      gap="4"
+      columns="minmax(0, 1fr)"
+      className="student-column"
+      onSubmit={submit}
+      aria-label={headings.studentDetails}
+    >
       {faults.length > 0 && (
         <ErrorSummary
           key={refusals}
@@ -119,14 +128,14 @@ export function StudentEditForm({
           {textsOn('STATUS')}
         </div>
       </Card>
-      <div className="student-save">
+      <Row align="stretch" className="student-save">
         <Button type="submit" variant="primary" busy={saving}>
           {saving ? buttons.saving : buttons.saveChanges}
         </Button>
         <Button onClick={cancel} aria-disabled={saving || undefined}>
           {cancelLabel}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Grid>
   );
 }

@@ -15,6 +15,7 @@ import { StudentEditForm } from './student-edit-form';
 import type { StudentDetails } from '../student-view';
 import { useStudentEditor } from './use-student-editor';
 import '../student.css';
+import { Row } from '../../../ui/layout';
 
 interface StudentEditPaneProps {
   id: string;
@@ -47,7 +48,7 @@ export function StudentEditPane({ id, actions, children }: StudentEditPaneProps)
   }
   return (
     <>
-      <div className="records-pane-head">
+      <Row gap="3" justify="space-between" className="records-pane-head">
         <div>
           <h2>
             <Link to={`/student/${student.id}`}>{student.name}</Link>
@@ -57,7 +58,7 @@ export function StudentEditPane({ id, actions, children }: StudentEditPaneProps)
           </Badge>
         </div>
         <div className="row">{actions(student, reload)}</div>
-      </div>
+      </Row>
       {children(student, <OpenForm student={student} />, reload)}
     </>
   );

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/fields/select';
 import { notify } from '../../../ui/feedback/toast-store';
 import { useSetTeacher } from './use-set-teacher';
+import { Row } from '../../../ui/layout';
 
 interface TeacherControlProps {
   student: StudentRecordFragment;
@@ -37,7 +38,7 @@ export function TeacherControl({ student, onChanged }: TeacherControlProps) {
   };
 
   return (
-    <div className="follow-up-control follow-up-teacher">
+    <Row align="end" className="follow-up-control follow-up-teacher">
       <Select
         label="Ansvarig lärare"
         placeholder={inlineTexts.missingValue}
@@ -48,6 +49,6 @@ export function TeacherControl({ student, onChanged }: TeacherControlProps) {
       <Button className="no-print" busy={loading} disabled={!changed} onClick={() => void save()}>
         Spara lärare
       </Button>
-    </div>
+    </Row>
   );
 }

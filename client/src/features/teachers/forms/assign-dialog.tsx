@@ -13,6 +13,7 @@ import { useRecordForm } from '../../../ui/form/use-record-form';
 import { periodOf } from '../instance-texts';
 import type { TeacherFormProps } from './teacher-dialog';
 import { useTeacherVerbs } from './use-teacher-verbs';
+import { Grid } from '../../../ui/layout';
 
 /** Instances that the teacher is given; those that nobody has stand first. */
 export function AssignDialog({ teacher, onClosed }: TeacherFormProps) {
@@ -48,7 +49,7 @@ export function AssignDialog({ teacher, onClosed }: TeacherFormProps) {
       {!instances && !error && <Loading text="Laddar tillfällen..." lines={4} />}
       {instances?.length === 0 && <p className="meta">Inga tillfällen att tilldela.</p>}
       {instances && instances.length > 0 && (
-        <div className="teachers-choices" role="group" aria-label="Kurstillfällen" tabIndex={0}>
+        <Grid gap="1" className="teachers-choices" role="group" aria-label="Kurstillfällen" tabIndex={0}>
           {instances.map((instance) => (
             <Checkbox
               key={instance.id}
@@ -62,7 +63,7 @@ export function AssignDialog({ teacher, onClosed }: TeacherFormProps) {
               }
             />
           ))}
-        </div>
+        </Grid>
       )}
     </FormDialog>
   );

@@ -13,6 +13,7 @@ import { useRecordForm } from '../../../ui/form/use-record-form';
 import { useCreateUser } from '../use-create-user';
 import { useFocusOnArrival } from '../use-focus-on-arrival';
 import { emptyDraft, faultsOf, type UserDraft } from './user-draft';
+import { Row } from '../../../ui/layout';
 
 interface UserFormProps {
   /** Not the first one: the name takes focus, as the button that led here is gone. */
@@ -45,12 +46,12 @@ export function UserForm({ again, role, onCreated }: UserFormProps) {
         <TextField label={fieldLabels.phone} type="tel" {...text('phone')} />
         {role === null && <RoleSelect form={form} />}
       </Card>
-      <div className="users-save">
+      <Row gap="3" align="stretch" justify="flex-end">
         <LinkButton to="/anvandare">{buttons.cancel}</LinkButton>
         <Button type="submit" variant="primary" busy={busy}>
           {busy ? buttons.saving : buttons.add}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

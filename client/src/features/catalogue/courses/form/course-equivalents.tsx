@@ -4,6 +4,7 @@ import { pairSourceText } from '../../../../lib/catalogue-labels';
 import { courseSystemLabels } from '../../../../../../domain/labels/course';
 import { IconButton } from '../../../../ui/button';
 import type { CourseDraft } from './course-draft';
+import { Grid } from '../../../../ui/layout';
 
 interface CourseEquivalentsProps {
   draft: CourseDraft;
@@ -13,10 +14,10 @@ interface CourseEquivalentsProps {
 /** The courses of other curricula that this one answers to (pages §4). */
 export function CourseEquivalents({ draft, onChange }: CourseEquivalentsProps) {
   return (
-    <fieldset className="catalogue-group">
+    <Grid as="fieldset" gap="3" className="catalogue-group">
       <legend>Motsvarighet i annat system</legend>
       {draft.equivalents.length > 0 && (
-        <ul className="catalogue-chosen">
+        <Grid as="ul" gap="1" className="catalogue-chosen">
           {draft.equivalents.map(({ id, code, name, system, source }) => (
             <li key={id}>
               <span>
@@ -33,7 +34,7 @@ export function CourseEquivalents({ draft, onChange }: CourseEquivalentsProps) {
               />
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
       <CoursePicker
         label="Koppla motsvarighet"
@@ -42,6 +43,6 @@ export function CourseEquivalents({ draft, onChange }: CourseEquivalentsProps) {
         }
         onPick={(course) => onChange({ equivalents: [...draft.equivalents, course] })}
       />
-    </fieldset>
+    </Grid>
   );
 }

@@ -13,6 +13,7 @@ import { TextField } from '../../../../ui/fields/text-field';
 import type { RecordForm } from '../../../../ui/form/record-form';
 import { courseHints, type CourseDraft } from './course-draft';
 import { CourseEquivalents } from './course-equivalents';
+import { Grid } from '../../../../ui/layout';
 
 interface CourseFieldsProps {
   form: RecordForm<CourseDraft>;
@@ -34,7 +35,7 @@ export function CourseFields({ form: { draft, set, field, text }, subjects }: Co
   const hints = courseHints(draft);
   return (
     <>
-      <div className="catalogue-pair">
+      <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="end">
         <TextField
           label="Kurskod"
           required
@@ -52,9 +53,9 @@ export function CourseFields({ form: { draft, set, field, text }, subjects }: Co
           value={draft.system}
           onChange={(system) => system && set({ system, level: usualLevel[system] ?? draft.level })}
         />
-      </div>
+      </Grid>
       <TextField label="Kursnamn" required maxLength={120} {...text('name')} />
-      <div className="catalogue-pair">
+      <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="end">
         <TextField label="Ämne" list={listId} maxLength={120} {...text('subject')} />
         <datalist id={listId}>
           {subjects.map((subject) => (
@@ -67,8 +68,8 @@ export function CourseFields({ form: { draft, set, field, text }, subjects }: Co
           {...text('points')}
           description={hints.points ?? '20 poäng är en vecka på heltid.'}
         />
-      </div>
-      <div className="catalogue-pair">
+      </Grid>
+      <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="end">
         <Select
           label="Nivå"
           required
@@ -85,7 +86,7 @@ export function CourseFields({ form: { draft, set, field, text }, subjects }: Co
           value={draft.kind}
           onChange={(kind) => kind && set({ kind })}
         />
-      </div>
+      </Grid>
       <Select
         label="Priskategori"
         placeholder="Ingen"
@@ -94,7 +95,7 @@ export function CourseFields({ form: { draft, set, field, text }, subjects }: Co
         value={draft.priceCategory}
         onChange={(priceCategory) => set({ priceCategory })}
       />
-      <div className="catalogue-pair">
+      <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="end">
         <DateField
           label="Giltig från"
           {...field('validFrom')}
@@ -107,7 +108,7 @@ export function CourseFields({ form: { draft, set, field, text }, subjects }: Co
           value={draft.validTo}
           onChange={(validTo) => set({ validTo })}
         />
-      </div>
+      </Grid>
       <DateField
         label="Upphävd för nya studerande från"
         {...field('cancelledOn')}
