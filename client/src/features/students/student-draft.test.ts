@@ -1,4 +1,4 @@
-import { emptyDraft, faultsByField, hintsFor, isEmptyDraft, toCreateInput } from './student-draft';
+import { emptyDraft, hintsFor, toCreateInput } from './student-draft';
 
 it('asks for the name alone', () => {
   expect(Object.keys(hintsFor(emptyDraft))).toEqual(['name']);
@@ -22,22 +22,4 @@ it('sends empty fields as no value and trims the others', () => {
     municipality: { type: 'Täby' },
     teacherId: null,
   });
-});
-
-it('places the rejected fields of the server, nested ones too, and keeps the rest for the summary', () => {
-  const { placed, others } = faultsByField([
-    { path: 'municipality.type', message: 'Kommunen finns inte i listan.' },
-    { path: 'input.email', message: 'E-postadressen är inte giltig.' },
-    { path: 'unknown', message: 'Fältet är okänt.' },
-  ]);
-  expect(placed).toEqual({
-    municipality: 'Kommunen finns inte i listan.',
-    email: 'E-postadressen är inte giltig.',
-  });
-  expect(others).toEqual(['Fältet är okänt.']);
-});
-
-it('knows a form that nobody has touched', () => {
-  expect(isEmptyDraft(emptyDraft)).toBe(true);
-  expect(isEmptyDraft({ ...emptyDraft, exam: 'klar' })).toBe(false);
 });

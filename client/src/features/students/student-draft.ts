@@ -6,17 +6,20 @@ import type { CreateStudentInput } from '../../graphql/generated';
 type Chosen = 'municipality' | 'startDate' | 'endDate' | 'teacherId';
 
 /** The fields of a new student as they are typed; empty text and null are no value. */
-export type StudentDraft = Record<Exclude<StudentFieldName, Chosen>, string> & Record<Chosen, string | null>;
+export type StudentDraft = Record<Exclude<StudentFieldName, Chosen>, string> &
+  Record<Chosen, string | null> & {
+    /** Fields in which something is typed that is no day. */
+    noDays: readonly DayField[];
+  };
 
-export type DraftField = keyof StudentDraft;
+export type DayField = 'startDate' | 'endDate';
+export type DraftField = Exclude<keyof StudentDraft, 'noDays'>;
 export type DraftFaults = Partial<Record<DraftField, string>>;
 
 export const emptyDraft: StudentDraft = {
   ...ofStudentFields(() => ''),
-  ...{ municipality: null, startDate: null, endDate: null, teacherId: null },
+  ...{ municipality: null, startDate: null, endDate: null, teacherId: null, noDays: [] },
 };
-
-export const draftFields = Object.keys(emptyDraft) as DraftField[];
 
 /** What can be said of a field before the server has seen it; hints only, the server decides. */
 export function hintsFor(draft: StudentDraft): DraftFaults {
@@ -28,6 +31,7 @@ export function hintsFor(draft: StudentDraft): DraftFaults {
   }
   if (draft.startDate && draft.endDate && draft.endDate < draft.startDate)
     faults.endDate = 'Slutdatum före startdatum.';
+  for (const field of draft.noDays) faults[field] = 'Skriv ett datum som finns, i formen åååå-mm-dd.';
   return faults;
 }
 
@@ -39,23 +43,4 @@ export function toCreateInput(draft: StudentDraft): CreateStudentInput {
     municipality: draft.municipality === null ? null : { type: draft.municipality },
     teacherId: draft.teacherId,
   };
-}
-
-/** The server's rejected fields by their place in the form; what has no place there stays for the summary. */
-export function faultsByField(faults: readonly { path: string; message: string }[]): {
-  placed: DraftFaults;
-  others: string[];
-} {
-  const placed: DraftFaults = {};
-  const others: string[] = [];
-  for (const { path, message } of faults) {
-    const field = draftFields.find((one) => path.replace(/^input\./, '').split('.')[0] === one);
-    if (field) placed[field] ??= message;
-    else others.push(message);
-  }
-  return { placed, others };
-}
-
-export function isEmptyDraft(draft: StudentDraft): boolean {
-  return draftFields.every((field) => (draft[field] ?? '').trim() === '');
 }

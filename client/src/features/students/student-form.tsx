@@ -1,61 +1,53 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { studentFields, studentTextNames, type StudentFieldName } from '../../../../domain/student-fields';
 import { useMunicipalities } from '../../entities/municipality/use-municipalities';
 import { Combobox } from '../../ui/fields/combobox';
 import { DateField } from '../../ui/fields/date-field';
 import type { SelectOption } from '../../ui/fields/select';
 import { TextArea, TextField } from '../../ui/fields/text-field';
-import type { DraftFaults, DraftField, StudentDraft } from './student-draft';
+import type { RecordForm } from '../../ui/form/record-form';
+import { hintsFor, type DayField, type DraftField, type StudentDraft } from './student-draft';
 import { Grid } from '../../ui/layout';
 
 interface StudentFormProps {
-  draft: StudentDraft;
-  faults: DraftFaults;
+  form: RecordForm<StudentDraft>;
   teachers: readonly SelectOption[];
   /** What stands below the field of the personal number. */
   numberNote?: ReactNode;
-  onDraft: (change: Partial<StudentDraft>) => void;
-  /** A typed date is no day: the form must not be sent without it. */
-  onDateValid: (field: 'startDate' | 'endDate', valid: boolean) => void;
-  onLeave: (field: DraftField) => void;
 }
 
-/** The id of a field's control, for the links of the error summary. */
-export function fieldId(field: DraftField): string {
-  return `student-${field}`;
+/** What each field needs. A new fault shows when one leaves the field, and goes as soon as it is mended. */
+function useStudentFields({ draft, set, field }: RecordForm<StudentDraft>) {
+  const [left, setLeft] = useState<ReadonlySet<DraftField>>(new Set());
+  const hints = hintsFor(draft);
+  const known = (name: DraftField) => {
+    const { id, error } = field(name);
+    return { id, error: error ?? (left.has(name) ? hints[name] : undefined) };
+  };
+  const text = (name: Exclude<StudentFieldName, 'municipality' | DayField>) => ({
+    ...known(name),
+    label: studentFields[name].label,
+    value: draft[name],
+    autoComplete: 'off',
+    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
+    // That the name is missing is said when one saves.
+    onBlur: () => name !== 'name' && setLeft(new Set([...left, name])),
+  });
+  const date = (name: DayField) => ({
+    ...known(name),
+    label: studentFields[name].label,
+    value: draft[name],
+    onChange: (value: string | null, valid: boolean) => {
+      const others = draft.noDays.filter((one) => one !== name);
+      set({ [name]: value, noDays: valid ? others : [...others, name] });
+    },
+  });
+  return { known, text, date };
 }
 
 /** All fields of a student (specification §3). */
-export function StudentForm({
-  draft,
-  faults,
-  teachers,
-  numberNote,
-  onDraft,
-  onDateValid,
-  onLeave,
-}: StudentFormProps) {
-  const places = useMunicipalities(draft.municipality);
-  const text = (field: Exclude<StudentFieldName, 'municipality' | 'startDate' | 'endDate'>) => ({
-    id: fieldId(field),
-    label: studentFields[field].label,
-    error: faults[field],
-    value: draft[field],
-    autoComplete: 'off',
-    onChange: (event: { currentTarget: { value: string } }) =>
-      onDraft({ [field]: event.currentTarget.value }),
-    onBlur: () => onLeave(field),
-  });
-  const date = (field: 'startDate' | 'endDate') => ({
-    id: fieldId(field),
-    label: studentFields[field].label,
-    error: faults[field],
-    value: draft[field],
-    onChange: (value: string | null, valid: boolean) => {
-      onDraft({ [field]: value });
-      onDateValid(field, valid);
-    },
-  });
+export function StudentForm({ form, teachers, numberNote }: StudentFormProps) {
+  const { known, text, date } = useStudentFields(form);
   return (
     <>
       <TextField {...text('name')} required maxLength={studentFields.name.longest} />
@@ -71,22 +63,7 @@ export function StudentForm({
         <TextField {...text('email')} type="email" />
       </Grid>
       <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))">
-        <Combobox
-          id={fieldId('municipality')}
-          label={studentFields.municipality.label}
-          error={faults.municipality}
-          options={places}
-          value={draft.municipality}
-          onChange={(municipality) => onDraft({ municipality })}
-        />
-        <Combobox
-          id={fieldId('teacherId')}
-          label="Ansvarig lärare"
-          error={faults.teacherId}
-          options={teachers}
-          value={draft.teacherId}
-          onChange={(teacherId) => onDraft({ teacherId })}
-        />
+        <PlaceAndTeacher form={form} teachers={teachers} known={known} />
       </Grid>
       <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))">
         <DateField {...date('startDate')} />
@@ -97,6 +74,32 @@ export function StudentForm({
         const Control = hasLines ? TextArea : TextField;
         return <Control key={name} {...text(name)} maxLength={longest} />;
       })}
+    </>
+  );
+}
+
+interface PlaceAndTeacherProps extends Pick<StudentFormProps, 'form' | 'teachers'> {
+  known: ReturnType<typeof useStudentFields>['known'];
+}
+
+function PlaceAndTeacher({ form: { draft, set }, teachers, known }: PlaceAndTeacherProps) {
+  const places = useMunicipalities(draft.municipality);
+  return (
+    <>
+      <Combobox
+        {...known('municipality')}
+        label={studentFields.municipality.label}
+        options={places}
+        value={draft.municipality}
+        onChange={(municipality) => set({ municipality })}
+      />
+      <Combobox
+        {...known('teacherId')}
+        label="Ansvarig lärare"
+        options={teachers}
+        value={draft.teacherId}
+        onChange={(teacherId) => set({ teacherId })}
+      />
     </>
   );
 }

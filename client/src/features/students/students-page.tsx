@@ -17,16 +17,16 @@ import { ListPage } from '../../ui/list/list-page';
 import { useList } from '../../ui/list/use-list';
 import { BulkBar } from './list/bulk-bar';
 import { countOf } from './list/bulk-change';
-import { useSelection } from './list/selection';
+import { useSelection, type Choice, type Selection } from './list/selection';
 import { studentColumns } from './list/student-columns';
 
-/** The student list (specification §2, pages §1): filters, order and page are in the address. */
-export function StudentsPage({
-  onEnroll,
-}: {
+interface StudentsPageProps {
   /** Asks on what the chosen students are to be enrolled; `done` once that has changed them. */
   onEnroll: (ids: readonly string[], done: () => void) => void;
-}) {
+}
+
+/** The student list (specification §2, pages §1): filters, order and page are in the address. */
+export function StudentsPage({ onEnroll }: StudentsPageProps) {
   const list = useList(studentList);
   const { view, filter, params } = list;
   const { role } = useSession();
@@ -65,18 +65,7 @@ export function StudentsPage({
       memory={{ name: 'student' }}
       columns={studentColumns}
       rowKey={({ id }) => id}
-      selection={
-        isAdmin
-          ? {
-              rows: {
-                ids: new Set(selection.chosen.keys()),
-                choose: (ids) => selection.choose(ids, page?.nodes ?? []),
-                clear: selection.clear,
-              },
-              label: ({ name }) => `Välj ${name}`,
-            }
-          : undefined
-      }
+      selection={isAdmin ? selectableRows(selection, page?.nodes ?? []) : undefined}
       tableClass="students-table"
       nothing={anyone ? (anyone.students.totalCount === 0 ? 'EMPTY' : 'NO_HITS') : null}
       noHits={emptyTexts.studentsNoHits}
@@ -94,6 +83,18 @@ export function StudentsPage({
       }
     />
   );
+}
+
+/** The rows on screen as they are ticked. */
+function selectableRows({ chosen, choose, clear }: Selection, onScreen: readonly Choice[]) {
+  return {
+    rows: {
+      ids: new Set(chosen.keys()),
+      choose: (ids: ReadonlySet<string>) => choose(ids, onScreen),
+      clear,
+    },
+    label: ({ name }: { name: string }) => `Välj ${name}`,
+  };
 }
 
 function PageActions({ params, isAdmin }: { params: URLSearchParams; isAdmin: boolean }) {

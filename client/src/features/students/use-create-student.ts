@@ -1,6 +1,6 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useState } from 'react';
-import { readFailure, type Failure } from '../../apollo/failure';
+import { useApolloClient } from '@apollo/client/react';
+import { readFailure } from '../../apollo/failure';
+import { useReadAnew, useVerb } from '../../apollo/use-verb';
 import { CreateStudentDocument, FindStudentsDocument } from '../../graphql/generated';
 import { toCreateInput, type StudentDraft } from './student-draft';
 
@@ -9,48 +9,32 @@ export interface KnownStudent {
   name: string;
 }
 
-export interface Refusal {
-  failure: Failure;
-  /** Who has the personal number already, where it was that. */
-  existing: KnownStudent | null;
-}
-
-/** Creates the student. The same draft sent twice after a lost answer makes one student, not two. */
+/** Creates the student, or tells who has the personal number already and throws the refusal. */
 export function useCreateStudent() {
-  const client = useApolloClient();
-  const [create, { loading }] = useMutation(CreateStudentDocument);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { cache } = useApolloClient();
+  const create = useVerb(CreateStudentDocument);
+  const find = useReadAnew(FindStudentsDocument);
 
   const findExisting = async (q: string): Promise<KnownStudent | null> => {
     try {
-      const { data } = await client.query({
-        query: FindStudentsDocument,
-        variables: { q, first: 1, counted: false },
-        fetchPolicy: 'network-only',
-      });
-      return data?.students.nodes[0] ?? null;
+      return (await find({ q, first: 1, counted: false }))?.students.nodes[0] ?? null;
     } catch (error) {
       console.error('The student with the same personal number could not be looked up.', error);
       return null;
     }
   };
-
-  const save = async (draft: StudentDraft): Promise<KnownStudent | null> => {
-    setRefusal(null);
+  return async (
+    draft: StudentDraft,
+    onExisting: (student: KnownStudent | null) => void,
+  ): Promise<KnownStudent> => {
+    onExisting(null);
     try {
-      const { data } = await create({
-        variables: { input: toCreateInput(draft) },
-      });
-      client.cache.evict({ fieldName: 'students' });
-      return data?.createStudent ?? null;
+      const { createStudent } = await create(toCreateInput(draft));
+      cache.evict({ fieldName: 'students' });
+      return createStudent;
     } catch (error) {
-      console.error('The student was not created.', error);
-      const failure = readFailure(error);
-      const existing = failure.reason === 'DUPLICATE' ? await findExisting(draft.personalNumber) : null;
-      setRefusal({ failure, existing });
-      return null;
+      if (readFailure(error).reason === 'DUPLICATE') onExisting(await findExisting(draft.personalNumber));
+      throw error;
     }
   };
-
-  return { save, loading, refusal };
 }

@@ -18,19 +18,29 @@ export function formFaults<Draft extends object>(
   refused: Refused<Draft> | null,
 ) {
   const fields = Object.keys(draft) as (keyof Draft & string)[];
+  // A field of one value may have parts in the input: what is refused there is refused in the field.
+  const whole = fields.filter((one) => typeof draft[one] !== 'object' || draft[one] === null);
+  const refusedAt = (failure: Failure, path: string) =>
+    fieldMessage(failure, path) ??
+    failure.fields.find((one) => whole.some((name) => name === path && isPartOf(one.path, name)))?.message;
   const faultOf = (path: string): string | undefined => {
     // The server's word on a field holds until the field is changed.
     const field = fields.find((one) => path === one || path.startsWith(`${one}.`));
     const holds = refused && (!field || same(refused.sent[field], draft[field]));
-    return own[path] ?? (holds ? fieldMessage(refused.failure, path) : undefined);
+    return own[path] ?? (holds ? refusedAt(refused.failure, path) : undefined);
   };
   const field = (one: keyof Draft & string) => ({ id: `${name}-${one}`, error: faultOf(one) });
   const errors = errorsOf(
     fields.map((one) => ({ name: one, ...field(one) })),
     own,
     refused?.failure ?? null,
+    whole,
   );
   return { faultOf, field, errors };
+}
+
+function isPartOf(path: string, field: string): boolean {
+  return path.replace(/^input\./, '').startsWith(`${field}.`);
 }
 
 /** Every fault once, those of fields with a link; a refusal of no field says what it is. */
@@ -38,9 +48,12 @@ function errorsOf(
   fields: readonly { name: string; id: string; error: string | undefined }[],
   own: FormFaults,
   failure: Failure | null,
+  whole: readonly string[],
 ): FormError[] {
   const listed = fields.flatMap(({ id, error }) => (error ? [{ fieldId: id, message: error }] : []));
-  const isField = (path: string) => fields.some(({ name }) => path === name || path.endsWith(`.${name}`));
+  const isField = (path: string) =>
+    fields.some(({ name }) => path === name || path.endsWith(`.${name}`)) ||
+    whole.some((name) => isPartOf(path, name));
   const elsewhere = failure?.fields.filter(({ path }) => !isField(path)).map(({ message }) => message) ?? [];
   const others = [
     ...(failure && !failure.fields.some(({ path }) => isField(path)) ? [failure.message] : []),

@@ -148,6 +148,13 @@ describe('a form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('knows a form that nobody has touched', async () => {
+    show();
+    await press('Avbryt');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('comes back as it was after a reload', async () => {
     const page = show();
     await type(name(), 'Engelska');

@@ -3,7 +3,7 @@ import { readFailure } from '../../../apollo/failure';
 import { Button } from '../../../ui/button';
 import type { SelectOption } from '../../../ui/fields/select';
 import { notify } from '../../../ui/feedback/toast-store';
-import { countOf, type BulkKind } from './bulk-change';
+import { bulkTitles, countOf, type BulkKind } from './bulk-change';
 import { mostChosen, type Choice, type Selection } from './selection';
 
 const BulkDialog = lazy(() => import('./bulk-dialog'));
@@ -21,15 +21,60 @@ interface BulkBarProps {
 /** What can be done with the chosen students; administrators only (pages §1). */
 export function BulkBar({ selection, total, teachers, onChanged, onEnroll }: BulkBarProps) {
   const { chosen, chooseAll, clear } = selection;
-  const [asked, setAsked] = useState<{ kind: BulkKind; opened: boolean; of: readonly Choice[] } | null>(null);
-  const [reading, setReading] = useState(false);
-  const open = (kind: BulkKind) => setAsked({ kind, opened: true, of: [...chosen.values()] });
+  const [asked, setAsked] = useState<{ kind: BulkKind; of: readonly Choice[] } | null>(null);
   const closed = () => {
     setAsked(null);
     // The bar with the opener is gone after a change: focus goes to the rows instead of falling to the page.
-    if (chosen.size === 0) document.querySelector<HTMLElement>('.students-table .table-scroller')?.focus();
+    setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>('.students-table .table-scroller')?.focus();
+    });
   };
+  if (chosen.size === 0 && !asked) return null;
+  const tooMany = chosen.size > mostChosen;
+  return (
+    <section className="list-bulk no-print" aria-label="Valda elever">
+      <p role="status">
+        <strong>{countOf(chosen.size)}</strong> {chosen.size === 1 ? 'vald' : 'valda'}
+        {tooMany && ` – högst ${mostChosen} kan ändras åt gången`}
+      </p>
+      <div className="row">
+        {(Object.keys(bulkTitles) as BulkKind[]).map((kind) => (
+          <Button
+            key={kind}
+            size="sm"
+            variant="primary"
+            disabled={tooMany}
+            onClick={() => setAsked({ kind, of: [...chosen.values()] })}
+          >
+            {bulkTitles[kind]}
+          </Button>
+        ))}
+        <Button size="sm" variant="primary" disabled={tooMany} onClick={() => onEnroll([...chosen.keys()])}>
+          Skriv in på kurstillfälle
+        </Button>
+        {chosen.size < total && total <= mostChosen && <ChooseAll total={total} chooseAll={chooseAll} />}
+        <Button size="sm" variant="quiet" onClick={clear}>
+          Avmarkera alla
+        </Button>
+      </div>
+      {asked && (
+        <Suspense fallback={null}>
+          <BulkDialog
+            kind={asked.kind}
+            chosen={asked.of}
+            teachers={teachers}
+            onClosed={closed}
+            onChanged={onChanged}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
 
+function ChooseAll({ total, chooseAll }: { total: number; chooseAll: () => Promise<void> }) {
+  const [reading, setReading] = useState(false);
   const everyone = async () => {
     setReading(true);
     try {
@@ -40,50 +85,9 @@ export function BulkBar({ selection, total, teachers, onChanged, onEnroll }: Bul
     }
     setReading(false);
   };
-
-  if (chosen.size === 0 && !asked) return null;
-  const tooMany = chosen.size > mostChosen;
   return (
-    <section className="list-bulk no-print" aria-label="Valda elever">
-      <p role="status">
-        <strong>{countOf(chosen.size)}</strong> {chosen.size === 1 ? 'vald' : 'valda'}
-        {tooMany && ` – högst ${mostChosen} kan ändras åt gången`}
-      </p>
-      <div className="row">
-        <Button size="sm" variant="primary" disabled={tooMany} onClick={() => open('teacher')}>
-          Byt lärare
-        </Button>
-        <Button size="sm" variant="primary" disabled={tooMany} onClick={() => open('municipality')}>
-          Byt kommun
-        </Button>
-        <Button size="sm" variant="primary" disabled={tooMany} onClick={() => open('endDate')}>
-          Sätt slutdatum
-        </Button>
-        <Button size="sm" variant="primary" disabled={tooMany} onClick={() => onEnroll([...chosen.keys()])}>
-          Skriv in på kurstillfälle
-        </Button>
-        {chosen.size < total && total <= mostChosen && (
-          <Button size="sm" busy={reading} onClick={() => void everyone()}>
-            Välj alla {total}
-          </Button>
-        )}
-        <Button size="sm" variant="quiet" onClick={clear}>
-          Avmarkera alla
-        </Button>
-      </div>
-      {asked && (
-        <Suspense fallback={null}>
-          <BulkDialog
-            opened={asked.opened}
-            kind={asked.kind}
-            chosen={asked.of}
-            teachers={teachers}
-            onClose={() => setAsked({ ...asked, opened: false })}
-            onClosed={closed}
-            onChanged={onChanged}
-          />
-        </Suspense>
-      )}
-    </section>
+    <Button size="sm" busy={reading} onClick={() => void everyone()}>
+      Välj alla {total}
+    </Button>
   );
 }

@@ -5,6 +5,13 @@ import type { Choice } from './selection';
 /** What a bulk change sets; one thing at a time, so that its sentence says all of it. */
 export type BulkKind = 'teacher' | 'municipality' | 'endDate';
 
+/** What each is called, in the order of the buttons. */
+export const bulkTitles: Record<BulkKind, string> = {
+  teacher: 'Byt lärare',
+  municipality: 'Byt kommun',
+  endDate: 'Sätt slutdatum',
+};
+
 export type BulkValues = Pick<UpdateStudentsInput, 'teacherId' | 'municipality' | 'endDate'>;
 
 const names: Record<BulkKind, string> = { teacher: 'Lärare', municipality: 'Kommun', endDate: 'Slutdatum' };

@@ -1,122 +1,80 @@
-import { useState, type FormEvent } from 'react';
 import { useMunicipalities } from '../../../entities/municipality/use-municipalities';
-import { readFailure, type Failure } from '../../../apollo/failure';
-import { alerts, buttons, fieldLabels } from '../../../lib/fixed-texts';
-import { Button } from '../../../ui/button';
+import { alerts, fieldLabels } from '../../../lib/fixed-texts';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Combobox } from '../../../ui/fields/combobox';
 import { DateField } from '../../../ui/fields/date-field';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { Message } from '../../../ui/feedback/message';
 import type { SelectOption } from '../../../ui/fields/select';
-import { countOf, previewSentence, type BulkKind } from './bulk-change';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../ui/form/use-record-form';
+import { bulkTitles, countOf, previewSentence, type BulkKind } from './bulk-change';
 import type { Choice } from './selection';
 import { useBulkChange } from './use-bulk-change';
 
 interface BulkDialogProps {
-  opened: boolean;
   kind: BulkKind;
   chosen: readonly Choice[];
   teachers: readonly SelectOption[];
-  onClose: () => void;
   onClosed: () => void;
   onChanged: () => void;
 }
 
-const titles: Record<BulkKind, string> = {
-  teacher: 'Byt lärare',
-  municipality: 'Byt kommun',
-  endDate: 'Sätt slutdatum',
-};
+interface BulkDraft {
+  value: string | null;
+  clearing: boolean;
+}
+
 const clearLabels: Record<BulkKind, string> = {
   teacher: 'Ta bort läraren',
   municipality: 'Ta bort kommunen',
   endDate: 'Ta bort slutdatumet',
 };
 
+const faultsOf = ({ value, clearing }: BulkDraft) => ({
+  value: clearing || value !== null ? undefined : 'Välj ett värde.',
+});
+
 /** One change of all chosen students, with a sentence that says what will happen before it does. */
-export default function BulkDialog({
-  opened,
-  kind,
-  chosen,
-  teachers,
-  onClose,
-  onClosed,
-  onChanged,
-}: BulkDialogProps) {
+export default function BulkDialog({ kind, chosen, teachers, onClosed, onChanged }: BulkDialogProps) {
   const places = useMunicipalities();
-  const [value, setValue] = useState<string | null>(null);
-  const [clearing, setClearing] = useState(false);
-  const [missing, setMissing] = useState<string>();
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const { change, loading } = useBulkChange(onChanged);
+  const change = useBulkChange(onChanged);
+  const form = useRecordForm({
+    name: `bulk-${kind}`,
+    record: null,
+    draftOf: (): BulkDraft => ({ value: null, clearing: false }),
+    faultsOf,
+    save: ({ value, clearing }) => change(kind, chosen, clearing ? null : value),
+    onSaved: onChanged,
+  });
+  const { set, field } = form;
+  const { value, clearing } = form.draft;
+  const control = {
+    ...field('value'),
+    value,
+    disabled: clearing,
+    onChange: (picked: string | null) => set({ value: picked }),
+  };
   const options = kind === 'teacher' ? teachers : places;
   const label =
     kind === 'endDate' ? value : (options.find((option) => option.value === value)?.label ?? null);
-  const ready = clearing || value !== null;
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!ready) return setMissing('Välj ett värde.');
-    setFailure(null);
-    try {
-      await change(kind, chosen, clearing ? null : value);
-      onClose();
-    } catch (error) {
-      console.error('The chosen students were not changed.', error);
-      setFailure(readFailure(error));
-    }
-  };
-  const pick = (picked: string | null) => {
-    setValue(picked);
-    setMissing(undefined);
-  };
-
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
+    <FormDialog
+      form={form}
       onClosed={onClosed}
-      title={`${titles[kind]} för ${countOf(chosen.length)}`}
+      title={`${bulkTitles[kind]} för ${countOf(chosen.length)}`}
       size="sm"
-      footer={
-        <>
-          <Button onClick={onClose}>{buttons.cancel}</Button>
-          <Button type="submit" form="bulk-change" variant="primary" busy={loading}>
-            {loading ? buttons.saving : `Ändra ${countOf(chosen.length)}`}
-          </Button>
-        </>
-      }
+      failed={alerts.saveStudentFailed}
+      submitLabel={`Ändra ${countOf(chosen.length)}`}
     >
-      <form id="bulk-change" noValidate className="stack" onSubmit={(event) => void submit(event)}>
-        {failure && (
-          <Message tone="error">
-            {alerts.saveStudentFailed}. {failure.message}
-          </Message>
-        )}
-        {kind === 'endDate' ? (
-          <DateField
-            label={fieldLabels.endDate}
-            value={value}
-            error={missing}
-            disabled={clearing}
-            onChange={pick}
-          />
-        ) : (
-          <Combobox
-            label={kind === 'teacher' ? 'Ny lärare' : 'Ny kommun'}
-            options={options}
-            value={value}
-            error={missing}
-            disabled={clearing}
-            onChange={pick}
-          />
-        )}
-        <Checkbox label={clearLabels[kind]} checked={clearing} onChange={setClearing} />
-        <p role="status">
-          {ready && previewSentence(kind, chosen, clearing ? null : value, clearing ? null : label)}
-        </p>
-      </form>
-    </Dialog>
+      {kind === 'endDate' ? (
+        <DateField label={fieldLabels.endDate} {...control} />
+      ) : (
+        <Combobox label={kind === 'teacher' ? 'Ny lärare' : 'Ny kommun'} options={options} {...control} />
+      )}
+      <Checkbox label={clearLabels[kind]} checked={clearing} onChange={(on) => set({ clearing: on })} />
+      <p role="status">
+        {(clearing || value !== null) &&
+          previewSentence(kind, chosen, clearing ? null : value, clearing ? null : label)}
+      </p>
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { useMutation } from '@apollo/client/react';
 import { readFailure } from '../../../apollo/failure';
+import { useVerb } from '../../../apollo/use-verb';
 import { UpdateStudentsDocument } from '../../../graphql/generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { notify } from '../../../ui/feedback/toast-store';
@@ -11,11 +11,11 @@ const mostUndoSteps = 25;
 
 /** Changes many students at once, and offers to take it back. Rejects when the server refuses. */
 export function useBulkChange(onChanged: () => void) {
-  const [update, { loading }] = useMutation(UpdateStudentsDocument);
+  const update = useVerb(UpdateStudentsDocument);
 
   const undo = async (steps: ReturnType<typeof undoOf>) => {
     try {
-      for (const input of steps) await update({ variables: { input } });
+      for (const input of steps) await update(input);
       notify.success('Ändringen är ångrad.');
     } catch (error) {
       console.error('A bulk change could not be undone.', error);
@@ -24,10 +24,9 @@ export function useBulkChange(onChanged: () => void) {
     onChanged();
   };
 
-  const change = async (kind: BulkKind, chosen: readonly Choice[], value: string | null) => {
+  return async (kind: BulkKind, chosen: readonly Choice[], value: string | null) => {
     const input = { ids: chosen.map(({ id }) => id), ...toValues(kind, value) };
-    const { data } = await update({ variables: { input } });
-    const changed = data?.updateStudents.ids ?? [];
+    const changed = (await update(input)).updateStudents.ids;
     const steps = undoOf(kind, chosen, changed);
     const mayUndo = steps.length > 0 && steps.length <= mostUndoSteps;
     notify.success(
@@ -36,8 +35,5 @@ export function useBulkChange(onChanged: () => void) {
         : `${countOf(changed.length)} ${changed.length === 1 ? 'är ändrad' : 'är ändrade'}.`,
       mayUndo ? { action: { label: buttons.undo, run: () => void undo(steps) } } : {},
     );
-    onChanged();
   };
-
-  return { change, loading };
 }
