@@ -34,9 +34,7 @@ export function ExportMenu({ list, query, label = 'Exportera', about, students }
     setWithProtected(false);
     const url = students ? withChoice(query, withProtected) : query;
     try {
-      const { data } = await createExport({
-        variables: { input: { list, query: url.toString(), format } },
-      });
+      const { data } = await createExport({ variables: { input: { list, query: url.toString(), format } } });
       const made = data!.createExport;
       if (made.jobId) setWaiting({ jobId: made.jobId, exportId: made.id, filename: made.filename });
       else await save(made.id, made.filename);

@@ -36,9 +36,7 @@ export function auditColumns(onPerson: (userId: string) => void): TableColumn<Au
           <span className="meta">Inte inloggad</span>
         ) : (
           <>
-            <Button size="sm" variant="quiet" onClick={() => onPerson(userId)}>
-              {userName ?? 'Borttaget konto'}
-            </Button>
+            <Person name={userName} onChoose={() => onPerson(userId)} />
             {role && <span className="meta"> {roleNames[role]}</span>}
           </>
         ),
@@ -52,24 +50,13 @@ export function auditColumns(onPerson: (userId: string) => void): TableColumn<Au
         ) : subjectId === userId ? (
           <span className="meta">Eget konto</span>
         ) : (
-          <Button size="sm" variant="quiet" onClick={() => onPerson(subjectId)}>
-            {subjectName ?? 'Borttaget konto'}
-          </Button>
+          <Person name={subjectName} onChoose={() => onPerson(subjectId)} />
         ),
     },
     {
       key: 'changes',
       header: 'Före och efter',
-      cell: ({ changes }) => (
-        <ul className="audit-log-changes">
-          {changes.map(({ field, before, after }) => (
-            <li key={field}>
-              {fieldLabel(field)}: {before !== null && <>{shown(before)} → </>}
-              {after === null ? 'tomt' : shown(after)}
-            </li>
-          ))}
-        </ul>
-      ),
+      cell: ({ changes }) => <Changes changes={changes} />,
     },
     {
       key: 'address',
@@ -81,6 +68,27 @@ export function auditColumns(onPerson: (userId: string) => void): TableColumn<Au
       ),
     },
   ];
+}
+
+function Person({ name, onChoose }: { name: string | null; onChoose: () => void }) {
+  return (
+    <Button size="sm" variant="quiet" onClick={onChoose}>
+      {name ?? 'Borttaget konto'}
+    </Button>
+  );
+}
+
+function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
+  return (
+    <ul className="audit-log-changes">
+      {changes.map(({ field, before, after }) => (
+        <li key={field}>
+          {fieldLabel(field)}: {before !== null && <>{shown(before)} → </>}
+          {after === null ? 'tomt' : shown(after)}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function shown(value: string): string {

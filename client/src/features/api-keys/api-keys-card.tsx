@@ -3,17 +3,14 @@ import { useQuery } from '@apollo/client/react';
 import { IconKey } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { FailureDetails } from '../../apollo/failure-details';
-import { ApiKeysDocument, type ApiKeyRowFragment } from '../../graphql/generated';
+import { ApiKeysDocument } from '../../graphql/generated';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { confirm } from '../../ui/overlays/confirm-store';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Message } from '../../ui/feedback/message';
 import { Loading } from '../../ui/feedback/skeleton';
 import { Table } from '../../ui/table';
-import { notify } from '../../ui/feedback/toast-store';
 import { keyColumns } from './key-columns';
 import { useRevokeKey } from './use-revoke-key';
 
@@ -24,24 +21,10 @@ export function ApiKeysCard() {
   const place = useRef<HTMLDivElement>(null);
   const [creating, setCreating] = useState(false);
   const { data, error, loading, refetch } = useQuery(ApiKeysDocument, { fetchPolicy: 'cache-and-network' });
-  const revoke = useRevokeKey();
+  // The pressed button is gone.
+  const revoke = useRevokeKey(() => place.current?.focus());
   const readAgain = () => {
     refetch().catch((failed: unknown) => console.error('The keys could not be read anew.', failed));
-  };
-  const onRevoke = async ({ id, name }: ApiKeyRowFragment) => {
-    const question = `${name} kan inte längre läsa eller ändra något, och nyckeln kan inte aktiveras igen. Vill du återkalla den?`;
-    if (!(await confirm({ title: 'Återkalla nyckel', question, confirmLabel: 'Återkalla' }))) return;
-    try {
-      await revoke({ id });
-      notify.success(`Nyckeln ${name} är återkallad.`);
-      // The pressed button is gone.
-      place.current?.focus();
-    } catch (failed) {
-      console.error('The key was not revoked.', failed);
-      notify.error('Kunde inte återkalla nyckeln', {
-        details: <FailureDetails failure={readFailure(failed)} />,
-      });
-    }
   };
   const keys = data?.apiKeys;
   // In the head also of an empty list: focus comes back to it when the first key is there.
@@ -73,7 +56,7 @@ export function ApiKeysCard() {
         {keys && keys.length > 0 && (
           <Table
             caption="API-nycklar"
-            columns={keyColumns((key) => void onRevoke(key))}
+            columns={keyColumns((key) => void revoke(key))}
             rows={keys}
             rowKey={({ id }) => id}
             busy={loading}

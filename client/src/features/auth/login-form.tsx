@@ -1,10 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { readFailure } from '../../apollo/failure';
-import { StartPageDocument } from '../../graphql/session';
 import { buttons, inlineTexts } from '../../lib/fixed-texts';
-import { setPreferences } from '../../lib/session/preferences';
-import { setSession } from '../../lib/session/session-store';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/feedback/message';
 import { PasswordField } from '../../ui/fields/password-field';
@@ -18,22 +14,9 @@ export function LoginForm() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
-  const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never');
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const client = useApolloClient();
-  const [login, { loading, error }] = useLogIn();
-
-  /** Known before the sign-in page is left; who cannot be asked lands at home. */
-  const followStartPage = async () => {
-    try {
-      const { data } = await client.query({ query: StartPageDocument, fetchPolicy: 'no-cache' });
-      setPreferences({ startPage: data?.myProfile.settings.startPage ?? null });
-    } catch (failed) {
-      console.error('The start page could not be read.', failed);
-      setPreferences({ startPage: null });
-    }
-  };
+  const { logIn, loading, error } = useLogIn();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -45,10 +28,7 @@ export function LoginForm() {
     if (input.email === '') return emailField.current?.focus();
     if (input.password === '') return passwordField.current?.focus();
     try {
-      const { data } = await login({ variables: { input } });
-      if (!data) return;
-      await followStartPage();
-      setSession(data.login.user, data.login.user.studentId);
+      await logIn(input);
     } catch (failed) {
       console.error('The sign-in was refused.', failed);
       passwordField.current?.focus();
@@ -84,6 +64,15 @@ export function LoginForm() {
           {buttons.logIn}
         </Button>
       </form>
+      <ForgotPassword email={email} />
+    </>
+  );
+}
+
+function ForgotPassword({ email }: { email: string }) {
+  const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <>
       <button type="button" className="text-button" onClick={() => setAsking('open')}>
         {buttons.forgotPassword}
       </button>

@@ -11,11 +11,8 @@ import { PageHeader } from '../../ui/page-header';
 import { PasswordField } from '../../ui/fields/password-field';
 import { useResetPassword } from './use-reset-password';
 
-/**
- * A new password by the mailed link (specification §2 and §5): without a token its text shows and nothing is sent.
- * The token leaves the address bar as soon as it is read: it is a secret, and addresses are seen, kept and shared.
- */
-export function ResetPasswordPage() {
+/** The token leaves the address bar as soon as it is read: it is a secret, and addresses are seen, kept and shared. */
+function useResetToken(): string {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [token, setToken] = useState('');
@@ -24,6 +21,12 @@ export function ResetPasswordPage() {
   useEffect(() => {
     if (given !== '') void navigate({ search: '' }, { replace: true, preventScrollReset: true });
   }, [given, navigate]);
+  return token;
+}
+
+/** A new password by the mailed link (specification §2 and §5): without a token its text shows and nothing is sent. */
+export function ResetPasswordPage() {
+  const token = useResetToken();
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -40,8 +43,7 @@ export function ResetPasswordPage() {
       if (newPassword !== '') {
         await resetPassword({ variables: { input: { token, newPassword } } });
         // All sessions of the account have ended, the one in this browser too if it was the same.
-        await checkSession();
-        return;
+        return await checkSession();
       }
     } catch (failed) {
       console.error('The new password was refused.', failed);

@@ -29,16 +29,8 @@ export interface CommentBoxProps {
  * Where a comment is written (specification §2, 'Lägg till kommentar'). The button is disabled while the text is
  * blank (specification §5); the hint says who reads it and what must not stand there (permissions, D07).
  */
-export function CommentBox({
-  label,
-  draftKey,
-  onAdd,
-  asksContact,
-  onCancel,
-  autoFocus,
-  hideLabel,
-  rows = 4,
-}: CommentBoxProps) {
+export function CommentBox(props: CommentBoxProps) {
+  const { label, draftKey, onAdd, asksContact, onCancel, autoFocus, hideLabel, rows = 4 } = props;
   const [text, setText, forgetDraft] = useDraft(draftKey);
   const [isContact, setIsContact] = useState(false);
   const [sending, setSending] = useState(false);

@@ -1,6 +1,7 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { readFailure } from '../../apollo/failure';
 import { FailureDetails } from '../../apollo/failure-details';
+import { useVerb } from '../../apollo/use-verb';
 import {
   AddStudentCommentDocument,
   DeleteStudentCommentDocument,
@@ -20,9 +21,9 @@ export function useStudentComments({
   onChanged,
 }: Pick<StudentCommentsProps, 'studentId' | 'onStale' | 'onChanged'>) {
   const { cache } = useApolloClient();
-  const [addComment] = useMutation(AddStudentCommentDocument);
-  const [editComment] = useMutation(EditStudentCommentDocument);
-  const [deleteComment] = useMutation(DeleteStudentCommentDocument);
+  const addComment = useVerb(AddStudentCommentDocument);
+  const editComment = useVerb(EditStudentCommentDocument);
+  const deleteComment = useVerb(DeleteStudentCommentDocument);
 
   const show = (commentHistory: CommentEntry[]) => {
     cache.writeFragment({
@@ -42,10 +43,8 @@ export function useStudentComments({
 
   const add = async (comment: string, isContact = false) => {
     try {
-      const { data } = await addComment({
-        variables: { input: { studentId, comment, ...(isContact && { isContact }) } },
-      });
-      if (data) show(data.addStudentComment.commentHistory);
+      const input = { studentId, comment, ...(isContact && { isContact }) };
+      show((await addComment(input)).addStudentComment.commentHistory);
       announce('Kommentaren är tillagd.');
       return true;
     } catch (error) {
@@ -54,10 +53,8 @@ export function useStudentComments({
   };
   const edit = async ({ id, version }: CommentEntry, comment: string) => {
     try {
-      const { data } = await editComment({
-        variables: { input: { studentId, commentId: id, comment, version } },
-      });
-      if (data) show(data.editStudentComment.commentHistory);
+      const input = { studentId, commentId: id, comment, version };
+      show((await editComment(input)).editStudentComment.commentHistory);
       announce('Kommentaren är sparad.');
       onChanged();
       return true;
@@ -67,8 +64,7 @@ export function useStudentComments({
   };
   const remove = async ({ id }: CommentEntry) => {
     try {
-      const { data } = await deleteComment({ variables: { input: { studentId, commentId: id } } });
-      if (data) show(data.deleteStudentComment.commentHistory);
+      show((await deleteComment({ studentId, commentId: id })).deleteStudentComment.commentHistory);
       onChanged();
       return true;
     } catch (error) {

@@ -30,19 +30,14 @@ export interface FilePanelProps {
 
 type FileEntry = StudentFilesQuery['files'][number];
 
-/** The file panel of a student (specification §2): choose, see, download, delete. */
-export function FilePanel({ studentId, mayChange }: FilePanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  const { data, error, refetch } = useQuery(StudentFilesDocument, {
-    variables: { studentId },
-    fetchPolicy: 'cache-and-network',
-  });
-  const deleteFile = useDeleteFile();
-  const readAnew = () => {
-    refetch().catch((failed: unknown) => console.error('The files could not be read anew.', failed));
-  };
-  const { underWay, upload, cancel } = useUpload(studentId, readAnew);
+interface FileOutcomes {
+  onDeleted: () => void;
+  onRefused: () => void;
+}
 
+/** Downloading and deleting a file; each tells when it was not done. */
+function useFileActions(studentId: string, { onDeleted, onRefused }: FileOutcomes) {
+  const deleteFile = useDeleteFile();
   const failed = (alert: string, reason: unknown) => {
     console.error(alert, reason);
     notify.error(alert, { details: <FailureDetails failure={readFailure(reason)} /> });
@@ -60,12 +55,31 @@ export function FilePanel({ studentId, mayChange }: FilePanelProps) {
     try {
       await deleteFile(id);
       announce(`${filename} är borttagen.`);
-      panel.current?.focus();
+      onDeleted();
     } catch (reason) {
       failed(alerts.deleteFileFailed, reason);
-      readAnew();
+      onRefused();
     }
   };
+  return { download, remove };
+}
+
+/** The file panel of a student (specification §2): choose, see, download, delete. */
+export function FilePanel({ studentId, mayChange }: FilePanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { data, error, refetch } = useQuery(StudentFilesDocument, {
+    variables: { studentId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const readAnew = () => {
+    refetch().catch((failed: unknown) => console.error('The files could not be read anew.', failed));
+  };
+  const { underWay, upload, cancel } = useUpload(studentId, readAnew);
+
+  const { download, remove } = useFileActions(studentId, {
+    onDeleted: () => panel.current?.focus(),
+    onRefused: readAnew,
+  });
 
   return (
     <div ref={panel} className="files stack" tabIndex={-1} role="group" aria-label="Filer">

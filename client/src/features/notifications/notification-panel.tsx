@@ -1,5 +1,5 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { readFailure } from '../../apollo/failure';
 import type { NotificationItemFragment } from '../../graphql/board';
 import { buttons, emptyTexts, headings } from '../../lib/fixed-texts';
@@ -23,20 +23,12 @@ interface NotificationPanelProps {
 
 /** What the bell opens (specification §2; contract §7). */
 export function NotificationPanel({ items, loaded, error, readAnew, close }: NotificationPanelProps) {
-  const dismiss = useDismissNotification();
   const dismissAll = useDismissNotifications();
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const [unfolded, setUnfolded] = useState(false);
   const handledId = useId();
   // 'Hanterade' is for administrators (contract §7; permissions, M34).
   const mayRestore = mayAccess(useSession().role, 'ADMIN');
-  const onDismiss = (id: string, index: number) => {
-    // The button goes with its entry: the next one takes its focus, else the one before, else the heading.
-    const dismissers = list.current?.querySelectorAll<HTMLElement>('[data-dismiss]');
-    (dismissers?.[index + 1] ?? dismissers?.[index - 1] ?? heading.current)?.focus();
-    void dismiss(id);
-  };
   return (
     <div className="notice-panel">
       <Row gap="0" justify="space-between" nowrap className="notice-head">
@@ -72,27 +64,46 @@ export function NotificationPanel({ items, loaded, error, readAnew, close }: Not
         </Button>
       )}
       {loaded && items.length === 0 && <p className="notice-empty">{emptyTexts.notifications}</p>}
-      {items.length > 0 && (
-        <ul ref={list} className="notices">
-          {items.map((item, index) => (
-            <NotificationEntry
-              key={item.id}
-              item={item}
-              onFollow={close}
-              action={(describedBy) => (
-                <IconButton
-                  size="sm"
-                  data-dismiss
-                  label={buttons.dismissNotification}
-                  aria-describedby={describedBy}
-                  icon={<IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-                  onClick={() => onDismiss(item.id, index)}
-                />
-              )}
-            />
-          ))}
-        </ul>
-      )}
+      {items.length > 0 && <Entries items={items} heading={heading} onFollow={close} />}
     </div>
+  );
+}
+
+interface EntriesProps {
+  items: readonly NotificationItemFragment[];
+  /** Has the focus when nothing else is left. */
+  heading: RefObject<HTMLElement | null>;
+  onFollow: () => void;
+}
+
+function Entries({ items, heading, onFollow }: EntriesProps) {
+  const dismiss = useDismissNotification();
+  const list = useRef<HTMLUListElement>(null);
+  const onDismiss = (id: string, index: number) => {
+    // The button goes with its entry: the next one takes its focus, else the one before, else the heading.
+    const dismissers = list.current?.querySelectorAll<HTMLElement>('[data-dismiss]');
+    (dismissers?.[index + 1] ?? dismissers?.[index - 1] ?? heading.current)?.focus();
+    void dismiss(id);
+  };
+  return (
+    <ul ref={list} className="notices">
+      {items.map((item, index) => (
+        <NotificationEntry
+          key={item.id}
+          item={item}
+          onFollow={onFollow}
+          action={(describedBy) => (
+            <IconButton
+              size="sm"
+              data-dismiss
+              label={buttons.dismissNotification}
+              aria-describedby={describedBy}
+              icon={<IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+              onClick={() => onDismiss(item.id, index)}
+            />
+          )}
+        />
+      ))}
+    </ul>
   );
 }

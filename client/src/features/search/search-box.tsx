@@ -27,22 +27,11 @@ export interface SearchBoxProps {
 /** The global search of the navigation bar (specification §2: Search). */
 export function SearchBox({ studentLinks }: SearchBoxProps) {
   const box = useSearchBox();
-  const { shortcuts } = usePreferences();
   const [dayTyped, setDayTyped] = useState(false);
   const { type, text, day } = box.input;
   const isDate = type === 'DATUM';
   const placeholder = placeholders.search(searchTypeLabels[type]);
   const filled = isDate ? day !== null || dayTyped : text !== '';
-
-  const control = {
-    ref: box.field,
-    role: 'combobox',
-    'aria-expanded': box.shown,
-    'aria-controls': box.shown ? box.id : undefined,
-    'aria-activedescendant': box.activeId,
-    'aria-keyshortcuts': shortcuts ? '/' : undefined,
-    onFocus: box.reopen,
-  } as const;
 
   return (
     <search
@@ -63,59 +52,9 @@ export function SearchBox({ studentLinks }: SearchBoxProps) {
           value={type}
           onChange={(picked) => picked && box.change({ type: picked }, 'at once')}
         />
-        {isDate ? (
-          <Suspense fallback={<div className="search-field" />}>
-            <DateField
-              key={box.timesCleared}
-              className="search-field"
-              label="Sökdatum"
-              hideLabel
-              description=""
-              placeholder={placeholder}
-              control={control}
-              value={day}
-              onChange={(picked, valid) => {
-                setDayTyped(!valid);
-                // Leaving the field reports the same day again: that is no new question.
-                if (picked !== day) box.change({ day: picked }, 'at once');
-              }}
-            />
-          </Suspense>
-        ) : (
-          <TextField
-            {...control}
-            className="search-field"
-            label="Sök"
-            hideLabel
-            placeholder={placeholder}
-            aria-autocomplete="list"
-            maxLength={longestSearch}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-            icon={<IconSearch className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-            value={text}
-            onChange={(event) => box.change({ text: event.currentTarget.value })}
-          />
-        )}
+        <SearchField {...{ box, placeholder, onDayTyped: setDayTyped }} />
         {/* Before the clear button: Tab leads from the field to what was found. */}
-        {box.shown && (
-          <SearchResults
-            id={box.id}
-            groups={box.found.groups}
-            wanted={box.found.text}
-            active={box.active}
-            studentLinks={studentLinks}
-            onChosen={box.close}
-          />
-        )}
-        {/* For the eye; the ear is told by the live region. */}
-        {box.saysNothing && (
-          <p className="search-nothing" aria-hidden="true">
-            {emptyTexts.searchHits}
-          </p>
-        )}
+        <Found box={box} studentLinks={studentLinks} />
         {filled ? (
           <IconButton
             size="sm"
@@ -128,13 +67,105 @@ export function SearchBox({ studentLinks }: SearchBoxProps) {
             }}
           />
         ) : (
-          shortcuts && (
-            <kbd className="search-key" aria-hidden="true">
-              /
-            </kbd>
-          )
+          <KeyHint />
         )}
       </Row>
     </search>
+  );
+}
+
+interface SearchFieldProps {
+  box: ReturnType<typeof useSearchBox>;
+  placeholder: string;
+  /** Something is typed that is no day. */
+  onDayTyped: (typed: boolean) => void;
+}
+
+/** The text, or the day where days are searched. */
+function SearchField({ box, placeholder, onDayTyped }: SearchFieldProps) {
+  const { shortcuts } = usePreferences();
+  const { type, text, day } = box.input;
+  const control = {
+    ref: box.field,
+    role: 'combobox',
+    'aria-expanded': box.shown,
+    'aria-controls': box.shown ? box.id : undefined,
+    'aria-activedescendant': box.activeId,
+    'aria-keyshortcuts': shortcuts ? '/' : undefined,
+    onFocus: box.reopen,
+  } as const;
+  if (type === 'DATUM')
+    return (
+      <Suspense fallback={<div className="search-field" />}>
+        <DateField
+          key={box.timesCleared}
+          className="search-field"
+          label="Sökdatum"
+          hideLabel
+          description=""
+          placeholder={placeholder}
+          control={control}
+          value={day}
+          onChange={(picked, valid) => {
+            onDayTyped(!valid);
+            // Leaving the field reports the same day again: that is no new question.
+            if (picked !== day) box.change({ day: picked }, 'at once');
+          }}
+        />
+      </Suspense>
+    );
+  return (
+    <TextField
+      {...control}
+      className="search-field"
+      label="Sök"
+      hideLabel
+      placeholder={placeholder}
+      aria-autocomplete="list"
+      maxLength={longestSearch}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="search"
+      icon={<IconSearch className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+      value={text}
+      onChange={(event) => box.change({ text: event.currentTarget.value })}
+    />
+  );
+}
+
+function Found({ box, studentLinks }: SearchBoxProps & { box: ReturnType<typeof useSearchBox> }) {
+  const { id, found, active, shown, saysNothing, close } = box;
+  return (
+    <>
+      {shown && (
+        <SearchResults
+          id={id}
+          groups={found.groups}
+          wanted={found.text}
+          active={active}
+          studentLinks={studentLinks}
+          onChosen={close}
+        />
+      )}
+      {/* For the eye; the ear is told by the live region. */}
+      {saysNothing && (
+        <p className="search-nothing" aria-hidden="true">
+          {emptyTexts.searchHits}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The key that leads to the field, where such keys are on. */
+function KeyHint() {
+  const { shortcuts } = usePreferences();
+  return (
+    shortcuts && (
+      <kbd className="search-key" aria-hidden="true">
+        /
+      </kbd>
+    )
   );
 }

@@ -8,6 +8,73 @@ import { useSearchKey } from './use-search-key';
 
 const empty: SearchInput = { type: 'ALLA', text: '', day: null };
 
+/** The hits while they are shown, and the one that the arrows have walked to. */
+function useHitWalk(id: string, { groups, isEmpty }: ReturnType<typeof useSearch>['found']) {
+  const [opened, setOpened] = useState(false);
+  const [active, setActive] = useState<string | null>(null);
+  const hits = groups.flatMap((group) => group.hits);
+  const shown = opened && hits.length > 0;
+  useEffect(() => {
+    if (active) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, id]);
+  return {
+    shown,
+    saysNothing: opened && isEmpty,
+    active,
+    activeId: shown && active ? `${id}-${active}` : undefined,
+    reached: shown ? hits.find((one) => hitKey(one) === active) : undefined,
+    isWalkable: hits.length > 0,
+    open: () => setOpened(true),
+    begin: () => {
+      setActive(null);
+      setOpened(true);
+    },
+    close: () => {
+      setOpened(false);
+      setActive(null);
+    },
+    move: (by: 1 | -1) => {
+      const at = shown ? hits.findIndex((hit) => hitKey(hit) === active) : -1;
+      const to = at < 0 ? (by === 1 ? 0 : hits.length - 1) : (at + by + hits.length) % hits.length;
+      const hit = hits[to];
+      setOpened(true);
+      setActive(hit ? hitKey(hit) : null);
+    },
+  };
+}
+
+interface KeyHandlers {
+  onEscape: () => void;
+  onArrow: (by: 1 | -1) => void;
+  onEnter: () => void;
+}
+
+/** Which key does what where in the box. */
+function onBoxKey(
+  event: KeyboardEvent,
+  root: HTMLElement | null,
+  field: HTMLInputElement | null,
+  { onEscape, onArrow, onEnter }: KeyHandlers,
+): void {
+  const target = event.target as Node;
+  // The calendar of the date field hangs elsewhere in the page and has keys of its own.
+  if (event.nativeEvent.isComposing || !root?.contains(target)) return;
+  const isField = target === field;
+  const isResult = target instanceof Element && target.closest('.search-panel') !== null;
+  if (event.key === 'Escape') return onEscape();
+  if (!isField && !isResult) return;
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    event.preventDefault();
+    field?.focus();
+    onArrow(event.key === 'ArrowDown' ? 1 : -1);
+  }
+  // A result is a link and opens itself.
+  if (event.key === 'Enter' && isField) {
+    event.preventDefault();
+    onEnter();
+  }
+}
+
 /** What the box holds and how it answers to keys: arrows walk the hits, Enter opens, Esc clears and then leaves. */
 export function useSearchBox() {
   const navigate = useNavigate();
@@ -16,56 +83,29 @@ export function useSearchBox() {
   const cameFrom = useRef<Element | null>(null);
   const { found, search, clear } = useSearch();
   const [input, setInput] = useState(empty);
-  const [opened, setOpened] = useState(false);
-  const [active, setActive] = useState<string | null>(null);
   const [timesCleared, setTimesCleared] = useState(0);
-
-  const hits = found.groups.flatMap((group) => group.hits);
-  const shown = opened && hits.length > 0;
-  const saysNothing = opened && found.isEmpty;
-  const close = () => {
-    setOpened(false);
-    setActive(null);
-  };
-  const root = useDismiss<HTMLElement>(shown || saysNothing, close);
-  useSearchKey(
-    field,
-    useCallback((from: Element | null) => {
-      cameFrom.current = from;
-    }, []),
-  );
-  useEffect(() => {
-    if (active) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [active, id]);
-
   useEffect(() => {
     if (timesCleared > 0) field.current?.focus();
   }, [timesCleared]);
+  const walk = useHitWalk(id, found);
+  const { shown, saysNothing, close } = walk;
+  const root = useDismiss<HTMLElement>(shown || saysNothing, close);
+  useSearchKey(
+    field,
+    useCallback((from) => void (cameFrom.current = from), []),
+  );
 
   const change = (changed: Partial<SearchInput>, when: 'after a pause' | 'at once' = 'after a pause') => {
     const next = { ...input, ...changed };
     setInput(next);
-    setActive(null);
-    setOpened(true);
+    walk.begin();
     search(next, when);
   };
-
-  const move = (by: 1 | -1) => {
-    if (hits.length === 0) return change({}, 'at once');
-    const at = shown ? hits.findIndex((hit) => hitKey(hit) === active) : -1;
-    const to = at < 0 ? (by === 1 ? 0 : hits.length - 1) : (at + by + hits.length) % hits.length;
-    const hit = hits[to];
-    setOpened(true);
-    setActive(hit ? hitKey(hit) : null);
-  };
-
   const onEnter = () => {
-    const hit = shown ? hits.find((one) => hitKey(one) === active) : undefined;
-    if (!hit) return change({}, 'at once');
+    if (!walk.reached) return change({}, 'at once');
     close();
-    void navigate(hitUrl(hit));
+    void navigate(hitUrl(walk.reached));
   };
-
   const onEscape = () => {
     if (shown || saysNothing) {
       close();
@@ -78,41 +118,13 @@ export function useSearchBox() {
     else field.current?.blur();
     cameFrom.current = null;
   };
-
-  const onKey = (event: KeyboardEvent) => {
-    const target = event.target as Node;
-    // The calendar of the date field hangs elsewhere in the page and has keys of its own.
-    if (event.nativeEvent.isComposing || !root.current?.contains(target)) return;
-    const isField = target === field.current;
-    const isResult = target instanceof Element && target.closest('.search-panel') !== null;
-    if (event.key === 'Escape') return onEscape();
-    if (!isField && !isResult) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      field.current?.focus();
-      move(event.key === 'ArrowDown' ? 1 : -1);
-    }
-    // A result is a link and opens itself.
-    if (event.key === 'Enter' && isField) {
-      event.preventDefault();
-      onEnter();
-    }
-  };
+  const onArrow = (by: 1 | -1) => (walk.isWalkable ? walk.move(by) : change({}, 'at once'));
 
   return {
-    id,
-    root,
-    field,
-    input,
-    found,
-    shown,
-    saysNothing,
-    active,
-    activeId: shown && active ? `${id}-${active}` : undefined,
-    change,
-    close,
-    onKey,
-    reopen: () => setOpened(true),
+    ...{ id, root, field, input, found, shown, saysNothing, change, close },
+    ...{ active: walk.active, activeId: walk.activeId, reopen: walk.open },
+    onKey: (event: KeyboardEvent) =>
+      onBoxKey(event, root.current, field.current, { onEscape, onArrow, onEnter }),
     clear: () => {
       setInput({ ...empty, type: input.type });
       close();

@@ -34,73 +34,12 @@ function packageName({ name, code, edition }: StatsPackagesQuery['coursePackages
 
 /** Which period, and whom it is about; all of it is in the address (pages §12). */
 export default function StatisticsFilters({ view, change }: StatisticsFiltersProps) {
-  const places = useMunicipalities(view.municipalities);
-  const { courses } = useCourses();
-  const { data: offered } = useQuery(StatsPackagesDocument);
-  const teachers = useTeacherOptions();
-  const periods = periodChoices(today());
-  const period = periods.find(({ from, to }) => from === view.from && to === view.to)?.key ?? own;
   const filtered = Object.keys(toStatisticsInput(view)).length > 2;
   return (
     <Grid aria-label="Filter" as="section" gap="4" className="stats-filters no-print">
       <div className="stats-filter-row">
-        <Select
-          label="Period"
-          options={[
-            ...periods.map(({ key, label }) => ({ value: key, label })),
-            { value: own, label: 'Egna datum' },
-          ]}
-          value={period}
-          onChange={(key) => {
-            const chosen = periods.find((one) => one.key === key);
-            if (chosen) change({ from: chosen.from, to: chosen.to });
-          }}
-        />
-        <DateField
-          label="Från"
-          description=""
-          max={view.to}
-          value={view.from}
-          onChange={(from, valid) => valid && from && from !== view.from && change({ from })}
-        />
-        <DateField
-          label="Till"
-          description=""
-          min={view.from}
-          value={view.to}
-          onChange={(to, valid) => valid && to && to !== view.to && change({ to })}
-        />
-        <MultiCombobox
-          label="Kommun"
-          placeholder={view.municipalities.length === 0 ? 'Alla' : ''}
-          options={places}
-          value={view.municipalities}
-          onChange={(chosen) => change({ municipalities: chosen })}
-        />
-        <Combobox
-          label="Kurs"
-          placeholder="Alla"
-          options={courses}
-          value={view.courseId}
-          onChange={(courseId) => change({ courseId })}
-        />
-        <Combobox
-          label="Kurspaket"
-          placeholder="Alla"
-          options={(offered?.coursePackages.nodes ?? []).map((one) => ({
-            value: one.id,
-            label: packageName(one),
-          }))}
-          value={view.packageId}
-          onChange={(packageId) => change({ packageId })}
-        />
-        <Combobox
-          label="Lärare"
-          placeholder="Alla"
-          options={teachers}
-          value={view.teacherId}
-          onChange={(teacherId) => change({ teacherId })}
-        />
+        <PeriodFields view={view} change={change} />
+        <SubjectFields view={view} change={change} />
       </div>
       <div className="stats-filter-row stats-filter-boxes">
         <fieldset>
@@ -138,5 +77,82 @@ export default function StatisticsFilters({ view, change }: StatisticsFiltersPro
         </Message>
       )}
     </Grid>
+  );
+}
+
+/** A period with a name, or days of one's own. */
+function PeriodFields({ view, change }: StatisticsFiltersProps) {
+  const periods = periodChoices(today());
+  const period = periods.find(({ from, to }) => from === view.from && to === view.to)?.key ?? own;
+  return (
+    <>
+      <Select
+        label="Period"
+        options={[
+          ...periods.map(({ key, label }) => ({ value: key, label })),
+          { value: own, label: 'Egna datum' },
+        ]}
+        value={period}
+        onChange={(key) => {
+          const chosen = periods.find((one) => one.key === key);
+          if (chosen) change({ from: chosen.from, to: chosen.to });
+        }}
+      />
+      <DateField
+        label="Från"
+        description=""
+        max={view.to}
+        value={view.from}
+        onChange={(from, valid) => valid && from && from !== view.from && change({ from })}
+      />
+      <DateField
+        label="Till"
+        description=""
+        min={view.from}
+        value={view.to}
+        onChange={(to, valid) => valid && to && to !== view.to && change({ to })}
+      />
+    </>
+  );
+}
+
+/** Whom and what it is about. */
+function SubjectFields({ view, change }: StatisticsFiltersProps) {
+  const places = useMunicipalities(view.municipalities);
+  const { courses } = useCourses();
+  const { data: offered } = useQuery(StatsPackagesDocument);
+  const teachers = useTeacherOptions();
+  const packages = offered?.coursePackages.nodes ?? [];
+  return (
+    <>
+      <MultiCombobox
+        label="Kommun"
+        placeholder={view.municipalities.length === 0 ? 'Alla' : ''}
+        options={places}
+        value={view.municipalities}
+        onChange={(chosen) => change({ municipalities: chosen })}
+      />
+      <Combobox
+        label="Kurs"
+        placeholder="Alla"
+        options={courses}
+        value={view.courseId}
+        onChange={(courseId) => change({ courseId })}
+      />
+      <Combobox
+        label="Kurspaket"
+        placeholder="Alla"
+        options={packages.map((one) => ({ value: one.id, label: packageName(one) }))}
+        value={view.packageId}
+        onChange={(packageId) => change({ packageId })}
+      />
+      <Combobox
+        label="Lärare"
+        placeholder="Alla"
+        options={teachers}
+        value={view.teacherId}
+        onChange={(teacherId) => change({ teacherId })}
+      />
+    </>
   );
 }

@@ -47,24 +47,11 @@ export function EditStudentPage({ pane }: EditStudentPageProps) {
         lead="Sök upp en elev och ändra direkt."
         actions={
           finder.rows.length > 0 && (
-            <div className="row">
-              <Button
-                disabled={!neighbour(-1)}
-                aria-keyshortcuts="Alt+ArrowUp"
-                icon={<IconArrowUp className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-                onClick={() => move(-1)}
-              >
-                Föregående
-              </Button>
-              <Button
-                disabled={!neighbour(1)}
-                aria-keyshortcuts="Alt+ArrowDown"
-                icon={<IconArrowDown className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-                onClick={() => move(1)}
-              >
-                Nästa
-              </Button>
-            </div>
+            <Neighbours
+              before={neighbour(-1) !== undefined}
+              after={neighbour(1) !== undefined}
+              onMove={move}
+            />
           )
         }
       />
@@ -80,6 +67,36 @@ export function EditStudentPage({ pane }: EditStudentPageProps) {
           {chosen ? pane(chosen, leave) : <EmptyState text="Sök efter en elev för att börja." />}
         </div>
       </div>
+    </div>
+  );
+}
+
+interface NeighboursProps {
+  before: boolean;
+  after: boolean;
+  onMove: (by: 1 | -1) => void;
+}
+
+function Neighbours({ before, after, onMove }: NeighboursProps) {
+  const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
+  return (
+    <div className="row">
+      <Button
+        disabled={!before}
+        aria-keyshortcuts="Alt+ArrowUp"
+        icon={<IconArrowUp {...icon} />}
+        onClick={() => onMove(-1)}
+      >
+        Föregående
+      </Button>
+      <Button
+        disabled={!after}
+        aria-keyshortcuts="Alt+ArrowDown"
+        icon={<IconArrowDown {...icon} />}
+        onClick={() => onMove(1)}
+      >
+        Nästa
+      </Button>
     </div>
   );
 }

@@ -33,31 +33,12 @@ export function StudentFinder({
 }: StudentFinderProps) {
   const { rows, total, asked, loading, error } = finder;
   const listId = useId();
-  const [walkedTo, walkTo] = useState<string | null>(null);
-  const active = rows.find(({ id }) => id === walkedTo);
+  const { active, walkTo, onKey } = useHitKeys(finder, q, onChoose);
   const idOf = (studentId: string) => `${listId}-${studentId}`;
   const activeId = active && idOf(active.id);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
-  const onKey = (event: KeyboardEvent<HTMLElement>) => {
-    const field = event.target instanceof HTMLInputElement ? event.target : null;
-    // Looking for someone never sends the form that one looks in.
-    if (event.key === 'Enter' && field) event.preventDefault();
-    if (event.altKey || event.nativeEvent.isComposing || rows.length === 0) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      const by = event.key === 'ArrowDown' ? 1 : -1;
-      const at = active ? rows.indexOf(active) + by : by === 1 ? 0 : rows.length - 1;
-      walkTo(rows[(at + rows.length) % rows.length]!.id);
-      event.currentTarget.querySelector('input')?.focus();
-    }
-    if (event.key !== 'Enter' || !field) return;
-    // Hits of an older text are nobody's answer.
-    const isAnswer = !loading && field.value.trim() === q.trim();
-    const hit = active ?? (isAnswer ? rows[0] : undefined);
-    if (hit) onChoose(hit.id);
-  };
   return (
     <section className="records-finder" aria-label={label} onKeyDown={onKey}>
       <ListSearch
@@ -81,38 +62,82 @@ export function StudentFinder({
       {rows.length > 0 && (
         <Grid className="records-hits" id={listId} role="listbox" aria-label="Träffar">
           {rows.map((student) => (
-            <button
+            <Hit
               key={student.id}
               id={idOf(student.id)}
-              type="button"
-              role="option"
-              className="records-hit"
-              // The arrow keys lead here from the field; Tab goes on to the form.
-              tabIndex={-1}
-              aria-selected={student.id === chosen}
-              data-active={student.id === active?.id || undefined}
-              onClick={() => {
+              student={student}
+              isChosen={student.id === chosen}
+              isActive={student.id === active?.id}
+              onChoose={() => {
                 walkTo(student.id);
                 onChoose(student.id);
               }}
-            >
-              <span className="records-hit-name">
-                {student.name}
-                {student.isProtected && (
-                  <IconShieldLock
-                    className="icon"
-                    size={16}
-                    stroke={1.8}
-                    aria-label="Skyddade personuppgifter"
-                  />
-                )}
-              </span>
-              <span className="meta">{factsOf(student)}</span>
-            </button>
+            />
           ))}
         </Grid>
       )}
     </section>
+  );
+}
+
+/** The arrow keys walk the hits from the field, and Enter chooses the one that they have come to. */
+function useHitKeys(
+  { rows, loading }: StudentFinderState,
+  q: string,
+  onChoose: StudentFinderProps['onChoose'],
+) {
+  const [walkedTo, walkTo] = useState<string | null>(null);
+  const active = rows.find(({ id }) => id === walkedTo);
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const field = event.target instanceof HTMLInputElement ? event.target : null;
+    // Looking for someone never sends the form that one looks in.
+    if (event.key === 'Enter' && field) event.preventDefault();
+    if (event.altKey || event.nativeEvent.isComposing || rows.length === 0) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const by = event.key === 'ArrowDown' ? 1 : -1;
+      const at = active ? rows.indexOf(active) + by : by === 1 ? 0 : rows.length - 1;
+      walkTo(rows[(at + rows.length) % rows.length]!.id);
+      event.currentTarget.querySelector('input')?.focus();
+    }
+    if (event.key !== 'Enter' || !field) return;
+    // Hits of an older text are nobody's answer.
+    const isAnswer = !loading && field.value.trim() === q.trim();
+    const hit = active ?? (isAnswer ? rows[0] : undefined);
+    if (hit) onChoose(hit.id);
+  };
+  return { active, walkTo, onKey };
+}
+
+interface HitProps {
+  id: string;
+  student: FoundStudent;
+  isChosen: boolean;
+  isActive: boolean;
+  onChoose: () => void;
+}
+
+function Hit({ id, student, isChosen, isActive, onChoose }: HitProps) {
+  return (
+    <button
+      id={id}
+      type="button"
+      role="option"
+      className="records-hit"
+      // The arrow keys lead here from the field; Tab goes on to the form.
+      tabIndex={-1}
+      aria-selected={isChosen}
+      data-active={isActive || undefined}
+      onClick={onChoose}
+    >
+      <span className="records-hit-name">
+        {student.name}
+        {student.isProtected && (
+          <IconShieldLock className="icon" size={16} stroke={1.8} aria-label="Skyddade personuppgifter" />
+        )}
+      </span>
+      <span className="meta">{factsOf(student)}</span>
+    </button>
   );
 }
 

@@ -1,7 +1,7 @@
 import './student.css';
 import { useApolloClient } from '@apollo/client/react';
 import { IconPencil, IconShieldLock, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { studentStatusLabels } from '../../../../domain/labels/student';
 import { StudentHistoryDocument, type StudentDetailsQuery } from '../../graphql/generated';
 import { buttons, headings } from '../../lib/fixed-texts';
@@ -14,7 +14,7 @@ import { FollowUpCard } from './follow-up-card';
 import { HistoryCard } from './history-card';
 import { StudentEditForm } from './edit/student-edit-form';
 import { StudentFacts } from './student-facts';
-import { useStudentEditor } from './edit/use-student-editor';
+import { useStudentEditor, type StudentEditor } from './edit/use-student-editor';
 import { useUnsavedGuard } from '../../ui/overlays/use-unsaved-guard';
 import { Grid } from '../../ui/layout';
 
@@ -59,45 +59,7 @@ export function StudentView({ student, onReload, comments, files, corrections }:
 
   return (
     <>
-      <PageHeader
-        title={headings.studentDetails}
-        subject={student.name}
-        avatar={<Avatar name={student.name} size="lg" />}
-        lead={
-          <span className="row student-badges">
-            <Badge tone={student.status === 'ACTIVE' ? 'ok' : 'neutral'}>
-              {studentStatusLabels[student.status]}
-            </Badge>
-            {student.isProtected && (
-              <Badge
-                tone="warn"
-                icon={<IconShieldLock className="icon" size={16} stroke={1.8} aria-hidden="true" />}
-              >
-                Skyddade personuppgifter
-              </Badge>
-            )}
-          </span>
-        }
-        actions={
-          viewerMay.edit && (
-            <Button
-              ref={toggle}
-              className="no-print"
-              aria-disabled={editor.saving || undefined}
-              icon={
-                isEditing ? (
-                  <IconX className="icon" size={18} stroke={1.8} aria-hidden="true" />
-                ) : (
-                  <IconPencil className="icon" size={18} stroke={1.8} aria-hidden="true" />
-                )
-              }
-              onClick={isEditing ? editor.cancel : editor.start}
-            >
-              {isEditing ? buttons.cancel : buttons.edit}
-            </Button>
-          )
-        }
-      />
+      <StudentHead student={student} editor={editor} toggle={toggle} />
       <div className="student-grid">
         <Grid gap="4" columns="minmax(0, 1fr)" className="student-column">
           {isEditing ? (
@@ -116,5 +78,52 @@ export function StudentView({ student, onReload, comments, files, corrections }:
         </Grid>
       </div>
     </>
+  );
+}
+
+interface StudentHeadProps {
+  student: StudentDetails;
+  editor: StudentEditor;
+  toggle: Ref<HTMLButtonElement>;
+}
+
+/** Who it is, and the button that opens and closes the form. */
+function StudentHead({ student, editor, toggle }: StudentHeadProps) {
+  const isEditing = editor.editing !== null;
+  const Icon = isEditing ? IconX : IconPencil;
+  return (
+    <PageHeader
+      title={headings.studentDetails}
+      subject={student.name}
+      avatar={<Avatar name={student.name} size="lg" />}
+      lead={
+        <span className="row student-badges">
+          <Badge tone={student.status === 'ACTIVE' ? 'ok' : 'neutral'}>
+            {studentStatusLabels[student.status]}
+          </Badge>
+          {student.isProtected && (
+            <Badge
+              tone="warn"
+              icon={<IconShieldLock className="icon" size={16} stroke={1.8} aria-hidden="true" />}
+            >
+              Skyddade personuppgifter
+            </Badge>
+          )}
+        </span>
+      }
+      actions={
+        student.viewerMay.edit && (
+          <Button
+            ref={toggle}
+            className="no-print"
+            aria-disabled={editor.saving || undefined}
+            icon={<Icon className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+            onClick={isEditing ? editor.cancel : editor.start}
+          >
+            {isEditing ? buttons.cancel : buttons.edit}
+          </Button>
+        )
+      }
+    />
   );
 }

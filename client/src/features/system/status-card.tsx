@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { IconCircleCheck, IconAlertOctagon, IconMail, IconRefresh } from '@tabler/icons-react';
 import { systemPartLabels } from '../../../../domain/labels/system';
 import { readFailure } from '../../apollo/failure';
-import { SystemStatusDocument } from '../../graphql/generated';
+import { SystemStatusDocument, type SystemStatusQuery } from '../../graphql/generated';
 import { formatDateTime } from '../../lib/dates';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../../ui/button';
@@ -12,6 +12,8 @@ import { Loading } from '../../ui/feedback/skeleton';
 import { notify } from '../../ui/feedback/toast-store';
 import { useSendTestMail } from './use-send-test-mail';
 import { Grid } from '../../ui/layout';
+
+const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 
 /** Each part of the system with what it answered just now; a failing one hides no other. */
 export function StatusCard() {
@@ -33,7 +35,6 @@ export function StatusCard() {
       notify.error('Kunde inte skicka testbrevet', { details: readFailure(failed).message });
     }
   };
-  const icon = { className: 'icon', size: 18, stroke: 1.8, 'aria-hidden': true } as const;
   return (
     <Card
       title="Systemets tillstånd"
@@ -52,21 +53,7 @@ export function StatusCard() {
         {!status && loading && <Loading text="Kontrollerar..." lines={4} />}
         {status && (
           <>
-            <Grid as="ul" gap="2" className="system-probes">
-              {status.probes.map(({ part, ok, detail, milliseconds }) => (
-                <li key={part} className={ok ? 'system-ok' : 'system-bad'}>
-                  {ok ? <IconCircleCheck {...icon} size={22} /> : <IconAlertOctagon {...icon} size={22} />}
-                  <span>
-                    <strong>
-                      {systemPartLabels[part]}: {ok ? 'fungerar' : 'fungerar inte'}
-                    </strong>
-                    <span className="meta">
-                      {detail} {milliseconds} ms
-                    </span>
-                  </span>
-                </li>
-              ))}
-            </Grid>
+            <Probes probes={status.probes} />
             <p className="meta">
               Version {status.version} · Node {status.nodeVersion} · startad{' '}
               {formatDateTime(status.startedAt)}
@@ -80,5 +67,25 @@ export function StatusCard() {
         )}
       </div>
     </Card>
+  );
+}
+
+function Probes({ probes }: Pick<SystemStatusQuery['systemStatus'], 'probes'>) {
+  return (
+    <Grid as="ul" gap="2" className="system-probes">
+      {probes.map(({ part, ok, detail, milliseconds }) => (
+        <li key={part} className={ok ? 'system-ok' : 'system-bad'}>
+          {ok ? <IconCircleCheck {...icon} size={22} /> : <IconAlertOctagon {...icon} size={22} />}
+          <span>
+            <strong>
+              {systemPartLabels[part]}: {ok ? 'fungerar' : 'fungerar inte'}
+            </strong>
+            <span className="meta">
+              {detail} {milliseconds} ms
+            </span>
+          </span>
+        </li>
+      ))}
+    </Grid>
   );
 }

@@ -14,6 +14,83 @@ import { Row } from '../../ui/layout';
 type Teacher = TeacherWorkFieldsFragment;
 export type TeacherColumn = TableColumn<Teacher, TeacherSortField>;
 
+/** Who someone is, what they have to do, and what their account tells. */
+const factColumns: readonly TeacherColumn[] = [
+  {
+    key: 'email',
+    header: fieldLabels.email,
+    sortField: 'EMAIL',
+    cell: ({ user }) => <span className="teachers-email">{user.email}</span>,
+  },
+  {
+    key: 'phone',
+    header: fieldLabels.phone,
+    cell: ({ user }) => user.phone ?? <Missing />,
+  },
+  {
+    key: 'subjects',
+    header: 'Behörighet/ämnen',
+    cell: ({ subjects }) => (subjects.length === 0 ? <Missing /> : <Subjects subjects={subjects} />),
+  },
+  {
+    key: 'instances',
+    header: 'Aktiva tillfällen',
+    sortField: 'INSTANCES',
+    numeric: true,
+    cell: ({ ongoingInstances, comingInstances }) => (
+      <>
+        {ongoingInstances}
+        {comingInstances > 0 && <span className="meta"> +{comingInstances} kommande</span>}
+      </>
+    ),
+  },
+  {
+    key: 'students',
+    header: 'Elever',
+    sortField: 'STUDENTS',
+    numeric: true,
+    cell: ({ students }) => students,
+  },
+  {
+    key: 'load',
+    header: 'Belastning',
+    sortField: 'LOAD',
+    cell: ({ loadPoints, loadPercent, user }) => (
+      <LoadBar points={loadPoints} percent={loadPercent} name={user.name} />
+    ),
+  },
+  {
+    key: 'exams',
+    header: 'Ogranskade prövningar',
+    sortField: 'EXAMS',
+    numeric: true,
+    cell: ({ examsToReview }) => examsToReview,
+  },
+  {
+    key: 'grades',
+    header: 'Betyg att sätta',
+    sortField: 'GRADES',
+    cell: (teacher) => <GradesToSet teacher={teacher} />,
+  },
+  {
+    key: 'lastSeenAt',
+    header: 'Senaste inloggning',
+    sortField: 'LAST_SEEN_AT',
+    cell: ({ user }) =>
+      user.lastSeenAt ? (
+        <span className="teachers-line tabular">{formatDateTime(user.lastSeenAt)}</span>
+      ) : (
+        <Missing />
+      ),
+  },
+  {
+    key: 'account',
+    header: 'Konto',
+    sortField: 'ACTIVE',
+    cell: (teacher) => <AccountBadge teacher={teacher} />,
+  },
+];
+
 /** The columns of pages §9. */
 export function teacherColumns(
   onOpen: (teacher: Teacher) => void,
@@ -31,79 +108,7 @@ export function teacherColumns(
         </button>
       ),
     },
-    {
-      key: 'email',
-      header: fieldLabels.email,
-      sortField: 'EMAIL',
-      cell: ({ user }) => <span className="teachers-email">{user.email}</span>,
-    },
-    {
-      key: 'phone',
-      header: fieldLabels.phone,
-      cell: ({ user }) => user.phone ?? <Missing />,
-    },
-    {
-      key: 'subjects',
-      header: 'Behörighet/ämnen',
-      cell: ({ subjects }) => (subjects.length === 0 ? <Missing /> : <Subjects subjects={subjects} />),
-    },
-    {
-      key: 'instances',
-      header: 'Aktiva tillfällen',
-      sortField: 'INSTANCES',
-      numeric: true,
-      cell: ({ ongoingInstances, comingInstances }) => (
-        <>
-          {ongoingInstances}
-          {comingInstances > 0 && <span className="meta"> +{comingInstances} kommande</span>}
-        </>
-      ),
-    },
-    {
-      key: 'students',
-      header: 'Elever',
-      sortField: 'STUDENTS',
-      numeric: true,
-      cell: ({ students }) => students,
-    },
-    {
-      key: 'load',
-      header: 'Belastning',
-      sortField: 'LOAD',
-      cell: ({ loadPoints, loadPercent, user }) => (
-        <LoadBar points={loadPoints} percent={loadPercent} name={user.name} />
-      ),
-    },
-    {
-      key: 'exams',
-      header: 'Ogranskade prövningar',
-      sortField: 'EXAMS',
-      numeric: true,
-      cell: ({ examsToReview }) => examsToReview,
-    },
-    {
-      key: 'grades',
-      header: 'Betyg att sätta',
-      sortField: 'GRADES',
-      cell: (teacher) => <GradesToSet teacher={teacher} />,
-    },
-    {
-      key: 'lastSeenAt',
-      header: 'Senaste inloggning',
-      sortField: 'LAST_SEEN_AT',
-      cell: ({ user }) =>
-        user.lastSeenAt ? (
-          <span className="teachers-line tabular">{formatDateTime(user.lastSeenAt)}</span>
-        ) : (
-          <Missing />
-        ),
-    },
-    {
-      key: 'account',
-      header: 'Konto',
-      sortField: 'ACTIVE',
-      cell: (teacher) => <AccountBadge teacher={teacher} />,
-    },
+    ...factColumns,
     {
       key: 'actions',
       header: 'Åtgärder',

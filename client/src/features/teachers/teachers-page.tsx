@@ -19,15 +19,8 @@ import { useTeacherActions } from './use-teacher-actions';
 const TeacherDialog = lazy(() => import('./forms/teacher-dialog'));
 const TeacherPanel = lazy(() => import('./teacher-panel'));
 
-/** The work of the teachers (pages §9): who has too much, who is late, and who takes over. */
-export function TeachersPage() {
-  const list = useList(teacherList);
-  const { view, params, rows, filter, open } = list;
-  const answer = useListAnswer(
-    useQuery(TeacherManagementDocument, list.query),
-    (data) => data.teacherManagement,
-  );
-  const { page, readAgain } = answer;
+/** What is asked in a box is; everything else is done at once. */
+function useActionForm(readAgain: () => void) {
   const [form, setForm] = useState<{ form: TeacherForm; teacher: TeacherWorkFieldsFragment } | null>(null);
   const doPlain = useTeacherActions(readAgain);
   const onAction = useCallback(
@@ -37,6 +30,19 @@ export function TeachersPage() {
     },
     [doPlain],
   );
+  return { form, setForm, onAction };
+}
+
+/** The work of the teachers (pages §9): who has too much, who is late, and who takes over. */
+export function TeachersPage() {
+  const list = useList(teacherList);
+  const { view, params, rows, filter, open } = list;
+  const answer = useListAnswer(
+    useQuery(TeacherManagementDocument, list.query),
+    (data) => data.teacherManagement,
+  );
+  const { page, readAgain } = answer;
+  const { form, setForm, onAction } = useActionForm(readAgain);
   const columns = useMemo(
     () => teacherColumns(({ id }: TeacherWorkFieldsFragment) => open(id), onAction),
     [open, onAction],

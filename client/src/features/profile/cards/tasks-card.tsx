@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { IconPlus } from '@tabler/icons-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { readFailure } from '../../../apollo/failure';
 import { MyTasksDocument } from '../../../graphql/board';
 import { buttons } from '../../../lib/fixed-texts';
@@ -17,15 +17,9 @@ import { Row } from '../../../ui/layout';
 /** One's own list of things to do (specification §7: tasks; contract §7). */
 export function TasksCard() {
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
   const { data, error, refetch } = useQuery(MyTasksDocument, { fetchPolicy: 'cache-and-network' });
   const { busy, add, edit, remove, removeAll } = useTaskActions();
   const tasks = data?.tasks;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (typed.trim() && (await add(typed))) setTyped('');
-    field.current?.focus();
-  };
   return (
     <Card
       title="Uppgifter"
@@ -42,32 +36,7 @@ export function TasksCard() {
         )
       }
     >
-      <Row
-        noValidate
-        as="form"
-        gap="3"
-        align="end"
-        className="profile-line"
-        onSubmit={(event) => void submit(event)}
-      >
-        <TextField
-          ref={field}
-          className="profile-grow"
-          label="Ny uppgift"
-          maxLength={500}
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <Button
-          type="submit"
-          busy={busy}
-          icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-          aria-label="Lägg till uppgift"
-        >
-          {buttons.add}
-        </Button>
-      </Row>
+      <NewTask field={field} busy={busy} onAdd={add} />
       {error && !tasks && (
         <Message tone="error" actions={<Button onClick={() => void refetch()}>{buttons.retry}</Button>}>
           Kunde inte hämta uppgifterna. {readFailure(error).message}
@@ -90,5 +59,48 @@ export function TasksCard() {
         </ul>
       )}
     </Card>
+  );
+}
+
+interface NewTaskProps {
+  field: RefObject<HTMLInputElement | null>;
+  busy: boolean;
+  onAdd: (description: string) => Promise<boolean>;
+}
+
+function NewTask({ field, busy, onAdd }: NewTaskProps) {
+  const [typed, setTyped] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() && (await onAdd(typed))) setTyped('');
+    field.current?.focus();
+  };
+  return (
+    <Row
+      noValidate
+      as="form"
+      gap="3"
+      align="end"
+      className="profile-line"
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField
+        ref={field}
+        className="profile-grow"
+        label="Ny uppgift"
+        maxLength={500}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button
+        type="submit"
+        busy={busy}
+        icon={<IconPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+        aria-label="Lägg till uppgift"
+      >
+        {buttons.add}
+      </Button>
+    </Row>
   );
 }

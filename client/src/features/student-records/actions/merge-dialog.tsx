@@ -57,11 +57,8 @@ export default function MergeDialog({ student, duplicateId, onChanged, onClosed 
     draftOf: () => ({ otherId: duplicateId, take: null }),
     save: async () => {
       if (!keep || !other) return;
-      await merge({
-        ...{ keepId: keep.id, keepVersion: keep.version },
-        ...{ mergedId: other.id, mergedVersion: other.version },
-        take: [...take],
-      });
+      const versions = { keepVersion: keep.version, mergedVersion: other.version };
+      await merge({ keepId: keep.id, mergedId: other.id, ...versions, take: [...take] });
     },
     onSaved: () => {
       notify.success(`${other?.name} är sammanslagen med ${student.name}.`);

@@ -8,6 +8,7 @@ import {
 import { formatDate, today } from '../../../lib/dates';
 import { Combobox } from '../../../ui/fields/combobox';
 import { DateField } from '../../../ui/fields/date-field';
+import type { SelectOption } from '../../../ui/fields/select';
 import { Message } from '../../../ui/feedback/message';
 import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';
@@ -18,6 +19,16 @@ import { useTeacherVerbs } from './use-teacher-verbs';
 interface ReplaceDraft {
   replacementId: string | null;
   fromOn: string | null;
+}
+
+function labelOf(options: readonly SelectOption[], id: string | null): string {
+  return options.find(({ value }) => value === id)?.label ?? '';
+}
+
+function takenOver(next: string, before: string, fromOn: string | null): string {
+  return fromOn === today()
+    ? `${next} har tagit över från ${before}.`
+    : `${next} tar över från ${before} ${formatDate(fromOn ?? '')}.`;
 }
 
 /** Another teacher takes over from a day on: first what would move, then the action. */
@@ -35,14 +46,8 @@ export function ReplaceDialog({ teacher, onClosed }: TeacherFormProps) {
     record: null,
     draftOf: (): ReplaceDraft => ({ replacementId: null, fromOn: today() }),
     save: (draft) => replace(inputOf(draft)),
-    onSaved: (_, { replacementId, fromOn }) => {
-      const next = options.find(({ value }) => value === replacementId)?.label ?? '';
-      notify.success(
-        fromOn === today()
-          ? `${next} har tagit över från ${teacher.user.name}.`
-          : `${next} tar över från ${teacher.user.name} ${formatDate(fromOn ?? '')}.`,
-      );
-    },
+    onSaved: (_, { replacementId, fromOn }) =>
+      notify.success(takenOver(labelOf(options, replacementId), teacher.user.name, fromOn)),
   });
   const { draft, set, field } = form;
   const ready = draft.replacementId !== null && draft.fromOn !== null;
