@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { notify } from '../feedback/toast-store';
-import type * as OverlayParts from './overlay-parts';
+import type { overlayParts } from './overlay-parts';
 
-let parts: typeof OverlayParts | null = null;
+let parts: typeof overlayParts | null = null;
 const listeners = new Set<() => void>();
 
 /** Fetches what a press opens. The layout does so ahead: a menu or a question may come while the line is down. */
 export async function fetchOverlayParts(): Promise<void> {
-  parts ??= await import('./overlay-parts');
+  parts ??= (await import('./overlay-parts')).overlayParts;
   for (const listener of listeners) listener();
 }
 
@@ -19,7 +19,7 @@ export function useOverlayParts(
   name: string,
   wanted: boolean,
   onFailed: () => void,
-): typeof OverlayParts | null {
+): typeof overlayParts | null {
   const missing = wanted && !parts;
   const failed = useEffectEvent((error: unknown) => {
     console.error('The overlay could not be shown.', error);
