@@ -3,6 +3,7 @@
  * `integration` (the real application on a real PostgreSQL) and `client` (components in jsdom).
  * Nest is ESM only, hence `NODE_OPTIONS=--experimental-vm-modules` in package.json's scripts.
  */
+const SERVER = `${import.meta.dirname}/server`.replace(/[^\w/]/g, '\\$&');
 const decorators = { legacyDecorator: true, decoratorMetadata: true };
 
 /** swc leaves types alone: `tsc --noEmit` checks those, and the product is built by the same compiler. */
@@ -29,7 +30,7 @@ const server = {
 const onDatabase = {
   ...server,
   testEnvironment: './test/support/native/native-environment.mjs',
-  transform: { '/server/.+\\.ts$': './test/support/native/built-server.mjs', ...serverTransform },
+  transform: { [`^${SERVER}/.+\\.ts$`]: './test/support/native/built-server.mjs', ...serverTransform },
   moduleNameMapper: {
     ...server.moduleNameMapper,
     '^passport$': '<rootDir>/test/support/native/passport.mjs',
