@@ -56,12 +56,7 @@ export function ResetPasswordPage() {
       <PageHeader title="Nytt lösenord" />
       <Card>
         {data ? (
-          <div className="stack">
-            <Message tone="success">{data.resetPassword.message}</Message>
-            <LinkButton to="/login" variant="primary">
-              {buttons.signIn}
-            </LinkButton>
-          </div>
+          <Done message={data.resetPassword.message} />
         ) : (
           <form noValidate className="stack" onSubmit={(event) => void submit(event)}>
             {token === '' && <Message tone="error">{inlineTexts.resetTokenMissing}</Message>}
@@ -83,6 +78,17 @@ export function ResetPasswordPage() {
           </form>
         )}
       </Card>
+    </div>
+  );
+}
+
+function Done({ message }: { message: string }) {
+  return (
+    <div className="stack">
+      <Message tone="success">{message}</Message>
+      <LinkButton to="/login" variant="primary">
+        {buttons.signIn}
+      </LinkButton>
     </div>
   );
 }

@@ -24,14 +24,8 @@ interface EditCommentDialogProps {
  * 'Redigera kommentar' with Spara and Avbryt (specification §2). Only Avbryt discards what was typed; a dialog
  * closed by a slip of the hand still has it when it is opened again.
  */
-export function EditCommentDialog({
-  opened,
-  opening,
-  current,
-  onSave,
-  onClose,
-  onClosed,
-}: EditCommentDialogProps) {
+export function EditCommentDialog(props: EditCommentDialogProps) {
+  const { opened, opening, current, onSave, onClose, onClosed } = props;
   const [text, setText, forgetDraft] = useDraft(`comment:edit:${opening.id}`, opening.comment);
   const [saving, setSaving] = useState(false);
   const fault = tooLong(text);
@@ -58,20 +52,7 @@ export function EditCommentDialog({
   return (
     <Dialog opened={opened} onClose={onClose} onClosed={onClosed} title={headings.editComment}>
       <form className="comment-box" onSubmit={(event) => void save(event)}>
-        {gone && (
-          <Message tone="warning">
-            Kommentaren har tagits bort medan du skrev. Kopiera din text om du vill behålla den.
-          </Message>
-        )}
-        {changedMeanwhile && (
-          <Message tone="warning">
-            <p>
-              {current.editedBy ?? 'Någon annan'} har ändrat kommentaren medan du skrev. Så här lyder den nu:
-            </p>
-            <blockquote className="comment-theirs">{current.comment || inlineTexts.missingValue}</blockquote>
-            <p>Om du sparar ersätts den av din text.</p>
-          </Message>
-        )}
+        <Meanwhile current={current} wasChanged={changedMeanwhile} />
         <TextArea
           label="Kommentar"
           rows={5}
@@ -95,5 +76,27 @@ export function EditCommentDialog({
         </div>
       </form>
     </Dialog>
+  );
+}
+
+interface MeanwhileProps extends Pick<EditCommentDialogProps, 'current'> {
+  wasChanged: boolean;
+}
+
+/** What someone else has done with the comment while one was writing. */
+function Meanwhile({ current, wasChanged }: MeanwhileProps) {
+  if (!current || current.isDeleted)
+    return (
+      <Message tone="warning">
+        Kommentaren har tagits bort medan du skrev. Kopiera din text om du vill behålla den.
+      </Message>
+    );
+  if (!wasChanged) return null;
+  return (
+    <Message tone="warning">
+      <p>{current.editedBy ?? 'Någon annan'} har ändrat kommentaren medan du skrev. Så här lyder den nu:</p>
+      <blockquote className="comment-theirs">{current.comment || inlineTexts.missingValue}</blockquote>
+      <p>Om du sparar ersätts den av din text.</p>
+    </Message>
   );
 }

@@ -1,29 +1,22 @@
-import type { ApolloClient } from '@apollo/client';
-import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { readFailure, type Failure } from '../../../apollo/failure';
 import { FailureDetails } from '../../../apollo/failure-details';
-import {
-  SaveStudentDocument,
-  StudentDetailsDocument,
-  StudentHistoryDocument,
-  type StudentRecordFragment,
-} from '../../../graphql/generated';
+import type { StudentRecordFragment } from '../../../graphql/generated';
 import { alerts } from '../../../lib/fixed-texts';
 import { notify } from '../../../ui/feedback/toast-store';
-import { rebase, type EditConflict } from './edit-conflict';
+import type { EditConflict } from './edit-conflict';
 import { readFormDraft, writeFormDraft } from './form-draft';
 import {
   differingFields,
   faultsOf,
   fieldErrorsOf,
   formBaseOf,
-  inputFor,
   type FieldErrors,
   type FormBase,
   type FormField,
   type FormValues,
 } from './student-form';
+import { useSaveStudent } from './use-save-student';
 
 interface Editing {
   base: FormBase;
@@ -66,34 +59,46 @@ function restored({ id, viewerMay }: StudentRecordFragment): Editing | null {
   return draft && { ...draft, ...untouched };
 }
 
-/** Reads what the others have saved and moves the form there. Answers it, or null when it could not be read. */
-async function catchUp(
-  client: ApolloClient,
-  id: string,
-  from: FormBase,
-  values: FormValues,
-): Promise<Editing | null> {
-  const [details, history] = await Promise.all([
-    client.query({ query: StudentDetailsDocument, variables: { id }, fetchPolicy: 'network-only' }),
-    client.query({
-      query: StudentHistoryDocument,
-      variables: { studentId: id },
-      fetchPolicy: 'network-only',
-    }),
-  ]);
-  const latest = details.data?.student;
-  if (!latest) return null;
-  const base = formBaseOf(latest);
-  const merged = rebase(from, values, base);
-  const theirFields = new Set<string>(merged.fields.map(({ field }) => field));
-  // One entry for each field of ours that they changed tells their names; the newest stand first.
-  const authors = (history.data?.studentHistory ?? [])
-    .filter(({ changes }) => changes.some((name) => theirFields.has(name)))
-    .slice(0, base.version - from.version)
-    .flatMap(({ changedBy }) => changedBy?.name ?? []);
-  const conflict =
-    merged.fields.length > 0 ? { changedBy: [...new Set(authors)], fields: merged.fields } : null;
-  return { base, values: merged.values, ...untouched, conflict };
+/** The form as it is opened: with what is stored. */
+function begun(student: StudentRecordFragment): Editing {
+  const base = formBaseOf(student);
+  return { base, values: base.values, ...untouched };
+}
+
+/** The form with another value in a field. */
+function withValue(now: Editing, field: FormField, value: string, valid: boolean): Editing {
+  const invalidDates = new Set(now.invalidDates);
+  if (valid) invalidDates.delete(field);
+  else invalidDates.add(field);
+  const { [field]: mended, ...errors } = now.errors;
+  const kept = mended !== undefined && value === now.values[field] ? now.errors : errors;
+  return { ...now, values: { ...now.values, [field]: value }, invalidDates, errors: kept };
+}
+
+function isDirty(editing: Editing | null): boolean {
+  if (!editing) return false;
+  return editing.invalidDates.size > 0 || differingFields(editing.base.values, editing.values).length > 0;
+}
+
+/** What was typed while the answer was under way is still to be saved. */
+function leftToSave(latest: Editing | null, base: FormBase, sent: FormValues): Editing | null {
+  const isLeft = latest && latest.values !== sent && differingFields(latest.values, sent).length > 0;
+  return isLeft ? { ...latest, base, errors: {}, conflict: null } : null;
+}
+
+/** The alert that a save was refused, until the next attempt. */
+function useRefusalAlert() {
+  const shown = useRef<number | null>(null);
+  const dismiss = () => {
+    if (shown.current !== null) notify.dismiss(shown.current);
+    shown.current = null;
+  };
+  const refuse = (failure: Failure) => {
+    shown.current = notify.error(alerts.saveStudentFailed, {
+      details: <FailureDetails failure={failure} />,
+    });
+  };
+  return { dismiss, refuse };
 }
 
 /**
@@ -101,71 +106,43 @@ async function catchUp(
  * from; when someone else has saved meanwhile it moves to their version, and everything typed stays.
  */
 export function useStudentEditor(student: StudentRecordFragment, onSaved: () => void): StudentEditor {
-  const client = useApolloClient();
-  const [saveStudent] = useMutation(SaveStudentDocument);
+  const send = useSaveStudent(student.id);
   const [editing, setEditing] = useState<Editing | null>(() => restored(student));
   const [saving, setSaving] = useState(false);
-  const alertShown = useRef<number | null>(null);
+  const alert = useRefusalAlert();
 
-  const dirty =
-    editing !== null &&
-    (editing.invalidDates.size > 0 || differingFields(editing.base.values, editing.values).length > 0);
+  const dirty = isDirty(editing);
   useEffect(() => {
     writeFormDraft(student.id, dirty ? editing : null);
   }, [student.id, dirty, editing]);
 
-  const dismissAlert = () => {
-    if (alertShown.current !== null) notify.dismiss(alertShown.current);
-    alertShown.current = null;
-  };
-  const refuse = (failure: Failure) => {
-    alertShown.current = notify.error(alerts.saveStudentFailed, {
-      details: <FailureDetails failure={failure} />,
-    });
-  };
   const showErrors = (errors: FieldErrors, numberOf: string | null = null) => {
     setEditing((now) => now && { ...now, errors, numberOf, refusals: now.refusals + 1 });
   };
-
-  const send = async (now: Editing, mayRepeat: boolean): Promise<void> => {
-    try {
-      const { data } = await saveStudent({
-        variables: { input: inputFor(student.id, now.base, now.values) },
-      });
-      const base = data ? formBaseOf(data.updateStudent) : now.base;
-      // What was typed while the answer was under way is still to be saved.
-      setEditing((latest) =>
-        latest && latest.values !== now.values && differingFields(latest.values, now.values).length > 0
-          ? { ...latest, base, errors: {}, conflict: null }
-          : null,
-      );
-      notify.success('Ändringarna är sparade.');
-      onSaved();
-    } catch (error) {
-      console.error(alerts.saveStudentFailed, error);
-      const failure = readFailure(error);
-      if (failure.code === 'CONFLICT' && failure.reason === 'VERSION') {
-        const moved = await catchUp(client, student.id, now.base, now.values);
-        // What they changed is not in this form (the responsible teacher): nothing to compare, so save again.
-        if (moved && !moved.conflict && mayRepeat) return send(moved, false);
-        if (moved) setEditing(moved);
-      } else showErrors(fieldErrorsOf(failure.fields), failure.studentId);
-      refuse(failure);
-    }
+  const stored = (base: FormBase, sent: FormValues) => {
+    setEditing((latest) => leftToSave(latest, base, sent));
+    notify.success('Ändringarna är sparade.');
+    onSaved();
   };
 
   const save = async () => {
     if (!editing || saving) return;
-    dismissAlert();
-    const faults = faultsOf(editing.values, editing.invalidDates, editing.base.values);
+    alert.dismiss();
+    const { base, values, invalidDates } = editing;
+    const faults = faultsOf(values, invalidDates, base.values);
     if (Object.keys(faults).length > 0) return showErrors(faults);
-    if (differingFields(editing.base.values, editing.values).length === 0) return setEditing(null);
+    if (differingFields(base.values, values).length === 0) return setEditing(null);
     setSaving(true);
     try {
-      await send({ ...editing, errors: {}, refusals: 0 }, true);
+      const outcome = await send({ base, values });
+      if ('saved' in outcome) return stored(outcome.saved, values);
+      const { failure, moved } = outcome;
+      if (moved) setEditing({ ...untouched, ...moved });
+      else if (failure.reason !== 'VERSION') showErrors(fieldErrorsOf(failure.fields), failure.studentId);
+      alert.refuse(failure);
     } catch (error) {
       // The newer version could not be read: the form stands as it was.
-      refuse(readFailure(error));
+      alert.refuse(readFailure(error));
     } finally {
       setSaving(false);
     }
@@ -175,26 +152,13 @@ export function useStudentEditor(student: StudentRecordFragment, onSaved: () => 
     editing,
     saving,
     dirty,
-    start: () => {
-      const base = formBaseOf(student);
-      setEditing({ base, values: base.values, ...untouched });
-    },
+    start: () => setEditing(begun(student)),
     cancel: () => {
       if (saving) return;
-      dismissAlert();
+      alert.dismiss();
       setEditing(null);
     },
-    set: (field, value, valid = true) => {
-      setEditing((now) => {
-        if (!now) return now;
-        const invalidDates = new Set(now.invalidDates);
-        if (valid) invalidDates.delete(field);
-        else invalidDates.add(field);
-        const { [field]: mended, ...errors } = now.errors;
-        const kept = mended !== undefined && value === now.values[field] ? now.errors : errors;
-        return { ...now, values: { ...now.values, [field]: value }, invalidDates, errors: kept };
-      });
-    },
+    set: (field, value, valid = true) => setEditing((now) => now && withValue(now, field, value, valid)),
     save,
     discard: () => writeFormDraft(student.id, null),
   };
