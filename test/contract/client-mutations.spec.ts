@@ -14,16 +14,6 @@ const OUTSIDE_COMPONENTS: Record<string, string> = {
   'app/layout/sign-out.ts': 'a sign-out that was owed is settled before anything is drawn',
 };
 
-/** Components that still call their mutation themselves. A new one gets its hook; this list only grows shorter. */
-const INLINE = [
-  ...[
-    'calendar/occasions/occasion-actions.tsx',
-    'calendar/occasions/print-summons-dialog.tsx',
-    'calendar/subscription-dialog.tsx',
-    'catalogue/programs/program-catalogue.tsx',
-  ].map((file) => `features/${file}`),
-];
-
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -62,6 +52,6 @@ describe('a mutation has one hook', () => {
 
   it('is called from a file that is named for what it does: use-<verb>-<thing>', () => {
     const astray = callers.filter(({ name }) => !basename(name).startsWith('use-')).map(({ name }) => name);
-    expect(astray.sort()).toEqual([...INLINE, ...Object.keys(OUTSIDE_COMPONENTS)].sort());
+    expect(astray.sort()).toEqual(Object.keys(OUTSIDE_COMPONENTS).sort());
   });
 });

@@ -12,6 +12,7 @@ import { useListAnswer } from '../../apollo/use-list-answer';
 import {
   EducationItemsDocument,
   EducationOverviewPageDocument,
+  type EducationOverviewPageQuery,
   type EducationItemsQuery,
 } from '../../graphql/generated';
 import { Badge } from '../../ui/badge';
@@ -105,22 +106,7 @@ export function EducationPage() {
           <NewMenu />
         </>
       }
-      above={
-        <CatalogueTabs
-          label="Typ av utbildning"
-          tabs={[
-            {
-              name: 'Allt',
-              count: counts && counts.courses + counts.packages + counts.programs,
-              to: '/education',
-              current: view.type === null,
-            },
-            ...tab('Kurser', 'Course', counts?.courses, view.type),
-            ...tab('Kurspaket', 'CoursePackage', counts?.packages, view.type),
-            ...tab('Program', 'Program', counts?.programs, view.type),
-          ]}
-        />
-      }
+      above={<EducationTabs counts={counts} current={view.type} />}
       frame={(framed) => (
         <div className="catalogue-overview">
           <div>{framed}</div>
@@ -144,6 +130,30 @@ export function EducationPage() {
       rowKey={({ id }) => id}
       noHits="Ingen utbildning matchar filtret."
       empty={{ text: 'Ingen utbildning upplagd.', action: <NewMenu /> }}
+    />
+  );
+}
+
+interface EducationTabsProps {
+  counts: EducationOverviewPageQuery['educationOverview'] | undefined;
+  current: EducationType | null;
+}
+
+function EducationTabs({ counts, current }: EducationTabsProps) {
+  return (
+    <CatalogueTabs
+      label="Typ av utbildning"
+      tabs={[
+        {
+          name: 'Allt',
+          count: counts && counts.courses + counts.packages + counts.programs,
+          to: '/education',
+          current: current === null,
+        },
+        ...tab('Kurser', 'Course', counts?.courses, current),
+        ...tab('Kurspaket', 'CoursePackage', counts?.packages, current),
+        ...tab('Program', 'Program', counts?.programs, current),
+      ]}
     />
   );
 }

@@ -11,6 +11,7 @@ import { today } from '../../lib/dates';
 import { useSearch } from '../../lib/url-state/use-search';
 import { Button } from '../../ui/button';
 import { Loading } from '../../ui/feedback/skeleton';
+import type { ChipNames } from '../../ui/list/list-chips';
 import { ListPage } from '../../ui/list/list-page';
 import { useSelectedRows } from '../../ui/list/use-selected-rows';
 import { AttentionStrip } from './attention-strip';
@@ -47,40 +48,15 @@ export function CourseInstancesPage() {
 
 function InstanceOverview() {
   const list = useInstanceList();
-  const { view, params, change } = list;
+  const { view, change } = list;
   const choices = useInstanceChoices(view.packageId);
   const selection = useSelectedRows(JSON.stringify(list.filter));
   const answer = useInstances(list);
   const { readAgain } = answer;
   const [opened, setOpened] = useState<Opened | null>(null);
-  const navigate = useNavigate();
-  const plain = useInstanceActions(readAgain);
-  const onAction = useCallback(
-    (action: InstanceAction, instance: InstanceRowFragment) => {
-      if (action === 'edit' || action === 'copy' || action === 'cancel') setOpened({ box: action, instance });
-      else if (action === 'students') void navigate(`/course-instances?elevlista=${instance.id}`);
-      else if (action === 'series')
-        change({ ...noFilters(instanceList), seriesId: instance.seriesId, name: 'lista' });
-      else if (action === 'grades') void navigate(`/betyg?kurs=${instance.id}`);
-      else void plain(action, instance);
-    },
-    [navigate, plain, change],
-  );
+  const onAction = useInstanceAction(readAgain, change, setOpened);
   const columns = useMemo(() => instanceColumns(onAction), [onAction]);
-  const nameOf = (options: readonly { value: string; label: string }[]) => (id: string) =>
-    options.find(({ value }) => value === id)?.label ?? '...';
-  // The file holds the month that is shown, also where the address leaves out that it is this one.
-  const exported = new URLSearchParams(params);
-  if (view.name === 'kalender') exported.set('manad', view.month ?? today().slice(0, 7));
-  const addNew = (
-    <Button
-      variant="primary"
-      icon={<IconCalendarPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-      onClick={() => setOpened({ box: 'new' })}
-    >
-      Nytt tillfälle
-    </Button>
-  );
+  const addNew = <NewButton onNew={() => setOpened({ box: 'new' })} />;
   return (
     <ListPage
       state={list}
@@ -88,7 +64,7 @@ function InstanceOverview() {
       countOf={instancesOf}
       actions={
         <>
-          <ExportMenu list="course-instances" query={exported} />
+          <ExportMenu list="course-instances" query={exportedOf(list)} />
           <Button
             icon={<IconRepeat className="icon" size={18} stroke={1.8} aria-hidden="true" />}
             onClick={() => setOpened({ box: 'series' })}
@@ -102,12 +78,7 @@ function InstanceOverview() {
       quick={<ViewSwitch value={view.name} onChange={(name) => change(inView(view, name))} />}
       options={{ courseId: choices.courses, packageId: choices.packages, teacherId: choices.teachers }}
       useOptions={useMunicipalityOptions}
-      names={{
-        courseId: nameOf(choices.courses),
-        packageId: nameOf(choices.packages),
-        teacherId: nameOf(choices.teachers),
-        seriesId: () => instanceList.filters.seriesId.label,
-      }}
+      names={namesOf(choices)}
       memory={{ name: 'course-instances' }}
       columns={columns}
       rowKey={({ id }) => id}
@@ -125,25 +96,71 @@ function InstanceOverview() {
           </div>
         ),
       }}
-      picture={
-        view.name === 'lista'
-          ? undefined
-          : (page) => <Picture {...{ page, view, change }} onOpen={onAction} />
-      }
+      picture={pictureOf(list, onAction)}
       below={<ChosenInstances selection={selection} teachers={choices.teachers} onChanged={readAgain} />}
     >
       {opened && (
-        <Suspense fallback={null}>
-          <OpenedBox
-            opened={opened}
-            choices={choices}
-            onChanged={readAgain}
-            onClosed={() => setOpened(null)}
-          />
-        </Suspense>
+        <OpenedBox {...{ opened, choices }} onChanged={readAgain} onClosed={() => setOpened(null)} />
       )}
     </ListPage>
   );
+}
+
+/** The file holds the month that is shown, also where the address leaves out that it is this one. */
+function exportedOf({ view, params }: InstanceListState): URLSearchParams {
+  const exported = new URLSearchParams(params);
+  if (view.name === 'kalender') exported.set('manad', view.month ?? today().slice(0, 7));
+  return exported;
+}
+
+function namesOf(choices: ReturnType<typeof useInstanceChoices>): ChipNames<typeof instanceList> {
+  const nameIn = (options: readonly { value: string; label: string }[]) => (id: string) =>
+    options.find(({ value }) => value === id)?.label ?? '...';
+  return {
+    courseId: nameIn(choices.courses),
+    packageId: nameIn(choices.packages),
+    teacherId: nameIn(choices.teachers),
+    seriesId: () => instanceList.filters.seriesId.label,
+  };
+}
+
+function NewButton({ onNew }: { onNew: () => void }) {
+  return (
+    <Button
+      variant="primary"
+      icon={<IconCalendarPlus className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+      onClick={onNew}
+    >
+      Nytt tillfälle
+    </Button>
+  );
+}
+
+/** What is chosen in the menu of an instance: a box, another page, or what is done at once. */
+function useInstanceAction(
+  readAgain: () => void,
+  change: InstanceListState['change'],
+  setOpened: (opened: Opened) => void,
+) {
+  const navigate = useNavigate();
+  const plain = useInstanceActions(readAgain);
+  return useCallback(
+    (action: InstanceAction, instance: InstanceRowFragment) => {
+      if (action === 'edit' || action === 'copy' || action === 'cancel') setOpened({ box: action, instance });
+      else if (action === 'students') void navigate(`/course-instances?elevlista=${instance.id}`);
+      else if (action === 'series')
+        change({ ...noFilters(instanceList), seriesId: instance.seriesId, name: 'lista' });
+      else if (action === 'grades') void navigate(`/betyg?kurs=${instance.id}`);
+      else void plain(action, instance);
+    },
+    [navigate, plain, change, setOpened],
+  );
+}
+
+/** How the instances are drawn where they are no list. */
+function pictureOf({ view, change }: InstanceListState, onOpen: PictureProps['onOpen']) {
+  if (view.name === 'lista') return undefined;
+  return (page: PictureProps['page']) => <Picture {...{ page, view, change, onOpen }} />;
 }
 
 interface PictureProps extends Pick<InstanceListState, 'view' | 'change'> {
@@ -175,8 +192,14 @@ interface OpenedBoxProps {
 
 function OpenedBox({ opened, choices, onChanged, onClosed }: OpenedBoxProps) {
   const box = { ...choices, onChanged, onClosed };
-  if (opened.box === 'new') return <InstanceDialog {...box} instance={null} copy={false} />;
-  if (opened.box === 'series') return <SeriesDialog {...box} />;
-  if (opened.box === 'cancel') return <CancelDialog {...box} instance={opened.instance} />;
-  return <InstanceDialog {...box} instance={opened.instance} copy={opened.box === 'copy'} />;
+  return (
+    <Suspense fallback={null}>
+      {opened.box === 'new' && <InstanceDialog {...box} instance={null} copy={false} />}
+      {opened.box === 'series' && <SeriesDialog {...box} />}
+      {opened.box === 'cancel' && <CancelDialog {...box} instance={opened.instance} />}
+      {(opened.box === 'edit' || opened.box === 'copy') && (
+        <InstanceDialog {...box} instance={opened.instance} copy={opened.box === 'copy'} />
+      )}
+    </Suspense>
+  );
 }

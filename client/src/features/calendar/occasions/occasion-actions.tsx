@@ -1,15 +1,15 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { readFailure } from '../../../apollo/failure';
-import { CancelExamOccasionDocument, SendExamSummonsDocument } from '../../../graphql/generated';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/overlays/dialog';
 import { Message } from '../../../ui/feedback/message';
-import { TextField } from '../../../ui/fields/text-field';
 import { notify } from '../../../ui/feedback/toast-store';
+import { TextField } from '../../../ui/fields/text-field';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../ui/form/use-record-form';
+import { Dialog } from '../../../ui/overlays/dialog';
 import { callable, coursesOf, pupils, timeOf, uncalled, type Occasion } from '../calendar-texts';
 import { dayInWords } from '../grid/calendar-days';
 import type { CalendarActions } from '../use-calendar-actions';
+import { useCancelOccasion } from './use-cancel-occasion';
+import { useSendSummons } from '../summons/use-send-summons';
 
 interface ActionProps {
   occasion: Occasion;
@@ -18,66 +18,43 @@ interface ActionProps {
 }
 
 /** 'Ställ in': needs a reason, since those who have been called read it. */
-export function CancelOccasionDialog({
-  occasion,
-  restore,
-  onDone,
-  onClose,
-}: ActionProps & Pick<CalendarActions, 'restore'>) {
-  const [reason, setReason] = useState('');
-  const { failure, busy, run } = useAction(onDone, onClose);
+export function CancelOccasionDialog(props: ActionProps & Pick<CalendarActions, 'restore'>) {
+  const { occasion, restore, onDone, onClose } = props;
+  const cancel = useCancelOccasion();
   const called = occasion.bookings.filter(({ summonedAt }) => summonedAt).length;
-  const [missing, setMissing] = useState(false);
-  const cancel = async (mutate: ReturnType<typeof useApolloClient>['mutate']) => {
-    const { data } = await mutate({
-      mutation: CancelExamOccasionDocument,
-      variables: { input: { id: occasion.id, version: occasion.version, reason } },
-    });
-    const cancelled = data!.cancelExamOccasion;
-    notify.success('Tillfället är inställt', {
-      action: { label: 'Ångra', run: () => void restore(cancelled) },
-    });
-  };
-  const onCancel = async () => {
-    setMissing(reason.trim() === '');
-    if (reason.trim() === '') return;
-    await run(cancel);
-  };
+  const form = useRecordForm({
+    name: 'occasion-cancel',
+    subject: occasion.id,
+    record: null,
+    draftOf: () => ({ reason: '' }),
+    faultsOf: ({ reason }) => ({ reason: reason.trim() ? undefined : 'Skriv en anledning.' }),
+    save: ({ reason }) => cancel({ id: occasion.id, version: occasion.version, reason }),
+    onSaved: ({ cancelExamOccasion: cancelled }) => {
+      notify.success('Tillfället är inställt', {
+        action: { label: 'Ångra', run: () => void restore(cancelled) },
+      });
+      onDone();
+    },
+  });
   return (
-    <Dialog
-      opened
+    <FormDialog
+      form={form}
       size="sm"
       title="Ställ in tillfället"
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Avbryt</Button>
-          <Button variant="danger" busy={busy} onClick={() => void onCancel()}>
-            Ställ in
-          </Button>
-        </>
-      }
+      failed="Kunde inte ställa in"
+      faulty="Något behöver rättas innan det går att ställa in"
+      submitLabel="Ställ in"
+      danger
+      onClosed={onClose}
     >
-      <div className="stack">
-        {failure && <Message tone="error">{failure}</Message>}
-        <p>
-          {coursesOf(occasion)}, {dayInWords(occasion.heldOn)}, {timeOf(occasion)}.{' '}
-          {occasion.bookings.length > 0 &&
-            `${pupils(occasion.bookings.length)} hamnar bland de ej daterade igen.`}{' '}
-          {called > 0 && `${pupils(called)} som är kallade får veta det med e-post.`}
-        </p>
-        <TextField
-          label="Anledning"
-          required
-          data-autofocus
-          maxLength={300}
-          autoComplete="off"
-          value={reason}
-          error={missing ? 'Skriv en anledning.' : undefined}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      </div>
-    </Dialog>
+      <p>
+        {coursesOf(occasion)}, {dayInWords(occasion.heldOn)}, {timeOf(occasion)}.{' '}
+        {occasion.bookings.length > 0 &&
+          `${pupils(occasion.bookings.length)} hamnar bland de ej daterade igen.`}{' '}
+        {called > 0 && `${pupils(called)} som är kallade får veta det med e-post.`}
+      </p>
+      <TextField label="Anledning" required data-autofocus maxLength={300} {...form.text('reason')} />
+    </FormDialog>
   );
 }
 
@@ -87,19 +64,10 @@ export function SummonsDialog({ occasion, onDone, onClose }: ActionProps) {
   const called = pending.length > 0 ? pending : callable(occasion);
   const missed = called.filter(({ hasEmail }) => hasEmail === false).map(({ exam }) => exam.studentName);
   const reached = called.length - missed.length;
-  const { failure, busy, run } = useAction(onDone, onClose);
-  const send = async () => {
-    await run(async (mutate) => {
-      const { data } = await mutate({
-        mutation: SendExamSummonsDocument,
-        variables: { input: { occasionId: occasion.id, examIds: called.map(({ exam }) => exam.id) } },
-      });
-      const { sent, withoutEmail } = data!.sendExamSummons;
-      if (sent > 0) notify.success(`Kallelse skickad till ${pupils(sent)}`);
-      if (withoutEmail.length > 0)
-        notify.error('Alla kunde inte nås', { details: `Saknar e-postadress: ${withoutEmail.join(', ')}.` });
-    });
-  };
+  const { send, failure, busy } = useSendSummons(() => {
+    onDone();
+    onClose();
+  });
   return (
     <Dialog
       opened
@@ -114,7 +82,12 @@ export function SummonsDialog({ occasion, onDone, onClose }: ActionProps) {
             busy={busy}
             disabled={reached === 0}
             data-autofocus
-            onClick={() => void send()}
+            onClick={() =>
+              void send(
+                occasion.id,
+                called.map(({ exam }) => exam.id),
+              )
+            }
           >
             Skicka till {pupils(reached)}
           </Button>
@@ -156,26 +129,4 @@ function SummonsLetter({ occasion, called }: { occasion: Occasion; called: Occas
       Ta med giltig fotolegitimation.
     </blockquote>
   );
-}
-
-function useAction(onDone: () => void, onClose: () => void) {
-  const client = useApolloClient();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const run = async (action: (mutate: typeof client.mutate) => Promise<unknown>): Promise<boolean> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await action(client.mutate);
-      onDone();
-      onClose();
-      return true;
-    } catch (error) {
-      setFailure(readFailure(error).message);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { failure, busy, run };
 }

@@ -30,95 +30,21 @@ export interface OccasionDialogProps {
 
 /** An occasion with everyone on it: attendance, identity, material, payment and result in one list. */
 export function OccasionDialog(props: OccasionDialogProps) {
-  const {
-    occasion,
-    undated,
-    actions,
-    onMove,
-    onNextPart,
-    onEdit,
-    onCancelOccasion,
-    onSummon,
-    onPrintSummons,
-    onClose,
-  } = props;
-  const { viewerMay: may, bookings, isCancelled } = occasion;
+  const { occasion, undated, actions, onMove, onNextPart, onClose } = props;
+  const { viewerMay: may, bookings } = occasion;
   const details = occasion.startsAt !== null;
-  const pending = uncalled(occasion).length;
   return (
     <Dialog opened size="lg" title={coursesOf(occasion)} onClose={onClose}>
       <div className="stack calendar-occasion">
         <Row as="p" align="stretch" nowrap className="calendar-occasion-when">
           {dayInWords(occasion.heldOn)}
           {timeOf(occasion) && `, ${timeOf(occasion)}`}
-          {isCancelled && <Badge tone="danger">Inställd</Badge>}
+          {occasion.isCancelled && <Badge tone="danger">Inställd</Badge>}
         </Row>
-        {isCancelled && (
-          <Message tone="warning" live={false}>
-            Inställd{occasion.cancelledReason && `: ${occasion.cancelledReason}`}. De som var bokade väntar på
-            en ny dag.
-            {may.restore && (
-              <>
-                {' '}
-                <Button size="sm" onClick={() => void actions.restore(occasion)}>
-                  Ångra inställningen
-                </Button>
-              </>
-            )}
-          </Message>
-        )}
-        {occasion.warnings.length > 0 && (
-          <Row as="ul" gap="1 4" align="stretch" className="calendar-warnings" aria-label="Att se över">
-            {occasion.warnings.map((warning) => (
-              <li key={warning}>
-                <Badge
-                  tone="warn"
-                  icon={<IconAlertTriangle className="icon" size={14} stroke={2} aria-hidden="true" />}
-                >
-                  {occasionWarningLabels[warning]}
-                </Badge>
-              </li>
-            ))}
-          </Row>
-        )}
+        {occasion.isCancelled && <Cancelled occasion={occasion} restore={actions.restore} />}
+        {occasion.warnings.length > 0 && <Warnings warnings={occasion.warnings} />}
         {details && <OccasionFacts occasion={occasion} />}
-        {(may.edit || may.cancel) && (
-          <div className="row no-print">
-            {callable(occasion).length > 0 && (
-              <Button
-                icon={<IconMail className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-                onClick={onSummon}
-              >
-                {pending > 0 ? `Skicka kallelse (${pending})` : 'Skicka kallelse igen'}
-              </Button>
-            )}
-            {callable(occasion).length > 0 && (
-              <Button
-                icon={<IconPrinter className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-                onClick={onPrintSummons}
-              >
-                Skriv ut kallelser
-              </Button>
-            )}
-            {may.edit && (
-              <Button
-                icon={<IconPencil className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-                onClick={onEdit}
-              >
-                Ändra
-              </Button>
-            )}
-            {may.cancel && (
-              <Button
-                variant="quiet"
-                icon={<IconCalendarOff className="icon" size={18} stroke={1.8} aria-hidden="true" />}
-                onClick={onCancelOccasion}
-              >
-                Ställ in
-              </Button>
-            )}
-          </div>
-        )}
+        {(may.edit || may.cancel) && <Steps {...props} />}
         <h3>{details ? bookedOf(occasion) : pupils(bookings.length)}</h3>
         {bookings.length === 0 ? (
           <EmptyState text="Ingen är bokad på tillfället ännu." />
@@ -134,6 +60,83 @@ export function OccasionDialog(props: OccasionDialogProps) {
         {may.book && <AddToOccasion occasion={occasion} undated={undated} book={actions.book} />}
       </div>
     </Dialog>
+  );
+}
+
+function Cancelled({ occasion, restore }: { occasion: Occasion } & Pick<CalendarActions, 'restore'>) {
+  return (
+    <Message tone="warning" live={false}>
+      Inställd{occasion.cancelledReason && `: ${occasion.cancelledReason}`}. De som var bokade väntar på en ny
+      dag.
+      {occasion.viewerMay.restore && (
+        <>
+          {' '}
+          <Button size="sm" onClick={() => void restore(occasion)}>
+            Ångra inställningen
+          </Button>
+        </>
+      )}
+    </Message>
+  );
+}
+
+function Warnings({ warnings }: Pick<Occasion, 'warnings'>) {
+  return (
+    <Row as="ul" gap="1 4" align="stretch" className="calendar-warnings" aria-label="Att se över">
+      {warnings.map((warning) => (
+        <li key={warning}>
+          <Badge
+            tone="warn"
+            icon={<IconAlertTriangle className="icon" size={14} stroke={2} aria-hidden="true" />}
+          >
+            {occasionWarningLabels[warning]}
+          </Badge>
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+/** What leads on from an occasion. */
+function Steps({ occasion, onSummon, onPrintSummons, onEdit, onCancelOccasion }: OccasionDialogProps) {
+  const { viewerMay: may } = occasion;
+  const pending = uncalled(occasion).length;
+  return (
+    <div className="row no-print">
+      {callable(occasion).length > 0 && (
+        <Button
+          icon={<IconMail className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+          onClick={onSummon}
+        >
+          {pending > 0 ? `Skicka kallelse (${pending})` : 'Skicka kallelse igen'}
+        </Button>
+      )}
+      {callable(occasion).length > 0 && (
+        <Button
+          icon={<IconPrinter className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+          onClick={onPrintSummons}
+        >
+          Skriv ut kallelser
+        </Button>
+      )}
+      {may.edit && (
+        <Button
+          icon={<IconPencil className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+          onClick={onEdit}
+        >
+          Ändra
+        </Button>
+      )}
+      {may.cancel && (
+        <Button
+          variant="quiet"
+          icon={<IconCalendarOff className="icon" size={18} stroke={1.8} aria-hidden="true" />}
+          onClick={onCancelOccasion}
+        >
+          Ställ in
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ const MoveBookingDialog = lazy(async () => ({
   default: (await import('./move-booking-dialog')).MoveBookingDialog,
 }));
 const PrintSummonsDialog = lazy(async () => ({
-  default: (await import('./print-summons-dialog')).PrintSummonsDialog,
+  default: (await import('../summons/print-summons-dialog')).PrintSummonsDialog,
 }));
 const SummonsDialog = lazy(async () => ({ default: (await import('./occasion-actions')).SummonsDialog }));
 

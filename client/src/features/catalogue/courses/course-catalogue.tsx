@@ -12,7 +12,7 @@ import {
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { ListPage } from '../../../ui/list/list-page';
-import { useList } from '../../../ui/list/use-list';
+import { useList, type ListState } from '../../../ui/list/use-list';
 import { useSelectedRows } from '../../../ui/list/use-selected-rows';
 import { CourseActions } from './course-actions';
 import { CourseBulk } from './course-bulk';
@@ -37,20 +37,23 @@ export function CourseCatalogue({ tabs, onChanged }: CourseCatalogueProps) {
   const list = useList(courseList);
   const { view, params, change, open } = list;
   const selection = useSelectedRows(JSON.stringify(list.filter));
-  const [copying, setCopying] = useState<CourseRowFragment | null>(null);
-  const [importing, setImporting] = useState(false);
+  // The list that is imported, or the course that is copied.
+  const [box, setBox] = useState<'import' | CourseRowFragment | null>(null);
+  const close = () => setBox(null);
+  const importList = () => setBox('import');
   const answer = useListAnswer(
     useQuery(CourseCatalogueDocument, list.query),
     (data) => data.catalogueCourses,
   );
   const { page } = answer;
+  const subjects = page?.subjects ?? [];
   const readAgain = () => {
     onChanged();
     answer.readAgain();
   };
   const actions = useCourseActions(readAgain);
   const menu = (course: CourseRowFragment) =>
-    courseMenu(course, actions, { onEdit: () => open(course.id), onCopy: () => setCopying(course) });
+    courseMenu(course, actions, { onEdit: () => open(course.id), onCopy: () => setBox(course) });
   const columns = courseColumns(({ id }) => open(id), menu);
   const nameOfPackage = useNameOfPackage(view.packageId);
   const opened = useOpenedCourse(view.open, page?.nodes);
@@ -59,18 +62,10 @@ export function CourseCatalogue({ tabs, onChanged }: CourseCatalogueProps) {
       state={list}
       answer={{ ...answer, readAgain }}
       countOf={(total) => counted(total, 'kurs', 'kurser')}
-      actions={<CourseActions params={params} onImport={() => setImporting(true)} onNew={() => open('ny')} />}
+      actions={<CourseActions params={params} onImport={importList} onNew={() => open('ny')} />}
       above={tabs}
-      quick={
-        <Checkbox
-          label="Endast aktiva"
-          checked={view.statuses.join() === 'ACTIVE'}
-          onChange={(on) => change({ statuses: on ? ['ACTIVE'] : [] })}
-        />
-      }
-      options={{
-        subject: (page?.subjects ?? []).map((subject) => ({ value: subject, label: subject })),
-      }}
+      quick={<OnlyActive {...{ view, change }} />}
+      options={{ subject: subjects.map((value) => ({ value, label: value })) }}
       useOptions={usePackageOptions}
       names={{ packageId: () => nameOfPackage ?? '…' }}
       memory={{ name: 'courses', hidden: usuallyHidden }}
@@ -79,7 +74,7 @@ export function CourseCatalogue({ tabs, onChanged }: CourseCatalogueProps) {
       selection={{ rows: selection, label: ({ name, code }) => `Välj ${name}, ${code}` }}
       empty={{
         text: 'Inga kurser upplagda än.',
-        action: <Button onClick={() => setImporting(true)}>Importera kurslista</Button>,
+        action: <Button onClick={importList}>Importera kurslista</Button>,
       }}
     >
       <CourseBulk
@@ -93,17 +88,27 @@ export function CourseCatalogue({ tabs, onChanged }: CourseCatalogueProps) {
           <CourseDialog
             key={view.open}
             course={view.open === 'ny' ? null : opened}
-            subjects={page?.subjects ?? []}
+            subjects={subjects}
             onSaved={readAgain}
             onClosed={() => open(null)}
           />
         )}
-        {copying && (
-          <CopyCourseDialog course={copying} onSaved={readAgain} onClosed={() => setCopying(null)} />
+        {box === 'import' && <ImportCoursesDialog onSaved={readAgain} onClosed={close} />}
+        {box !== null && box !== 'import' && (
+          <CopyCourseDialog course={box} onSaved={readAgain} onClosed={close} />
         )}
-        {importing && <ImportCoursesDialog onSaved={readAgain} onClosed={() => setImporting(false)} />}
       </Suspense>
     </ListPage>
+  );
+}
+
+function OnlyActive({ view, change }: Pick<ListState<typeof courseList>, 'view' | 'change'>) {
+  return (
+    <Checkbox
+      label="Endast aktiva"
+      checked={view.statuses.join() === 'ACTIVE'}
+      onChange={(on) => change({ statuses: on ? ['ACTIVE'] : [] })}
+    />
   );
 }
 

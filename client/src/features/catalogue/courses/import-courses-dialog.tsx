@@ -14,6 +14,7 @@ import { Table } from '../../../ui/table';
 import { TextArea } from '../../../ui/fields/text-field';
 import { notify } from '../../../ui/feedback/toast-store';
 import { FormDialog } from '../../../ui/form/form-dialog';
+import type { RecordForm } from '../../../ui/form/record-form';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { useImportCourses } from './use-import-courses';
 
@@ -70,9 +71,7 @@ export default function ImportCoursesDialog({
   onClosed: () => void;
 }) {
   const run = useImportCourses();
-  const [rows, setRows] = useState<readonly ImportRow[] | null>(null);
-  const [looking, setLooking] = useState(false);
-  const [unread, setUnread] = useState<Failure | null>(null);
+  const { rows, setRows, looking, unread, look } = useLook();
   const form = useRecordForm({
     name: 'course-list',
     record: null,
@@ -85,18 +84,6 @@ export default function ImportCoursesDialog({
   });
   const { text } = form.draft;
   const valid = rows?.filter(({ outcome }) => outcome === 'NEW' || outcome === 'CHANGED').length ?? 0;
-  const look = async () => {
-    setLooking(true);
-    setUnread(null);
-    try {
-      setRows((await run({ text, commit: false })).importCourses.rows);
-    } catch (failed) {
-      console.error('The list could not be read.', failed);
-      setUnread(readFailure(failed));
-    } finally {
-      setLooking(false);
-    }
-  };
   return (
     <FormDialog
       form={form}
@@ -109,7 +96,12 @@ export default function ImportCoursesDialog({
       extra={rows && <Button onClick={() => setRows(null)}>Tillbaka</Button>}
       instead={
         !rows && (
-          <Button variant="primary" busy={looking} disabled={text.trim() === ''} onClick={() => void look()}>
+          <Button
+            variant="primary"
+            busy={looking}
+            disabled={text.trim() === ''}
+            onClick={() => void look(text)}
+          >
             Granska
           </Button>
         )
@@ -121,46 +113,74 @@ export default function ImportCoursesDialog({
           <FailureDetails failure={unread} />
         </Message>
       )}
-      {rows ? (
-        <>
-          <p role="status">
-            {rows.length} rader: {valid} kan importeras,{' '}
-            {rows.filter(({ outcome }) => outcome === 'INVALID').length} har fel och hoppas över.
-          </p>
-          <Table
-            caption="Granskade rader"
-            columns={columns}
-            rows={rows}
-            rowKey={({ row }) => String(row)}
-            density="compact"
-          />
-        </>
-      ) : (
-        <>
-          <TextArea
-            label="Kurser"
-            data-autofocus=""
-            rows={10}
-            className="catalogue-paste"
-            description="En kurs per rad: kurskod, kursnamn, poäng, ämne, system, motsvarighet. Klistra in från Excel, eller välj en csv-fil. En rubrikrad gör ordningen fri. Tomma celler skriver inte över det som finns."
-            placeholder={'SVEN1000X\tSvenska nivå 1\t100\tSvenska\tGy25\tSVESVE01'}
-            {...form.text('text')}
-          />
-          <div className="row">
-            <FileButton
-              accept=".csv,.txt,text/csv,text/plain"
-              onFile={(file) => {
-                readTextFile(file).then(
-                  (given) => form.set({ text: given }),
-                  (failed: unknown) => console.error('The file could not be read.', failed),
-                );
-              }}
-            >
-              Välj csv-fil
-            </FileButton>
-          </div>
-        </>
-      )}
+      {rows ? <LookedOver rows={rows} valid={valid} /> : <ListText form={form} />}
     </FormDialog>
+  );
+}
+
+/** What a list would change, before anything is written. */
+function useLook() {
+  const run = useImportCourses();
+  const [rows, setRows] = useState<readonly ImportRow[] | null>(null);
+  const [looking, setLooking] = useState(false);
+  const [unread, setUnread] = useState<Failure | null>(null);
+  const look = async (text: string) => {
+    setLooking(true);
+    setUnread(null);
+    try {
+      setRows((await run({ text, commit: false })).importCourses.rows);
+    } catch (failed) {
+      console.error('The list could not be read.', failed);
+      setUnread(readFailure(failed));
+    } finally {
+      setLooking(false);
+    }
+  };
+  return { rows, setRows, looking, unread, look };
+}
+
+function LookedOver({ rows, valid }: { rows: readonly ImportRow[]; valid: number }) {
+  return (
+    <>
+      <p role="status">
+        {rows.length} rader: {valid} kan importeras,{' '}
+        {rows.filter(({ outcome }) => outcome === 'INVALID').length} har fel och hoppas över.
+      </p>
+      <Table
+        caption="Granskade rader"
+        columns={columns}
+        rows={rows}
+        rowKey={({ row }) => String(row)}
+        density="compact"
+      />
+    </>
+  );
+}
+
+/** The list as it is pasted, or read from a file. */
+function ListText({ form }: { form: RecordForm<{ text: string }> }) {
+  const read = (file: File) => {
+    readTextFile(file).then(
+      (given) => form.set({ text: given }),
+      (failed: unknown) => console.error('The file could not be read.', failed),
+    );
+  };
+  return (
+    <>
+      <TextArea
+        label="Kurser"
+        data-autofocus=""
+        rows={10}
+        className="catalogue-paste"
+        description="En kurs per rad: kurskod, kursnamn, poäng, ämne, system, motsvarighet. Klistra in från Excel, eller välj en csv-fil. En rubrikrad gör ordningen fri. Tomma celler skriver inte över det som finns."
+        placeholder={'SVEN1000X\tSvenska nivå 1\t100\tSvenska\tGy25\tSVESVE01'}
+        {...form.text('text')}
+      />
+      <div className="row">
+        <FileButton accept=".csv,.txt,text/csv,text/plain" onFile={read}>
+          Välj csv-fil
+        </FileButton>
+      </div>
+    </>
   );
 }

@@ -8,8 +8,8 @@ import { Card } from '../../../ui/card';
 import { CourseCode } from '../../../ui/course-code';
 import { Menu } from '../../../ui/overlays/menu';
 import { Message } from '../../../ui/feedback/message';
-import type { ProgramActions } from './program-catalogue';
 import { Grid, Row } from '../../../ui/layout';
+import type { ProgramActions } from './use-program-actions';
 
 interface ProgramCardProps {
   program: ProgramRowFragment;

@@ -1,28 +1,22 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { programList } from '../../../../../domain/lists/programs';
 import { ExportMenu } from '../../../entities/export/export-menu';
 import { readFailure } from '../../../apollo/failure';
-import {
-  DeleteProgramDocument,
-  ProgramListDocument,
-  SetProgramArchivedDocument,
-  type ProgramRowFragment,
-} from '../../../graphql/generated';
+import { ProgramListDocument, type ProgramRowFragment } from '../../../graphql/generated';
 import { buttons } from '../../../lib/fixed-texts';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
-import { confirm } from '../../../ui/overlays/confirm-store';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ListFilters } from '../../../ui/list/list-filters';
 import { useList } from '../../../ui/list/use-list';
 import { Message } from '../../../ui/feedback/message';
 import { PageHeader } from '../../../ui/page-header';
 import { Loading } from '../../../ui/feedback/skeleton';
-import { notify } from '../../../ui/feedback/toast-store';
 import { ProgramCard } from './program-card';
 import { Grid } from '../../../ui/layout';
+import { useProgramActions } from './use-program-actions';
 
 const ProgramDialog = lazy(() => import('./program-dialog'));
 
@@ -44,7 +38,6 @@ export function ProgramCatalogue({ tabs, onChanged }: ProgramCatalogueProps) {
     onChanged();
     refetch().catch((failed: unknown) => console.error('The programs could not be read anew.', failed));
   };
-  const actions = useProgramActions(readAgain);
   const opened = programs?.find(({ id }) => id === view.open) ?? null;
   return (
     <>
@@ -82,23 +75,8 @@ export function ProgramCatalogue({ tabs, onChanged }: ProgramCatalogueProps) {
         </Message>
       )}
       {!programs && !error && <Loading text="Laddar program..." lines={6} />}
-      {programs?.length === 0 && (
-        <EmptyState
-          text={view.q ? 'Inga program matchar sökningen.' : 'Inga program upplagda än.'}
-          action={<Button onClick={() => open('ny')}>Nytt program</Button>}
-        />
-      )}
-      {programs && programs.length > 0 && (
-        <Grid gap="4" columns="repeat(auto-fill, minmax(min(100%, 24rem), 1fr))" align="start">
-          {programs.map((program) => (
-            <ProgramCard
-              key={program.id}
-              program={program}
-              onEdit={() => open(program.id)}
-              actions={actions}
-            />
-          ))}
-        </Grid>
+      {programs && (
+        <Programs programs={programs} searched={view.q !== ''} onOpen={open} onChanged={readAgain} />
       )}
       <Suspense>
         {(view.open === 'ny' || opened) && (
@@ -109,44 +87,27 @@ export function ProgramCatalogue({ tabs, onChanged }: ProgramCatalogueProps) {
   );
 }
 
-export interface ProgramActions {
-  archive: (program: ProgramRowFragment, archived: boolean) => Promise<void>;
-  remove: (program: ProgramRowFragment) => Promise<void>;
+interface ProgramsProps {
+  programs: readonly ProgramRowFragment[];
+  searched: boolean;
+  onOpen: (id: string) => void;
+  onChanged: () => void;
 }
 
-function useProgramActions(onChanged: () => void): ProgramActions {
-  const [setArchived] = useMutation(SetProgramArchivedDocument);
-  const [deleteProgram] = useMutation(DeleteProgramDocument);
-  const failed = (error: unknown) => {
-    console.error('The program was not changed.', error);
-    notify.error('Kunde inte ändra programmet', { details: readFailure(error).message });
-  };
-  const archive = async ({ id, version, name }: ProgramRowFragment, archived: boolean): Promise<void> => {
-    try {
-      const { data } = await setArchived({ variables: { input: { id, version, archived } } });
-      onChanged();
-      const changed = data!.setProgramArchived;
-      notify.success(archived ? `${name} är arkiverat` : `${name} är aktivt igen`, {
-        action: { label: 'Ångra', run: () => void archive(changed, !archived) },
-      });
-    } catch (error) {
-      failed(error);
-    }
-  };
-  const remove = async ({ id, name }: ProgramRowFragment): Promise<void> => {
-    const sure = await confirm({
-      question: `Vill du ta bort ${name}?`,
-      confirmLabel: 'Ta bort',
-      danger: true,
-    });
-    if (!sure) return;
-    try {
-      await deleteProgram({ variables: { input: { id } } });
-      onChanged();
-      notify.success(`${name} är borttaget`);
-    } catch (error) {
-      failed(error);
-    }
-  };
-  return { archive, remove };
+function Programs({ programs, searched, onOpen, onChanged }: ProgramsProps) {
+  const actions = useProgramActions(onChanged);
+  if (programs.length === 0)
+    return (
+      <EmptyState
+        text={searched ? 'Inga program matchar sökningen.' : 'Inga program upplagda än.'}
+        action={<Button onClick={() => onOpen('ny')}>Nytt program</Button>}
+      />
+    );
+  return (
+    <Grid gap="4" columns="repeat(auto-fill, minmax(min(100%, 24rem), 1fr))" align="start">
+      {programs.map((program) => (
+        <ProgramCard key={program.id} program={program} onEdit={() => onOpen(program.id)} actions={actions} />
+      ))}
+    </Grid>
+  );
 }

@@ -80,7 +80,6 @@ export default function CancelDialog({ instance, onChanged, onClosed }: CancelDi
       onChanged();
     },
   });
-  const { draft, set } = form;
   return (
     <FormDialog
       form={form}
@@ -96,25 +95,28 @@ export default function CancelDialog({ instance, onChanged, onClosed }: CancelDi
         <Message tone="error">Kunde inte läsa vilka som berörs. {readFailure(error).message}</Message>
       )}
       {!preview && !error && <Loading text="Läser vilka som berörs..." lines={4} />}
-      {preview && <p>{concerns(preview)}</p>}
-      {preview && preview.students > 0 && <StudentChoice preview={preview} form={form} />}
-      {preview && (
-        <TextArea
-          label="Orsak"
-          description="Läses av lärare och elever"
-          maxLength={500}
-          {...form.text('reason')}
-        />
-      )}
-      {preview && preview.students > 0 && (
+      {preview && <CancelFields preview={preview} form={form} />}
+    </FormDialog>
+  );
+}
+
+/** Whom it concerns, what becomes of them, and who is told. */
+function CancelFields({ preview, form }: StudentChoiceProps) {
+  const { draft, set, text } = form;
+  return (
+    <>
+      <p>{concerns(preview)}</p>
+      {preview.students > 0 && <StudentChoice preview={preview} form={form} />}
+      <TextArea label="Orsak" description="Läses av lärare och elever" maxLength={500} {...text('reason')} />
+      {preview.students > 0 && (
         <Checkbox
           label={`Meddela eleverna med e-post (${preview.mailable} av ${preview.students} har en adress)`}
           checked={draft.mail}
           onChange={(mail) => set({ mail })}
         />
       )}
-      {preview && <p className="meta">Berörda lärare får en notis. Det går att ångra.</p>}
-    </FormDialog>
+      <p className="meta">Berörda lärare får en notis. Det går att ångra.</p>
+    </>
   );
 }
 

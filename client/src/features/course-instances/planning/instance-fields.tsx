@@ -24,16 +24,13 @@ interface InstanceFieldsProps {
 /** The fields of an instance; the end follows start, points and pace until one sets it by hand. */
 export function InstanceFields({ form, courses, teachers, instanceId }: InstanceFieldsProps) {
   const { draft, set, field, text } = form;
-  const course = courses.find(({ value }) => value === draft.courseId);
-  const points = course?.points ?? null;
+  const pointsOf = (id: string | null) => courses.find(({ value }) => value === id)?.points ?? null;
+  const points = pointsOf(draft.courseId);
   const change = (changed: Partial<InstanceDraft>) => {
     const next = { ...draft, ...changed };
-    const nextPoints =
-      'courseId' in changed ? (courses.find(({ value }) => value === next.courseId)?.points ?? null) : points;
-    set('endDate' in changed ? changed : { ...changed, ...withSuggestedEnd(next, nextPoints) });
+    const end = 'endDate' in changed ? {} : withSuggestedEnd(next, pointsOf(next.courseId));
+    set({ ...changed, ...end });
   };
-  const pace = Number(draft.pacePercent);
-  const weeks = points && pace >= 5 ? weeksFor(points, pace) : null;
   return (
     <>
       {instanceId === null && (
@@ -47,6 +44,53 @@ export function InstanceFields({ form, courses, teachers, instanceId }: Instance
           onChange={(courseId) => change({ courseId })}
         />
       )}
+      <TimeFields {...{ form, change, points }} />
+      <Combobox
+        {...field('teacherId')}
+        label="Lärare"
+        placeholder="Ingen än"
+        options={teachers}
+        value={draft.teacherId}
+        onChange={(teacherId) => change({ teacherId })}
+      />
+      <LoadWarning draft={draft} exceptId={instanceId} />
+      <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="start">
+        <TextField
+          label="Platser"
+          inputMode="numeric"
+          description="Tomt är obegränsat"
+          {...text('capacity')}
+        />
+        <DateField
+          {...field('gradesDueOn')}
+          label="Betyg klara senast"
+          description="Tomt följer skolans regel"
+          value={draft.gradesDueOn}
+          onChange={(gradesDueOn) => change({ gradesDueOn })}
+        />
+      </Grid>
+      <PlaceFields form={form} />
+      <TextField label="Eget namn" description="Tomt är kursens namn" maxLength={120} {...text('name')} />
+      <Checkbox
+        label="Bara planerat, inte öppet för placering än"
+        checked={draft.isPlanned}
+        onChange={(isPlanned) => change({ isPlanned })}
+      />
+    </>
+  );
+}
+
+interface TimeFieldsProps extends Pick<InstanceFieldsProps, 'form'> {
+  change: (changed: Partial<InstanceDraft>) => void;
+  /** Of the course, where it is known: how long it takes follows from its pace. */
+  points: number | null;
+}
+
+function TimeFields({ form: { draft, field, text }, change, points }: TimeFieldsProps) {
+  const pace = Number(draft.pacePercent);
+  const weeks = points && pace >= 5 ? weeksFor(points, pace) : null;
+  return (
+    <>
       <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="start">
         <DateField
           {...field('startDate')}
@@ -82,37 +126,6 @@ export function InstanceFields({ form, courses, teachers, instanceId }: Instance
           onChange={(studyForm) => studyForm && change({ studyForm })}
         />
       </Grid>
-      <Combobox
-        {...field('teacherId')}
-        label="Lärare"
-        placeholder="Ingen än"
-        options={teachers}
-        value={draft.teacherId}
-        onChange={(teacherId) => change({ teacherId })}
-      />
-      <LoadWarning draft={draft} exceptId={instanceId} />
-      <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="start">
-        <TextField
-          label="Platser"
-          inputMode="numeric"
-          description="Tomt är obegränsat"
-          {...text('capacity')}
-        />
-        <DateField
-          {...field('gradesDueOn')}
-          label="Betyg klara senast"
-          description="Tomt följer skolans regel"
-          value={draft.gradesDueOn}
-          onChange={(gradesDueOn) => change({ gradesDueOn })}
-        />
-      </Grid>
-      <PlaceFields form={form} />
-      <TextField label="Eget namn" description="Tomt är kursens namn" maxLength={120} {...text('name')} />
-      <Checkbox
-        label="Bara planerat, inte öppet för placering än"
-        checked={draft.isPlanned}
-        onChange={(isPlanned) => change({ isPlanned })}
-      />
     </>
   );
 }

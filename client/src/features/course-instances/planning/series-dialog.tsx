@@ -2,7 +2,11 @@ import { addDays, weekNumber } from '../../../../../domain/days';
 import { useQuery } from '@apollo/client/react';
 import type { CourseOption } from '../../../entities/course/use-courses';
 import { readFailure } from '../../../apollo/failure';
-import { InstanceSeriesDocument, type CourseInstanceSeriesInput } from '../../../graphql/generated';
+import {
+  InstanceSeriesDocument,
+  type InstanceSeriesQuery,
+  type CourseInstanceSeriesInput,
+} from '../../../graphql/generated';
 import { monthNames } from '../../../lib/fixed-texts';
 import { Badge } from '../../../ui/badge';
 import { Checkbox } from '../../../ui/fields/checkbox';
@@ -106,22 +110,25 @@ export default function SeriesDialog({ courses, teachers, onChanged, onClosed }:
       <section aria-label="Förhandsvisning" aria-live="polite" className="instances-preview">
         {refusal && <p className="instances-over">{refusal.message}</p>}
         {!ready && <p className="meta">Fyll i kurs, start och takt, så visas tillfällena här.</p>}
-        {occasions && !refusal && (
-          <ol>
-            {occasions.map(({ startDate, endDate, weeks, teacherPeakPercent }) => (
-              <li key={startDate}>
-                <span className="tabular">
-                  v. {weekNumber(startDate)}: {startDate} – {endDate}
-                </span>{' '}
-                <span className="meta">{weeks} veckor</span>
-                {(teacherPeakPercent ?? 0) > full && (
-                  <Badge tone="warn">Läraren får {teacherPeakPercent} %</Badge>
-                )}
-              </li>
-            ))}
-          </ol>
-        )}
+        {occasions && !refusal && <Occasions occasions={occasions} />}
       </section>
     </FormDialog>
+  );
+}
+
+/** The starts that would be made. */
+function Occasions({ occasions }: { occasions: InstanceSeriesQuery['courseInstanceSeries'] }) {
+  return (
+    <ol>
+      {occasions.map(({ startDate, endDate, weeks, teacherPeakPercent }) => (
+        <li key={startDate}>
+          <span className="tabular">
+            v. {weekNumber(startDate)}: {startDate} – {endDate}
+          </span>{' '}
+          <span className="meta">{weeks} veckor</span>
+          {(teacherPeakPercent ?? 0) > full && <Badge tone="warn">Läraren får {teacherPeakPercent} %</Badge>}
+        </li>
+      ))}
+    </ol>
   );
 }

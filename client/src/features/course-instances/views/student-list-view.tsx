@@ -102,16 +102,7 @@ export default function StudentListView({ instanceId }: { instanceId: string }) 
         </Message>
       )}
       {!found && !error && <Loading text="Laddar elevlistan..." lines={12} />}
-      {found?.students.length === 0 && (
-        <EmptyState
-          text="Ingen elev är inskriven på tillfället än."
-          action={
-            <LinkButton to="/course-matching" variant="primary">
-              Gå till kursmatchning
-            </LinkButton>
-          }
-        />
-      )}
+      {found?.students.length === 0 && <NoStudents />}
       {found && found.students.length > 0 && (
         <Table
           caption={`Elever på ${found.instance.name}`}
@@ -121,6 +112,19 @@ export default function StudentListView({ instanceId }: { instanceId: string }) 
         />
       )}
     </>
+  );
+}
+
+function NoStudents() {
+  return (
+    <EmptyState
+      text="Ingen elev är inskriven på tillfället än."
+      action={
+        <LinkButton to="/course-matching" variant="primary">
+          Gå till kursmatchning
+        </LinkButton>
+      }
+    />
   );
 }
 

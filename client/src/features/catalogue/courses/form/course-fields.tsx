@@ -30,7 +30,8 @@ const usualLevel: Record<CourseSystem, CourseLevel | null> = {
 };
 
 /** The fields of a course (pages §4). */
-export function CourseFields({ form: { draft, set, field, text }, subjects }: CourseFieldsProps) {
+export function CourseFields({ form, subjects }: CourseFieldsProps) {
+  const { draft, set, field, text } = form;
   const listId = useId();
   const hints = courseHints(draft);
   return (
@@ -69,24 +70,7 @@ export function CourseFields({ form: { draft, set, field, text }, subjects }: Co
           description={hints.points ?? '20 poäng är en vecka på heltid.'}
         />
       </Grid>
-      <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="end">
-        <Select
-          label="Nivå"
-          required
-          options={optionsOf(courseLevelLabels)}
-          {...field('level')}
-          value={draft.level}
-          onChange={(level) => level && set({ level })}
-        />
-        <Select
-          label="Sort"
-          required
-          options={optionsOf(courseKindLabels)}
-          {...field('kind')}
-          value={draft.kind}
-          onChange={(kind) => kind && set({ kind })}
-        />
-      </Grid>
+      <KindFields form={form} />
       <Select
         label="Priskategori"
         placeholder="Ingen"
@@ -95,6 +79,41 @@ export function CourseFields({ form: { draft, set, field, text }, subjects }: Co
         value={draft.priceCategory}
         onChange={(priceCategory) => set({ priceCategory })}
       />
+      <DayFields form={form} />
+      <CourseEquivalents draft={draft} onChange={set} />
+    </>
+  );
+}
+
+type PartProps = Pick<CourseFieldsProps, 'form'>;
+
+function KindFields({ form: { draft, set, field } }: PartProps) {
+  return (
+    <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="end">
+      <Select
+        label="Nivå"
+        required
+        options={optionsOf(courseLevelLabels)}
+        {...field('level')}
+        value={draft.level}
+        onChange={(level) => level && set({ level })}
+      />
+      <Select
+        label="Sort"
+        required
+        options={optionsOf(courseKindLabels)}
+        {...field('kind')}
+        value={draft.kind}
+        onChange={(kind) => kind && set({ kind })}
+      />
+    </Grid>
+  );
+}
+
+/** When it is given. */
+function DayFields({ form: { draft, set, field } }: PartProps) {
+  return (
+    <>
       <Grid gap="4" columns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" align="end">
         <DateField
           label="Giltig från"
@@ -115,7 +134,6 @@ export function CourseFields({ form: { draft, set, field, text }, subjects }: Co
         value={draft.cancelledOn}
         onChange={(cancelledOn) => set({ cancelledOn })}
       />
-      <CourseEquivalents draft={draft} onChange={set} />
     </>
   );
 }

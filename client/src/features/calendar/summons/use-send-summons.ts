@@ -1,0 +1,28 @@
+import { useMutation } from '@apollo/client/react';
+import { readFailure } from '../../../apollo/failure';
+import { SendExamSummonsDocument } from '../../../graphql/generated';
+import { notify } from '../../../ui/feedback/toast-store';
+import { pupils } from '../calendar-texts';
+
+/** Calls students to an occasion by mail, and says whom no mail reaches. */
+export function useSendSummons(onSent: () => void) {
+  const [summon, { loading, error }] = useMutation(SendExamSummonsDocument);
+  return {
+    send: async (occasionId: string, examIds: string[]) => {
+      try {
+        const { data } = await summon({ variables: { input: { occasionId, examIds } } });
+        const { sent, withoutEmail } = data!.sendExamSummons;
+        if (sent > 0) notify.success(`Kallelse skickad till ${pupils(sent)}`);
+        if (withoutEmail.length > 0)
+          notify.error('Alla kunde inte nås', {
+            details: `Saknar e-postadress: ${withoutEmail.join(', ')}.`,
+          });
+        onSent();
+      } catch (failed) {
+        console.error('The summonses were not sent.', failed);
+      }
+    },
+    busy: loading,
+    failure: error && !loading ? readFailure(error).message : null,
+  };
+}

@@ -1,0 +1,52 @@
+import { useMutation } from '@apollo/client/react';
+import { readFailure } from '../../../apollo/failure';
+import {
+  DeleteProgramDocument,
+  SetProgramArchivedDocument,
+  type ProgramRowFragment,
+} from '../../../graphql/generated';
+import { notify } from '../../../ui/feedback/toast-store';
+import { confirm } from '../../../ui/overlays/confirm-store';
+
+export interface ProgramActions {
+  archive: (program: ProgramRowFragment, archived: boolean) => Promise<void>;
+  remove: (program: ProgramRowFragment) => Promise<void>;
+}
+
+/** What is done with a program without a form; archiving can be undone. */
+export function useProgramActions(onChanged: () => void): ProgramActions {
+  const [setArchived] = useMutation(SetProgramArchivedDocument);
+  const [deleteProgram] = useMutation(DeleteProgramDocument);
+  const failed = (error: unknown) => {
+    console.error('The program was not changed.', error);
+    notify.error('Kunde inte ändra programmet', { details: readFailure(error).message });
+  };
+  const archive = async ({ id, version, name }: ProgramRowFragment, archived: boolean): Promise<void> => {
+    try {
+      const { data } = await setArchived({ variables: { input: { id, version, archived } } });
+      onChanged();
+      const changed = data!.setProgramArchived;
+      notify.success(archived ? `${name} är arkiverat` : `${name} är aktivt igen`, {
+        action: { label: 'Ångra', run: () => void archive(changed, !archived) },
+      });
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const remove = async ({ id, name }: ProgramRowFragment): Promise<void> => {
+    const sure = await confirm({
+      question: `Vill du ta bort ${name}?`,
+      confirmLabel: 'Ta bort',
+      danger: true,
+    });
+    if (!sure) return;
+    try {
+      await deleteProgram({ variables: { input: { id } } });
+      onChanged();
+      notify.success(`${name} är borttaget`);
+    } catch (error) {
+      failed(error);
+    }
+  };
+  return { archive, remove };
+}
