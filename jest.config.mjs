@@ -3,7 +3,6 @@
  * `integration` (the real application on a real PostgreSQL) and `client` (components in jsdom).
  * Nest is ESM only, hence `NODE_OPTIONS=--experimental-vm-modules` in package.json's scripts.
  */
-const SERVER = `${import.meta.dirname}/server`.replace(/[^\w/]/g, '\\$&');
 const decorators = { legacyDecorator: true, decoratorMetadata: true };
 
 /** swc leaves types alone: `tsc --noEmit` checks those, and the product is built by the same compiler. */
@@ -26,17 +25,20 @@ const server = {
   transform: serverTransform,
 };
 
+/** The modules of the server, and packages that are the server's own. */
+const NATIVE = ['server/.+\\.ts', 'test/support/native/packages/.+\\.mjs']
+  .map((path) => `^${import.meta.dirname.replace(/[^\w/]/g, '\\$&')}/${path}$`)
+  .join('|');
+
 /** Modules that the server holds for its whole process are the server's own (test/support/native/). */
 const onDatabase = {
   ...server,
   testEnvironment: './test/support/native/native-environment.mjs',
-  transform: { [`^${SERVER}/.+\\.ts$`]: './test/support/native/built-server.mjs', ...serverTransform },
+  transform: { [NATIVE]: './test/support/native/native-modules.mjs', ...serverTransform },
   moduleNameMapper: {
     ...server.moduleNameMapper,
-    '^passport$': '<rootDir>/test/support/native/passport.mjs',
-    '^@nestjs/core$': '<rootDir>/test/support/native/nest-core.mjs',
-    '^pg$': '<rootDir>/test/support/native/pg.mjs',
-    '^typeorm$': '<rootDir>/test/support/native/typeorm.mjs',
+    '^(graphql|passport|pg|typeorm)$': '<rootDir>/test/support/native/packages/$1.mjs',
+    '^@nestjs/core$': '<rootDir>/test/support/native/packages/@nestjs__core.mjs',
   },
   globalSetup: './test/support/cluster-setup.mjs',
   globalTeardown: './test/support/cluster-teardown.mjs',

@@ -1,1 +1,0 @@
-export const { HttpAdapterHost } = await globalThis.importNative('@nestjs/core');

@@ -1,2 +1,0 @@
-const native = await globalThis.importNative('passport');
-export default native.default;

@@ -1,1 +1,0 @@
-export default (await globalThis.importNative('pg')).default;

@@ -1,1 +1,0 @@
-export const { DataSource } = await globalThis.importNative('typeorm');
