@@ -42,7 +42,7 @@ export function DateField({
   ...field
 }: DateFieldProps) {
   const limits: DateLimits = { min, max, excluded, weekdays };
-  const { typed, fault, onType, onLeave, pick } = useTypedValue(
+  const { input, typed, fault, onType, onLeave, pick } = useTypedValue(
     value,
     (text) => readTypedDate(text, limits),
     onChange,
@@ -54,6 +54,7 @@ export function DateField({
       autoComplete="off"
       {...control}
       {...field}
+      ref={input}
       description={description}
       error={fault ?? error}
       disabled={disabled}

@@ -25,7 +25,7 @@ export function TimeField({
   disabled,
   ...field
 }: TimeFieldProps) {
-  const { typed, fault, onType, onLeave } = useTypedValue(
+  const { input, typed, fault, onType, onLeave } = useTypedValue(
     value,
     (text) => readTypedTime(text, { min, max }),
     onChange,
@@ -33,6 +33,7 @@ export function TimeField({
   return (
     <TextField
       {...field}
+      ref={input}
       description={description}
       error={fault ?? error}
       disabled={disabled}

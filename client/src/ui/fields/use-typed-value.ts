@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** What typed text means: a value, nothing, or a fault. A fault is no value, never the old one. */
 export interface TypedReading {
@@ -10,12 +10,16 @@ export interface TypedReading {
  * A value that one types: `valid` is false for text that stands for none. A fault shows when one leaves the
  * field, and goes as soon as it is mended. A value set from outside replaces what was typed; our own report
  * does not, nor does it when nobody takes it: a filter keeps its day while one is still mending the text.
+ *
+ * The input itself knows of the fault as well (`validity.customError`), shown or not: a form is not sent as if nothing
+ * had been typed.
  */
 export function useTypedValue(
   value: string | null,
   read: (typed: string) => TypedReading,
   onChange: (value: string | null, valid: boolean) => void,
 ) {
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value ?? '');
   const [fault, setFault] = useState<string | null>(null);
   const [seen, setSeen] = useState(value);
@@ -37,7 +41,10 @@ export function useTypedValue(
     return reading;
   };
 
+  useEffect(() => input.current?.setCustomValidity(read(typed).fault ?? ''));
+
   return {
+    input,
     typed,
     fault,
     onType: (text: string) => {

@@ -39,6 +39,15 @@ export function formFaults<Draft extends object>(
   return { faultOf, field, errors };
 }
 
+/** Fields of a form in which something is typed that stands for no value, such as half a date: what they say of it. */
+export function unreadable(form: HTMLFormElement): FormError[] {
+  return [...form.elements].flatMap((control) =>
+    control instanceof HTMLInputElement && control.validity.customError
+      ? [{ fieldId: control.id, message: control.validationMessage }]
+      : [],
+  );
+}
+
 function isPartOf(path: string, field: string): boolean {
   return path.replace(/^input\./, '').startsWith(`${field}.`);
 }

@@ -4,6 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { forgetDrafts } from '../../lib/drafts/drafts';
+import { DateField } from '../fields/date-field';
 import { TextField } from '../fields/text-field';
 import { ConfirmHost } from '../overlays/confirm-host';
 import { UiProvider } from '../ui-provider';
@@ -15,9 +16,10 @@ interface Thing {
   version: number;
   name: string;
   points: string;
+  day: string | null;
 }
 
-const stored: Thing = { id: 't1', version: 1, name: 'Svenska', points: '100' };
+const stored: Thing = { id: 't1', version: 1, name: 'Svenska', points: '100', day: null };
 const save = jest.fn<(draft: object, record: Thing | null) => Promise<unknown>>();
 const onSaved = jest.fn();
 const read = jest.fn<() => Promise<Thing | null>>();
@@ -27,7 +29,11 @@ function ThingDialog({ record }: { record: Thing }) {
     name: 'thing',
     subject: record.id,
     record,
-    draftOf: (one: Thing | null) => ({ name: one?.name ?? '', points: one?.points ?? '' }),
+    draftOf: (one: Thing | null) => ({
+      name: one?.name ?? '',
+      points: one?.points ?? '',
+      day: one?.day ?? null,
+    }),
     faultsOf: ({ name }) => (name.trim() ? {} : { name: 'Fyll i ett namn.' }),
     save,
     onSaved,
@@ -37,6 +43,12 @@ function ThingDialog({ record }: { record: Thing }) {
     <FormDialog form={form} title="Sak" failed="Kunde inte spara saken">
       <TextField label="Namn" {...form.text('name')} />
       <TextField label="Poäng" {...form.text('points')} />
+      <DateField
+        label="Dag"
+        {...form.field('day')}
+        value={form.draft.day}
+        onChange={(day) => form.set({ day })}
+      />
     </FormDialog>
   );
 }
@@ -84,13 +96,28 @@ describe('a form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('is not sent while half a day is typed, as if none had been', async () => {
+    save.mockResolvedValue('saved');
+    show();
+    const day = screen.getByRole('textbox', { name: 'Dag' });
+    await type(day, '2027-13');
+    await press('Spara');
+    expect(save).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent('Skriv ett datum som finns');
+    expect(screen.getByRole('link', { name: /Skriv ett datum/ })).toHaveAttribute('href', `#${day.id}`);
+    await type(day, '2027-12-01');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Spara');
+    expect(save).toHaveBeenCalledWith({ name: 'Svenska', points: '100', day: '2027-12-01' }, stored);
+  });
+
   it('closes when it is saved', async () => {
     save.mockResolvedValue('saved');
     show();
     await type(name(), 'Engelska');
     await press('Spara');
     await waitFor(() =>
-      expect(onSaved).toHaveBeenCalledWith('saved', { name: 'Engelska', points: '100' }, stored),
+      expect(onSaved).toHaveBeenCalledWith('saved', { name: 'Engelska', points: '100', day: null }, stored),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sessionStorage).toHaveLength(0);

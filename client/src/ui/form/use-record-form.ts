@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { readFailure } from '../../apollo/failure';
 import { differencesOf } from '../feedback/conflict-message';
 import { confirm } from '../overlays/confirm-store';
-import { formFaults, type Refused } from './form-faults';
+import { formFaults, same, unreadable, type Refused } from './form-faults';
 import { keepForm } from './kept-form';
-import type { RecordForm, RecordFormOptions } from './record-form';
+import type { FormError, RecordForm, RecordFormOptions } from './record-form';
 import { useFormDraft } from './use-form-draft';
 
 const askToLeave = (): Promise<boolean> =>
@@ -30,10 +30,21 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
   const held = useFormDraft(keptAs, options, busy);
   const { record, draft, theirs, dirty } = held;
   const own = turn > 0 ? (faultsOf?.(draft) ?? {}) : {};
-  const { faultOf, field, errors } = formFaults(name, draft, own, refused);
+  const { faultOf, field, errors: faults } = formFaults(name, draft, own, refused);
+  const [unread, setUnread] = useState<readonly FormError[]>([]);
+  const errors = [
+    ...unread,
+    ...faults.filter(({ fieldId }) => !unread.some((one) => one.fieldId === fieldId)),
+  ];
+  const set = (change: Partial<Draft>) => {
+    // A field that is left says again what it is; nothing has changed.
+    if (!same(held.draft, { ...held.draft, ...change })) setUnread([]);
+    held.set(change);
+  };
 
   const begin = (from: Draft) => {
     held.begin(from);
+    setUnread([]);
     sending.forget();
   };
   const mayLeave = async () => {
@@ -56,21 +67,26 @@ export function useRecordForm<Draft extends object, Stored extends object = neve
     id: `${name}-form`,
     record,
     draft,
-    set: held.set,
+    set,
     faultOf,
     field,
     text: (one) => ({
       ...field(one),
       value: String(draft[one]),
       autoComplete: 'off',
-      onChange: ({ currentTarget: { value } }) => held.set({ [one]: value } as Partial<Draft>),
+      onChange: ({ currentTarget: { value } }) => set({ [one]: value } as Partial<Draft>),
     }),
     dirty,
     busy,
     opened,
     submit: (event) => {
       event?.preventDefault();
-      if (!busy) void sending.send(draft, record, held.meet, stored);
+      if (busy) return;
+      const form = event?.currentTarget;
+      const typed = form instanceof HTMLFormElement ? unreadable(form) : [];
+      setUnread(typed);
+      if (typed.length > 0) sending.refuse();
+      else void sending.send(draft, record, held.meet, stored);
     },
     close: () => void close(),
     mayLeave,
@@ -111,6 +127,11 @@ function useSending<Draft extends object, Stored extends object, Saved>(
     turn,
     busy,
     refused,
+    /** An attempt that sends nothing. */
+    refuse: () => {
+      setTurn(turn + 1);
+      setRefused(null);
+    },
     forget: () => {
       setTurn(0);
       setRefused(null);
