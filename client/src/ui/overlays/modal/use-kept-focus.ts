@@ -35,7 +35,12 @@ export function useKeptFocus(opened: boolean, content: RefObject<HTMLElement | n
       if (element && box?.contains(element) && element !== box) place = placeOf(element, box);
     };
     const onAct = () => (submitted = null);
-    document.addEventListener('focusin', ({ target }) => remember(target as Element), { signal });
+    const onFocus = (target: Element) => {
+      // Whoever is in a field already, as by dictation, is not taken out of it.
+      if (!target.matches('.error-summary')) submitted = null;
+      remember(target);
+    };
+    document.addEventListener('focusin', ({ target }) => onFocus(target as Element), { signal });
     document.addEventListener('keydown', onAct, { signal, capture: true });
     document.addEventListener('pointerdown', onAct, { signal, capture: true });
     document.addEventListener(
