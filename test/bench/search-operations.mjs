@@ -21,7 +21,7 @@ const SUBTITLE = `CASE WHEN r.type = 'Elev'
 const search = (q) => {
   const { sql, values } = searchStatement(TEACHER, 'ALLA', { kind: 'text', text: q.toLowerCase() });
   // The trace of the reading must stay at the top of the statement.
-  const [, trace, rows] = /^(WITH [\s\S]*?RETURNING 1\)) (SELECT r\.type[\s\S]*)$/.exec(sql);
+  const [, trace, rows] = /^(WITH [\s\S]*?RETURNING 1\))\s+(SELECT r\.type[\s\S]*)$/.exec(sql);
   return {
     question: () => ({ query: QUERY, variables: { q } }),
     floor: () => ({
