@@ -1,4 +1,5 @@
 import '../styles/date-field.css';
+import { useMergedRef } from '@mantine/hooks';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { IconButton } from '../button';
@@ -47,6 +48,7 @@ export function DateField({
     (text) => readTypedDate(text, limits),
     onChange,
   );
+  const inputRef = useMergedRef(input, control?.ref);
 
   return (
     <TextField
@@ -54,7 +56,7 @@ export function DateField({
       autoComplete="off"
       {...control}
       {...field}
-      ref={input}
+      ref={inputRef}
       description={description}
       error={fault ?? error}
       disabled={disabled}
