@@ -1074,7 +1074,7 @@ export type DocumentLanguage =
   /** Swedish. */
   | 'SV';
 
-/** For which type of document to look for subjects, and by what labels. */
+/** For which type of document to look for subjects, and by what words. */
 export type DocumentSubjectsInput = {
   /** Only students on this course instance. */
   courseInstanceId?: string | null | undefined;

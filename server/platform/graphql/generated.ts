@@ -2298,7 +2298,7 @@ export type DocumentSubjects = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** For which type of document to look for subjects, and by what labels. */
+/** For which type of document to look for subjects, and by what words. */
 export type DocumentSubjectsInput = {
   /** Only students on this course instance. */
   courseInstanceId?: InputMaybe<Scalars['ID']['input']>;

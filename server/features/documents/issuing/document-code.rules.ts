@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without 0, O, 1, I, L and U: nothing that a person could mistake, and no labels. */
+/** Without 0, O, 1, I, L and U: nothing that a person could mistake, and no words. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 12;
 const GROUP = 4;

@@ -1,7 +1,7 @@
 import { create } from 'qrcode';
 import { INK, type PageWriter, type StructureOptions } from './page-writer.document.js';
 
-/** A QR code as one vector path, with what it is for in labels. */
+/** A QR code as one vector path, with what it is for in words. */
 export function drawQrCode(
   writer: PageWriter,
   text: string,
