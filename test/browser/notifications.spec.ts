@@ -110,6 +110,7 @@ test('all that wait are marked as handled with one press, after a question', asy
   await question.getByRole('button', { name: 'Markera alla' }).click();
   await expect(other.getByText(/notiser är hanterade/)).toBeVisible();
   await expect.poll(() => countOf(other)).toBe(0);
+  await expect(bell(other)).toBeFocused();
   // Another's list is another's.
   await page.goto('/');
   await bell(page).click();

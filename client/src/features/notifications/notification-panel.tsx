@@ -25,12 +25,41 @@ interface NotificationPanelProps {
 export function NotificationPanel({ items, loaded, error, readAnew, close }: NotificationPanelProps) {
   const dismissAll = useDismissNotifications();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [unfolded, setUnfolded] = useState(false);
-  const handledId = useId();
-  // 'Hanterade' is for administrators (contract §7; permissions, M34).
-  const mayRestore = mayAccess(useSession().role, 'ADMIN');
+  // The question gives focus back to what has it: the bell, as the panel shuts under the question.
+  const onDismissAll = () => {
+    close();
+    void dismissAll(items);
+  };
   return (
     <div className="notice-panel">
+      <PanelHead {...{ heading, readAnew, close }} />
+      {Boolean(error) && (
+        <Message tone="error" actions={<Button onClick={readAnew}>{buttons.retry}</Button>}>
+          Kunde inte hämta notiserna. {readFailure(error).message}
+        </Message>
+      )}
+      {items.length > 1 && (
+        <Button size="sm" variant="quiet" onClick={onDismissAll}>
+          Markera alla som hanterade
+        </Button>
+      )}
+      {loaded && items.length === 0 && <p className="notice-empty">{emptyTexts.notifications}</p>}
+      {items.length > 0 && <Entries items={items} heading={heading} onFollow={close} />}
+    </div>
+  );
+}
+
+interface PanelHeadProps extends Pick<NotificationPanelProps, 'readAnew' | 'close'> {
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The heading, and for administrators what has been handled (contract §7; permissions, M34). */
+function PanelHead({ heading, readAnew, close }: PanelHeadProps) {
+  const [unfolded, setUnfolded] = useState(false);
+  const handledId = useId();
+  const mayRestore = mayAccess(useSession().role, 'ADMIN');
+  return (
+    <>
       <Row gap="0" justify="space-between" nowrap className="notice-head">
         <h2 ref={heading} tabIndex={-1} data-autofocus>
           Notiser
@@ -53,19 +82,7 @@ export function NotificationPanel({ items, loaded, error, readAnew, close }: Not
           <HandledNotifications onFollow={close} onRestored={readAnew} />
         </div>
       )}
-      {Boolean(error) && (
-        <Message tone="error" actions={<Button onClick={readAnew}>{buttons.retry}</Button>}>
-          Kunde inte hämta notiserna. {readFailure(error).message}
-        </Message>
-      )}
-      {items.length > 1 && (
-        <Button size="sm" variant="quiet" onClick={() => void dismissAll(items)}>
-          Markera alla som hanterade
-        </Button>
-      )}
-      {loaded && items.length === 0 && <p className="notice-empty">{emptyTexts.notifications}</p>}
-      {items.length > 0 && <Entries items={items} heading={heading} onFollow={close} />}
-    </div>
+    </>
   );
 }
 
