@@ -31,9 +31,6 @@ export const emptyDraft: ExamDraft = {
   materialReceived: false,
 };
 
-/** The days that are typed, which may not be days. */
-export type ExamDateField = 'paymentDate' | 'registeredOn';
-
 /** The titles of the student's courses, the running ones first, each once. */
 export function coursesOf(student: ExamStudent): string[] {
   const courses = student.education.filter(({ type, removedAt }) => type === 'Course' && removedAt === null);
@@ -66,17 +63,12 @@ export function asksForMaterial(course: string | null): boolean {
 }
 
 /** What is missing before the server can be asked. */
-export function faultsOf(
-  draft: ExamDraft,
-  student: ExamStudent | null,
-  invalid: readonly ExamDateField[] = [],
-): FormFaults {
+export function faultsOf(draft: ExamDraft, student: ExamStudent | null): FormFaults {
   const noCourse = student !== null && courseOf(draft, student) === null;
   return {
     ...(draft.studentId === null ? { studentId: 'Välj en elev.' } : {}),
     ...(noCourse ? { course: 'Välj en kurs.' } : {}),
     ...(draft.requestedMonth === null ? { requestedMonth: 'Välj en månad.' } : {}),
-    ...Object.fromEntries(invalid.map((field) => [field, 'Skriv ett datum som finns, i formen åååå-mm-dd.'])),
   };
 }
 

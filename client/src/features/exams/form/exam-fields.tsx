@@ -14,7 +14,6 @@ import {
   courseOf,
   coursesOf,
   needsChooser,
-  type ExamDateField,
   type ExamDraft,
   type ExamStudent,
 } from './exam-draft';
@@ -25,14 +24,13 @@ interface ExamFieldsProps {
   /** The student at the screen, who registers nobody else; null where the student is chosen. */
   own: { id: string; name: string } | null;
   student: ExamStudent | null;
-  onDateValid: (field: ExamDateField, valid: boolean) => void;
 }
 
 /** Of another course, or another student, nothing of this is known any more. */
 const otherCourse = { occasionId: null, materialReceived: false };
 
 /** The fields of 'Anmälan till prövning', labels to the letter, in the specification's order (§2). */
-export function ExamFields({ form, own, student, onDateValid }: ExamFieldsProps) {
+export function ExamFields({ form, own, student }: ExamFieldsProps) {
   const { draft, set, field } = form;
   const course = courseOf(draft, student);
   return (
@@ -59,7 +57,7 @@ export function ExamFields({ form, own, student, onDateValid }: ExamFieldsProps)
         value={draft.occasionId}
         onChange={(occasionId, month) => set({ occasionId, ...(month ? { requestedMonth: month } : {}) })}
       />
-      <ExamDates {...{ form, own, onDateValid }} />
+      <ExamDates {...{ form, own }} />
       {asksForMaterial(course) && (
         <Checkbox
           label={examFormLabels.materialReceived}
@@ -117,14 +115,11 @@ function CourseFields({ form: { draft, set, field }, student }: Pick<ExamFieldsP
   );
 }
 
-function ExamDates({ form: { draft, set, field }, own, onDateValid }: Omit<ExamFieldsProps, 'student'>) {
-  const day = (name: ExamDateField) => ({
+function ExamDates({ form: { draft, set, field }, own }: Omit<ExamFieldsProps, 'student'>) {
+  const day = (name: 'paymentDate' | 'registeredOn') => ({
     ...field(name),
     value: draft[name],
-    onChange: (value: string | null, valid: boolean) => {
-      onDateValid(name, valid);
-      set({ [name]: value });
-    },
+    onChange: (value: string | null) => set({ [name]: value }),
   });
   return (
     <>

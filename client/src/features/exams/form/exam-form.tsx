@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { readFailure } from '../../../apollo/failure';
 import { OwnStudentDocument } from '../../../graphql/generated';
 import { alerts, buttons, headings, inlineTexts, successes } from '../../../lib/fixed-texts';
@@ -10,7 +10,7 @@ import { Loading } from '../../../ui/feedback/skeleton';
 import { notify } from '../../../ui/feedback/toast-store';
 import { FormProblems } from '../../../ui/form/form-problems';
 import { useRecordForm } from '../../../ui/form/use-record-form';
-import { emptyDraft, faultsOf, toRegisterInput, type ExamDateField, type ExamDraft } from './exam-draft';
+import { emptyDraft, faultsOf, toRegisterInput, type ExamDraft } from './exam-draft';
 import { ExamFields } from './exam-fields';
 import { useExamStudent, useKnownStudent } from './use-exam-student';
 import { useRegisterExam } from './use-register-exam';
@@ -44,7 +44,6 @@ export function OwnExamForm() {
 
 function RegistrationForm({ own }: { own: { id: string; name: string } | null }) {
   const known = useKnownStudent();
-  const [invalid, setInvalid] = useState<readonly ExamDateField[]>([]);
   const register = useRegisterExam();
   const empty: ExamDraft = { ...emptyDraft, studentId: own?.id ?? null };
   const form = useRecordForm({
@@ -52,7 +51,7 @@ function RegistrationForm({ own }: { own: { id: string; name: string } | null })
     subject: own?.id,
     record: null,
     draftOf: () => empty,
-    faultsOf: (draft) => faultsOf(draft, known(draft), invalid),
+    faultsOf: (draft) => faultsOf(draft, known(draft)),
     save: (draft) => register(toRegisterInput(draft, known(draft)!)!),
     onSaved: () => {
       form.begin(empty);
@@ -73,12 +72,7 @@ function RegistrationForm({ own }: { own: { id: string; name: string } | null })
             {inlineTexts.studentLoadFailed}. {failure}
           </Message>
         )}
-        <ExamFields
-          {...{ form, own, student }}
-          onDateValid={(field, valid) =>
-            setInvalid([...invalid.filter((one) => one !== field), ...(valid ? [] : [field])])
-          }
-        />
+        <ExamFields {...{ form, own, student }} />
         <div className="row">
           <Button type="submit" variant="primary" busy={form.busy || reading}>
             {buttons.register}
