@@ -37,12 +37,13 @@ test('by keyboard alone: a day is chosen, an exam planned and held there', async
   await expect(dialog(page).getByLabel('Dag', { exact: true })).toHaveValue(`${at}-18`);
   // What is missing is named, and leads there.
   await dialog(page).getByRole('button', { name: 'Skapa tillfälle' }).press('Enter');
-  await expect(dialog(page).getByText('Välj minst en kurs.')).toBeVisible();
-  await dialog(page)
+  await dialog(page).getByRole('link', { name: 'Välj minst en kurs.' }).press('Enter');
+  const courses = dialog(page)
     .getByRole('textbox', { name: 'Kurser' })
     .or(dialog(page).getByLabel('Kurser'))
-    .first()
-    .fill('Svenska 1');
+    .first();
+  await expect(courses).toBeFocused();
+  await courses.fill('Svenska 1');
   await page.getByRole('option', { name: /^Svenska 1 \(SVESVE01/ }).click();
   await dialog(page).getByLabel('Sal').fill('Aulan');
   await dialog(page).getByLabel('Antal platser').fill('2');

@@ -4,11 +4,6 @@ import { fileURLToPath } from 'node:url';
 
 const CLIENT = fileURLToPath(new URL('../../client/src', import.meta.url));
 
-/** Where a mutation has a second caller, and why. */
-const SECOND_CALLERS: Record<string, string> = {
-  UpdateExamOccasion: 'use-occasion-form.ts saves the form, use-calendar-mutations.ts moves by dragging',
-};
-
 /** What is called where there are no hooks, and why. */
 const OUTSIDE_COMPONENTS: Record<string, string> = {
   'app/layout/sign-out.ts': 'a sign-out that was owed is settled before anything is drawn',
@@ -47,7 +42,7 @@ describe('a mutation has one hook', () => {
     const twice = [...mutations].filter(
       (mutation) => callers.filter(({ calls }) => calls.includes(mutation)).length > 1,
     );
-    expect(twice.sort()).toEqual(Object.keys(SECOND_CALLERS).sort());
+    expect(twice).toEqual([]);
   });
 
   it('is called from a file that is named for what it does: use-<verb>-<thing>', () => {

@@ -8,13 +8,12 @@ import {
   RecordExamDocument,
   RestoreExamOccasionDocument,
   UnbookExamDocument,
-  UpdateExamOccasionDocument,
   type RecordExamInput,
   type UpdateExamOccasionInput,
 } from '../../graphql/generated';
 import { notify } from '../../ui/feedback/toast-store';
 import type { Occasion } from './calendar-texts';
-import { tellOfClash } from './occasions/use-occasion-form';
+import { useUpdateOccasion } from './occasions/use-save-occasion';
 import type { UndatedExam } from './tray/undated-groups';
 
 export type Named = Pick<UndatedExam, 'id' | 'studentName'>;
@@ -25,10 +24,15 @@ export type BookingNote = Omit<RecordExamInput, 'occasionId' | 'examId'>;
 /** Each mutation resolves to whether it was done, and tells when it was refused; `onDone` is called either way. */
 export function useCalendarMutations(onDone: () => void) {
   const client = useApolloClient();
-  return useMemo(() => mutationsOf(client, onDone), [client, onDone]);
+  const update = useUpdateOccasion();
+  return useMemo(() => mutationsOf(client, update, onDone), [client, update, onDone]);
 }
 
-function mutationsOf(client: ApolloClient, onDone: () => void) {
+function mutationsOf(
+  client: ApolloClient,
+  update: (input: UpdateExamOccasionInput) => Promise<void>,
+  onDone: () => void,
+) {
   const attempt = async (failed: string, action: () => Promise<unknown>): Promise<boolean> => {
     try {
       await action();
@@ -65,10 +69,7 @@ function mutationsOf(client: ApolloClient, onDone: () => void) {
       }),
     );
   const changeOccasion = (input: UpdateExamOccasionInput) =>
-    attempt('Kunde inte flytta tillfället', async () => {
-      const { data } = await client.mutate({ mutation: UpdateExamOccasionDocument, variables: { input } });
-      tellOfClash(data?.updateExamOccasion);
-    });
+    attempt('Kunde inte flytta tillfället', () => update(input));
   const record = (occasion: Occasion, examId: string, note: BookingNote) =>
     attempt('Kunde inte spara', () =>
       client.mutate({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { buttons } from '../../lib/fixed-texts';
 import { Button } from '../button';
 import { Dialog, type DialogProps } from '../overlays/dialog';
@@ -51,10 +51,15 @@ export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) 
         </>
       }
     >
-      <form id={form.id} noValidate className="stack" onSubmit={form.submit}>
+      <form id={form.id} noValidate className="stack" onSubmit={instead ? keep : form.submit}>
         <FormProblems form={form} failed={failed} faulty={faulty} />
         {children}
       </form>
     </Dialog>
   );
+}
+
+/** Where something else is done instead, Enter in a field does not save. */
+function keep(event: FormEvent): void {
+  event.preventDefault();
 }

@@ -1,12 +1,11 @@
-import { useState } from 'react';
-import { Button } from '../../../ui/button';
-import { confirm } from '../../../ui/overlays/confirm-store';
-import { Dialog } from '../../../ui/overlays/dialog';
 import { Message } from '../../../ui/feedback/message';
+import { notify } from '../../../ui/feedback/toast-store';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../ui/form/use-record-form';
 import { pupils, type Occasion } from '../calendar-texts';
-import { draftOf } from './occasion-draft';
+import { comparedOccasion, draftOf, faultsOf, inputOf } from './occasion-draft';
 import { OccasionFields } from './occasion-fields';
-import { useOccasionForm } from './use-occasion-form';
+import { useReadOccasion, useUpdateOccasion } from './use-save-occasion';
 
 interface EditOccasionDialogProps {
   occasion: Occasion;
@@ -16,42 +15,40 @@ interface EditOccasionDialogProps {
 
 /** 'Ändra': also the way to move an occasion without dragging it. */
 export function EditOccasionDialog({ occasion, onDone, onClose }: EditOccasionDialogProps) {
-  const [initial] = useState(() => draftOf(occasion));
-  const form = useOccasionForm({ initial, occasion, exams: [], onSaved: onDone });
+  const update = useUpdateOccasion();
+  const read = useReadOccasion();
+  const form = useRecordForm({
+    name: 'occasion',
+    subject: occasion.id,
+    record: occasion,
+    draftOf: (stored) => draftOf(stored ?? occasion),
+    faultsOf,
+    save: (draft, stored) => {
+      const { id, version } = stored ?? occasion;
+      return update({ ...inputOf(draft), id, version });
+    },
+    conflict: { read, compared: comparedOccasion },
+    onSaved: () => {
+      notify.success('Tillfället är sparat');
+      onDone();
+    },
+  });
   const called = occasion.bookings.filter(({ summonedAt }) => summonedAt).length;
-  const close = async () => {
-    const question = 'Det du har fyllt i är inte sparat. Vill du stänga ändå?';
-    if (form.dirty && !(await confirm({ question, confirmLabel: 'Stäng' }))) return;
-    onClose();
-  };
-  const save = async () => {
-    if (await form.save()) onClose();
-  };
   return (
-    <Dialog
-      opened
+    <FormDialog
+      form={form}
+      onClosed={onClose}
       size="lg"
       title="Ändra prövningstillfälle"
-      onClose={() => void close()}
-      closeOnClickOutside={!form.dirty}
-      footer={
-        <>
-          <Button onClick={() => void close()}>Avbryt</Button>
-          <Button variant="primary" busy={form.busy} onClick={() => void save()}>
-            Spara ändringar
-          </Button>
-        </>
-      }
+      failed="Kunde inte spara tillfället"
+      submitLabel="Spara ändringar"
     >
-      <div className="stack">
-        {called > 0 && (
-          <Message tone="info" live={false}>
-            {pupils(called)} är redan kallade. Skicka en ny kallelse om du flyttar tillfället.
-          </Message>
-        )}
-        {form.refusal && <Message tone="error">{form.refusal}</Message>}
-        <OccasionFields draft={form.draft} faults={form.faults} change={form.change} />
-      </div>
-    </Dialog>
+      {called > 0 && (
+        <Message tone="info" live={false}>
+          {pupils(called)} är redan kallade. Skicka en ny kallelse om du flyttar tillfället.
+        </Message>
+      )}
+      <OccasionFields form={form} />
+    </FormDialog>
   );
 }

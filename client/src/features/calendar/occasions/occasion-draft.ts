@@ -1,5 +1,8 @@
 import type { ExamPart } from '../../../../../domain/generated';
 import type { CreateExamOccasionInput, UpdateExamOccasionInput } from '../../../graphql/generated';
+import { examPartLabels } from '../../../../../domain/labels/exam';
+import type { ComparedField } from '../../../ui/feedback/conflict-message';
+import type { FormFaults } from '../../../ui/form/record-form';
 import type { Occasion } from '../calendar-texts';
 import type { UndatedExam } from '../tray/undated-groups';
 
@@ -49,12 +52,24 @@ export function draftOf(occasion: Occasion): OccasionDraft {
   };
 }
 
-export type DraftFaults = Partial<Record<keyof OccasionDraft, string>>;
+/** What is shown side by side when somebody else has saved first. */
+export const comparedOccasion: readonly ComparedField<OccasionDraft>[] = [
+  { label: 'Dag', text: ({ heldOn }) => heldOn ?? '' },
+  { label: 'Tid', text: ({ startsAt, endsAt }) => `${startsAt ?? ''}–${endsAt ?? ''}` },
+  { label: 'Antal kurser', text: ({ courseIds }) => String(courseIds.length) },
+  { label: 'Del', text: ({ part }) => examPartLabels[part] },
+  { label: 'Sal', text: ({ room }) => room },
+  { label: 'Antal platser', text: ({ capacity }) => capacity },
+  { label: 'Vakt', text: ({ invigilator }) => invigilator },
+  { label: 'Anmälan öppnar', text: ({ registrationOpensOn }) => registrationOpensOn ?? '' },
+  { label: 'Sista anmälningsdag', text: ({ registrationClosesOn }) => registrationClosesOn ?? '' },
+  { label: 'Anteckning', text: ({ note }) => note },
+];
 
 /** What is missing or cannot be, before the server is asked. */
-export function faultsOf(draft: OccasionDraft): DraftFaults {
+export function faultsOf(draft: OccasionDraft): FormFaults {
   const { heldOn, startsAt, endsAt, courseIds, capacity } = draft;
-  const faults: DraftFaults = {};
+  const faults: Partial<Record<keyof OccasionDraft, string>> = {};
   if (courseIds.length === 0) faults.courseIds = 'Välj minst en kurs.';
   if (!heldOn) faults.heldOn = 'Ange en dag.';
   if (!startsAt) faults.startsAt = 'Ange en tid.';

@@ -7,7 +7,8 @@ import { DateField } from '../../../ui/fields/date-field';
 import { Select } from '../../../ui/fields/select';
 import { TextArea, TextField } from '../../../ui/fields/text-field';
 import { TimeField } from '../../../ui/fields/time-field';
-import type { DraftFaults, OccasionDraft } from './occasion-draft';
+import type { RecordForm } from '../../../ui/form/record-form';
+import type { OccasionDraft } from './occasion-draft';
 import { Grid } from '../../../ui/layout';
 
 const parts = (Object.keys(examPartLabels) as ExamPart[]).map((value) => ({
@@ -16,21 +17,14 @@ const parts = (Object.keys(examPartLabels) as ExamPart[]).map((value) => ({
 }));
 
 interface OccasionFieldsProps {
-  draft: OccasionDraft;
-  faults: DraftFaults;
-  change: (change: Partial<OccasionDraft>) => void;
+  form: RecordForm<OccasionDraft>;
 }
 
 /** The fields of an occasion; the registration window and the note, seldom needed, fold away. */
-export function OccasionFields({ draft, faults, change }: OccasionFieldsProps) {
+export function OccasionFields({ form }: OccasionFieldsProps) {
+  const { draft, set, field, text } = form;
   const { courses, read } = useCourses();
   const teachers = useTeacherOptions();
-  const text = (name: 'room' | 'capacity' | 'invigilator') => ({
-    value: draft[name],
-    error: faults[name],
-    autoComplete: 'off',
-    onChange: (event: { currentTarget: HTMLInputElement }) => change({ [name]: event.currentTarget.value }),
-  });
   return (
     <Grid
       gap="4"
@@ -45,32 +39,32 @@ export function OccasionFields({ draft, faults, change }: OccasionFieldsProps) {
         options={courses}
         value={read ? draft.courseIds : []}
         placeholder="Sök kurs"
-        error={faults.courseIds}
-        onChange={(courseIds) => change({ courseIds })}
+        {...field('courseIds')}
+        onChange={(courseIds) => set({ courseIds })}
       />
       <DateField
         label="Dag"
         required
         value={draft.heldOn}
-        error={faults.heldOn}
-        onChange={(heldOn) => change({ heldOn })}
+        {...field('heldOn')}
+        onChange={(heldOn) => set({ heldOn })}
       />
       <TimeField
         label="Börjar"
         required
         value={draft.startsAt}
-        error={faults.startsAt}
-        onChange={(startsAt) => change({ startsAt })}
+        {...field('startsAt')}
+        onChange={(startsAt) => set({ startsAt })}
       />
       <TimeField
         label="Slutar"
         required
         value={draft.endsAt}
-        error={faults.endsAt}
-        onChange={(endsAt) => change({ endsAt })}
+        {...field('endsAt')}
+        onChange={(endsAt) => set({ endsAt })}
       />
       <TextField label="Sal" maxLength={80} {...text('room')} />
-      <Select label="Del" options={parts} value={draft.part} onChange={(part) => part && change({ part })} />
+      <Select label="Del" options={parts} value={draft.part} onChange={(part) => part && set({ part })} />
       <TextField label="Antal platser" inputMode="numeric" placeholder="Ingen gräns" {...text('capacity')} />
       <TextField label="Vakt" maxLength={120} {...text('invigilator')} />
       <Select
@@ -78,15 +72,16 @@ export function OccasionFields({ draft, faults, change }: OccasionFieldsProps) {
         placeholder="Ingen"
         options={teachers}
         value={draft.teacherId}
-        onChange={(teacherId) => change({ teacherId })}
+        {...field('teacherId')}
+        onChange={(teacherId) => set({ teacherId })}
       />
-      <RegistrationFields {...{ draft, faults, change }} />
+      <RegistrationFields form={form} />
     </Grid>
   );
 }
 
 /** When one may register, and a note: seldom needed, so they fold away. */
-function RegistrationFields({ draft, faults, change }: OccasionFieldsProps) {
+function RegistrationFields({ form: { draft, set, field, text } }: OccasionFieldsProps) {
   return (
     <details
       className="calendar-fields-wide"
@@ -102,22 +97,21 @@ function RegistrationFields({ draft, faults, change }: OccasionFieldsProps) {
         <DateField
           label="Anmälan öppnar"
           value={draft.registrationOpensOn}
-          error={faults.registrationOpensOn}
-          onChange={(registrationOpensOn) => change({ registrationOpensOn })}
+          {...field('registrationOpensOn')}
+          onChange={(registrationOpensOn) => set({ registrationOpensOn })}
         />
         <DateField
           label="Sista anmälningsdag"
           value={draft.registrationClosesOn}
-          error={faults.registrationClosesOn}
-          onChange={(registrationClosesOn) => change({ registrationClosesOn })}
+          {...field('registrationClosesOn')}
+          onChange={(registrationClosesOn) => set({ registrationClosesOn })}
         />
         <TextArea
           label="Anteckning"
           className="calendar-fields-wide"
           rows={2}
           maxLength={1000}
-          value={draft.note}
-          onChange={(event) => change({ note: event.currentTarget.value })}
+          {...text('note')}
         />
       </Grid>
     </details>

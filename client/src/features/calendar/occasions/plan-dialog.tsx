@@ -3,17 +3,18 @@ import type { ExamPart } from '../../../../../domain/generated';
 import { useTeachers } from '../../../entities/teacher/use-teachers';
 import { useSession } from '../../../lib/session/session-store';
 import { Button } from '../../../ui/button';
-import { confirm } from '../../../ui/overlays/confirm-store';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { Message } from '../../../ui/feedback/message';
 import { Loading } from '../../../ui/feedback/skeleton';
+import { notify } from '../../../ui/feedback/toast-store';
+import { FormDialog } from '../../../ui/form/form-dialog';
+import { useRecordForm } from '../../../ui/form/use-record-form';
 import { pupils } from '../calendar-texts';
-import { newDraft, type OccasionDraft } from './occasion-draft';
+import { faultsOf, inputOf, newDraft, type OccasionDraft } from './occasion-draft';
 import { OccasionChoice } from './occasion-choice';
 import { OccasionFields } from './occasion-fields';
 import type { CalendarActions } from '../use-calendar-actions';
+import { shortDay } from '../grid/calendar-days';
 import { useComing } from '../grid/use-coming';
-import { useOccasionForm } from './use-occasion-form';
+import { useCreateOccasion } from './use-save-occasion';
 import type { UndatedExam } from '../tray/undated-groups';
 import { Row } from '../../../ui/layout';
 
@@ -52,62 +53,60 @@ function PlanForm({
   onClose,
 }: PlanDialogProps & { teacherId: string | null }) {
   const { exams, day, time, part } = plan;
-  const [initial] = useState<OccasionDraft>(() => ({
-    ...newDraft(day, time, exams, teacherId),
-    ...(part ? { part } : {}),
-  }));
-  const form = useOccasionForm({ initial, occasion: null, exams, onSaved: onDone });
-  const [chosen, setChosen] = useState<string | null>(null);
-  const coming = useComing({ needed: exams.length > 0, day, without: exams });
+  const create = useCreateOccasion();
   const books = exams.length > 0;
+  const form = useRecordForm({
+    name: 'occasion-plan',
+    subject: [...exams.map(({ id }) => id), day, time, part].join(' '),
+    record: null,
+    draftOf: (): OccasionDraft => ({ ...newDraft(day, time, exams, teacherId), ...(part ? { part } : {}) }),
+    faultsOf,
+    save: (draft) => create({ ...inputOf(draft), examIds: exams.map(({ id }) => id) }),
+    onSaved: (_, { heldOn }) => {
+      const booked = books ? ` med ${pupils(exams.length)}` : '';
+      notify.success(`Tillfälle ${shortDay(heldOn!)}${booked} skapat`);
+      onDone();
+    },
+  });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const coming = useComing({ needed: books, day, without: exams });
   const fresh = !books || chosen === 'new' || (chosen === null && (day !== null || coming?.length === 0));
   const onto = coming?.find(({ id }) => id === chosen);
-
-  const close = async () => {
-    const question = 'Det du har fyllt i är inte sparat. Vill du stänga ändå?';
-    if (form.dirty && !(await confirm({ question, confirmLabel: 'Stäng' }))) return;
+  const bookOnto = async () => {
+    if (!onto || !(await book(onto, exams))) return;
+    form.begin();
     onClose();
   };
-  const save = async () => {
-    const done = onto ? await book(onto, exams) : await form.save();
-    if (done) onClose();
-  };
+  const submitLabel = books ? `Boka ${pupils(exams.length)}` : 'Skapa tillfälle';
   return (
-    <Dialog
-      opened
+    <FormDialog
+      form={form}
+      onClosed={onClose}
       size="lg"
       title={part ? 'Boka nästa del' : books ? 'Boka tid' : 'Nytt prövningstillfälle'}
-      onClose={() => void close()}
-      closeOnClickOutside={!form.dirty}
-      footer={
-        <>
-          <Button onClick={() => void close()}>Avbryt</Button>
-          <Button variant="primary" busy={form.busy} disabled={!fresh && !onto} onClick={() => void save()}>
-            {books ? `Boka ${pupils(exams.length)}` : 'Skapa tillfälle'}
+      failed={books ? 'Kunde inte boka' : 'Kunde inte skapa tillfället'}
+      submitLabel={submitLabel}
+      instead={
+        !fresh && (
+          <Button variant="primary" disabled={!onto} onClick={() => void bookOnto()}>
+            {submitLabel}
           </Button>
-        </>
+        )
       }
     >
-      <div className="stack">
-        {books && <Booked exams={exams} />}
-        {books && !coming && <Loading text="Hämtar tillfällen..." />}
-        {books && coming && (
-          <OccasionChoice
-            withNew
-            occasions={coming}
-            exams={exams}
-            value={fresh ? 'new' : chosen}
-            onChange={setChosen}
-          />
-        )}
-        {fresh && (
-          <>
-            {form.refusal && <Message tone="error">{form.refusal}</Message>}
-            <OccasionFields draft={form.draft} faults={form.faults} change={form.change} />
-          </>
-        )}
-      </div>
-    </Dialog>
+      {books && <Booked exams={exams} />}
+      {books && !coming && <Loading text="Hämtar tillfällen..." />}
+      {books && coming && (
+        <OccasionChoice
+          withNew
+          occasions={coming}
+          exams={exams}
+          value={fresh ? 'new' : chosen}
+          onChange={setChosen}
+        />
+      )}
+      {fresh && <OccasionFields form={form} />}
+    </FormDialog>
   );
 }
 
