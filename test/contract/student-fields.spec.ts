@@ -9,20 +9,13 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
-import pg from 'pg';
 import { studentFieldNames, studentFields } from '../../domain/student-fields.js';
 import { matchColumns } from '../../server/features/imports/rows/import-columns.rules.js';
 import { STUDENT_FIELDS } from '../../server/features/students/details/student.sql.js';
 import { OTHER_STUDENT_COLUMNS } from '../../server/features/students/student.fields.js';
-import { createTestDatabase } from '../support/database.js';
+import { migratedColumns, type MigratedColumn } from '../support/migrated-columns.js';
 
 const HOME = 'domain/student-fields.ts';
-
-interface Column {
-  name: string;
-  type: string;
-  nullable: boolean;
-}
 
 /** What a type of the contract has, by name. */
 function partsOf(type: GraphQLNamedType | undefined): string[] {
@@ -42,20 +35,11 @@ function fieldsOfFragment(file: string, name: string): string[] {
 
 describe('the description of a student', () => {
   let schema: GraphQLSchema;
-  let columns: Column[];
+  let columns: MigratedColumn[];
 
   beforeAll(async () => {
     schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-    const database = await createTestDatabase();
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    const { rows } = await client.query<Column>(
-      `SELECT column_name AS name, data_type AS type, is_nullable = 'YES' AS nullable
-       FROM information_schema.columns WHERE table_schema = 'public' AND table_name = 'student'`,
-    );
-    columns = rows;
-    await client.end();
-    await database.drop();
+    columns = (await migratedColumns())('student');
   });
 
   it('knows every column of the migrated table, and no other', () => {

@@ -1,5 +1,7 @@
 import { formatPersonalNumber } from '../../../domain/personal-number.js';
 import type { Enrollment } from '../../platform/graphql/generated.js';
+import { jsonOf, readingOf } from '../../platform/records/record-fields.js';
+import { enrollmentFields } from './enrollment.fields.js';
 
 /** Everything that a row of the list speaks of. */
 export const ENROLLMENT_JOINS = `JOIN student s ON s.id = e.student_id
@@ -14,27 +16,32 @@ const HISTORY = `(SELECT coalesce(json_agg(json_build_object('id', h.id, 'status
     'changedBy', h.changed_by_name) ORDER BY h.changed_at, h.id), '[]'::json)
   FROM enrollment_status_change h WHERE h.enrollment_id = e.id)`;
 
+/** How each field of a row is read from enrolment `e`. */
+const FIELDS = {
+  ...readingOf('e', enrollmentFields, 'isShown'),
+  student: `json_build_object('id', s.id, 'name', s.name, 'personalNumber', s.personal_number,
+    'municipality', s.municipality, 'isProtected', s.is_protected)`,
+  type: `CASE WHEN e.course_id IS NOT NULL THEN 'Course' WHEN e.package_id IS NOT NULL THEN 'CoursePackage'
+    ELSE 'Program' END`,
+  targetId: 'coalesce(c.id, p.id, pr.id)',
+  name: 'coalesce(c.name, p.name, pr.name)',
+  code: 'coalesce(c.code, p.code, pr.code)',
+  equivalents: `CASE WHEN c.id IS NULL THEN '[]'::json ELSE course_equivalents(c.id) END`,
+  points: 'coalesce(c.points, p.target_points, pr.points)',
+  courseInstance: `CASE WHEN ci.id IS NOT NULL THEN json_build_object('id', ci.id, 'courseName', ci.name,
+    'startDate', ci.start_date, 'endDate', ci.end_date) END`,
+  teacher: 'u.name',
+  pacePercent: 'coalesce(e.pace_percent, ci.pace_percent)',
+  isGradeSigned: 'e.grade_signed_at IS NOT NULL',
+  invoicedOn: `(SELECT (inv.through_month + interval '1 month' - interval '1 day')::date FROM enrollment_invoiced inv
+    WHERE inv.enrollment_id = e.id)`,
+  statusHistory: HISTORY,
+};
+export const ENROLLMENT_FIELDS = Object.keys(FIELDS);
+
 /** The row of enrolment `e` as JSON; its history only where it is asked for. */
 export function enrollmentJson(asked: ReadonlySet<string>): string {
-  return `json_build_object('id', e.id, 'version', e.version,
-    'student', json_build_object('id', s.id, 'name', s.name, 'personalNumber', s.personal_number,
-      'municipality', s.municipality, 'isProtected', s.is_protected),
-    'type', CASE WHEN e.course_id IS NOT NULL THEN 'Course' WHEN e.package_id IS NOT NULL THEN 'CoursePackage'
-      ELSE 'Program' END,
-    'targetId', coalesce(c.id, p.id, pr.id), 'name', coalesce(c.name, p.name, pr.name),
-    'code', coalesce(c.code, p.code, pr.code),
-    'equivalents', CASE WHEN c.id IS NULL THEN '[]'::json ELSE course_equivalents(c.id) END, 'points', coalesce(c.points, p.target_points, pr.points),
-    'courseInstance', CASE WHEN ci.id IS NOT NULL THEN json_build_object('id', ci.id, 'courseName', ci.name,
-      'startDate', ci.start_date, 'endDate', ci.end_date) END,
-    'teacher', u.name, 'startDate', e.start_date, 'endDate', e.end_date,
-    'pacePercent', coalesce(e.pace_percent, ci.pace_percent), 'status', e.status, 'statusOn', e.status_on,
-    'statusReason', e.status_reason, 'grade', e.grade, 'gradedOn', e.graded_on,
-    'isGradeSigned', e.grade_signed_at IS NOT NULL, 'lastActivityOn', e.last_activity_on,
-    'csnReportedAt', iso(e.csn_reported_at), 'invoicedOn',
-    (SELECT (inv.through_month + interval '1 month' - interval '1 day')::date FROM enrollment_invoiced inv
-      WHERE inv.enrollment_id = e.id), 'isEnrollment', e.is_enrollment,
-    'removedAt', iso(e.removed_at), 'removedReason', e.removed_reason,
-    'statusHistory', ${asked.has('statusHistory') ? HISTORY : `'[]'::json`})`;
+  return jsonOf(asked.has('statusHistory') ? FIELDS : { ...FIELDS, statusHistory: `'[]'::json` });
 }
 
 /** As the contract has it: the personal number with its hyphen. Only administrators get this far. */

@@ -1,3 +1,5 @@
+import type { FieldDescription } from '../../platform/records/record-fields.js';
+
 /** Words for the codes of a column, as the paper shows them. */
 export type Words = Readonly<Record<string, string>>;
 
@@ -20,6 +22,13 @@ export interface Column {
 
 export function column(key: string, heading: string, words?: Words): Column {
   return words ? { key, heading, words } : { key, heading };
+}
+
+/** The columns of a record that its description gives a heading. */
+export function columnsIn(fields: Readonly<Record<string, FieldDescription>>): Column[] {
+  return Object.entries(fields).flatMap(([key, { type, heading, words }]) =>
+    heading ? [column(key, heading, type === 'boolean' ? YES_OR_NO : words)] : [],
+  );
 }
 
 /** The course, package or program of an enrolment `e`. */

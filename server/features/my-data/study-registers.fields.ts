@@ -4,7 +4,9 @@ import { examAttendanceLabels, examPartLabels } from '../../../domain/labels/exa
 import { gradeKindExtractLabels } from '../../../domain/labels/grade.js';
 import { titleOf } from '../documents/document-labels.view.js';
 import type { DocumentType } from '../../platform/graphql/generated.js';
-import { column, STUDY_JOINS, STUDY_NAME, YES_OR_NO, type Register } from './register.fields.js';
+import { columnsOf, readingOf } from '../../platform/records/record-fields.js';
+import { enrollmentFields } from '../enrollments/enrollment.fields.js';
+import { column, columnsIn, STUDY_JOINS, STUDY_NAME, YES_OR_NO, type Register } from './register.fields.js';
 
 const DOCUMENT_TYPES: readonly DocumentType[] = [
   'STUDY_CERTIFICATE',
@@ -26,27 +28,8 @@ export const STUDY_REGISTERS: readonly Register[] = [
     name: 'enrollments',
     title: 'Inskrivningar och planerade kurser',
     tables: ['enrollment'],
-    columns: [
-      column('name', 'Kurs, paket eller program'),
-      column('isEnrollment', 'Inskriven', YES_OR_NO),
-      column('status', 'Status', enrollmentStatusLabels),
-      column('statusOn', 'Status sedan'),
-      column('statusReason', 'Orsak', statusReasonLabels),
-      column('startDate', 'Start'),
-      column('endDate', 'Slut'),
-      column('pacePercent', 'Studietakt i procent'),
-      column('note', 'Notering'),
-      column('lastActivityOn', 'Senast aktiv'),
-      column('csnReportedAt', 'Rapporterad till CSN'),
-      column('removedAt', 'Borttagen'),
-      column('removedReason', 'Borttagen för att'),
-      column('createdAt', 'Sparad'),
-    ],
-    sql: `SELECT ${STUDY_NAME} AS name, e.is_enrollment AS "isEnrollment", e.status, e.status_on::text AS "statusOn",
-        e.status_reason AS "statusReason", e.start_date::text AS "startDate", e.end_date::text AS "endDate",
-        e.pace_percent AS "pacePercent", e.note, e.last_activity_on::text AS "lastActivityOn",
-        iso(e.csn_reported_at) AS "csnReportedAt", iso(e.removed_at) AS "removedAt",
-        e.removed_reason AS "removedReason", iso(e.created_at) AS "createdAt"
+    columns: [column('name', 'Kurs, paket eller program'), ...columnsIn(enrollmentFields)],
+    sql: `SELECT ${STUDY_NAME} AS name, ${columnsOf(readingOf('e', enrollmentFields, 'heading'))}
       FROM enrollment e ${STUDY_JOINS} WHERE e.student_id = $1 ORDER BY e.created_at DESC, e.id DESC`,
   },
   {

@@ -1,14 +1,17 @@
 import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
+import { columnOf } from '../../../platform/records/record-fields.js';
+import { enrollmentFields } from '../enrollment.fields.js';
 import type { StoredEnrollment } from '../single/enrollment-locks.sql.js';
 
 /** What an undo puts back. */
-export const SNAPSHOT = `jsonb_build_object('status', e.status, 'status_on', e.status_on,
-  'status_reason', e.status_reason, 'start_date', e.start_date, 'end_date', e.end_date,
-  'pace_percent', e.pace_percent, 'course_id', e.course_id, 'package_id', e.package_id, 'program_id', e.program_id,
-  'course_instance_id', e.course_instance_id, 'parent_id', e.parent_id, 'is_enrollment', e.is_enrollment,
-  'removed_at', e.removed_at, 'removed_reason', e.removed_reason, 'version', e.version)`;
+export const PUT_BACK = Object.entries(enrollmentFields).flatMap(([name, field]) =>
+  'isPutBack' in field ? [{ name, column: columnOf(name), type: field.type }] : [],
+);
+export const SNAPSHOT = `jsonb_build_object('version', e.version, ${PUT_BACK.map(
+  ({ column }) => `'${column}', e.${column}`,
+).join(', ')})`;
 
 /** The entry in the history of statuses and the item of the batch, for the rows of `changed` (id, version, status, status_on, before). */
 export const TRAIL = `

@@ -5,9 +5,11 @@ import type { Read } from '../../../platform/database/rows.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
 import { badField } from '../../../platform/errors/app-error.js';
 import type { EnrollmentStatus, StatusReason } from '../../../platform/graphql/generated.js';
+import { erasing, erasuresOf } from '../../../platform/records/record-fields.js';
 import { requireId } from '../../../platform/validation/id.js';
 import { optionalText, requiredText } from '../../../platform/validation/text.js';
 import { judgeEnd, judgeRemoval, judgeStatus } from '../bulk/change-judgement.rules.js';
+import { enrollmentFields } from '../enrollment.fields.js';
 import { entriesJson, JUDGED, type JudgedEnrollment, type NewEnrollment } from './enroll-judgement.sql.js';
 import { applyChange, recordHistory, SNAPSHOT, statusText, TRAIL } from '../bulk/enrollment-apply.writes.js';
 import {
@@ -289,8 +291,7 @@ export async function eraseNotes(tx: Work, studentId: string, blank: string): Pr
        WHERE note IS NOT NULL AND enrollment_id IN (SELECT id FROM own)),
      item AS (UPDATE enrollment_batch_item SET before = jsonb_set(before, '{removed_reason}', to_jsonb($2::text))
        WHERE before->>'removed_reason' IS NOT NULL AND enrollment_id IN (SELECT id FROM own))
-     UPDATE enrollment SET note = CASE WHEN note IS NOT NULL THEN $2 END,
-       removed_reason = CASE WHEN removed_reason IS NOT NULL THEN $2 END
+     UPDATE enrollment SET ${erasing(erasuresOf(enrollmentFields), { blank: '$2' })}
      WHERE student_id = $1 AND (note IS NOT NULL OR removed_reason IS NOT NULL)`,
     [studentId, blank],
   );

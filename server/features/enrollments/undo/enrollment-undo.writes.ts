@@ -3,7 +3,7 @@ import type { Work } from '../../../platform/database/unit-of-work.js';
 import type { Read, Row } from '../../../platform/database/rows.js';
 import { conflict } from '../../../platform/errors/app-error.js';
 import { inTheWayOf } from '../single/enroll-judgement.sql.js';
-import { applyChange, recordHistory, statusText } from '../bulk/enrollment-apply.writes.js';
+import { applyChange, PUT_BACK, recordHistory, statusText } from '../bulk/enrollment-apply.writes.js';
 import { lockEnrollments, lockInstances } from '../single/enrollment-locks.sql.js';
 import { lockRow } from '../../../platform/database/lock-row.js';
 
@@ -55,26 +55,13 @@ export async function restoreBatch(tx: Work, actor: Actor, batchId: string): Pro
 
 /** Columns as they were; a new enrolment (nothing before) is removed, and stays in the register. */
 function restoring(batchId: string, title: string) {
-  const back = (column: string, type: string) =>
-    `${column} = CASE WHEN i.before IS NULL THEN e.${column} ELSE (i.before->>'${column}')::${type} END`;
-  const columns = [
-    ['status', 'text'],
-    ['status_on', 'date'],
-    ['status_reason', 'text'],
-    ['start_date', 'date'],
-    ['end_date', 'date'],
-    ['pace_percent', 'integer'],
-    ['course_id', 'uuid'],
-    ['package_id', 'uuid'],
-    ['program_id', 'uuid'],
-    ['course_instance_id', 'uuid'],
-    ['parent_id', 'uuid'],
-    ['is_enrollment', 'boolean'],
-  ].map(([column, type]) => back(column!, type!));
+  const whenNew: Readonly<Record<string, string>> = { removedAt: 'now()', removedReason: '$6::text' };
+  const columns = PUT_BACK.map(
+    ({ name, column, type }) => `${column} = CASE WHEN i.before IS NULL THEN ${whenNew[name] ?? `e.${column}`}
+      ELSE (i.before->>'${column}')::${type} END`,
+  );
   return {
-    set: `${columns.join(', ')},
-      removed_at = CASE WHEN i.before IS NULL THEN now() ELSE (i.before->>'removed_at')::timestamptz END,
-      removed_reason = CASE WHEN i.before IS NULL THEN $6::text ELSE i.before->>'removed_reason' END`,
+    set: columns.join(', '),
     from: 'JOIN enrollment_batch_item i ON i.batch_id = $5::uuid AND i.enrollment_id = old.id',
     values: [batchId, `Ångrat: ${title}`],
     effectiveOn: 'e.status_on',

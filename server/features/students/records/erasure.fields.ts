@@ -1,10 +1,10 @@
-/**
- * What anonymising makes of a text about a person beside the student's own record (domain, G5): nobody's name in place of
- * the name, nothing, a blank where there was a text, or what `erasure.writes.ts` says by hand; codes and what is a fact
- * of the school stay. A column of text that is named nowhere here fails a test.
- */
-export type Erasure = 'RENAMED' | 'CLEARED' | 'BLANKED' | 'BY_HAND' | 'KEPT';
+import { erasuresOf, type Erasure } from '../../../platform/records/record-fields.js';
+import { enrollmentFields } from '../../enrollments/enrollment.fields.js';
 
+/**
+ * What anonymising makes of each text about a person beside the student's own record (domain, G5). A column of text that
+ * is named nowhere here, or in the description of its record, fails a test.
+ */
 export const ERASED_TABLES = {
   app_user: {
     ...{ name: 'BY_HAND', email: 'BY_HAND', password_hash: 'BY_HAND', phone: 'BY_HAND', settings: 'BY_HAND' },
@@ -22,10 +22,7 @@ export const ERASED_TABLES = {
     ...{ storage_key: 'CLEARED', revoked_reason: 'BLANKED', created_by_name: 'BY_HAND' },
     ...{ type: 'KEPT', language: 'KEPT', code: 'KEPT', issuer: 'KEPT', sha256: 'KEPT' },
   },
-  enrollment: {
-    ...{ note: 'BY_HAND', removed_reason: 'BY_HAND' },
-    ...{ status: 'KEPT', grade: 'KEPT', status_reason: 'KEPT' },
-  },
+  enrollment: erasuresOf(enrollmentFields),
   enrollment_status_change: {
     note: 'BY_HAND',
     ...{ status: 'KEPT', reason: 'KEPT', changed_by_name: 'KEPT' },
@@ -55,17 +52,3 @@ export const ERASED_TABLES = {
     ...{ storage_key: 'KEPT', mime_type: 'KEPT', sha256: 'KEPT', uploaded_by_name: 'KEPT' },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Erasure>>>>;
-
-/** The assignments of an UPDATE that erases; `nobody` and `blank` are SQL expressions. */
-export function erasing(
-  columns: Readonly<Record<string, Erasure>>,
-  { nobody = 'NULL', blank = 'NULL' }: { nobody?: string; blank?: string },
-): string {
-  return Object.entries(columns)
-    .flatMap(([column, erasure]) => {
-      if (erasure === 'RENAMED') return `${column} = ${nobody}`;
-      if (erasure === 'CLEARED') return `${column} = NULL`;
-      return erasure === 'BLANKED' ? `${column} = CASE WHEN ${column} IS NOT NULL THEN ${blank} END` : [];
-    })
-    .join(', ');
-}

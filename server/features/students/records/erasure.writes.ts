@@ -1,10 +1,11 @@
 import { studentFields } from '../../../../domain/student-fields.js';
 import type { Queryable } from '../../../platform/database/database.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
+import { erasing, type Erasure } from '../../../platform/records/record-fields.js';
 import { eraseNotes } from '../../enrollments/single/enrollments.writes.js';
 import type { StudentEntity } from '../student.entity.js';
 import { OTHER_STUDENT_COLUMNS } from '../student.fields.js';
-import { ERASED_TABLES, erasing, type Erasure } from './erasure.fields.js';
+import { ERASED_TABLES } from './erasure.fields.js';
 
 export const NOBODY = 'Anonymiserad elev';
 /** What is kept of a text about a person who is anonymised: that there was one. */

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isObjectType } from 'graphql';
+import { enrollmentFields } from '../../server/features/enrollments/enrollment.fields.js';
+import { ENROLLMENT_FIELDS } from '../../server/features/enrollments/enrollment.sql.js';
+import { columnOf, type FieldDescription } from '../../server/platform/records/record-fields.js';
+import { migratedColumns, type MigratedColumn } from '../support/migrated-columns.js';
+
+interface Described {
+  table: string;
+  home: string;
+  fields: Readonly<Record<string, FieldDescription>>;
+}
+
+const RECORDS: readonly Described[] = [
+  {
+    ...{ table: 'enrollment', fields: enrollmentFields },
+    home: 'server/features/enrollments/enrollment.fields.ts',
+  },
+];
+
+/** A type of the contract, what the server reads of it, and where; besides that, what the view makes. */
+const TYPES: readonly { type: string; read: readonly string[]; made: readonly string[]; home: string }[] = [
+  {
+    ...{ type: 'Enrollment', read: ENROLLMENT_FIELDS, made: ['warnings'] },
+    home: 'server/features/enrollments/enrollment.sql.ts',
+  },
+];
+
+/** As the database calls them. */
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  'timestamp with time zone': 'timestamptz',
+};
+
+describe.each(RECORDS)('the description of $table', ({ table, home, fields }) => {
+  let columns: MigratedColumn[];
+
+  beforeAll(async () => {
+    columns = (await migratedColumns())(table);
+  });
+
+  it('knows every column of the migrated table and what it holds, and no other', () => {
+    const described = Object.entries(fields).map(([name, { type }]) => ({ column: columnOf(name), type }));
+    expect([
+      ...columns
+        .filter(({ name }) => !described.some(({ column }) => column === name))
+        .map(({ name }) => `${table}.${name} is described nowhere: name it in ${home}.`),
+      ...described.flatMap(({ column, type }) => {
+        const found = columns.find(({ name }) => name === column);
+        if (!found) return [`${table}.${column} is described, but no migration makes it.`];
+        const holds = TYPE_NAMES[found.type] ?? found.type;
+        return holds === type ? [] : [`${table}.${column} holds ${holds}; ${home} says ${type}.`];
+      }),
+    ]).toEqual([]);
+  });
+});
+
+describe('what is read of a record', () => {
+  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+
+  it.each(TYPES)('has the same fields as $type in the contract', ({ type, read, made, home }) => {
+    const found = schema.getType(type);
+    const parts = isObjectType(found) ? Object.keys(found.getFields()) : [];
+    const known = [...read, ...made];
+    expect([
+      ...known
+        .filter((name) => !parts.includes(name))
+        .map((name) => `${name} is described, but ${type} has no such field.`),
+      ...parts
+        .filter((name) => !known.includes(name))
+        .map(
+          (name) => `${type}.${name} is described nowhere: say isShown of its column, or name it in ${home}.`,
+        ),
+    ]).toEqual([]);
+  });
+});
