@@ -1,6 +1,8 @@
+import { IconCommand } from '@tabler/icons-react';
 import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { menuIcons } from './menu-icons';
+import { showPalette } from '../../lib/palette';
 import type { menuFor } from '../routes/routes';
 
 /** The role-filtered links in their groups; the drawer shows the same. */
@@ -34,6 +36,19 @@ export function SideNav({
           </ul>
         </div>
       ))}
+      <button
+        type="button"
+        className="nav-link nav-palette"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => {
+          onNavigate?.();
+          showPalette('open');
+        }}
+      >
+        <IconCommand className="icon" size={20} stroke={1.8} aria-hidden="true" />
+        Gå till ...
+        <kbd aria-hidden="true">Ctrl K</kbd>
+      </button>
     </nav>
   );
 }

@@ -201,14 +201,14 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/test',
     access: admin,
-    title: 'TEST',
+    title: 'Systemkontroll',
     secret: 'TEST',
     page: lazyPage(() => import('./system-route'), 'SystemRoute'),
   },
   {
     path: '/student-enrollments',
     access: admin,
-    title: 'Student Inskrivningar',
+    title: 'Inskrivningar',
     secret: 'Student Inskrivningar',
     page: lazyPage(() => import('../../features/enrollments/enrollments-page'), 'EnrollmentsPage'),
   },
@@ -222,21 +222,21 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/pdf',
     access: admin,
-    title: 'PDF',
+    title: 'Dokument',
     secret: 'PDF',
     page: lazyPage(() => import('../../features/documents/documents-page'), 'DocumentsPage'),
   },
   {
     path: '/earnings',
     access: admin,
-    title: 'Earnings',
+    title: 'Intäkter',
     secret: 'Earnings',
     page: lazyPage(() => import('../../features/earnings/earnings-page'), 'EarningsPage'),
   },
   {
     path: '/stats/courses',
     access: admin,
-    title: 'Stats',
+    title: 'Statistik',
     secret: 'Stats',
     page: lazyPage(() => import('../../features/statistics/statistics-page'), 'StatisticsPage'),
   },
@@ -280,6 +280,20 @@ export function menuFor(session: Session): { group: MenuGroup; links: MenuLink[]
         .map(({ path, menu }) => ({ path, label: menu?.label ?? path })),
     }))
     .filter(({ links }) => links.length > 0);
+}
+
+/** The pages that the palette leads to, by their Swedish names and, to be found by, their labels in the menus. */
+export function palettePagesFor(session: Session): { path: string; label: string; also: string }[] {
+  const pages = new Map(
+    routes
+      .filter(({ path, access }) => access !== 'public' && !path.includes(':'))
+      .filter((route) => isReachable(route, session))
+      .map(({ path, title, menu, secret }) => [
+        title,
+        { path, label: title ?? path, also: [menu?.label, secret].join(' ') },
+      ]),
+  );
+  return [...pages.values()].toSorted((one, other) => one.label.localeCompare(other.label, 'sv'));
 }
 
 /** The labels of the secret menu in the specification's order. */

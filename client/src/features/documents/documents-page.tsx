@@ -34,7 +34,7 @@ export function DocumentsPage() {
   return (
     <>
       <PageHeader
-        title="PDF"
+        title="Dokument"
         lead="Intyg, utdrag, kallelser och listor med en kod som alla kan kontrollera."
         actions={<SchoolActions onOpen={setDialog} />}
       />

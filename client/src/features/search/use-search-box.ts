@@ -3,42 +3,35 @@ import { useNavigate } from 'react-router-dom';
 import { useDismiss } from '../../ui/overlays/use-dismiss';
 import { hitUrl, type SearchInput } from './search-question';
 import { hitKey } from './search-results';
+import { useOptionWalk } from './use-option-walk';
 import { useSearch } from './use-search';
-import { useSearchKey } from './use-search-key';
+import { useSingleKey } from './use-single-key';
 
 const empty: SearchInput = { type: 'ALLA', text: '', day: null };
 
 /** The hits while they are shown, and the one that the arrows have walked to. */
 function useHitWalk(id: string, { groups, isEmpty }: ReturnType<typeof useSearch>['found']) {
   const [opened, setOpened] = useState(false);
-  const [active, setActive] = useState<string | null>(null);
   const hits = groups.flatMap((group) => group.hits);
   const shown = opened && hits.length > 0;
-  useEffect(() => {
-    if (active) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [active, id]);
+  const { active, activeId, reset, move } = useOptionWalk(id, hits.map(hitKey));
+  const show = (isOpen: boolean) => {
+    reset();
+    setOpened(isOpen);
+  };
   return {
     shown,
     saysNothing: opened && isEmpty,
     active,
-    activeId: shown && active ? `${id}-${active}` : undefined,
+    activeId: shown ? activeId : undefined,
     reached: shown ? hits.find((one) => hitKey(one) === active) : undefined,
     isWalkable: hits.length > 0,
     open: () => setOpened(true),
-    begin: () => {
-      setActive(null);
-      setOpened(true);
-    },
-    close: () => {
-      setOpened(false);
-      setActive(null);
-    },
+    begin: () => show(true),
+    close: () => show(false),
     move: (by: 1 | -1) => {
-      const at = shown ? hits.findIndex((hit) => hitKey(hit) === active) : -1;
-      const to = at < 0 ? (by === 1 ? 0 : hits.length - 1) : (at + by + hits.length) % hits.length;
-      const hit = hits[to];
       setOpened(true);
-      setActive(hit ? hitKey(hit) : null);
+      move(by);
     },
   };
 }
@@ -90,10 +83,12 @@ export function useSearchBox() {
   const walk = useHitWalk(id, found);
   const { shown, saysNothing, close } = walk;
   const root = useDismiss<HTMLElement>(shown || saysNothing, close);
-  useSearchKey(
-    field,
-    useCallback((from) => void (cameFrom.current = from), []),
-  );
+  const enter = useCallback((from: Element | null) => {
+    cameFrom.current = from;
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  useSingleKey('/', enter);
 
   const change = (changed: Partial<SearchInput>, when: 'after a pause' | 'at once' = 'after a pause') => {
     const next = { ...input, ...changed };

@@ -22,7 +22,7 @@ export function StatisticsPage() {
   return (
     <>
       <PageHeader
-        title="Stats"
+        title="Statistik"
         lead="Hur det går i kurserna. Bara signerade betyg räknas, och varje tal säger vad det är en andel av."
       />
       <Suspense fallback={<Skeleton lines={2} />}>

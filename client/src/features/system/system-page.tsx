@@ -33,7 +33,10 @@ export function SystemPage({ rolePreview, more }: SystemPageProps) {
   );
   return (
     <>
-      <PageHeader title="TEST" lead="Systemets tillstånd, menyer per roll och datumfält att prova." />
+      <PageHeader
+        title="Systemkontroll"
+        lead="Systemets tillstånd, menyer per roll och datumfält att prova."
+      />
       {more.length === 0 ? (
         system
       ) : (

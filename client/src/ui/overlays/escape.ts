@@ -1,8 +1,8 @@
 import { useWindowEvent } from '@mantine/hooks';
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 
-/** A control with a list or a panel open, which the same press of Esc shuts. */
-const OPEN = '[data-mantine-stop-propagation="true"], [aria-expanded="true"]';
+/** A control with a list or a panel open, which the same press of Esc shuts; one that is always open does not. */
+const OPEN = '[data-mantine-stop-propagation="true"], [aria-expanded="true"]:not([data-always-open])';
 
 function isTakenBelow(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(OPEN) !== null;

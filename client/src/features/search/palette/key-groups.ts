@@ -1,0 +1,45 @@
+/** The keys of the product, by where they work; those of one sign can be switched off in the profile. */
+export const keyGroups: readonly {
+  where: string;
+  keys: readonly (readonly [keys: string, does: string])[];
+}[] = [
+  {
+    where: 'Överallt',
+    keys: [
+      ['Ctrl/⌘ + K', 'Gå till en sida, en person, en kurs eller något att göra'],
+      ['/', 'Till sökrutan'],
+      ['?', 'Den här listan'],
+      ['Esc', 'Stäng det som är öppet'],
+      ['F8', 'Till meddelandet som visas, till exempel för att ångra'],
+    ],
+  },
+  {
+    where: 'Betyg',
+    keys: [
+      ['A–F', 'Sätt betyget på raden'],
+      ['Enter eller ↓', 'Nästa elev'],
+      ['Skift + Enter eller ↑', 'Föregående elev'],
+      ['Home, End', 'Första och sista eleven'],
+      ['Delete', 'Ta bort betyget som inte är signerat'],
+    ],
+  },
+  {
+    where: 'APL-tavlan',
+    keys: [
+      ['Mellanslag', 'Lyft kortet och släpp det'],
+      ['← →', 'Flytta det lyfta kortet'],
+      ['Ctrl/⌘ + Z', 'Ångra den senaste flytten'],
+    ],
+  },
+  {
+    where: 'Kalendern',
+    keys: [
+      ['Piltangenterna', 'Gå mellan dagarna'],
+      ['Enter', 'Planera den valda dagen'],
+    ],
+  },
+  {
+    where: 'Elev+',
+    keys: [['Alt + ↑ ↓', 'Föregående och nästa elev i träfflistan']],
+  },
+];

@@ -1,0 +1,143 @@
+import './palette.css';
+import { IconCornerDownLeft } from '@tabler/icons-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { emptyTexts } from '../../../lib/fixed-texts';
+import { pageActions } from '../../../lib/page-actions';
+import { TextField } from '../../../ui/fields/text-field';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { Marked } from '../marked';
+import { longestSearch } from '../search-question';
+import { useOptionWalk } from '../use-option-walk';
+import { useSearch } from '../use-search';
+import {
+  foundGroups,
+  knownGroups,
+  type PaletteEntry,
+  type PaletteGroup,
+  type PalettePage,
+} from './palette-entries';
+
+export interface PaletteDialogProps {
+  /** The pages that the person may open. */
+  pages: readonly PalettePage[];
+  /** Whether people and courses are looked for as well (specification §2: coordinator and up). */
+  searches: boolean;
+  mayOpenCourses: boolean;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** 'Gå till': pages, people, courses and what can be done here, found by typing and opened with Enter. */
+export default function PaletteDialog(props: PaletteDialogProps) {
+  return (
+    <Dialog opened={props.opened} onClose={props.onClose} title="Gå till" size="lg">
+      <Palette {...props} />
+    </Dialog>
+  );
+}
+
+function Palette({ pages, searches, mayOpenCourses, onClose }: PaletteDialogProps) {
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [actions] = useState(pageActions);
+  const { found, search } = useSearch();
+  const groups = [...knownGroups(typed, actions, pages), ...foundGroups(found.groups, mayOpenCourses)];
+  const entries = groups.flatMap((group) => group.entries);
+  const { active, activeId, reset, move } = useOptionWalk(
+    id,
+    entries.map(({ key }) => key),
+    'first',
+  );
+  const choose = ({ to, run }: PaletteEntry) => {
+    onClose();
+    if (to !== undefined) void navigate(to);
+    else run?.();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const chosen = entries.find(({ key }) => key === active);
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter' && chosen) choose(chosen);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <TextField
+        data-autofocus
+        role="combobox"
+        aria-expanded
+        data-always-open
+        aria-controls={id}
+        aria-activedescendant={activeId}
+        aria-autocomplete="list"
+        label={searches ? 'Sida, person, kurs eller något att göra' : 'Sida eller något att göra'}
+        hideLabel
+        placeholder={searches ? 'Sida, person, kurs ...' : 'Sida ...'}
+        maxLength={longestSearch}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        value={typed}
+        onKeyDown={onKey}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          reset();
+          if (searches) search({ type: 'ALLA', text: value, day: null }, 'after a pause');
+        }}
+      />
+      <div id={id} role="listbox" aria-label="Träffar" className="palette-list">
+        {groups.map((group) => (
+          <Group key={group.heading} {...{ id, group, active, choose }} wanted={typed.trim()} />
+        ))}
+      </div>
+      {entries.length === 0 && (
+        <p className="meta" role="status">
+          {emptyTexts.searchHits}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface GroupProps {
+  id: string;
+  group: PaletteGroup;
+  wanted: string;
+  active: string | null;
+  choose: (entry: PaletteEntry) => void;
+}
+
+function Group({ id, group: { heading, entries }, wanted, active, choose }: GroupProps) {
+  return (
+    <div role="group" aria-label={heading}>
+      <p className="search-heading" aria-hidden="true">
+        {heading}
+      </p>
+      {entries.map((entry) => (
+        <div
+          key={entry.key}
+          id={`${id}-${entry.key}`}
+          role="option"
+          aria-selected={entry.key === active}
+          className="palette-option"
+          // The field keeps the focus.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => choose(entry)}
+        >
+          <span>
+            <Marked text={entry.label} wanted={wanted} />
+            {entry.hint && <span className="meta"> {entry.hint}</span>}
+          </span>
+          {entry.key === active && (
+            <IconCornerDownLeft className="icon" size={16} stroke={1.8} aria-hidden="true" />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

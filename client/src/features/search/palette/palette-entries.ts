@@ -1,0 +1,71 @@
+import type { PageAction } from '../../../lib/page-actions';
+import { hitUrl, isCourse, type HitGroup } from '../search-question';
+
+/** A page that the person may open, by its Swedish name. */
+export interface PalettePage {
+  path: string;
+  label: string;
+  /** Other names that it is known by: its labels in the menus. */
+  also: string;
+}
+
+/** Something that the palette leads to or does. */
+export interface PaletteEntry extends PageAction {
+  key: string;
+  /** What tells it from others of the same name. */
+  hint: string | null;
+}
+
+export interface PaletteGroup {
+  heading: string;
+  entries: readonly PaletteEntry[];
+}
+
+const folded = (text: string) => text.toLocaleLowerCase('sv');
+
+/** True when each typed word is somewhere in the text. */
+function isMeant(typed: string, text: string): boolean {
+  return folded(typed)
+    .split(/\s+/)
+    .every((word) => folded(text).includes(word));
+}
+
+/** What can be done here and the pages, as far as what is typed means them; all when nothing is typed. */
+export function knownGroups(
+  typed: string,
+  actions: readonly PageAction[],
+  pages: readonly PalettePage[],
+): PaletteGroup[] {
+  const wanted = typed.trim();
+  return [
+    {
+      heading: 'Här',
+      entries: actions
+        .filter(({ label }) => isMeant(wanted, label))
+        .map((action) => ({ ...action, key: `action:${action.label}`, hint: null })),
+    },
+    {
+      heading: 'Sidor',
+      entries: pages
+        .filter(({ label, also }) => isMeant(wanted, `${label} ${also}`))
+        .map(({ path, label }) => ({ key: `page:${path}`, label, hint: null, to: path })),
+    },
+  ].filter(({ entries }) => entries.length > 0);
+}
+
+/** People and courses that were found; a student leads to the own page, all else where the search box leads. */
+export function foundGroups(groups: readonly HitGroup[], mayOpenCourses: boolean): PaletteGroup[] {
+  return groups
+    .map(({ heading, hits }) => ({
+      heading,
+      entries: hits
+        .filter((hit) => mayOpenCourses || !isCourse(hit))
+        .map((hit) => ({
+          key: `${hit.type}:${hit.id}`,
+          label: hit.title,
+          hint: hit.subtitle ?? null,
+          to: hit.type === 'Elev' ? `/student/${encodeURIComponent(hit.id)}` : hitUrl(hit),
+        })),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
