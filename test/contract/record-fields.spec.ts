@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType } from 'graphql';
 import { enrollmentFields } from '../../server/features/enrollments/enrollment.fields.js';
 import { ENROLLMENT_FIELDS } from '../../server/features/enrollments/enrollment.sql.js';
+import { examFields } from '../../server/features/exams/exam.fields.js';
+import { EXAM_READING } from '../../server/features/exams/exam.view.js';
 import { columnOf, type FieldDescription } from '../../server/platform/records/record-fields.js';
 import { migratedColumns, type MigratedColumn } from '../support/migrated-columns.js';
 
@@ -16,6 +18,7 @@ const RECORDS: readonly Described[] = [
     ...{ table: 'enrollment', fields: enrollmentFields },
     home: 'server/features/enrollments/enrollment.fields.ts',
   },
+  { table: 'exam', fields: examFields, home: 'server/features/exams/exam.fields.ts' },
 ];
 
 /** A type of the contract, what the server reads of it, and where; besides that, what the view makes. */
@@ -23,6 +26,10 @@ const TYPES: readonly { type: string; read: readonly string[]; made: readonly st
   {
     ...{ type: 'Enrollment', read: ENROLLMENT_FIELDS, made: ['warnings'] },
     home: 'server/features/enrollments/enrollment.sql.ts',
+  },
+  {
+    ...{ type: 'Exam', read: Object.keys(EXAM_READING), home: 'server/features/exams/exam.view.ts' },
+    made: ['teacherId', 'isFeeExempt', 'feeOre', 'decision', 'withheld', 'viewerMay'],
   },
 ];
 

@@ -1,19 +1,13 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ExamStatus, Month } from '../../platform/graphql/generated.js';
+import { EntitySchema } from 'typeorm';
+import type { Columns } from '../../platform/database/rows.js';
+import { entityColumns } from '../../platform/records/record-fields.js';
+import { examFields } from './exam.fields.js';
 
 /** A registration as it is changed; it is made by one statement that copies the student's record. */
-@Entity('exam')
-export class ExamEntity {
-  @PrimaryColumn('uuid') id!: string;
-  @Column('uuid', { name: 'student_id' }) studentId!: string;
-  @Column('text') name!: string;
-  @Column('text') course!: string;
-  @Column('uuid', { name: 'course_id', nullable: true }) courseId!: string | null;
-  @Column('date', { name: 'registered_on', nullable: true }) registeredOn!: string | null;
-  @Column('text', { name: 'requested_month' }) requestedMonth!: Month;
-  @Column('uuid', { name: 'teacher_id', nullable: true }) teacherId!: string | null;
-  @Column('text') status!: ExamStatus;
-  @Column('text', { name: 'fee_exempt_reason', nullable: true }) feeExemptReason!: string | null;
-  @Column('text', { nullable: true }) comment!: string | null;
-  @Column('integer', { default: 1 }) version!: number;
-}
+export type ExamEntity = Columns<'exam'>;
+
+export const ExamEntity = new EntitySchema<ExamEntity>({
+  name: 'ExamEntity',
+  tableName: 'exam',
+  columns: entityColumns(examFields),
+});

@@ -1,9 +1,11 @@
 import { formatPersonalNumber, maskPersonalNumber } from '../../../domain/personal-number.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import type { Exam, ExamDecision, ExamStatus } from '../../platform/graphql/generated.js';
+import { jsonOf, readingOf } from '../../platform/records/record-fields.js';
 import { maySeeContact, maySeePersonalNumberInLists } from '../students/students.policy.js';
 import { registeredOn } from './exam-day.sql.js';
 import { EXAM_FEE_ORE, feeExemptReason } from './exam-fee.sql.js';
+import { EXAM_CONTACT, examFields } from './exam.fields.js';
 import { examRights, maySeeDecisionComment } from './exams.policy.js';
 import { courseJson } from '../catalogue/courses/course-json.sql.js';
 
@@ -18,22 +20,27 @@ export type ExamRow = Omit<
   schoolFeeOre: number;
 };
 
-/** The row of exam `e` of student `s`, with its teacher by `EXAM_TEACHER`. */
-export const EXAM_JSON = `json_build_object(
-  'id', e.id, 'version', e.version, 'studentId', e.student_id, 'isProtected', s.is_protected, 'name', e.name,
-  'personalNumber', e.personal_number, 'phone', e.phone, 'email', e.email, 'municipality', e.municipality,
-  'address', e.address, 'course', e.course, 'registeredOn', ${registeredOn('e')},
-  'catalogueCourse', (SELECT ${courseJson('c')} FROM course c WHERE c.id = e.course_id), 'requestedMonth', e.requested_month,
-  'teacher', CASE WHEN t.id IS NOT NULL THEN
-    json_build_object('id', t.id, 'userId', json_build_object('id', u.id, 'username', u.name)) END,
-  'status', e.status, 'paymentDate', e.payment_date, 'feeExemptReason', ${feeExemptReason('e')},
-  'schoolFeeOre', ${EXAM_FEE_ORE}, 'comment', e.comment, 'createdAt', iso(e.created_at),
-  'materialReceived', json_build_object('status', e.material_received_at IS NOT NULL,
-    'receivedDate', iso(e.material_received_at)),
-  'times', (SELECT coalesce(json_agg(json_build_object('heldOn', o.held_on, 'startsAt', to_char(o.starts_at, 'HH24:MI'),
+/** How the fields of the contract are read from exam `e`, with its teacher by `EXAM_TEACHER`. */
+export const EXAM_READING = {
+  ...readingOf('e', examFields, 'isShown'),
+  registeredOn: registeredOn('e'),
+  catalogueCourse: `(SELECT ${courseJson('c')} FROM course c WHERE c.id = e.course_id)`,
+  teacher: `CASE WHEN t.id IS NOT NULL THEN
+    json_build_object('id', t.id, 'userId', json_build_object('id', u.id, 'username', u.name)) END`,
+  feeExemptReason: feeExemptReason('e'),
+  materialReceived: `json_build_object('status', e.material_received_at IS NOT NULL,
+    'receivedDate', iso(e.material_received_at))`,
+  times: `(SELECT coalesce(json_agg(json_build_object('heldOn', o.held_on, 'startsAt', to_char(o.starts_at, 'HH24:MI'),
       'endsAt', to_char(o.ends_at, 'HH24:MI'), 'room', o.room, 'part', o.part) ORDER BY o.held_on, o.starts_at), '[]'::json)
     FROM exam_booking b JOIN exam_occasion o ON o.id = b.occasion_id
-    WHERE b.exam_id = e.id AND o.cancelled_at IS NULL))`;
+    WHERE b.exam_id = e.id AND o.cancelled_at IS NULL)`,
+};
+/** The row of exam `e` of student `s`. */
+export const EXAM_JSON = jsonOf({
+  ...EXAM_READING,
+  isProtected: 's.is_protected',
+  schoolFeeOre: EXAM_FEE_ORE,
+});
 
 export const EXAM_TEACHER =
   'LEFT JOIN teacher t ON t.id = e.teacher_id LEFT JOIN app_user u ON u.id = t.user_id';
@@ -45,7 +52,7 @@ const DECISION_OF: Readonly<Record<ExamStatus, ExamDecision | null>> = {
   DENIED: 'DENY',
 };
 
-const CONTACT = ['personalNumber', 'phone', 'email', 'municipality', 'address'] as const;
+const NO_CONTACT = Object.fromEntries(EXAM_CONTACT.map((name) => [name, null]));
 
 /**
  * The registration for this reader: a protected student's number and contact for administrators and the
@@ -55,12 +62,10 @@ export function toExam({ isProtected, schoolFeeOre, ...row }: ExamRow, actor: Ac
   const contact = maySeeContact(actor, { id: row.studentId, isProtected });
   return {
     ...row,
+    ...(contact ? {} : NO_CONTACT),
     personalNumber: contact ? personalNumberFor(row.personalNumber, actor) : null,
-    phone: contact ? row.phone : null,
-    email: contact ? row.email : null,
-    address: contact ? row.address : null,
     municipality: contact && row.municipality !== null ? { type: row.municipality } : null,
-    withheld: contact ? [] : CONTACT.filter((name) => row[name] !== null),
+    withheld: contact ? [] : EXAM_CONTACT.filter((name) => row[name] !== null),
     teacherId: row.teacher?.id ?? null,
     isFeeExempt: row.feeExemptReason !== null,
     feeOre: row.feeExemptReason === null ? schoolFeeOre : 0,

@@ -23,16 +23,12 @@ import { findTeacher } from '../students/students.service.js';
 import { requireId } from '../../platform/validation/id.js';
 import { optionalText, requiredText } from '../../platform/validation/text.js';
 import { ExamEntity } from './exam.entity.js';
+import { examFields } from './exam.fields.js';
 import { tellOfDecision, tellOfRegistration } from './exams.notice.js';
 import { EXAM_JSON, EXAM_TEACHER, toExam, type ExamRow } from './exam.view.js';
 import { mayAdministerExams, mayRegister } from './exams.policy.js';
 import { addExam, deleteExam, updateExam } from './exams.writes.js';
 import { assertVersion, lockRow } from '../../platform/database/lock-row.js';
-
-const LONGEST_COURSE = 120;
-const LONGEST_ADDRESS = 200;
-const LONGEST_COMMENT = 2_000;
-const LONGEST_REASON = 120;
 
 /** What a decision leads to (permissions, D16). */
 const STATUS_AFTER: Readonly<Record<ExamDecision, ExamStatus>> = { ACCEPT: 'SCHEDULED', DENY: 'DENIED' };
@@ -50,8 +46,8 @@ export class ExamsService {
   /** What the record knows is copied from it, whatever was sent (permissions, D02). */
   register(call: Call, input: RegisterExamInput): Promise<Exam> {
     const { actor } = call;
-    const course = requiredText(input.course, 'course', LONGEST_COURSE);
-    const address = optionalText(input.address, 'address', LONGEST_ADDRESS);
+    const course = requiredText(input.course, 'course', examFields.course.longest);
+    const address = optionalText(input.address, 'address', examFields.address.longest);
     const teacherId = input.teacherId ? requireId(input.teacherId, 'teacherId') : null;
     const occasionId = input.occasionId ? requireId(input.occasionId, 'occasionId') : null;
     const named = whoIsMeant(actor, input);
@@ -286,13 +282,10 @@ function auditOf(exam: ExamEntity): Values {
 
 /** What was written with a decision; what was left out stays as it is. */
 function decisionTexts(input: DecideExamInput): Partial<Pick<ExamEntity, 'comment' | 'feeExemptReason'>> {
-  const { comment, feeExemptReason } = input;
-  return {
-    ...(comment === undefined ? {} : { comment: optionalText(comment, 'comment', LONGEST_COMMENT) }),
-    ...(feeExemptReason === undefined
-      ? {}
-      : { feeExemptReason: optionalText(feeExemptReason, 'feeExemptReason', LONGEST_REASON) }),
-  };
+  const given = (['comment', 'feeExemptReason'] as const).filter((name) => input[name] !== undefined);
+  return Object.fromEntries(
+    given.map((name) => [name, optionalText(input[name], name, examFields[name].longest)]),
+  );
 }
 
 function differing(before: Values, after: Values): [Values, Values] {

@@ -3,6 +3,8 @@ import type { Row } from '../../platform/database/rows.js';
 import { moveBookings } from '../calendar/occasions/exam-bookings.writes.js';
 import { type Work } from '../../platform/database/unit-of-work.js';
 import { ExamEntity } from './exam.entity.js';
+import { COPIED_COLUMNS, examFields, TAKEN_OVER_COLUMNS } from './exam.fields.js';
+import { columnOf, namesOf } from '../../platform/records/record-fields.js';
 
 /** Exam `x` waits for a decision, or is decided and not graded. */
 export const OPEN_EXAM = `(x.status = 'INTRESSE' OR x.status = 'SCHEDULED' AND NOT EXISTS (
@@ -45,10 +47,9 @@ export async function noteMaterialAndPayment(
 export async function mergeExams(tx: Queryable, keepId: string, mergedId: string): Promise<void> {
   const same = `k.student_id = $1 AND e.student_id = $2 AND k.status = 'INTRESSE' AND e.status = 'INTRESSE'
     AND lower(k.course) = lower(e.course) AND k.requested_month = e.requested_month`;
+  const taken = TAKEN_OVER_COLUMNS.map((column) => `${column} = coalesce(k.${column}, e.${column})`);
   const pairs = await tx.query<{ fromId: Row<'exam'>['id']; toId: Row<'exam'>['id'] }>(
-    `UPDATE exam k SET payment_date = coalesce(k.payment_date, e.payment_date),
-       material_received_at = coalesce(k.material_received_at, e.material_received_at),
-       fee_exempt_reason = coalesce(k.fee_exempt_reason, e.fee_exempt_reason), version = k.version + 1
+    `UPDATE exam k SET ${taken.join(', ')}, version = k.version + 1
      FROM exam e WHERE ${same} RETURNING e.id AS "fromId", k.id AS "toId"`,
     [keepId, mergedId],
   );
@@ -57,39 +58,20 @@ export async function mergeExams(tx: Queryable, keepId: string, mergedId: string
   await tx.query('UPDATE exam SET student_id = $1 WHERE student_id = $2', [keepId, mergedId]);
 }
 
+/** What is said of a registration when it is made. */
+export type NewExam = Pick<ExamEntity, (typeof GIVEN)[number]> & { materialReceived: boolean };
+
+const GIVEN = namesOf(examFields, 'isGiven');
+
 /** Adds a registration with what the student's record says; answers none where the student waits for that exam already. */
-export async function addExam(
-  tx: Queryable,
-  given: {
-    id: string;
-    studentId: string;
-    address: string | null;
-    course: string;
-    requestedMonth: string;
-    teacherId: string | null;
-    paymentDate: string | null;
-    materialReceived: boolean;
-    registeredOn: string | null;
-  },
-): Promise<number> {
+export async function addExam(tx: Queryable, given: NewExam): Promise<number> {
   const rows = await tx.query(
-    `INSERT INTO exam (id, student_id, name, personal_number, phone, email, municipality, address, course,
-           requested_month, teacher_id, payment_date, material_received_at, registered_on)
-         SELECT $1, s.id, s.name, s.personal_number, s.phone, s.email, s.municipality, $3, $4, $5, $6::uuid, $7::date,
-           CASE WHEN $8::boolean THEN now() END, $9::date
-         FROM student s WHERE s.id = $2
-         ON CONFLICT (student_id, lower(course), requested_month) WHERE status = 'INTRESSE' DO NOTHING RETURNING id`,
-    [
-      given.id,
-      given.studentId,
-      given.address,
-      given.course,
-      given.requestedMonth,
-      given.teacherId,
-      given.paymentDate,
-      given.materialReceived,
-      given.registeredOn,
-    ],
+    `INSERT INTO exam (material_received_at, ${[...COPIED_COLUMNS, ...GIVEN.map(columnOf)].join(', ')})
+     SELECT CASE WHEN $2::boolean THEN now() END, ${COPIED_COLUMNS.map((column) => `s.${column}`).join(', ')},
+       ${GIVEN.map((name, index) => `$${index + 3}::${examFields[name].type}`).join(', ')}
+     FROM student s WHERE s.id = $1
+     ON CONFLICT (student_id, lower(course), requested_month) WHERE status = 'INTRESSE' DO NOTHING RETURNING id`,
+    [given.studentId, given.materialReceived, ...GIVEN.map((name) => given[name])],
   );
   return rows.length;
 }

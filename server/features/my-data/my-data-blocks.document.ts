@@ -1,6 +1,5 @@
 import { swedishDateTime } from '../../../domain/dates.js';
 import { aplStatusLabels } from '../../../domain/labels/apl.js';
-import { examStatusLabels } from '../../../domain/labels/exam.js';
 import { studentFieldLabels, type StudentValues } from '../../../domain/student-fields.js';
 import { block } from '../documents/sheets/draft.document.js';
 import type {
@@ -13,7 +12,8 @@ import type {
   UploadedFile,
   UserSession,
 } from '../../platform/graphql/generated.js';
-import type { Column } from './register.fields.js';
+import { examFields } from '../exams/exam.fields.js';
+import { columnsIn, type Column } from './register.fields.js';
 import { REGISTERS } from './registers.fields.js';
 
 /** What the paper shows of the extract. */
@@ -57,14 +57,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** What the paper shows of each list that is no register. */
 const COLUMNS = {
-  exams: [
-    { key: 'course', heading: 'Kurs' },
-    { key: 'requestedMonth', heading: 'Månad' },
-    { key: 'status', heading: 'Status', words: examStatusLabels },
-    { key: 'paymentDate', heading: 'Betald' },
-    { key: 'createdAt', heading: 'Anmäld' },
-    { key: 'address', heading: 'Adress' },
-  ],
+  exams: columnsIn(examFields),
   files: [
     { key: 'filename', heading: 'Fil' },
     { key: 'uploadedAt', heading: 'Uppladdad' },

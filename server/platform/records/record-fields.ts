@@ -31,13 +31,29 @@ export function columnOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** How each field of which this is said is read from the alias. */
-export function readingOf(alias: string, fields: Described, said: 'isShown' | 'heading'): Reading {
-  const read = Object.entries(fields).filter(([, field]) => field[said]);
+/** The columns as TypeORM writes them. */
+export function entityColumns<Fields extends Described>(fields: Fields) {
   return Object.fromEntries(
-    read.map(([name, { type }]) => {
+    Object.entries(fields).map(([name, { type }]) => [
+      name,
+      { type, name: columnOf(name), primary: name === 'id' },
+    ]),
+  ) as Record<keyof Fields, { type: FieldDescription['type']; name: string; primary: boolean }>;
+}
+
+/** The names of the fields of which this is said. */
+export function namesOf<Fields extends Described, Said extends string>(fields: Fields, said: Said) {
+  return Object.keys(fields).filter((name) => said in fields[name]!) as {
+    [Name in keyof Fields]: Fields[Name] extends Readonly<Record<Said, unknown>> ? Name & string : never;
+  }[keyof Fields][];
+}
+
+/** How the fields of which this is said are read from the alias. */
+export function readingOf(alias: string, fields: Described, said: 'isShown' | 'heading'): Reading {
+  return Object.fromEntries(
+    namesOf(fields, said).map((name) => {
       const column = `${alias}.${columnOf(name)}`;
-      return [name, type === 'timestamptz' ? `iso(${column})` : column];
+      return [name, fields[name]?.type === 'timestamptz' ? `iso(${column})` : column];
     }),
   );
 }

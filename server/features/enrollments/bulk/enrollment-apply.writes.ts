@@ -1,14 +1,14 @@
 import { enrollmentStatusLabels } from '../../../../domain/labels/enrollment.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Work } from '../../../platform/database/unit-of-work.js';
-import { columnOf } from '../../../platform/records/record-fields.js';
+import { columnOf, namesOf } from '../../../platform/records/record-fields.js';
 import { enrollmentFields } from '../enrollment.fields.js';
 import type { StoredEnrollment } from '../single/enrollment-locks.sql.js';
 
 /** What an undo puts back. */
-export const PUT_BACK = Object.entries(enrollmentFields).flatMap(([name, field]) =>
-  'isPutBack' in field ? [{ name, column: columnOf(name), type: field.type }] : [],
-);
+export const PUT_BACK = namesOf(enrollmentFields, 'isPutBack').map((name) => ({
+  ...{ name, column: columnOf(name), type: enrollmentFields[name].type },
+}));
 export const SNAPSHOT = `jsonb_build_object('version', e.version, ${PUT_BACK.map(
   ({ column }) => `'${column}', e.${column}`,
 ).join(', ')})`;

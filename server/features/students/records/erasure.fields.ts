@@ -1,5 +1,6 @@
 import { erasuresOf, type Erasure } from '../../../platform/records/record-fields.js';
 import { enrollmentFields } from '../../enrollments/enrollment.fields.js';
+import { examFields } from '../../exams/exam.fields.js';
 
 /**
  * What anonymising makes of each text about a person beside the student's own record (domain, G5). A column of text that
@@ -27,17 +28,7 @@ export const ERASED_TABLES = {
     note: 'BY_HAND',
     ...{ status: 'KEPT', reason: 'KEPT', changed_by_name: 'KEPT' },
   },
-  exam: {
-    ...{
-      name: 'RENAMED',
-      personal_number: 'CLEARED',
-      phone: 'CLEARED',
-      email: 'CLEARED',
-      address: 'CLEARED',
-    },
-    ...{ comment: 'CLEARED', fee_exempt_reason: 'BLANKED' },
-    ...{ municipality: 'KEPT', course: 'KEPT', requested_month: 'KEPT', status: 'KEPT' },
-  },
+  exam: erasuresOf(examFields),
   grade: {
     ...{ motivation: 'BLANKED', basis: 'BLANKED', project_title: 'BLANKED', project_summary: 'BLANKED' },
     ...{ value: 'KEPT', kind: 'KEPT', national_test: 'KEPT', graded_by_name: 'KEPT', signed_by_name: 'KEPT' },

@@ -1,0 +1,48 @@
+import { examStatusLabels } from '../../../domain/labels/exam.js';
+import { columnOf, namesOf, type RecordFields } from '../../platform/records/record-fields.js';
+
+interface OfExam {
+  /** Characters, where it is typed. */
+  longest?: number;
+  /** Said when the registration is made. */
+  isGiven?: true;
+  /** What the student's record says when the registration is made, whatever was sent (permissions, D02). */
+  isCopied?: true;
+  /** Of a protected student for administrators and the student alone (permissions, section 1.10). */
+  isContact?: true;
+  /** Of two registrations that become one: that of the other where there is none. */
+  isTakenOver?: true;
+}
+
+/** The columns of `exam`; the headings are the paper's, whose file shows the registrations as their page does. */
+export const examFields = {
+  id: { type: 'uuid', isShown: true, isGiven: true },
+  seq: { type: 'bigint' },
+  version: { type: 'integer', isShown: true },
+  studentId: { type: 'uuid', isShown: true, isGiven: true },
+  name: { type: 'text', isShown: true, erasure: 'RENAMED', isCopied: true },
+  personalNumber: { type: 'text', isShown: true, erasure: 'CLEARED', isCopied: true, isContact: true },
+  phone: { type: 'text', isShown: true, erasure: 'CLEARED', isCopied: true, isContact: true },
+  email: { type: 'text', isShown: true, erasure: 'CLEARED', isCopied: true, isContact: true },
+  municipality: { type: 'text', isShown: true, erasure: 'KEPT', isCopied: true, isContact: true },
+  course: { type: 'text', isShown: true, erasure: 'KEPT', longest: 120, isGiven: true, heading: 'Kurs' },
+  courseId: { type: 'uuid' },
+  requestedMonth: { type: 'text', isShown: true, erasure: 'KEPT', isGiven: true, heading: 'Månad' },
+  teacherId: { type: 'uuid', isGiven: true },
+  status: { type: 'text', isShown: true, erasure: 'KEPT', heading: 'Status', words: examStatusLabels },
+  paymentDate: { type: 'date', isShown: true, isGiven: true, isTakenOver: true, heading: 'Betald' },
+  createdAt: { type: 'timestamptz', isShown: true, heading: 'Anmäld' },
+  address: {
+    ...{ type: 'text', isShown: true, erasure: 'CLEARED' },
+    ...{ longest: 200, isGiven: true, isContact: true, heading: 'Adress' },
+  },
+  /** Null: the day on which it was written down, see exam-day.sql.ts. */
+  registeredOn: { type: 'date', isGiven: true },
+  materialReceivedAt: { type: 'timestamptz', isTakenOver: true },
+  feeExemptReason: { type: 'text', erasure: 'BLANKED', longest: 120, isTakenOver: true },
+  comment: { type: 'text', isShown: true, erasure: 'CLEARED', longest: 2_000 },
+} as const satisfies RecordFields<'exam', OfExam>;
+
+export const EXAM_CONTACT = namesOf(examFields, 'isContact');
+export const COPIED_COLUMNS = namesOf(examFields, 'isCopied').map(columnOf);
+export const TAKEN_OVER_COLUMNS = namesOf(examFields, 'isTakenOver').map(columnOf);
