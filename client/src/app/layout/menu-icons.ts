@@ -1,5 +1,6 @@
 import {
   IconCalendar,
+  IconSun,
   IconCertificate,
   IconClipboardCheck,
   IconLayoutKanban,
@@ -16,6 +17,7 @@ import {
 
 /** The sign before each link of the normal menu; apart from the table of routes, which knows no drawing. */
 export const menuIcons: Record<string, TablerIcon | undefined> = {
+  '/min-dag': IconSun,
   '/apl': IconLayoutKanban,
   '/students': IconUsers,
   '/kalender': IconCalendar,

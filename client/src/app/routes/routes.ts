@@ -6,7 +6,7 @@ import { lazyPage, type LazyPage } from './lazy-page';
 /** `public`, `signedIn` (any account), or a rank; of a list the lowest decides (specification §2). */
 export type Access = 'public' | 'signedIn' | readonly Role[];
 
-export type MenuGroup = 'Elever' | 'Utbildning' | 'Personal';
+export type MenuGroup = 'Idag' | 'Elever' | 'Utbildning' | 'Personal';
 
 export interface AppRoute {
   path: string;
@@ -66,6 +66,13 @@ export const routes: readonly AppRoute[] = [
     access: 'public',
     title: 'Kontrollera dokument',
     page: lazyPage(() => import('../../features/documents/verify-page'), 'VerifyPage'),
+  },
+  {
+    path: '/min-dag',
+    access: 'signedIn',
+    title: 'Min dag',
+    menu: { group: 'Idag', label: 'Min dag' },
+    page: lazyPage(() => import('../../features/my-day/my-day-page'), 'MyDayPage'),
   },
   {
     path: '/apl',
@@ -271,7 +278,7 @@ export interface MenuLink {
 
 /** The normal menu for someone: groups without any link vanish. */
 export function menuFor(session: Session): { group: MenuGroup; links: MenuLink[] }[] {
-  const groups: MenuGroup[] = ['Elever', 'Utbildning', 'Personal'];
+  const groups: MenuGroup[] = ['Idag', 'Elever', 'Utbildning', 'Personal'];
   return groups
     .map((group) => ({
       group,

@@ -7,13 +7,17 @@ const as = (role: 'STUDENT' | 'TEACHER' | 'ADMIN') =>
 describe('the page after signing in', () => {
   it('is the chosen one while the role may open it', () => {
     expect(startPageFor(as('TEACHER'), '/apl')).toBe('/apl');
-    expect(startPageFor(as('STUDENT'), '/apl')).toBe('/');
-    expect(startPageFor(as('ADMIN'), '/finns-inte')).toBe('/');
-    expect(startPageFor(as('ADMIN'), null)).toBe('/');
+    expect(startPageFor(as('STUDENT'), '/apl')).toBe('/min-dag');
+    expect(startPageFor(as('ADMIN'), '/finns-inte')).toBe('/min-dag');
+    expect(startPageFor(as('ADMIN'), null)).toBe('/min-dag');
   });
 
   it('is chosen among the pages that the person’s menu has, and the profile', () => {
-    expect(startPagesFor(as('STUDENT')).map(({ path }) => path)).toEqual(['/examform', '/profile']);
+    expect(startPagesFor(as('STUDENT')).map(({ path }) => path)).toEqual([
+      '/min-dag',
+      '/examform',
+      '/profile',
+    ]);
     expect(startPagesFor(as('TEACHER')).map(({ path }) => path)).toContain('/betyg');
     expect(startPagesFor(as('TEACHER')).map(({ path }) => path)).not.toContain('/anvandare');
   });

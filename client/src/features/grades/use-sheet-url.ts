@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { GradingKind, GradingState } from '../../../../domain/generated';
+import { sheetParams } from '../../entities/grading/sheet-link';
 import { useSearch } from '../../lib/url-state/use-search';
 import type { SheetKey } from './sheet/use-grade-sheet';
 
@@ -13,18 +14,12 @@ export const filterOf: Record<Shown, { states?: GradingState[]; kinds?: GradingK
   alla: {},
 };
 
-const names: Record<GradingKind, string> = {
-  INSTANCE: 'kurs',
-  EXAMS: 'provning',
-  UNPLACED: 'utan-tillfalle',
-};
-
 /** The address of /betyg: which sheet is open, and what the list shows. */
 export function useSheetUrl() {
   const [params, changeSearch] = useSearch();
   const shown = (params.get('visa') ?? 'oppna') as Shown;
   const open = useMemo((): SheetKey | null => {
-    for (const [kind, name] of Object.entries(names) as [GradingKind, string][]) {
+    for (const [kind, name] of Object.entries(sheetParams) as [GradingKind, string][]) {
       const id = params.get(name);
       if (id) return { kind, id };
     }
@@ -43,8 +38,8 @@ export function useSheetUrl() {
     /** Where a sheet is, with the list as it is now. */
     urlOf: (key: SheetKey | null): string => {
       const next = new URLSearchParams(params);
-      for (const name of Object.values(names)) next.delete(name);
-      if (key) next.set(names[key.kind], key.id);
+      for (const name of Object.values(sheetParams)) next.delete(name);
+      if (key) next.set(sheetParams[key.kind], key.id);
       return `?${next.toString()}`;
     },
   };
